@@ -1,0 +1,108 @@
+import { defineConfig } from 'oxlint';
+
+/**
+ * Which rooms of the house each room may enter. Everything else by alias is an error, and `../`
+ * is an error everywhere, so these rows are the whole import rule (see ARCHITECTURE.md).
+ */
+const ROOMS: Record<string, readonly string[]> = {
+  'src/shared/**': ['#shared/**'],
+  'src/studio/**': ['#studio/**', '#shared/**'],
+
+  'src/server/ports/**': ['#server/ports/**', '#shared/**'],
+  'src/server/db/**': ['#server/db/**', '#shared/**'],
+  'src/server/adapters/**': ['#server/adapters/**', '#server/ports/**', '#server/db/**', '#shared/**'],
+  'src/server/adapters/engines/studio.ts': ['#studio/**', '#server/ports/**', '#shared/**'],
+  'src/server/profiles/**': domain('profiles'),
+  'src/server/credits/**': domain('credits', 'profiles'),
+  'src/server/images/**': domain('images', 'credits', 'profiles'),
+  'src/server/generations/**': domain('generations', 'images', 'credits', 'profiles'),
+  'src/server/billing/**': domain('billing', 'credits', 'profiles'),
+  'src/server/admin/**': domain('admin', 'generations', 'images', 'billing', 'credits', 'profiles'),
+  'src/server/http/**': [
+    ...domain('admin', 'generations', 'images', 'billing', 'credits', 'profiles'),
+    '#server/http/**',
+    '#server/config.ts',
+  ],
+  'src/server/jobs.ts': domain('admin', 'generations', 'images', 'billing', 'credits', 'profiles'),
+
+  'src/web/lib/**': ['#web/lib/**', '#shared/**'],
+  'src/web/ui/**': ['#web/ui/**', '#web/lib/**', '#shared/**'],
+  ...Object.fromEntries(
+    ['auth', 'landing', 'create', 'images', 'credits', 'billing', 'settings', 'admin'].map(
+      (feature) => [
+        `src/web/features/${feature}/**`,
+        [`#web/features/${feature}/**`, '#web/ui/**', '#web/lib/**', '#shared/**'],
+      ],
+    ),
+  ),
+  'src/web/pages/**': ['#web/pages/**', '#web/features/**', '#web/ui/**', '#web/lib/**', '#shared/**'],
+  'src/web/app/**': ['#web/**', '#shared/**'],
+};
+
+function domain(...rooms: string[]): string[] {
+  return [...rooms.map((room) => `#server/${room}/**`), '#server/db/**', '#server/ports/**', '#shared/**'];
+}
+
+const noParents = { group: ['../**', '..'], message: 'Import across folders by alias (#wing/…).' };
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [noParents] }],
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': 'off',
+    'no-console': 'error',
+    'node/no-process-env': 'error',
+    'no-await-in-loop': 'off',
+    'no-underscore-dangle': 'off',
+    'no-shadow': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/restrict-template-expressions': 'off',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'unicorn/prefer-node-protocol': 'error',
+    'vitest/require-mock-type-parameters': 'off',
+  },
+  overrides: [
+    ...Object.entries(ROOMS).map(([room, allowed]) => ({
+      files: [`${room}`],
+      rules: {
+        'no-restricted-imports': [
+          'error' as const,
+          {
+            patterns: [
+              noParents,
+              {
+                group: ['#*/**', ...allowed.map((path) => `!${path}`)],
+                message: `Only ${allowed.join(', ')} may be imported here (ARCHITECTURE.md).`,
+              },
+            ],
+          },
+        ] as const,
+      },
+    })),
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'src/server/testing/**'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [noParents] }] },
+    },
+    {
+      files: ['scripts/**', 'bench/**', 'tests/**'],
+      rules: { 'no-console': 'off', 'no-restricted-imports': 'off' },
+    },
+    {
+      files: ['*.config.ts', 'src/web/app/**', 'src/web/pages/**', 'scripts/**', 'tests/**'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['src/server/config.ts', 'scripts/**', 'tests/**', 'bench/**', '*.config.ts'],
+      rules: { 'node/no-process-env': 'off' },
+    },
+  ],
+  ignorePatterns: ['dist', '.data', '.cache', '.react-router', 'src/studio/tracer/assembly'],
+});

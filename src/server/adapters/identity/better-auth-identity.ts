@@ -1,0 +1,176 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { betterAuth } from 'better-auth';
+import type { BetterAuthOptions } from 'better-auth';
+import { genericOAuth } from 'better-auth/plugins';
+
+import type { Db } from '#server/db/connect.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/rules/identity.ts';
+
+import { identityMails } from './identity-mails.ts';
+import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
+import { createCookieReader } from './session-cookie.ts';
+
+export interface IdentityOptions {
+  db: Db;
+  mailer: Mailer;
+  logger: Logger;
+  appUrl: string;
+  secret: string;
+  isRateLimited: boolean;
+  trustedOrigins: readonly string[];
+  oidc?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
+  onSignedIn: (userId: string) => Promise<void>;
+  onEmailChanged: (userId: string, email: string) => Promise<void>;
+}
+
+/** The header our server writes from the socket; a client's own value never survives (http/client-ip.ts). */
+export const CLIENT_IP_HEADER = 'x-vignette-client-ip';
+
+const OIDC_PROVIDER_ID = 'oidc';
+const SESSION_DAYS = 30;
+const DAY_S = 86_400;
+
+export function createIdentity(options: IdentityOptions): Identity {
+  const auth = createAuthSource(options);
+  const cookies = createCookieReader(options);
+  return {
+    kind: options.oidc ? 'oidc' : 'embedded',
+    providerName: options.oidc?.name ?? null,
+    handle: async (request) => (await auth()).handler(request),
+    sessionToken: cookies,
+    createAccount: async (account) => createPasswordAccount(await auth(), account),
+  };
+}
+
+type Auth = ReturnType<typeof betterAuth>;
+
+/**
+ * The library drops a provider whose discovery document could not be read at start. So that a
+ * provider which was down at boot does not stay missing, the instance is made anew until it is there.
+ */
+function createAuthSource(options: IdentityOptions): () => Promise<Auth> {
+  let current = betterAuth(authOptions(options));
+  const isComplete = async () =>
+    !options.oidc || (await current.$context).socialProviders.some((p) => p.id === OIDC_PROVIDER_ID);
+  let repair: Promise<Auth> | undefined;
+  const rebuild = async () => {
+    current = betterAuth(authOptions(options));
+    await current.$context;
+    await sleep(500); // at most two tries a second, however many ask
+    repair = undefined;
+    return current;
+  };
+  return async () => ((await isComplete()) ? current : (repair ??= rebuild()));
+}
+
+async function createPasswordAccount(
+  auth: Auth,
+  account: { email: string; name: string; password: string },
+): Promise<string | null> {
+  const context = await auth.$context;
+  if (await context.internalAdapter.findUserByEmail(account.email)) return null;
+  const password = await context.password.hash(account.password);
+  const user = await context.internalAdapter.createUser(
+    { email: account.email, name: account.name, emailVerified: true },
+    { method: 'email-password' },
+  );
+  if (!user) return null;
+  await context.internalAdapter.linkAccount({
+    userId: user.id,
+    providerId: 'credential',
+    accountId: user.id,
+    password,
+  });
+  return user.id;
+}
+
+/** Exported for the test that compares our migration with what the library expects. */
+export function authOptions(options: IdentityOptions): BetterAuthOptions {
+  const mails = identityMails(options);
+  return {
+    appName: 'Vignette',
+    baseURL: options.appUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    trustedOrigins: [...options.trustedOrigins],
+    telemetry: { enabled: false },
+    logger: { disabled: false, level: 'warn', log: forwardTo(options.logger) },
+    database: { db: options.db, type: 'postgres', transaction: true },
+    user: {
+      modelName: 'auth_users',
+      changeEmail: {
+        enabled: !options.oidc,
+        updateEmailWithoutVerification: false,
+        sendChangeEmailConfirmation: mails.confirmEmailChange,
+      },
+    },
+    session: {
+      modelName: 'auth_sessions',
+      expiresIn: SESSION_DAYS * DAY_S,
+      updateAge: DAY_S,
+      // A cached session would outlive a ban.
+      cookieCache: { enabled: false },
+    },
+    account: { modelName: 'auth_accounts' },
+    verification: { modelName: 'auth_verifications' },
+    rateLimit: {
+      enabled: options.isRateLimited,
+      storage: 'database',
+      modelName: 'auth_rate_limits',
+      ...RATE_LIMIT_RULES,
+    },
+    advanced: {
+      cookiePrefix: 'vignette',
+      useSecureCookies: options.appUrl.startsWith('https://'),
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
+      // Our own check covers every state-changing call, these included (http/csrf.ts).
+      disableCSRFCheck: false,
+    },
+    emailAndPassword: {
+      enabled: !options.oidc,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      // Where mail goes out, a sign-up answers the same for new and known addresses.
+      requireEmailVerification: options.mailer.delivers,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: mails.resetPassword,
+      onExistingUserSignUp: mails.alreadyHasAccount,
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: mails.verifyEmail,
+    },
+    databaseHooks: {
+      session: { create: { after: async (session) => options.onSignedIn(session.userId) } },
+      user: { update: { after: async (user) => options.onEmailChanged(user.id, user.email) } },
+    },
+    plugins: options.oidc ? [oidcPlugin(options.oidc)] : [],
+  };
+}
+
+function oidcPlugin(oidc: NonNullable<IdentityOptions['oidc']>) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: OIDC_PROVIDER_ID,
+        name: oidc.name,
+        discoveryUrl: `${oidc.issuer}/.well-known/openid-configuration`,
+        clientId: oidc.clientId,
+        clientSecret: oidc.clientSecret,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+      },
+    ],
+  });
+}
+
+function forwardTo(logger: Logger) {
+  return (level: string, message: string) => {
+    const write = level === 'error' ? logger.error : logger.warn;
+    write.call(logger, { source: 'identity' }, message);
+  };
+}

@@ -1,0 +1,14 @@
+/** Per client address, kept in the database so that all instances count together. */
+export const RATE_LIMIT_RULES = {
+  window: 60,
+  max: 120,
+  customRules: {
+    '/sign-in/email': { window: 60, max: 10 },
+    '/sign-up/email': { window: 3600, max: 20 },
+    '/request-password-reset': { window: 600, max: 5 },
+    '/reset-password/*': { window: 600, max: 10 },
+    '/send-verification-email': { window: 600, max: 5 },
+    '/change-email': { window: 600, max: 5 },
+    '/change-password': { window: 600, max: 10 },
+  },
+};

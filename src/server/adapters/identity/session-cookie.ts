@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const COOKIE = 'vignette.session_token';
+
+/** Reads the signed session cookie without the library's request machinery (a third of its CPU). */
+export function createCookieReader(options: { secret: string; appUrl: string }) {
+  const name = options.appUrl.startsWith('https://') ? `__Secure-${COOKIE}` : COOKIE;
+  return (cookieHeader: string | undefined): string | null => {
+    const signed = cookieHeader && readCookie(cookieHeader, name);
+    if (!signed) return null;
+    const dot = signed.lastIndexOf('.');
+    const token = signed.slice(0, dot);
+    return dot > 0 && isSignedBy(token, signed.slice(dot + 1), options.secret) ? token : null;
+  };
+}
+
+function readCookie(header: string, name: string): string | null {
+  for (const part of header.split(';')) {
+    const equals = part.indexOf('=');
+    if (part.slice(0, equals).trim() === name) return decode(part.slice(equals + 1).trim());
+  }
+  return null;
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
+function isSignedBy(value: string, signature: string, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(value).digest();
+  const given = Buffer.from(signature, 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,44 @@
+import type { Mail } from '#server/ports/mailer.ts';
+
+export interface Letter {
+  subject: string;
+  greeting: string;
+  lines: readonly string[];
+  action?: { label: string; url: string };
+  footnote?: string;
+}
+
+/** One design for every letter: a sheet of paper, one gold rule, one button; plain text beside it. */
+export function composeMail(letter: Letter): Omit<Mail, 'to'> {
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ greeting, lines, action, footnote }: Letter): string {
+  const parts = [`Dear ${greeting},`, ...lines];
+  if (action) parts.push(`${action.label}:\n${action.url}`);
+  if (footnote) parts.push(footnote);
+  return `${parts.join('\n\n')}\n\nVignette\n`;
+}
+
+function asHtml({ subject, greeting, lines, action, footnote }: Letter): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const button = action
+    ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#7b1a2f;color:#fbf3e6;padding:14px 26px;border-radius:2px;text-decoration:none;font-weight:500">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const note = footnote
+    ? `<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e3d7c3;font-size:13px;color:#725f56">${escapeHtml(footnote)}</p>`
+    : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f6f0e4;color:#55433d;font:16px/1.55 'Helvetica Neue',Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:40px 24px">
+<p style="margin:0 0 24px;padding-bottom:16px;border-bottom:1px solid #a8823f;font:24px Georgia,serif;color:#221515">Vignette</p>
+${paragraph(`Dear ${greeting},`)}${lines.map(paragraph).join('')}${button}${note}
+</div></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(
+    /[&<>"']/g,
+    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? char,
+  );
+}

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
+
+/** An empty variable counts as absent, as in a half-filled .env file. */
+const text = z.string().trim().min(1).optional();
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+  .optional()
+  .transform((value) => value === '1' || value === 'true');
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
+    .optional();
+const webUrl = url(['http:', 'https:']);
+const integer = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be between ${min} and ${max}`)
+    .default(fallback);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  HOST: text,
+  PORT: integer(0, 65_535, 3000),
+  APP_URL: webUrl,
+  TRUST_PROXY: flag,
+  DATA_DIR: text,
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_POOL_SIZE: integer(2, 200, 10),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OIDC_ISSUER: webUrl,
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_NAME: text,
+  AUTH_PUBLISHABLE_KEY: text,
+  SMTP_URL: url(['smtp:', 'smtps:']),
+  MAIL_FROM: text,
+  BRAND_URL: webUrl,
+  BLOG_URL: webUrl,
+  PRIVACY_URL: webUrl,
+  TERMS_URL: webUrl,
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  METRICS_TOKEN: text,
+});
+
+const DEFAULT_OPERATOR_EMAIL = 'operator@vignette.example';
+
+type Environment = z.infer<typeof schema>;
+export type Config = ReturnType<typeof shape>;
+
+/** Every fault of the environment at once, in words a person can act on. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+export function loadConfig(source: Record<string, string | undefined> = process.env): Config {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = schema.safeParse(present);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  faults.push(...pairFaults(present), ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']));
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  return shape(parsed.data);
+}
+
+const PAIRS: readonly (readonly string[])[] = [
+  ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+];
+
+function pairFaults(env: Record<string, string | undefined>): string[] {
+  const faults = PAIRS.flatMap((pair) => {
+    const missing = pair.filter((name) => !env[name]);
+    return missing.length > 0 && missing.length < pair.length
+      ? [`${missing.join(' and ')} must be set together with ${pair.filter((n) => env[n]).join(' and ')}`]
+      : [];
+  });
+  const hasIssuer = Boolean(env['OIDC_ISSUER'] ?? env['AUTH_PUBLISHABLE_KEY']);
+  if (hasIssuer && !env['OIDC_CLIENT_ID'])
+    faults.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed with OIDC_ISSUER or AUTH_PUBLISHABLE_KEY');
+  if (!hasIssuer && env['OIDC_CLIENT_ID'])
+    faults.push('OIDC_ISSUER (or AUTH_PUBLISHABLE_KEY) is needed with OIDC_CLIENT_ID');
+  return faults;
+}
+
+// spec §5: only a live key may start the app; a development key would sign nobody in.
+function publishableKeyFaults(key: string | undefined): string[] {
+  if (!key) return [];
+  const issuer = issuerOfPublishableKey(key.trim());
+  return issuer.ok ? [] : [`AUTH_PUBLISHABLE_KEY ${issuer.fault}`];
+}
+
+function shape(env: Environment) {
+  const dataDir = path.resolve(env.DATA_DIR ?? '.data');
+  const keyIssuer = env.AUTH_PUBLISHABLE_KEY ? issuerOfPublishableKey(env.AUTH_PUBLISHABLE_KEY) : null;
+  const issuer = env.OIDC_ISSUER ?? (keyIssuer?.ok ? keyIssuer.issuer : undefined);
+  return {
+    env: env.NODE_ENV,
+    role: env.ROLE,
+    host: env.HOST,
+    port: env.PORT,
+    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    dataDir,
+    secret: env.APP_SECRET,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    // Embedded identity always has an operator; a hosted provider's must be named.
+    operatorEmail: env.OPERATOR_EMAIL?.toLowerCase() ?? (issuer ? undefined : DEFAULT_OPERATOR_EMAIL),
+    oidc:
+      issuer && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
+        ? {
+            issuer: issuer.replace(/\/$/, ''),
+            clientId: env.OIDC_CLIENT_ID,
+            clientSecret: env.OIDC_CLIENT_SECRET,
+            name: env.OIDC_NAME ?? new URL(issuer).hostname,
+          }
+        : undefined,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Vignette <hello@vignette.example>' },
+    links: {
+      brand: env.BRAND_URL ?? '/',
+      blog: env.BLOG_URL ?? 'https://vignette.example/journal',
+      privacy: env.PRIVACY_URL ?? 'https://vignette.example/privacy',
+      terms: env.TERMS_URL ?? 'https://vignette.example/terms',
+      supportEmail: env.SUPPORT_EMAIL ?? 'support@vignette.example',
+    },
+  };
+}

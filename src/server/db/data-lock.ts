@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The data folder belongs to another running Vignette. */
+export class DataLockedError extends Error {
+  constructor(dataDir: string) {
+    super(
+      `Vignette is already running on ${dataDir}. Stop it first, or give this one its own folder with DATA_DIR.`,
+    );
+    this.name = 'DataLockedError';
+  }
+}
+
+export interface DataLock {
+  release(): void;
+}
+
+/**
+ * Keeps a second `npm start` off the same data. SQLite takes a real lock of the operating system,
+ * which ends with the process: no stale lock file after a crash, and no pid to misread.
+ */
+export function acquireDataLock(dataDir: string): DataLock {
+  mkdirSync(dataDir, { recursive: true });
+  const file = new DatabaseSync(path.join(dataDir, 'lock.sqlite'), { timeout: 0 });
+  try {
+    file.exec('pragma locking_mode = exclusive; begin exclusive;');
+  } catch {
+    file.close();
+    throw new DataLockedError(dataDir);
+  }
+  return { release: () => file.close() };
+}

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+import { databaseAccount, ownFolder, reachableFolder } from './account.ts';
+import type { Account } from './account.ts';
+import { findPrograms } from './programs.ts';
+import type { Programs } from './programs.ts';
+
+export interface Cluster {
+  /** Connection string of the product's database. */
+  url: string;
+  /** True when a server left behind by a crash was taken over. */
+  wasAdopted: boolean;
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  folder: string;
+  password: string;
+  database: string;
+  /** Extra server settings, e.g. fsync off for throw-away test clusters. */
+  settings?: Record<string, string>;
+}
+
+interface Installation {
+  folder: string;
+  account: Account;
+  programs: Programs;
+}
+
+const USER = 'vignette';
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 20_000;
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  jit: 'off',
+};
+
+/** Starts the embedded PostgreSQL on a folder, or takes over the one that a crash left running. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const account = databaseAccount();
+  const folder = reachableFolder(path.resolve(options.folder), account);
+  const installation = { folder, account, programs: findPrograms(account) };
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(installation, options.password);
+  const adopted = await adopt(folder, options.password);
+  const port = adopted ?? (await launch(installation, options));
+  await ensureDatabase(port, options);
+  return {
+    url: urlOf(port, options.password, options.database),
+    wasAdopted: adopted !== undefined,
+    stop: () => stop(folder),
+  };
+}
+
+function urlOf(port: number, password: string, database: string): string {
+  return `postgresql://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+async function initialise({ folder, account, programs }: Installation, password: string): Promise<void> {
+  ownFolder(folder, account);
+  const passwordFile = path.join(os.tmpdir(), `vignette-${process.pid}-${Date.now()}`);
+  writeFileSync(passwordFile, password, { mode: 0o644 });
+  const args = ['-D', folder, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  try {
+    await run(programs.initdb, [...args, '--encoding=UTF8', '--locale=C', '--no-instructions'], account);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function run(program: string, args: string[], account: Account): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...account, cwd: os.tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${path.basename(program)} failed (${code}): ${said.trim()}`)),
+    );
+  });
+}
+
+/** postmaster.pid: line 1 the process, line 4 the port. */
+function readPostmaster(folder: string): { pid: number; port: number } | undefined {
+  const file = path.join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+async function adopt(folder: string, password: string): Promise<number | undefined> {
+  const postmaster = readPostmaster(folder);
+  if (!postmaster || !isAlive(postmaster.pid)) return undefined;
+  const deadline = Date.now() + 5000;
+  while (Date.now() < deadline && isAlive(postmaster.pid)) {
+    if (await answers(urlOf(postmaster.port, password, 'postgres'))) return postmaster.port;
+    await sleep(100);
+  }
+  return undefined;
+}
+
+async function launch({ folder, account, programs }: Installation, options: ClusterOptions): Promise<number> {
+  const port = await freePort();
+  const settings = Object.entries({ ...SETTINGS, ...options.settings });
+  const log = openSync(path.join(path.dirname(path.resolve(options.folder)), 'postgres.log'), 'a');
+  // Detached: Ctrl-C must reach the app first, which stops the database after its last request.
+  const child = spawn(
+    programs.postgres,
+    ['-D', folder, '-p', String(port), ...settings.flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    { ...account, cwd: folder, detached: true, stdio: ['ignore', log, log] },
+  );
+  let failure: Error | undefined;
+  child.on('error', (error) => (failure = error));
+  child.on('exit', (code) => (failure ??= new Error(`PostgreSQL ended with code ${code}; see postgres.log`)));
+  child.unref();
+  await untilAnswers(urlOf(port, options.password, 'postgres'), () => failure);
+  return port;
+}
+
+async function untilAnswers(url: string, failure: () => Error | undefined): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await answers(url))) {
+    const error = failure() ?? (Date.now() > deadline ? new Error('PostgreSQL did not start in time') : undefined);
+    if (error) throw error;
+    await sleep(50);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function ensureDatabase(port: number, options: ClusterOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(port, options.password, 'postgres') });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [options.database]);
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(options.database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written. */
+async function stop(folder: string): Promise<void> {
+  const pid = readPostmaster(folder)?.pid;
+  if (!pid || !isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while (isAlive(pid) && existsSync(path.join(folder, 'postmaster.pid'))) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not stop in time');
+    await sleep(25);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

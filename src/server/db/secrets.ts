@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Secrets {
+  appSecret: string;
+  databasePassword: string;
+}
+
+/** The embedded default's own secrets: made once, kept beside the data, readable by the owner only. */
+export function loadSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, 'secrets.json');
+  const kept = readIfPresent(file);
+  const secrets: Secrets = {
+    appSecret: kept.appSecret ?? randomBytes(32).toString('base64url'),
+    databasePassword: kept.databasePassword ?? randomBytes(24).toString('base64url'),
+  };
+  if (!kept.appSecret || !kept.databasePassword) persist(file, secrets);
+  return secrets;
+}
+
+function readIfPresent(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`${file} cannot be read; restore it from a backup, or remove it and all data with it.`, {
+      cause: error,
+    });
+  }
+}
+
+function persist(file: string, secrets: Secrets): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, file);
+}

@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+
+import type { Db } from '#server/db/connect.ts';
+import type { Profile, Schema } from '#server/db/schema.ts';
+import { CREDITS } from '#shared/rules/credits.ts';
+import { canonicalEmail, displayNameOf } from '#shared/rules/identity.ts';
+
+export interface SignedInUser {
+  id: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  image: string | null;
+}
+
+export interface ProfileRules {
+  db: Db;
+  /** Keys the fingerprint of an address that has had its free credits. */
+  secret: string;
+  /** Where mail really goes out, free credits wait for a verified address (design §7.13). */
+  isVerificationRequired: boolean;
+  operatorEmail: string | undefined;
+}
+
+/** The user's profile, made on first sight. Any number of first requests may race: one row, one grant. */
+export async function ensureProfile(rules: ProfileRules, user: SignedInUser): Promise<Profile> {
+  return rules.db.transaction().execute(async (trx) => {
+    await insertProfile(trx, user);
+    // The row lock makes racing first requests take turns through the grants below.
+    const profile = await trx
+      .selectFrom('profiles')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (!profile.welcome_pending || !needsBootstrap(rules, user, profile)) return profile;
+    if (await isFirstOperator(trx, rules, user)) return makeOperator(trx, profile);
+    return grantWelcome(trx, rules, { user, profile });
+  });
+}
+
+/** Whether this request must go through ensureProfile: no profile yet, or free credits still waiting. */
+export function needsBootstrap(
+  rules: Pick<ProfileRules, 'isVerificationRequired'>,
+  user: SignedInUser,
+  profile: Profile | null,
+): boolean {
+  if (!profile) return true;
+  return profile.welcome_pending && (user.emailVerified || !rules.isVerificationRequired);
+}
+
+async function insertProfile(trx: Transaction<Schema>, user: SignedInUser): Promise<void> {
+  await trx
+    .insertInto('profiles')
+    .values({
+      user_id: user.id,
+      email: user.email,
+      display_name: displayNameOf({ name: user.name, username: user.email.split('@')[0] ?? null }),
+      avatar_url: user.image,
+      last_login: new Date(),
+      credits_reset_date: new Date(Date.now() + CREDITS.resetPeriodMs),
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+async function grantWelcome(
+  trx: Transaction<Schema>,
+  rules: ProfileRules,
+  { user, profile }: { user: SignedInUser; profile: Profile },
+): Promise<Profile> {
+  const granted = await trx
+    .insertInto('welcome_grants')
+    .values({ address_hmac: addressHmac(rules.secret, user.email), user_id: user.id })
+    .onConflict((conflict) => conflict.column('address_hmac').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return openLedger(trx, profile, {
+    amount: granted ? CREDITS.welcomeGrant : 0,
+    reason: granted ? 'Welcome credits' : 'Welcome credits were already given to this address',
+  });
+}
+
+/** Also the key by which an erased account is remembered (design §6). */
+export function addressHmac(secret: string, email: string): string {
+  return createHmac('sha256', secret).update(`welcome:${canonicalEmail(email)}`).digest('hex');
+}
+
+async function isFirstOperator(
+  trx: Transaction<Schema>,
+  rules: ProfileRules,
+  user: SignedInUser,
+): Promise<boolean> {
+  // Only a verified address: anyone may type the operator's.
+  if (!user.emailVerified || user.email.toLowerCase() !== rules.operatorEmail) return false;
+  const existing = await trx
+    .selectFrom('profiles')
+    .select('id')
+    .where('admin_role', '=', 'super_admin')
+    .limit(1)
+    .executeTakeFirst();
+  return existing === undefined;
+}
+
+async function makeOperator(trx: Transaction<Schema>, profile: Profile): Promise<Profile> {
+  const promoted = await trx
+    .updateTable('profiles')
+    .set({ is_admin: true, admin_role: 'super_admin', subscription_status: 'admin' })
+    .where('user_id', '=', profile.user_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const amount = Math.max(0, CREDITS.operatorGrant - promoted.credits);
+  return openLedger(trx, promoted, { amount, reason: 'Operator account' });
+}
+
+async function openLedger(
+  trx: Transaction<Schema>,
+  profile: Profile,
+  grant: { amount: number; reason: string },
+): Promise<Profile> {
+  const updated = await trx
+    .updateTable('profiles')
+    .set({ credits: profile.credits + grant.amount, welcome_pending: false, updated_at: new Date() })
+    .where('user_id', '=', profile.user_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('credit_history')
+    .values({
+      user_id: profile.user_id,
+      change_reason: grant.reason,
+      change_amount: grant.amount,
+      previous_credits: profile.credits,
+      new_credits: updated.credits,
+      admin_email: null,
+      reference: `welcome:${profile.user_id}`,
+    })
+    .execute();
+  return updated;
+}

@@ -1,0 +1,10 @@
+import { profileContract } from './profile.ts';
+import { sessionContract } from './session.ts';
+
+/** Every call of the product, by subject: access, input, output. The server implements it, the web calls it. */
+export const contract = {
+  session: sessionContract,
+  profile: profileContract,
+};
+
+export type Contract = typeof contract;

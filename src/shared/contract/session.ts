@@ -1,0 +1,29 @@
+import { z } from 'zod/mini';
+
+import { publicCall } from './call.ts';
+import { profileSchema } from './profile.ts';
+
+const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+});
+
+export const sessionContract = {
+  get: publicCall
+    .route({
+      method: 'GET',
+      path: '/session',
+      summary: 'Who is signed in, if anyone',
+      tags: ['Session'],
+    })
+    .output(
+      z.object({
+        user: z.nullable(userSchema),
+        profile: z.nullable(profileSchema),
+        identity: z.object({ kind: z.enum(['embedded', 'oidc']), name: z.nullable(z.string()) }),
+        supportEmail: z.string(),
+      }),
+    ),
+};

@@ -1,0 +1,14 @@
+/** The words of spec §3 for what an account can be. */
+export const SUBSCRIPTION_STATUSES = ['free', 'active', 'cancelled', 'past_due', 'pro', 'admin'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export const SUBSCRIPTION_TIERS = ['free', 'premium', 'pro', 'pro_monthly', 'pro_yearly'] as const;
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+
+export const ADMIN_ROLES = ['support', 'admin', 'super_admin'] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+/** Pro users see no Free label and no upgrade button (spec §2.7); admins need none either. */
+export function isPro(status: SubscriptionStatus): boolean {
+  return status === 'active' || status === 'pro' || status === 'admin';
+}
