@@ -64,7 +64,9 @@ export class ConfigError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join('\n')}`);
+    super(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
     this.faults = faults;
   }
@@ -83,20 +85,22 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   return shape(parsed.data);
 }
 
-const PAIRS: readonly (readonly string[])[] = [
-  ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-];
+const PAIRS: readonly (readonly string[])[] = [['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']];
 
 function pairFaults(env: Record<string, string | undefined>): string[] {
   const faults = PAIRS.flatMap((pair) => {
     const missing = pair.filter((name) => !env[name]);
     return missing.length > 0 && missing.length < pair.length
-      ? [`${missing.join(' and ')} must be set together with ${pair.filter((n) => env[n]).join(' and ')}`]
+      ? [
+          `${missing.join(' and ')} must be set together with ${pair.filter((n) => env[n]).join(' and ')}`,
+        ]
       : [];
   });
   const hasIssuer = Boolean(env['OIDC_ISSUER'] ?? env['AUTH_PUBLISHABLE_KEY']);
   if (hasIssuer && !env['OIDC_CLIENT_ID'])
-    faults.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed with OIDC_ISSUER or AUTH_PUBLISHABLE_KEY');
+    faults.push(
+      'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed with OIDC_ISSUER or AUTH_PUBLISHABLE_KEY',
+    );
   if (!hasIssuer && env['OIDC_CLIENT_ID'])
     faults.push('OIDC_ISSUER (or AUTH_PUBLISHABLE_KEY) is needed with OIDC_CLIENT_ID');
   return faults;
@@ -111,7 +115,9 @@ function publishableKeyFaults(key: string | undefined): string[] {
 
 function shape(env: Environment) {
   const dataDir = path.resolve(env.DATA_DIR ?? '.data');
-  const keyIssuer = env.AUTH_PUBLISHABLE_KEY ? issuerOfPublishableKey(env.AUTH_PUBLISHABLE_KEY) : null;
+  const keyIssuer = env.AUTH_PUBLISHABLE_KEY
+    ? issuerOfPublishableKey(env.AUTH_PUBLISHABLE_KEY)
+    : null;
   const issuer = env.OIDC_ISSUER ?? (keyIssuer?.ok ? keyIssuer.issuer : undefined);
   return {
     env: env.NODE_ENV,
@@ -126,7 +132,8 @@ function shape(env: Environment) {
     metricsToken: env.METRICS_TOKEN,
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     // Embedded identity always has an operator; a hosted provider's must be named.
-    operatorEmail: env.OPERATOR_EMAIL?.toLowerCase() ?? (issuer ? undefined : DEFAULT_OPERATOR_EMAIL),
+    operatorEmail:
+      env.OPERATOR_EMAIL?.toLowerCase() ?? (issuer ? undefined : DEFAULT_OPERATOR_EMAIL),
     oidc:
       issuer && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? {

@@ -48,7 +48,8 @@ export const ERRORS = {
   INTERNAL: {
     status: 500,
     title: 'Oops! Something went wrong',
-    message: "We're sorry, but something unexpected happened. This isn't your fault - it's a temporary issue that our team will fix.",
+    message:
+      "We're sorry, but something unexpected happened. This isn't your fault - it's a temporary issue that our team will fix.",
   },
   UNAVAILABLE: {
     status: 503,

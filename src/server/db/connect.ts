@@ -1,28 +1,28 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, TypeOverrides } from 'pg';
 
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
 
 export interface Connection {
-  pool: pg.Pool;
+  pool: Pool;
   db: Db;
   close(): Promise<void>;
 }
 
+const INT8_OID = 20;
+
 // Counts and sums fit a JavaScript number here; the driver would give strings.
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
-};
+const types = new TypeOverrides();
+types.setTypeParser(INT8_OID, Number);
 
 export function connect(options: {
   url: string;
   poolSize: number;
   onError: (error: Error) => void;
 }): Connection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: 10_000,

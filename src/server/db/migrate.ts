@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Migrator, sql } from 'kysely';
-import type { Migration } from 'kysely';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
 
 import type { Db } from './connect.ts';
 
@@ -15,7 +16,8 @@ export async function migrate(db: Db): Promise<string[]> {
     allowUnorderedMigrations: false,
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
+  if (error)
+    throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
   return (results ?? []).map((result) => result.migrationName);
 }
 
@@ -24,7 +26,10 @@ async function getMigrations(): Promise<Record<string, Migration>> {
   const entries = await Promise.all(
     files.map(async (file): Promise<[string, Migration]> => {
       const text = await readFile(path.join(MIGRATIONS, file), 'utf8');
-      return [path.basename(file, '.sql'), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+      return [
+        path.basename(file, '.sql'),
+        { up: async (db) => void (await sql.raw(text).execute(db)) },
+      ];
     }),
   );
   return Object.fromEntries(entries);

@@ -24,9 +24,12 @@ function readIfPresent(file: string): Partial<Secrets> {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`${file} cannot be read; restore it from a backup, or remove it and all data with it.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${file} cannot be read; restore it from a backup, or remove it and all data with it.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

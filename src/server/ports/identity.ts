@@ -1,3 +1,6 @@
+/** Rate limits trust this request header, so only our own server writes it (http/client-ip.ts). */
+export const CLIENT_IP_HEADER = 'x-vignette-client-ip';
+
 /** How people prove who they are. Sessions themselves always live in our database. */
 export interface Identity {
   readonly kind: 'embedded' | 'oidc';

@@ -84,7 +84,9 @@ async function grantWelcome(
 
 /** Also the key by which an erased account is remembered (design §6). */
 export function addressHmac(secret: string, email: string): string {
-  return createHmac('sha256', secret).update(`welcome:${canonicalEmail(email)}`).digest('hex');
+  return createHmac('sha256', secret)
+    .update(`welcome:${canonicalEmail(email)}`)
+    .digest('hex');
 }
 
 async function isFirstOperator(
@@ -121,7 +123,11 @@ async function openLedger(
 ): Promise<Profile> {
   const updated = await trx
     .updateTable('profiles')
-    .set({ credits: profile.credits + grant.amount, welcome_pending: false, updated_at: new Date() })
+    .set({
+      credits: profile.credits + grant.amount,
+      welcome_pending: false,
+      updated_at: new Date(),
+    })
     .where('user_id', '=', profile.user_id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -2,7 +2,11 @@ import type { Db } from '#server/db/connect.ts';
 import { displayNameOf } from '#shared/rules/identity.ts';
 
 export async function recordSignIn(db: Db, userId: string): Promise<void> {
-  await db.updateTable('profiles').set({ last_login: new Date() }).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('profiles')
+    .set({ last_login: new Date() })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Name and address are changed at the identity; the profile follows. */

@@ -4,7 +4,8 @@ import type { AdminRole } from '#shared/rules/account.ts';
 
 /** Who may make a call. Checked in one place on the server (http/access.ts). */
 export type CallMeta =
-  | { access: 'public' | 'member' }
+  | { access: 'public' }
+  | { access: 'member' }
   | { access: 'admin'; role: AdminRole };
 
 // A call that forgets to say is closed to everyone but the highest role.

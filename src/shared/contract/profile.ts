@@ -27,6 +27,6 @@ export type ProfileView = z.infer<typeof profileSchema>;
 
 export const profileContract = {
   get: memberCall
-    .route({ method: 'GET', path: '/profile', summary: 'The own profile', tags: ['Profile'] })
+    .route({ method: 'GET', path: '/api/profile', summary: 'The own profile', tags: ['Profile'] })
     .output(profileSchema),
 };

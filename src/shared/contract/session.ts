@@ -14,7 +14,7 @@ export const sessionContract = {
   get: publicCall
     .route({
       method: 'GET',
-      path: '/session',
+      path: '/api/session',
       summary: 'Who is signed in, if anyone',
       tags: ['Session'],
     })

@@ -1,5 +1,12 @@
 /** The words of spec §3 for what an account can be. */
-export const SUBSCRIPTION_STATUSES = ['free', 'active', 'cancelled', 'past_due', 'pro', 'admin'] as const;
+export const SUBSCRIPTION_STATUSES = [
+  'free',
+  'active',
+  'cancelled',
+  'past_due',
+  'pro',
+  'admin',
+] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export const SUBSCRIPTION_TIERS = ['free', 'premium', 'pro', 'pro_monthly', 'pro_yearly'] as const;

@@ -59,11 +59,17 @@ type IssuerResult = { ok: true; issuer: string } | { ok: false; fault: string };
 /** A live publishable key carries the provider's domain in base64, closed by '$' (design §7.9). */
 export function issuerOfPublishableKey(key: string): IssuerResult {
   if (!key.startsWith('pk_live_'))
-    return { ok: false, fault: 'must start with pk_live_ (test and placeholder keys sign nobody in)' };
+    return {
+      ok: false,
+      fault: 'must start with pk_live_ (test and placeholder keys sign nobody in)',
+    };
   const domain = decodeDomain(key.slice('pk_live_'.length));
   if (!domain) return { ok: false, fault: 'is not a complete publishable key' };
   if (/(^|\.)(accounts\.dev|lcl\.dev|lclstage\.dev|localhost)$/.test(domain))
-    return { ok: false, fault: `belongs to the development domain ${domain}; use the live instance` };
+    return {
+      ok: false,
+      fault: `belongs to the development domain ${domain}; use the live instance`,
+    };
   return { ok: true, issuer: `https://${domain}` };
 }
 

@@ -1,13 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { betterAuth } from 'better-auth';
 import type { BetterAuthOptions } from 'better-auth';
-import { genericOAuth } from 'better-auth/plugins';
+import { APIError } from 'better-auth/api';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 
 import type { Db } from '#server/db/connect.ts';
+import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/rules/identity.ts';
+import { ERRORS } from '#shared/errors.ts';
+import {
+  displayNameSchema,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '#shared/rules/identity.ts';
 
 import { identityMails } from './identity-mails.ts';
 import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
@@ -20,17 +27,23 @@ export interface IdentityOptions {
   appUrl: string;
   secret: string;
   isRateLimited: boolean;
-  trustedOrigins: readonly string[];
   oidc?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
   onSignedIn: (userId: string) => Promise<void>;
-  onEmailChanged: (userId: string, email: string) => Promise<void>;
+  onUserChanged: (user: ChangedUser) => Promise<void>;
+  isBanned: (userId: string) => Promise<boolean>;
 }
 
-/** The header our server writes from the socket; a client's own value never survives (http/client-ip.ts). */
-export const CLIENT_IP_HEADER = 'x-vignette-client-ip';
+interface ChangedUser {
+  id: string;
+  email: string;
+  name: string;
+  image?: string | null | undefined;
+}
 
 const OIDC_PROVIDER_ID = 'oidc';
 const SESSION_DAYS = 30;
+/** Two tries a second at most, however many visitors ask. */
+const DISCOVERY_PAUSE_MS = 500;
 const DAY_S = 86_400;
 
 export function createIdentity(options: IdentityOptions): Identity {
@@ -52,18 +65,18 @@ type Auth = ReturnType<typeof betterAuth>;
  * provider which was down at boot does not stay missing, the instance is made anew until it is there.
  */
 function createAuthSource(options: IdentityOptions): () => Promise<Auth> {
-  let current = betterAuth(authOptions(options));
-  const isComplete = async () =>
-    !options.oidc || (await current.$context).socialProviders.some((p) => p.id === OIDC_PROVIDER_ID);
+  // Made on first use: the library compares the schema at once, and migrations run before that.
+  let current: Auth | undefined;
   let repair: Promise<Auth> | undefined;
+  const isComplete = async (auth: Auth) =>
+    !options.oidc || (await auth.$context).socialProviders.some((p) => p.id === OIDC_PROVIDER_ID);
   const rebuild = async () => {
     current = betterAuth(authOptions(options));
-    await current.$context;
-    await sleep(500); // at most two tries a second, however many ask
+    if (!(await isComplete(current))) await sleep(DISCOVERY_PAUSE_MS);
     repair = undefined;
     return current;
   };
-  return async () => ((await isComplete()) ? current : (repair ??= rebuild()));
+  return async () => (current && (await isComplete(current)) ? current : (repair ??= rebuild()));
 }
 
 async function createPasswordAccount(
@@ -95,7 +108,6 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
     baseURL: options.appUrl,
     basePath: '/api/auth',
     secret: options.secret,
-    trustedOrigins: [...options.trustedOrigins],
     telemetry: { enabled: false },
     logger: { disabled: false, level: 'warn', log: forwardTo(options.logger) },
     database: { db: options.db, type: 'postgres', transaction: true },
@@ -145,11 +157,36 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       sendVerificationEmail: mails.verifyEmail,
     },
     databaseHooks: {
-      session: { create: { after: async (session) => options.onSignedIn(session.userId) } },
-      user: { update: { after: async (user) => options.onEmailChanged(user.id, user.email) } },
+      session: {
+        create: {
+          before: async (session) => refuseBanned(options, session.userId),
+          after: async (session) => options.onSignedIn(session.userId),
+        },
+      },
+      user: {
+        create: { before: async (user) => checkName(user) },
+        update: {
+          before: async (user) => checkName(user),
+          after: async (user) => options.onUserChanged(user),
+        },
+      },
     },
     plugins: options.oidc ? [oidcPlugin(options.oidc)] : [],
   };
+}
+
+async function refuseBanned(options: IdentityOptions, userId: string): Promise<void> {
+  if (await options.isBanned(userId))
+    throw new APIError('FORBIDDEN', { code: 'BANNED', message: ERRORS.BANNED.message });
+}
+
+async function checkName(user: { name?: string | undefined }): Promise<void> {
+  if (user.name === undefined) return;
+  const checked = displayNameSchema.safeParse(user.name);
+  const fault = checked.error?.issues[0]?.message;
+  // A hosted provider may know no name; ours then falls back to the address (spec §3).
+  if (fault && user.name.trim() !== '')
+    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'VALIDATION_FAILED', message: fault });
 }
 
 function oidcPlugin(oidc: NonNullable<IdentityOptions['oidc']>) {
@@ -170,7 +207,7 @@ function oidcPlugin(oidc: NonNullable<IdentityOptions['oidc']>) {
 
 function forwardTo(logger: Logger) {
   return (level: string, message: string) => {
-    const write = level === 'error' ? logger.error : logger.warn;
-    write.call(logger, { source: 'identity' }, message);
+    if (level === 'error') logger.error({ source: 'identity' }, message);
+    else logger.warn({ source: 'identity' }, message);
   };
 }

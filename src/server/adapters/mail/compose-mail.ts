@@ -39,6 +39,7 @@ ${paragraph(`Dear ${greeting},`)}${lines.map(paragraph).join('')}${button}${note
 function escapeHtml(text: string): string {
   return text.replaceAll(
     /[&<>"']/g,
-    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? char,
+    (char) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[char] ?? char,
   );
 }

@@ -6,7 +6,11 @@ import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 
 /** The embedded default: each message is an .eml file that any mail program opens. */
-export function createFolderMailer(options: { folder: string; from: string; logger: Logger }): Mailer {
+export function createFolderMailer(options: {
+  folder: string;
+  from: string;
+  logger: Logger;
+}): Mailer {
   return {
     delivers: false,
     async send(mail) {
@@ -15,7 +19,10 @@ export function createFolderMailer(options: { folder: string; from: string; logg
       const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(options.folder, `${stamp}-${crypto.randomUUID().slice(0, 8)}.eml`);
       await writeFile(file, bytes, { mode: 0o600 });
-      options.logger.info({ subject: mail.subject, file }, 'mail written to a file (SMTP_URL is not set)');
+      options.logger.info(
+        { subject: mail.subject, file },
+        'mail written to a file (SMTP_URL is not set)',
+      );
     },
     close: async () => {},
   };

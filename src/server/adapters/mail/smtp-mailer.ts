@@ -1,9 +1,9 @@
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 
 import type { Mailer } from '#server/ports/mailer.ts';
 
 export function createSmtpMailer(options: { url: string; from: string }): Mailer {
-  const transport = nodemailer.createTransport(options.url, { from: options.from });
+  const transport = createTransport(options.url, { from: options.from });
   return {
     delivers: true,
     async send(mail) {

@@ -19,7 +19,9 @@ export function databaseAccount(): Account {
 function lookUp(name: string): Account | undefined {
   try {
     const id = (flag: string) =>
-      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      Number(
+        execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      );
     return { uid: id('-u'), gid: id('-g') };
   } catch {
     return undefined;
@@ -30,7 +32,14 @@ function createAccount(): Account | undefined {
   try {
     execFileSync(
       'useradd',
-      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', ACCOUNT_NAME],
+      [
+        '--system',
+        '--user-group',
+        '--no-create-home',
+        '--shell',
+        '/usr/sbin/nologin',
+        ACCOUNT_NAME,
+      ],
       { stdio: 'ignore' },
     );
   } catch {

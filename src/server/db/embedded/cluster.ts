@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 
 import { databaseAccount, ownFolder, reachableFolder } from './account.ts';
 import type { Account } from './account.ts';
+import { freePort } from './free-port.ts';
 import { findPrograms } from './programs.ts';
 import type { Programs } from './programs.ts';
 
@@ -49,7 +49,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = databaseAccount();
   const folder = reachableFolder(path.resolve(options.folder), account);
   const installation = { folder, account, programs: findPrograms(account) };
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(installation, options.password);
+  if (!existsSync(path.join(folder, 'PG_VERSION')))
+    await initialise(installation, options.password);
   const adopted = await adopt(folder, options.password);
   const port = adopted ?? (await launch(installation, options));
   await ensureDatabase(port, options);
@@ -64,13 +65,20 @@ function urlOf(port: number, password: string, database: string): string {
   return `postgresql://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-async function initialise({ folder, account, programs }: Installation, password: string): Promise<void> {
+async function initialise(
+  { folder, account, programs }: Installation,
+  password: string,
+): Promise<void> {
   ownFolder(folder, account);
   const passwordFile = path.join(os.tmpdir(), `vignette-${process.pid}-${Date.now()}`);
   writeFileSync(passwordFile, password, { mode: 0o644 });
   const args = ['-D', folder, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   try {
-    await run(programs.initdb, [...args, '--encoding=UTF8', '--locale=C', '--no-instructions'], account);
+    await run(
+      programs.initdb,
+      [...args, '--encoding=UTF8', '--locale=C', '--no-instructions'],
+      account,
+    );
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -78,12 +86,18 @@ async function initialise({ folder, account, programs }: Installation, password:
 
 function run(program: string, args: string[], account: Account): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...account, cwd: os.tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(program, args, {
+      ...account,
+      cwd: os.tmpdir(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${path.basename(program)} failed (${code}): ${said.trim()}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`${path.basename(program)} failed (${code}): ${said.trim()}`)),
     );
   });
 }
@@ -107,19 +121,31 @@ async function adopt(folder: string, password: string): Promise<number | undefin
   return undefined;
 }
 
-async function launch({ folder, account, programs }: Installation, options: ClusterOptions): Promise<number> {
+async function launch(
+  { folder, account, programs }: Installation,
+  options: ClusterOptions,
+): Promise<number> {
   const port = await freePort();
   const settings = Object.entries({ ...SETTINGS, ...options.settings });
   const log = openSync(path.join(path.dirname(path.resolve(options.folder)), 'postgres.log'), 'a');
   // Detached: Ctrl-C must reach the app first, which stops the database after its last request.
   const child = spawn(
     programs.postgres,
-    ['-D', folder, '-p', String(port), ...settings.flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    [
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      ...settings.flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
     { ...account, cwd: folder, detached: true, stdio: ['ignore', log, log] },
   );
   let failure: Error | undefined;
   child.on('error', (error) => (failure = error));
-  child.on('exit', (code) => (failure ??= new Error(`PostgreSQL ended with code ${code}; see postgres.log`)));
+  child.on(
+    'exit',
+    (code) => (failure ??= new Error(`PostgreSQL ended with code ${code}; see postgres.log`)),
+  );
   child.unref();
   await untilAnswers(urlOf(port, options.password, 'postgres'), () => failure);
   return port;
@@ -128,14 +154,16 @@ async function launch({ folder, account, programs }: Installation, options: Clus
 async function untilAnswers(url: string, failure: () => Error | undefined): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(url))) {
-    const error = failure() ?? (Date.now() > deadline ? new Error('PostgreSQL did not start in time') : undefined);
+    const error =
+      failure() ??
+      (Date.now() > deadline ? new Error('PostgreSQL did not start in time') : undefined);
     if (error) throw error;
     await sleep(50);
   }
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -148,11 +176,14 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function ensureDatabase(port: number, options: ClusterOptions): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(port, options.password, 'postgres') });
+  const client = new Client({ connectionString: urlOf(port, options.password, 'postgres') });
   await client.connect();
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [options.database]);
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(options.database)}`);
+    const found = await client.query('select 1 from pg_database where datname = $1', [
+      options.database,
+    ]);
+    if (found.rowCount === 0)
+      await client.query(`create database ${client.escapeIdentifier(options.database)}`);
   } finally {
     await client.end();
   }
@@ -177,16 +208,4 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

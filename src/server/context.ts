@@ -1,0 +1,97 @@
+import path from 'node:path';
+import pino from 'pino';
+
+import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
+import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
+import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
+import type { Config } from '#server/config.ts';
+import { connect } from '#server/db/connect.ts';
+import type { Connection, Db } from '#server/db/connect.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
+import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+
+/** Everything the product runs on, put together in one place; tests override single parts. */
+export interface AppContext {
+  config: Config;
+  logger: pino.Logger;
+  connection: Connection;
+  db: Db;
+  mailer: Mailer;
+  identity: Identity;
+  profileRules: ProfileRules;
+  close(): Promise<void>;
+}
+
+export interface ContextOptions {
+  config: Config;
+  databaseUrl: string;
+  secret: string;
+  overrides?: { mailer?: Mailer; logger?: pino.Logger; isRateLimited?: boolean };
+}
+
+export function createContext({
+  config,
+  databaseUrl,
+  secret,
+  overrides = {},
+}: ContextOptions): AppContext {
+  const logger = overrides.logger ?? createLogger(config);
+  const connection = connect({
+    url: databaseUrl,
+    poolSize: config.database.poolSize,
+    onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+  });
+  const { db } = connection;
+  const mailer = overrides.mailer ?? createMailer(config, logger);
+  const identity = createIdentity({
+    db,
+    mailer,
+    logger,
+    secret,
+    appUrl: config.appUrl,
+    oidc: config.oidc,
+    isRateLimited: overrides.isRateLimited ?? true,
+    isBanned: (userId) => isBanned(db, userId),
+    onSignedIn: (userId) => recordSignIn(db, userId),
+    onUserChanged: (user) => recordUserChange(db, user),
+  });
+  return {
+    config,
+    logger,
+    connection,
+    db,
+    mailer,
+    identity,
+    profileRules: {
+      db,
+      secret,
+      isVerificationRequired: mailer.delivers,
+      operatorEmail: config.operatorEmail,
+    },
+    close: async () => {
+      await mailer.close();
+      await connection.close();
+    },
+  };
+}
+
+export function createLogger(config: Config): pino.Logger {
+  return pino({
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['*.password', '*.token', '*.secret', '*.authorization', '*.cookie'],
+  });
+}
+
+function createMailer(config: Config, logger: pino.Logger): Mailer {
+  return config.mail.smtpUrl
+    ? createSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from })
+    : createFolderMailer({
+        folder: path.join(config.dataDir, 'mail'),
+        from: config.mail.from,
+        logger,
+      });
+}

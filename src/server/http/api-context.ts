@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Identity } from '#server/ports/identity.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+
+import type { Member } from './access.ts';
+
+/** What the API's procedures may use. */
+export interface ApiDeps {
+  config: Config;
+  db: Db;
+  identity: Identity;
+  profileRules: ProfileRules;
+  logger: Logger;
+}
+
+export interface ApiContext {
+  requestId: string;
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** Looked up once, and only by calls that ask. */
+  member: () => Promise<Member | null>;
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'kysely';
+
+import { ERRORS } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+
+import type { ApiDeps } from './api-context.ts';
+import { apiDocsPage, createOpenApi } from './api-docs.ts';
+import { clientIp } from './client-ip.ts';
+import { withHint } from './hint-cookie.ts';
+import type { Metrics } from './metrics.ts';
+import { pagePolicy } from './security-headers.ts';
+
+const AUTH_BODY_LIMIT_BYTES = 16 * 1024;
+const READY_TIMEOUT_MS = 2000;
+
+export interface AppDeps extends ApiDeps {
+  metrics: Metrics;
+  /** Turns true when the process has been told to stop. */
+  isDraining: () => boolean;
+}
+
+/** The routes beside the contract: health, metrics, identity, documentation. */
+export function createApp(
+  deps: AppDeps,
+): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const isSecure = deps.config.appUrl.startsWith('https://');
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const isReady = !deps.isDraining() && (await answersInTime(deps));
+    return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
+  });
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(deps, c.env.incoming)) return refuse('NOT_FOUND');
+    return c.body(await deps.metrics.registry.metrics(), 200, {
+      'Content-Type': deps.metrics.registry.contentType,
+    });
+  });
+
+  app.use(
+    '/api/auth/*',
+    bodyLimit({ maxSize: AUTH_BODY_LIMIT_BYTES, onError: () => refuse('PAYLOAD_TOO_LARGE') }),
+  );
+  app.all('/api/auth/*', async (c) => withHint(await deps.identity.handle(c.req.raw), isSecure));
+
+  app.get('/api/openapi.json', async (c) => c.json(await createOpenApi(deps.config)));
+  app.get('/api/docs', async (c) => {
+    const html = apiDocsPage(await createOpenApi(deps.config));
+    return c.html(html, 200, { 'Content-Security-Policy': pagePolicy(html) });
+  });
+
+  app.notFound(() => refuse('NOT_FOUND'));
+  app.onError((error) => {
+    deps.logger.error({ err: error }, 'a request failed unexpectedly');
+    return refuse('INTERNAL');
+  });
+  return getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
+}
+
+/** With METRICS_TOKEN by that token, else only from this machine. */
+function mayReadMetrics({ config }: AppDeps, req: IncomingMessage): boolean {
+  if (config.metricsToken) return req.headers.authorization === `Bearer ${config.metricsToken}`;
+  return ['127.0.0.1', '::1'].includes(clientIp(req, config.trustProxy));
+}
+
+export function refuse(code: ErrorCode, headers: Record<string, string> = {}): Response {
+  const { status, message } = ERRORS[code];
+  return Response.json({ defined: false, code, status, message }, { status, headers });
+}
+
+async function answersInTime({ db }: AppDeps): Promise<boolean> {
+  const answered = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  const late = new Promise<boolean>((resolve) =>
+    setTimeout(resolve, READY_TIMEOUT_MS, false).unref(),
+  );
+  return Promise.race([answered, late]);
+}

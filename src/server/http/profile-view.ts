@@ -1,0 +1,21 @@
+import type { Profile } from '#server/db/schema.ts';
+import type { ProfileView } from '#shared/contract/profile.ts';
+
+export function toProfileView(profile: Profile): ProfileView {
+  return {
+    userId: profile.user_id,
+    email: profile.email,
+    displayName: profile.display_name,
+    avatarUrl: profile.avatar_url,
+    credits: profile.credits - profile.held,
+    subscriptionStatus: profile.subscription_status,
+    subscriptionTier: profile.subscription_tier,
+    subscriptionEndDate: profile.subscription_end_date?.toISOString() ?? null,
+    isAdmin: profile.is_admin,
+    adminRole: profile.admin_role,
+    banned: profile.banned,
+    banReason: profile.ban_reason,
+    creditsResetDate: profile.credits_reset_date.toISOString(),
+    createdAt: profile.created_at.toISOString(),
+  };
+}

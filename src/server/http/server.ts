@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
+import { ERRORS } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+
+import { createApiHandler } from './api.ts';
+import { createApp } from './app.ts';
+import type { AppDeps } from './app.ts';
+import { clientIp } from './client-ip.ts';
+import { isForgeable } from './csrf.ts';
+import { routeLabel } from './metrics.ts';
+import { baseSecurityHeaders, NO_CONTENT_POLICY } from './security-headers.ts';
+import type { StaticHandler } from './static-files.ts';
+
+export interface ServerDeps extends AppDeps {
+  staticFiles: StaticHandler;
+  notFound: StaticHandler;
+}
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/** The outermost layer: every request gets its id, log line, metrics, headers and the forgery check here. */
+export function createHttpServer(deps: ServerDeps): Server {
+  const api = createApiHandler(deps);
+  const app = createApp(deps);
+  const headers = baseSecurityHeaders(deps.config.appUrl);
+
+  const server = createServer((req, res) => {
+    const requestId = randomUUID();
+    observe(deps, { req, res, requestId });
+    prepare(req, deps.config.trustProxy);
+    route(req, res, requestId).catch((error: unknown) => {
+      deps.logger.error({ err: error, requestId }, 'a request failed unexpectedly');
+      if (res.headersSent) res.destroy();
+      else sendError(res, 'INTERNAL');
+    });
+  });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+
+  async function route(
+    req: IncomingMessage,
+    res: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    res.setHeader('X-Request-Id', requestId);
+    if (await deps.staticFiles(req, res)) return;
+    for (const name in headers) res.setHeader(name, headers[name] ?? '');
+    const url = req.url ?? '/';
+    if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
+    if (!isServerPath(url)) {
+      if (!(await deps.notFound(req, res))) sendError(res, 'NOT_FOUND');
+      return;
+    }
+    res.setHeader('Content-Security-Policy', NO_CONTENT_POLICY);
+    res.setHeader('Cache-Control', 'no-store');
+    if (isContractPath(url) && (await api(req, res, requestId))) return;
+    await app(req, res);
+  }
+}
+
+const SERVER_PATHS = [
+  '/api/',
+  '/functions/',
+  '/media/',
+  '/webhooks/',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+];
+const isServerPath = (url: string) => SERVER_PATHS.some((path) => url.startsWith(path));
+const isContractPath = (url: string) =>
+  url.startsWith('/functions/') || (url.startsWith('/api/') && !url.startsWith('/api/auth/'));
+
+function sendError(res: ServerResponse, code: ErrorCode): void {
+  const { status, message } = ERRORS[code];
+  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  res.end(JSON.stringify({ defined: false, code, status, message }));
+}
+
+/** What a client claims about its own address is replaced by what we see. */
+function prepare(req: IncomingMessage, trustProxy: boolean): void {
+  const ip = clientIp(req, trustProxy);
+  req.headers[CLIENT_IP_HEADER] = ip;
+  for (let i = req.rawHeaders.length - 2; i >= 0; i -= 2)
+    if (req.rawHeaders[i]?.toLowerCase() === CLIENT_IP_HEADER) req.rawHeaders.splice(i, 2);
+  req.rawHeaders.push(CLIENT_IP_HEADER, ip);
+}
+
+function observe(
+  { logger, metrics }: AppDeps,
+  { req, res, requestId }: { req: IncomingMessage; res: ServerResponse; requestId: string },
+): void {
+  const started = performance.now();
+  const route = routeLabel(req.url ?? '/');
+  metrics.inFlight.inc();
+  res.once('close', () => {
+    const ms = performance.now() - started;
+    metrics.inFlight.dec();
+    metrics.requests.inc({ method: req.method ?? 'GET', route, status: res.statusCode });
+    metrics.duration.observe({ route }, ms / 1000);
+    // The query may carry a token (password reset, verification): only the path is written down.
+    const path = req.url?.split('?', 1)[0];
+    logger.info(
+      { requestId, method: req.method, path, status: res.statusCode, ms: Math.round(ms * 10) / 10 },
+      'request',
+    );
+  });
+}

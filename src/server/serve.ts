@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import type { Config } from '#server/config.ts';
+import { createContext } from '#server/context.ts';
+import type { AppContext, ContextOptions } from '#server/context.ts';
+import { openDatabase } from '#server/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { loadSecrets } from '#server/db/secrets.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { baseSecurityHeaders } from '#server/http/security-headers.ts';
+import { createHttpServer } from '#server/http/server.ts';
+import { createNotFoundHandler, createStaticHandler } from '#server/http/static-files.ts';
+import type { StaticHandler } from '#server/http/static-files.ts';
+import { ensureOperator } from '#server/operator.ts';
+
+export interface Running {
+  url: string;
+  context: AppContext;
+  /** The operator's password, on the start that created the account. */
+  operator: { email: string; password: string } | null;
+  /** Readiness fails at once, accepted requests finish, then everything is let go of. */
+  stop(): Promise<void>;
+}
+
+export interface ServeOptions {
+  config: Config;
+  /** In development the pages come from Vite instead of the build. */
+  web?: { staticFiles: StaticHandler; notFound: StaticHandler };
+  overrides?: ContextOptions['overrides'];
+}
+
+const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist/web/client');
+const DRAIN_LIMIT_MS = 25_000;
+
+export async function serve({ config, web, overrides }: ServeOptions): Promise<Running> {
+  const database = await openDatabase(config);
+  const secret = config.secret ?? loadSecrets(config.dataDir).appSecret;
+  const context = createContext({
+    config,
+    databaseUrl: database.url,
+    secret,
+    ...(overrides && { overrides }),
+  });
+  try {
+    const applied = await migrate(context.db);
+    context.logger.info(
+      { database: database.kind, adopted: database.wasAdopted, migrations: applied },
+      'database ready',
+    );
+    const operator = await ensureOperator(context);
+    const { server, drain } = createDrainableServer(context, web ?? builtWeb(config));
+    await listen(server, config);
+    const { port } = server.address() as AddressInfo;
+    context.logger.info({ port, role: config.role }, 'listening');
+    return {
+      url: `http://localhost:${port}`,
+      context,
+      operator,
+      stop: async () => {
+        await drain();
+        await context.close();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await context.close();
+    await database.stop();
+    throw error;
+  }
+}
+
+function builtWeb(config: Config) {
+  const options = { root: WEB_ROOT, headers: baseSecurityHeaders(config.appUrl) };
+  return { staticFiles: createStaticHandler(options), notFound: createNotFoundHandler(options) };
+}
+
+function createDrainableServer(context: AppContext, web: NonNullable<ServeOptions['web']>) {
+  let isDraining = false;
+  const server = createHttpServer({
+    ...context,
+    ...web,
+    metrics: createMetrics(),
+    isDraining: () => isDraining,
+  });
+  const drain = async () => {
+    isDraining = true;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
+    await closed;
+    clearTimeout(limit);
+  };
+  return { server, drain };
+}
+
+async function listen(server: Server, config: Config): Promise<void> {
+  const failed = once(server, 'error').then(([error]) => {
+    throw error;
+  });
+  server.listen({ port: config.port, ...(config.host && { host: config.host }) });
+  await Promise.race([once(server, 'listening'), failed]);
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { inject, onTestFinished } from 'vitest';
+
+import { loadConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { serve } from '#server/serve.ts';
+
+import { createVisitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
+import { createDatabase } from './cluster.ts';
+import { createRecordingMailer } from './recording-mailer.ts';
+import type { RecordingMailer } from './recording-mailer.ts';
+
+export interface TestApp {
+  url: string;
+  databaseUrl: string;
+  context: AppContext;
+  mailer: RecordingMailer;
+  visitor(): Visitor;
+  /** A fresh signed-up member. */
+  member(details?: {
+    email?: string;
+    name?: string;
+  }): Promise<Visitor & { email: string; userId: string }>;
+  stop(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  env?: Record<string, string>;
+  mailDelivers?: boolean;
+  isRateLimited?: boolean;
+  databaseUrl?: string;
+  logger?: pino.Logger;
+}
+
+export const TEST_PASSWORD = 'a long enough password';
+
+/** The real server on a fresh real database with local adapters; ended with the test that made it. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vignette-data-'));
+  const database = options.databaseUrl ? null : await createDatabase(inject('adminUrl'));
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const mailer = createRecordingMailer({ delivers: options.mailDelivers ?? false });
+  const running = await serve({
+    config: loadConfig({
+      NODE_ENV: 'test',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      APP_SECRET: 'test-secret-test-secret-test-secret',
+      ...options.env,
+    }),
+    overrides: {
+      mailer,
+      logger: options.logger ?? pino({ level: 'silent' }),
+      isRateLimited: options.isRateLimited ?? false,
+    },
+  });
+  let isStopped = false;
+  const stop = async () => {
+    if (isStopped) return;
+    isStopped = true;
+    await running.stop();
+    await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  onTestFinished(stop);
+  return {
+    url: running.url,
+    databaseUrl,
+    context: running.context,
+    mailer,
+    visitor: () => createVisitor(running.url),
+    member: (details = {}) => signUp(running.url, details),
+    stop,
+  };
+}
+
+async function signUp(url: string, details: { email?: string; name?: string }) {
+  const email = details.email ?? `${crypto.randomUUID()}@example.com`;
+  const visitor = createVisitor(url);
+  const answer = await visitor.post('/api/auth/sign-up/email', {
+    email,
+    password: TEST_PASSWORD,
+    name: details.name ?? 'Test Member',
+  });
+  if (answer.status !== 200)
+    throw new Error(`Sign-up failed: ${answer.status} ${await answer.text()}`);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  return { ...visitor, email, userId: user.id };
+}
