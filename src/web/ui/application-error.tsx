@@ -1,0 +1,1 @@
+export function ApplicationError({ message }: { message: string }) { return <p>{message}</p>; }

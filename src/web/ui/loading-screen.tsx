@@ -1,0 +1,1 @@
+export function LoadingScreen() { return <p>Loading</p>; }
