@@ -1,0 +1,7 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('../pages/home.tsx'),
+  route('dashboard', '../pages/dashboard.tsx'),
+  route('*', '../pages/not-found.tsx'),
+] satisfies RouteConfig;
