@@ -33,7 +33,14 @@ test('all faults are named at once', () => {
     APP_SECRET: 'short',
   });
   const text = faults.join('\n');
-  for (const name of ['PORT', 'DATABASE_URL', 'APP_URL', 'OIDC_CLIENT_ID', 'AUTH_PUBLISHABLE_KEY', 'APP_SECRET'])
+  for (const name of [
+    'PORT',
+    'DATABASE_URL',
+    'APP_URL',
+    'OIDC_CLIENT_ID',
+    'AUTH_PUBLISHABLE_KEY',
+    'APP_SECRET',
+  ])
     expect(text).toContain(name);
 });
 
@@ -65,7 +72,11 @@ test.each([
   ['a key of a development domain', liveKey('kind-fox-12.clerk.accounts.dev')],
   ['a key cut short', 'pk_live_abc'],
 ])('%s stops the app', (_what, key) => {
-  const faults = faultsOf({ AUTH_PUBLISHABLE_KEY: key, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' });
+  const faults = faultsOf({
+    AUTH_PUBLISHABLE_KEY: key,
+    OIDC_CLIENT_ID: 'a',
+    OIDC_CLIENT_SECRET: 'b',
+  });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^AUTH_PUBLISHABLE_KEY /);
 });

@@ -37,7 +37,8 @@ beforeAll(async () => {
       .set({ is_admin: true, admin_role: role })
       .where('user_id', '=', admins[index]?.userId ?? '')
       .execute();
-  const [support, admin, super_admin] = admins as [Visitor, Visitor, Visitor];
+  const [support, admin, super_admin] = admins;
+  if (!support || !admin || !super_admin) throw new Error('The personas could not be made');
   visitors = { anonymous: app.visitor(), member, other, banned, support, admin, super_admin };
   world = { app, memberId: member.userId };
   return () => app.stop();

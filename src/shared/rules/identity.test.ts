@@ -26,6 +26,8 @@ test('says what is wrong with an address or a name, in the words of the product'
   expect(message(emailSchema, '')).toBe('Email is required');
   expect(message(emailSchema, 'ada')).toBe('Please enter a valid email address');
   expect(message(displayNameSchema, 'A')).toBe('Display name must be at least 2 characters');
-  expect(message(displayNameSchema, 'x'.repeat(51))).toBe('Display name must be less than 50 characters');
+  expect(message(displayNameSchema, 'x'.repeat(51))).toBe(
+    'Display name must be less than 50 characters',
+  );
   expect(emailSchema.parse(' Ada@Example.COM ')).toBe('ada@example.com');
 });

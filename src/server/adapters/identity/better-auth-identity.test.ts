@@ -58,9 +58,11 @@ test('a wrong password and an unknown address are answered alike', async () => {
 test('where mail goes out, signing up with a known address looks like signing up with a new one', async () => {
   const app = await createTestApp({ mailDelivers: true });
   const attempt = async () => {
-    const answer = await app
-      .visitor()
-      .post('/api/auth/sign-up/email', { email: 'ada@example.com', password: TEST_PASSWORD, name: 'Ada' });
+    const answer = await app.visitor().post('/api/auth/sign-up/email', {
+      email: 'ada@example.com',
+      password: TEST_PASSWORD,
+      name: 'Ada',
+    });
     const body = (await answer.json()) as { token: unknown; user: object };
     return { status: answer.status, token: body.token, fields: Object.keys(body.user).toSorted() };
   };
@@ -82,7 +84,9 @@ test('asking for a new password tells nobody whether the address has an account'
     return { status: answer.status, body: await answer.json() };
   };
   expect(await ask('ada@example.com')).toEqual(await ask('nobody@example.com'));
-  expect(app.mailer.sent.filter((mail) => mail.subject === 'Choose a new password')).toHaveLength(1);
+  expect(app.mailer.sent.filter((mail) => mail.subject === 'Choose a new password')).toHaveLength(
+    1,
+  );
 });
 
 test('a new password by mail ends every other session', async () => {
@@ -96,7 +100,10 @@ test('a new password by mail ends every other session', async () => {
   const redirect = await visitor.fetch(app.mailer.lastLink('ada@example.com'));
   const token = new URL(redirect.headers.get('location') ?? '', app.url).searchParams.get('token');
 
-  const answer = await visitor.post('/api/auth/reset-password', { token, newPassword: 'a brand new password' });
+  const answer = await visitor.post('/api/auth/reset-password', {
+    token,
+    newPassword: 'a brand new password',
+  });
 
   expect(answer.status).toBe(200);
   expect((await member.api.session.get()).user).toBeNull();
@@ -116,14 +123,19 @@ test('changes the name, and the profile follows', async () => {
 
   const refused = await member.post('/api/auth/update-user', { name: 'A' });
   expect(refused.status).toBe(422);
-  expect(await refused.json()).toMatchObject({ message: 'Display name must be at least 2 characters' });
+  expect(await refused.json()).toMatchObject({
+    message: 'Display name must be at least 2 characters',
+  });
 });
 
 test('changes the password only with the present one', async () => {
   const app = await createTestApp();
   const member = await app.member();
   const change = (currentPassword: string) =>
-    member.post('/api/auth/change-password', { currentPassword, newPassword: 'another long password' });
+    member.post('/api/auth/change-password', {
+      currentPassword,
+      newPassword: 'another long password',
+    });
   expect((await change('wrong password')).status).toBe(400);
   expect((await change(TEST_PASSWORD)).status).toBe(200);
 });
@@ -144,11 +156,18 @@ test('lists the own sessions and revokes one', async () => {
   const app = await createTestApp();
   const laptop = await app.member({ email: 'ada@example.com' });
   const phone = app.visitor();
-  await phone.post('/api/auth/sign-in/email', { email: 'ada@example.com', password: TEST_PASSWORD });
-  const sessions = (await (await laptop.fetch('/api/auth/list-sessions')).json()) as { token: string }[];
+  await phone.post('/api/auth/sign-in/email', {
+    email: 'ada@example.com',
+    password: TEST_PASSWORD,
+  });
+  const sessions = (await (await laptop.fetch('/api/auth/list-sessions')).json()) as {
+    token: string;
+  }[];
   expect(sessions).toHaveLength(2);
 
-  const phoneToken = decodeURIComponent(phone.cookies.get('vignette.session_token') ?? '').split('.')[0];
+  const phoneToken = decodeURIComponent(phone.cookies.get('vignette.session_token') ?? '').split(
+    '.',
+  )[0];
   await laptop.post('/api/auth/revoke-session', { token: phoneToken });
 
   expect((await phone.api.session.get()).user).toBeNull();
@@ -159,7 +178,10 @@ test('a session cookie whose signature was tampered with is nobody', async () =>
   const app = await createTestApp();
   const member = await app.member();
   const signed = member.cookies.get('vignette.session_token') ?? '';
-  member.cookies.set('vignette.session_token', `${signed.split('.')[0]}.${encodeURIComponent('AAAA')}`);
+  member.cookies.set(
+    'vignette.session_token',
+    `${signed.split('.')[0]}.${encodeURIComponent('AAAA')}`,
+  );
   expect((await member.api.session.get()).user).toBeNull();
 });
 
@@ -185,7 +207,11 @@ test('guessing passwords is slowed down, whatever address the client claims', as
   for (let i = 0; i < 12; i++) {
     const answer = await app.visitor().fetch('/api/auth/sign-in/email', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Vignette-Client-Ip': `10.0.0.${i}`, 'X-Forwarded-For': `10.0.1.${i}` },
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Vignette-Client-Ip': `10.0.0.${i}`,
+        'X-Forwarded-For': `10.0.1.${i}`,
+      },
       body: JSON.stringify({ email: 'ada@example.com', password: 'a guess of mine' }),
     });
     statuses.push(answer.status);

@@ -10,7 +10,11 @@ import type { Visitor } from '#server/testing/visitor.ts';
 const CLIENT = { id: 'vignette', secret: 'a-secret-of-the-client' };
 
 /** A real provider with its own log-in form; `email_verified` as the test wants it. */
-async function startProvider(options: { port: number; appUrl: string; isVerified: boolean }): Promise<Server> {
+async function startProvider(options: {
+  port: number;
+  appUrl: string;
+  isVerified: boolean;
+}): Promise<Server> {
   const issuer = `http://localhost:${options.port}`;
   const provider = new Provider(issuer, {
     clients: [
@@ -24,7 +28,12 @@ async function startProvider(options: { port: number; appUrl: string; isVerified
     conformIdTokenClaims: false,
     findAccount: (_ctx, id) => ({
       accountId: id,
-      claims: async () => ({ sub: id, email: id, email_verified: options.isVerified, name: 'Chiara' }),
+      claims: async () => ({
+        sub: id,
+        email: id,
+        email_verified: options.isVerified,
+        name: 'Chiara',
+      }),
     }),
   });
   const server = createServer(provider.callback());
@@ -50,7 +59,10 @@ async function createOidcApp() {
 
 /** Walks the provider's log-in and consent forms as a browser would. */
 async function signInThroughProvider(visitor: Visitor, login: string): Promise<Response> {
-  const start = await visitor.post('/api/auth/sign-in/social', { provider: 'oidc', callbackURL: '/auth-callback' });
+  const start = await visitor.post('/api/auth/sign-in/social', {
+    provider: 'oidc',
+    callbackURL: '/auth-callback',
+  });
   const { url } = (await start.json()) as { url: string };
   let answer = await visitor.fetch(url);
   for (let step = 0; step < 12; step++) {
@@ -88,7 +100,10 @@ test('signs in at a hosted provider and comes back to the app', async () => {
 test('a provider that was down at the start is found once it is up', async () => {
   const { app, port, appUrl } = await createOidcApp();
   const visitor = app.visitor();
-  const early = await visitor.post('/api/auth/sign-in/social', { provider: 'oidc', callbackURL: '/' });
+  const early = await visitor.post('/api/auth/sign-in/social', {
+    provider: 'oidc',
+    callbackURL: '/',
+  });
   expect(early.ok).toBe(false);
 
   await startProvider({ port, appUrl, isVerified: true });
@@ -119,8 +134,10 @@ test('the verified operator has 1000 credits and the role', async () => {
 
 test('passwords are not taken where a provider signs people in', async () => {
   const { app } = await createOidcApp();
-  const answer = await app
-    .visitor()
-    .post('/api/auth/sign-up/email', { email: 'a@example.com', password: 'long enough password', name: 'Ada' });
+  const answer = await app.visitor().post('/api/auth/sign-up/email', {
+    email: 'a@example.com',
+    password: 'long enough password',
+    name: 'Ada',
+  });
   expect(answer.ok).toBe(false);
 });
