@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { returnPathFrom, safeReturnPath, withReturnPath } from './paths.ts';
 
 describe('returning to where the visitor was going', () => {
-  it.each(['/settings', '/admin/users?page=2', '/dashboard#gallery', '/payment-success?session_id=cs_1'])(
-    'goes back to %s',
-    (path) => expect(safeReturnPath(path)).toBe(path),
-  );
+  it.each([
+    '/settings',
+    '/admin/users?page=2',
+    '/dashboard#gallery',
+    '/payment-success?session_id=cs_1',
+  ])('goes back to %s', (path) => expect(safeReturnPath(path)).toBe(path));
 
   it.each([
     'https://evil.example',
@@ -28,9 +30,14 @@ describe('returning to where the visitor was going', () => {
     `/${'a'.repeat(2000)}`,
   ])('refuses %j, which could lead elsewhere', (path) => expect(safeReturnPath(path)).toBeNull());
 
-  it.each(['/auth', '/auth?returnTo=%2Fauth', '/auth-callback', '/sign-in/reset-password', '/sign-up'])(
-    'does not return to %s, which would lead in a circle',
-    (path) => expect(safeReturnPath(path)).toBeNull(),
+  it.each([
+    '/auth',
+    '/auth?returnTo=%2Fauth',
+    '/auth-callback',
+    '/sign-in/reset-password',
+    '/sign-up',
+  ])('does not return to %s, which would lead in a circle', (path) =>
+    expect(safeReturnPath(path)).toBeNull(),
   );
 
   it('may return to a page whose name only begins like a sign-in page', () => {

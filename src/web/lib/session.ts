@@ -35,11 +35,11 @@ export function useSession(): SessionState {
   return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
 }
 
-/** The own profile, for screens behind the sign-in guard. */
-export function useProfile(): Profile {
+/** Who is signed in, for screens behind the sign-in guard. */
+export function useSignedInSession(): SignedInSession {
   const state = useSession();
-  if (state.status !== 'signed-in') throw new Error('A profile was asked for outside the guard');
-  return state.session.profile;
+  if (state.status !== 'signed-in') throw new Error('A member was asked for outside the guard');
+  return state.session;
 }
 
 /** Replaces the profile everywhere at once, e.g. after a call that answered with the new balance. */

@@ -22,8 +22,12 @@ export type DeviceSession = {
 };
 
 /** `token` is null where the address must be confirmed before the first sign-in. */
-export const signUp = (input: { name: string; email: string; password: string; callbackURL: string }) =>
-  post<SignedIn>('/sign-up/email', input);
+export const signUp = (input: {
+  name: string;
+  email: string;
+  password: string;
+  callbackURL: string;
+}) => post<SignedIn>('/sign-up/email', input);
 
 export const signIn = (input: { email: string; password: string; callbackURL: string }) =>
   post<SignedIn>('/sign-in/email', input);
@@ -53,8 +57,7 @@ export const changePassword = (input: { currentPassword: string; newPassword: st
 
 export const listSessions = () => call<DeviceSession[]>('GET', '/list-sessions');
 
-export const currentSession = () =>
-  call<{ session: DeviceSession } | null>('GET', '/get-session');
+export const currentSession = () => call<{ session: DeviceSession } | null>('GET', '/get-session');
 
 export const revokeSession = (token: string) => post('/revoke-session', { token });
 

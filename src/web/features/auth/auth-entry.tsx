@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { returnPathFrom, withReturnPath } from '#shared/paths.ts';
 import { type SessionData, sessionQuery, useSession } from '#web/lib/session.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -43,13 +43,10 @@ export function useEntryLink(): (path: string) => string {
   return (path) => withReturnPath(path, returnPathFrom(query));
 }
 
-/** Reads the new session, then goes where the visitor was going. */
+/** Reads the new session; AuthEntry then passes the member on. */
 export function useEnter(): () => Promise<void> {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
   return async () => {
     await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    await navigate(returnPathFrom(query), { replace: true });
   };
 }

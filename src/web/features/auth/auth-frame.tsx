@@ -43,7 +43,9 @@ function SommelierPicture() {
           fetchPriority="high"
         />
       </picture>
-      <figcaption className="t-quote">“Sommelier pouring a red, back bar, evening light”</figcaption>
+      <figcaption className="t-quote">
+        “Sommelier pouring a red, back bar, evening light”
+      </figcaption>
     </figure>
   );
 }

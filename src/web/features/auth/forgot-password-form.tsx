@@ -5,12 +5,12 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { requestPasswordReset } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
-import { EMPTY_FORM, faultsOf, type FormState, textOf } from './form-state.ts';
+import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
 type State = FormState<{ email: string }>;
 
 export function ForgotPasswordForm() {
-  const [state, submit, isPending] = useActionState(askForLink, EMPTY_FORM as State);
+  const [state, submit, isPending] = useActionState(askForLink, emptyForm());
   if (state.isDone) return <LinkSent email={state.values.email ?? ''} />;
   return (
     <AuthForm

@@ -9,7 +9,10 @@ export type FormState<Values extends object = Record<never, never>> = {
   isDone?: boolean;
 };
 
-export const EMPTY_FORM: FormState = { values: {}, faults: {} };
+/** Of a form that was not sent yet, or was sent and is over. */
+export function emptyForm<Values extends object>(): FormState<Values> {
+  return { values: {}, faults: {} };
+}
 
 type Parsed = { success: boolean; error?: { issues: readonly { message: string }[] } | undefined };
 

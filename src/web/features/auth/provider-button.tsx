@@ -2,7 +2,7 @@ import { useActionState } from 'react';
 import { signInWithProvider } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
-import { EMPTY_FORM, type FormState } from './form-state.ts';
+import { emptyForm, type FormState } from './form-state.ts';
 
 type ProviderButtonProps = {
   providerName: string | null;
@@ -17,11 +17,11 @@ export function ProviderButton({ providerName, callbackURL, refusal }: ProviderB
     try {
       const { url } = await signInWithProvider({ callbackURL, errorCallbackURL: '/sign-in' });
       location.assign(url);
-      return EMPTY_FORM;
+      return emptyForm();
     } catch (error) {
       return { values: {}, faults: {}, failure: authMessage(error) };
     }
-  }, EMPTY_FORM);
+  }, emptyForm());
   const failure = state.failure ?? (refusal ? 'Signing in did not succeed. Please try again.' : '');
   return (
     <AuthForm

@@ -18,9 +18,7 @@ export function RequireMember({ children }: RequireMemberProps) {
     case 'failed':
       return <ErrorFallback onRetry={state.retry} />;
     case 'signed-out':
-      return (
-        <Navigate to={withReturnPath(SIGN_IN_ENTRY_PATH, pathname + search + hash)} replace />
-      );
+      return <Navigate to={withReturnPath(SIGN_IN_ENTRY_PATH, pathname + search + hash)} replace />;
     case 'signed-in':
       return state.session.profile.banned ? (
         <BannedPage session={state.session} />

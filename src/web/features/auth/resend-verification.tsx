@@ -22,7 +22,9 @@ export function ResendVerification({ email, callbackURL }: ResendVerificationPro
       failure={state.failure}
       submitLabel="Send the link again"
     >
-      {state.isDone && <Notice tone="good">A new link is on its way to {state.values.email}.</Notice>}
+      {state.isDone && (
+        <Notice tone="good">A new link is on its way to {state.values.email}.</Notice>
+      )}
       <TextField
         label="Email address"
         name="email"

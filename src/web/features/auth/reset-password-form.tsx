@@ -4,7 +4,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { resetPassword } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
-import { EMPTY_FORM, faultsOf, type FormState, textOf } from './form-state.ts';
+import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
 type ResetPasswordFormProps = { token: string; onDone: () => void };
 
@@ -16,12 +16,12 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       try {
         await resetPassword({ token, newPassword: password.data });
         onDone();
-        return EMPTY_FORM;
+        return emptyForm();
       } catch (error) {
         return { values: {}, faults: {}, failure: authMessage(error) };
       }
     },
-    EMPTY_FORM,
+    emptyForm(),
   );
   return (
     <AuthForm

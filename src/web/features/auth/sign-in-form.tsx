@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { signIn } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
-import { EMPTY_FORM, faultsOf, type FormState, textOf } from './form-state.ts';
+import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
 type SignInFormProps = { callbackURL: string; onSignedIn: () => Promise<void> };
 type State = FormState<{ email: string }>;
@@ -17,9 +17,9 @@ export function SignInForm({ callbackURL, onSignedIn }: SignInFormProps) {
       const refused = await trySignIn(form, callbackURL);
       if (refused) return refused;
       await onSignedIn();
-      return EMPTY_FORM;
+      return emptyForm();
     },
-    EMPTY_FORM,
+    emptyForm(),
   );
   return (
     <AuthForm action={submit} isPending={isPending} failure={state.failure} submitLabel="Sign in">

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { signUp } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
-import { EMPTY_FORM, faultsOf, type FormState, textOf } from './form-state.ts';
+import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
 type SignUpFormProps = {
   callbackURL: string;
@@ -28,9 +28,9 @@ export function SignUpForm({ callbackURL, onSignedIn, onMustVerify }: SignUpForm
       if ('refused' in outcome) return outcome.refused;
       if (outcome.isSignedIn) await onSignedIn();
       else onMustVerify(outcome.email);
-      return EMPTY_FORM;
+      return emptyForm();
     },
-    EMPTY_FORM,
+    emptyForm(),
   );
   return (
     <AuthForm

@@ -31,7 +31,9 @@ export function AccountDialog({ isOpen, onClose, session }: AccountDialogProps) 
       isWide
     >
       <Tabs label="Profile & Security" tabs={TABS} value={tab} onChange={setTab}>
-        <TabPanel value="profile">{isHosted ? hosted : <ProfileForms session={session} />}</TabPanel>
+        <TabPanel value="profile">
+          {isHosted ? hosted : <ProfileForms session={session} />}
+        </TabPanel>
         <TabPanel value="security">
           {isHosted ? (
             hosted
@@ -68,8 +70,8 @@ function HostedNotice({ providerName }: { providerName: string | null }) {
   return (
     <section className="account-section">
       <Notice>
-        Your name, email address and password are kept by {providerName ?? 'your identity provider'}.
-        <small>Change them there; Vignette follows the next time you sign in.</small>
+        Your name, email address and password are kept by {providerName ?? 'your identity provider'}
+        .<small>Change them there; Vignette follows the next time you sign in.</small>
       </Notice>
     </section>
   );

@@ -58,7 +58,9 @@ function Device({ session, isHere = false }: { session: DeviceSession; isHere?: 
           )}
         </p>
         <p className="t-meta">
-          {[session.ipAddress, `signed in ${formatDay(session.createdAt)}`].filter(Boolean).join(', ')}
+          {[session.ipAddress, `signed in ${formatDay(session.createdAt)}`]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       {!isHere && (
@@ -83,13 +85,13 @@ function SignOutOthers() {
 
 function DeviceSkeleton() {
   return (
-    <div className="device-list" aria-busy="true" aria-label="Loading">
+    <output className="device-list" aria-busy="true" aria-label="Loading">
       {[0, 1].map((row) => (
-        <div key={row} className="device">
+        <span key={row} className="device">
           <Skeleton shape="line-short" />
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }
 
@@ -115,5 +117,9 @@ async function loadDevices() {
 }
 
 function formatDay(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return new Date(iso).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
 }

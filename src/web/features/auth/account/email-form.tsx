@@ -2,7 +2,7 @@ import { useActionState } from 'react';
 import { emailSchema } from '#shared/rules/identity.ts';
 import { changeEmail } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { EMPTY_FORM, faultsOf, type FormState, textOf } from '#web/features/auth/form-state.ts';
+import { emptyForm, faultsOf, type FormState, textOf } from '#web/features/auth/form-state.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
@@ -11,7 +11,7 @@ type State = FormState<{ email: string }>;
 export function EmailForm({ email }: { email: string }) {
   const [state, submit, isPending] = useActionState(
     (_: State, form: FormData) => askForChange(textOf(form, 'email'), email),
-    EMPTY_FORM as State,
+    emptyForm(),
   );
   return (
     <AccountForm

@@ -3,7 +3,7 @@ import { useActionState } from 'react';
 import { displayNameSchema } from '#shared/rules/identity.ts';
 import { updateName } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { EMPTY_FORM, faultsOf, type FormState, textOf } from '#web/features/auth/form-state.ts';
+import { emptyForm, faultsOf, type FormState, textOf } from '#web/features/auth/form-state.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -16,7 +16,7 @@ export function NameForm({ name }: { name: string }) {
     const next = await saveName(textOf(form, 'name'));
     if (next.isDone) await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     return next;
-  }, EMPTY_FORM as State);
+  }, emptyForm());
   return (
     <AccountForm
       action={submit}

@@ -2,12 +2,12 @@ import { useActionState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordSchema } from '#shared/rules/identity.ts';
 import { changePassword } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { EMPTY_FORM, faultsOf, type FormState, textOf } from '#web/features/auth/form-state.ts';
+import { emptyForm, faultsOf, type FormState, textOf } from '#web/features/auth/form-state.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 export function PasswordForm({ email }: { email: string }) {
-  const [state, submit, isPending] = useActionState(savePassword, EMPTY_FORM);
+  const [state, submit, isPending] = useActionState(savePassword, emptyForm());
   return (
     <AccountForm
       action={submit}
