@@ -16,7 +16,7 @@ import {
 } from 'react-router';
 import frauncesUrl from '#web/ui/fonts/fraunces.woff2?url';
 import hankenUrl from '#web/ui/fonts/hanken.woff2?url';
-import { NotFound } from '#web/pages/not-found.tsx';
+import NotFound from '#web/pages/not-found.tsx';
 import { ApplicationError } from '#web/ui/application-error.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import headCode from './head.island.ts?island';

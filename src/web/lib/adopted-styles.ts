@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 
-type SheetProps = { styles: string; dynamic?: boolean };
-
 /**
  * Stands in for react-style-singleton (see build/strict-csp-styles-plugin.ts): one sheet for all
  * users of a style, but adopted by the document, which a strict content policy allows.
@@ -25,13 +23,11 @@ export function styleSingleton() {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   }
 
-  return function Sheet({ styles, dynamic }: SheetProps) {
-    const version = dynamic ? styles : undefined;
+  return function Sheet({ styles }: { styles: string }) {
     useEffect(() => {
       add(styles);
       return remove;
-      // As in the original, a later text only counts where the sheet is marked dynamic.
-    }, [version]);
+    }, [styles]);
     return null;
   };
 }

@@ -35,11 +35,10 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** Shows the stored choice and keeps following the system and other tabs while the page lives. */
 export function applyStoredTheme(): void {
-  const apply = () => show(resolveTheme(storedThemeChoice()));
-  apply();
-  matchMedia(LIGHT_QUERY).addEventListener('change', apply);
+  showStored();
+  matchMedia(LIGHT_QUERY).addEventListener('change', showStored);
   addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY) apply();
+    if (event.key === STORAGE_KEY) showStored();
   });
 }
 
@@ -48,6 +47,10 @@ export function toggleTheme(): Theme {
   const next = currentTheme() === 'light' ? 'dark' : 'light';
   chooseTheme(next === resolveTheme('system') ? 'system' : next);
   return next;
+}
+
+function showStored(): void {
+  show(resolveTheme(storedThemeChoice()));
 }
 
 function show(theme: Theme): void {

@@ -1,5 +1,5 @@
 import './error-details.css';
-import { buttonClass } from './button.tsx';
+import { Button, buttonClass } from './button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** What the router shows when it cannot go on (spec §2.1). Plain links: its own may be what broke. */
@@ -10,9 +10,9 @@ export function ApplicationError({ message }: { message: string }) {
       details={<pre className="error-message">{message}</pre>}
       actions={
         <>
-          <a className={buttonClass({ variant: 'primary' })} href="">
+          <Button variant="primary" onClick={() => location.reload()}>
             Reload Page
-          </a>
+          </Button>
           <a className={buttonClass()} href="/">
             Home
           </a>

@@ -1,5 +1,5 @@
 import './avatar.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 type AvatarProps = { name: string; look?: 'seal' | 'quiet' };
 

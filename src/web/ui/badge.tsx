@@ -1,5 +1,5 @@
 import './badge.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 type BadgeProps = {

@@ -1,5 +1,5 @@
 import './button.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
@@ -13,8 +13,6 @@ type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean };
 
 export function Button({ variant, size, isBusy = false, className, ...props }: ButtonProps) {
   const { children, onClick, type = 'button', ...rest } = props;
-  // Not `disabled` while busy: the focus would fall off the button that was just pressed.
-  const refuse = (event: MouseEvent) => event.preventDefault();
   return (
     <button
       {...rest}
@@ -22,12 +20,17 @@ export function Button({ variant, size, isBusy = false, className, ...props }: B
       className={clsx(buttonClass({ variant, size }), className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
+      // Not `disabled` while busy: the focus would fall off the button that was just pressed.
       onClick={isBusy ? refuse : onClick}
     >
       <span className="btn-label">{children}</span>
       {isBusy && <Spinner />}
     </button>
   );
+}
+
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link of the app that looks like a button. Static pages are reached with `reloadDocument`. */

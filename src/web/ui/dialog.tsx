@@ -1,5 +1,5 @@
 import './dialog.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -26,9 +26,7 @@ export function Dialog({ isOpen, onClose, title, description, isWide, children }
             <header className="dialog-head">
               <div>
                 <RadixDialog.Title className="t-panel">{title}</RadixDialog.Title>
-                {description && (
-                  <RadixDialog.Description>{description}</RadixDialog.Description>
-                )}
+                {description && <RadixDialog.Description>{description}</RadixDialog.Description>}
               </div>
               <RadixDialog.Close asChild>
                 <IconButton label="Close">

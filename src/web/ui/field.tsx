@@ -43,7 +43,15 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
   );
 }
 
-function FieldNote({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+function FieldNote({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint: ReactNode;
+  error: string | undefined;
+}) {
   if (error) {
     return (
       <p className="field-error" id={id} role="alert">

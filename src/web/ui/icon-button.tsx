@@ -1,5 +1,5 @@
 import './icon-button.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
@@ -17,7 +17,12 @@ export function IconButton({
   ...props
 }: ComponentProps<'button'> & Shared) {
   return (
-    <button {...props} type={type} aria-label={label} className={iconButtonClass(size, className)} />
+    <button
+      {...props}
+      type={type}
+      aria-label={label}
+      className={iconButtonClass(size, className)}
+    />
   );
 }
 

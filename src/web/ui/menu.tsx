@@ -1,5 +1,5 @@
 import './menu.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -43,7 +43,12 @@ type MenuItemProps = ItemTexts & {
   isDisabled?: boolean;
 };
 
-export function MenuItem({ onSelect, tone = 'plain', isDisabled = false, ...texts }: MenuItemProps) {
+export function MenuItem({
+  onSelect,
+  tone = 'plain',
+  isDisabled = false,
+  ...texts
+}: MenuItemProps) {
   return (
     <DropdownMenu.Item
       className={clsx('menu-item', tone === 'danger' && 'menu-item-danger')}

@@ -1,5 +1,5 @@
 import './message-page.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Emblem } from './emblem.tsx';
 

@@ -1,5 +1,5 @@
 import './notice.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 

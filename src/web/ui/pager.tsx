@@ -32,6 +32,9 @@ export function Pager({ noun, page, pageSize, total, onChange }: PagerProps) {
 export function rangeText({ noun, page, pageSize, total }: Omit<PagerProps, 'onChange'>): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  const figure = (value: number) => value.toLocaleString('en-US');
   return `Showing ${figure(from)} to ${figure(to)} of ${figure(total)} ${noun}`;
+}
+
+function figure(value: number): string {
+  return value.toLocaleString('en-US');
 }

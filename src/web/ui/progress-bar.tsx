@@ -1,5 +1,5 @@
 import './progress-bar.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 type ProgressBarProps = {
   label: string;
@@ -9,7 +9,13 @@ type ProgressBarProps = {
   isLow?: boolean;
 };
 
-export function ProgressBar({ label, value, max, isLarge = false, isLow = false }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max,
+  isLarge = false,
+  isLow = false,
+}: ProgressBarProps) {
   return (
     <progress
       className={clsx('bar', isLarge && 'bar-lg', isLow && 'bar-low')}

@@ -1,5 +1,5 @@
 import './segmented.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 

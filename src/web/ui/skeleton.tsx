@@ -1,5 +1,5 @@
 import './skeleton.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 
 type SkeletonProps = {
   /** The shape of what comes: nothing may move when it does. `fill` takes its parent's box. */

@@ -1,5 +1,5 @@
 import './tabs.css';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 

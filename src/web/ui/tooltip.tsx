@@ -24,12 +24,7 @@ export function Tooltip({ text, children, side = 'bottom' }: TooltipProps) {
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
-        <RadixTooltip.Content
-          className="tooltip"
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-        >
+        <RadixTooltip.Content className="tooltip" side={side} sideOffset={6} collisionPadding={8}>
           {text}
         </RadixTooltip.Content>
       </RadixTooltip.Portal>
