@@ -54,7 +54,7 @@ async function signUp(page: Page, details: { email?: string; name?: string }) {
   const name = details.name ?? 'Chiara Vigne';
   await page.goto('/sign-up');
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');
