@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Pool } from 'pg';
 import pino from 'pino';
 
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
@@ -6,7 +7,7 @@ import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import type { Config } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
-import type { Connection, Db } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
@@ -16,7 +17,7 @@ import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/recor
 export interface AppContext {
   config: Config;
   logger: pino.Logger;
-  connection: Connection;
+  pool: Pool;
   db: Db;
   mailer: Mailer;
   identity: Identity;
@@ -60,7 +61,7 @@ export function createContext({
   return {
     config,
     logger,
-    connection,
+    pool: connection.pool,
     db,
     mailer,
     identity,
@@ -78,13 +79,14 @@ export function createContext({
 }
 
 export function createLogger(config: Config): pino.Logger {
-  return pino({
+  const options = {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: ['*.password', '*.token', '*.secret', '*.authorization', '*.cookie'],
-  });
+  };
+  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
+  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
 }
 
 /** Drivers hang their whole connection, password included, on an error: only these fields are written. */

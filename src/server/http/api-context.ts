@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Pool } from 'pg';
 
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -12,6 +13,7 @@ import type { Member } from './access.ts';
 export interface ApiDeps {
   config: Config;
   db: Db;
+  pool: Pool;
   identity: Identity;
   profileRules: ProfileRules;
   logger: Logger;
