@@ -6,6 +6,8 @@ import type { Profile, Schema } from '#server/db/schema.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { canonicalEmail, displayNameOf } from '#shared/rules/identity.ts';
 
+import { changeBalance } from './change-balance.ts';
+
 export interface SignedInUser {
   id: string;
   email: string;
@@ -121,27 +123,16 @@ async function openLedger(
   profile: Profile,
   grant: { amount: number; reason: string },
 ): Promise<Profile> {
-  const updated = await trx
+  await changeBalance(trx, {
+    userId: profile.user_id,
+    amount: grant.amount,
+    reason: grant.reason,
+    reference: `welcome:${profile.user_id}`,
+  });
+  return trx
     .updateTable('profiles')
-    .set({
-      credits: profile.credits + grant.amount,
-      welcome_pending: false,
-      updated_at: new Date(),
-    })
+    .set({ welcome_pending: false })
     .where('user_id', '=', profile.user_id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('credit_history')
-    .values({
-      user_id: profile.user_id,
-      change_reason: grant.reason,
-      change_amount: grant.amount,
-      previous_credits: profile.credits,
-      new_credits: updated.credits,
-      admin_email: null,
-      reference: `welcome:${profile.user_id}`,
-    })
-    .execute();
-  return updated;
 }
