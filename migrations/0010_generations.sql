@@ -101,4 +101,5 @@ create trigger generated_images_deleted after delete on generated_images
 
 -- Due allowances are found without reading every profile.
 create index profiles_reset_due_idx on profiles (credits_reset_date);
+create index welcome_grants_user_idx on welcome_grants (user_id);
 create index rate_limits_window_idx on rate_limits (window_start);

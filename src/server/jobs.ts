@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { creditJobs } from '#server/credits/credit-jobs.ts';
+import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Chore, JobDefinition, QueueRunner } from '#server/ports/queue.ts';
 
@@ -7,6 +9,16 @@ import type { Chore, JobDefinition, QueueRunner } from '#server/ports/queue.ts';
 export interface Work {
   jobs: readonly JobDefinition[];
   chores: readonly Chore[];
+}
+
+export interface WorkDeps {
+  db: Db;
+  logger: Logger;
+}
+
+/** The one list of all background work; a domain adds its own jobs here. */
+export function collectWork(deps: WorkDeps): Work {
+  return { jobs: [...creditJobs(deps)], chores: [] };
 }
 
 const STOP_LIMIT_MS = 20_000;

@@ -14,6 +14,7 @@ import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
 import { createNotFoundHandler, createStaticHandler } from '#server/http/static-files.ts';
 import type { StaticHandler } from '#server/http/static-files.ts';
+import { collectWork, startWork } from '#server/jobs.ts';
 import { ensureOperator } from '#server/operator.ts';
 
 export interface Running {
@@ -51,6 +52,11 @@ export async function serve({ config, web, overrides }: ServeOptions): Promise<R
       'database ready',
     );
     const operator = await ensureOperator(context);
+    const work = await startWork({
+      ...context,
+      work: collectWork(context),
+      isWorker: config.role !== 'web',
+    });
     const { server, drain } = createDrainableServer(context, web ?? builtWeb(config));
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
@@ -60,7 +66,8 @@ export async function serve({ config, web, overrides }: ServeOptions): Promise<R
       context,
       operator,
       stop: async () => {
-        await drain();
+        context.stopping.abort();
+        await Promise.all([drain(), work.stop()]);
         await context.close();
         await database.stop();
       },

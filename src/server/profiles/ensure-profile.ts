@@ -78,10 +78,33 @@ async function grantWelcome(
     .onConflict((conflict) => conflict.column('address_hmac').doNothing())
     .returning('user_id')
     .executeTakeFirst();
+  if (!granted) await inheritGrant(trx, rules, user);
   return openLedger(trx, profile, {
     amount: granted ? CREDITS.welcomeGrant : 0,
     reason: granted ? 'Welcome credits' : 'Welcome credits were already given to this address',
   });
+}
+
+/** Where the account that had the grant is gone, its successor takes the monthly allowance over. */
+async function inheritGrant(
+  trx: Transaction<Schema>,
+  rules: ProfileRules,
+  user: SignedInUser,
+): Promise<void> {
+  await trx
+    .updateTable('welcome_grants')
+    .set({ user_id: user.id })
+    .where('address_hmac', '=', addressHmac(rules.secret, user.email))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('auth_users')
+            .select('id')
+            .whereRef('auth_users.id', '=', 'welcome_grants.user_id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Also the key by which an erased account is remembered (design §6). */
