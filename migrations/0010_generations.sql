@@ -25,7 +25,6 @@ create table generations (
   deadline_at timestamptz not null,
   created_at timestamptz not null default now(),
   started_at timestamptz,
-  heartbeat_at timestamptz,
   finished_at timestamptz,
   updated_at timestamptz not null default clock_timestamp(),
   -- Set by a trigger when its picture is deleted for good: the capture stays explained.

@@ -55,10 +55,10 @@ export const ERRORS = {
     title: 'Request refused',
     message: 'This request key was already used for another picture. You were not charged.',
   },
-  IN_PROGRESS: {
+  GENERATION_CANCELLED: {
     status: 409,
-    title: 'Already on its way',
-    message: 'This very picture is being made. It will appear when it is ready.',
+    title: 'Cancelled',
+    message: 'This picture was given up. You were not charged.',
   },
   TOO_MANY_ACTIVE: {
     status: 429,

@@ -101,7 +101,6 @@ export interface GenerationsTable {
   deadline_at: Date;
   created_at: Stamp;
   started_at: Date | null;
-  heartbeat_at: Date | null;
   finished_at: Date | null;
   updated_at: Stamp;
   image_deleted_at: Date | null;

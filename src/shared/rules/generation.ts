@@ -4,6 +4,8 @@ export const GENERATION_COST = 1;
 export const PROMPT_MAX_LENGTH = 2000;
 export const VARIATIONS_MIN = 1;
 export const VARIATIONS_MAX = 4;
+/** Seeds fit an integer of every engine and database. */
+export const SEED_MAX = 2_147_483_647;
 
 /** How long one attempt of the engine may take (design §7.5). */
 export const GENERATION_DEADLINE_MS = 60_000;
