@@ -51,7 +51,7 @@ const DEFAULT_MODELS: Record<HostedEngineKind, string | null> = {
   'openai-compatible': null,
   fal: 'fal-ai/flux/dev',
   replicate: 'black-forest-labs/flux-dev',
-  google: 'imagen-4.0-generate-001',
+  google: 'gemini-2.5-flash-image',
 };
 
 export function pictureFaults(env: Present): string[] {
