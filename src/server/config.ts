@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
+import { generationVariables, shapeGenerations } from '#server/config-generations.ts';
 import {
   PICTURE_PAIRS,
   pictureFaults,
@@ -60,6 +61,7 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   METRICS_TOKEN: text,
   ...pictureVariables,
+  ...generationVariables,
 });
 
 const DEFAULT_OPERATOR_EMAIL = 'operator@vignette.example';
@@ -153,6 +155,7 @@ function shape(env: Environment) {
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     ...shapePictures(env, dataDir),
+    ...shapeGenerations(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     // Embedded identity always has an operator; a hosted provider's must be named.
     operatorEmail:

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { creditJobs } from '#server/credits/credit-jobs.ts';
 import type { Db } from '#server/db/connect.ts';
+import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Chore, JobDefinition, QueueRunner } from '#server/ports/queue.ts';
 
@@ -14,11 +16,15 @@ export interface Work {
 export interface WorkDeps {
   db: Db;
   logger: Logger;
+  generations: GenerationDeps;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */
 export function collectWork(deps: WorkDeps): Work {
-  return { jobs: [...creditJobs(deps)], chores: [] };
+  return {
+    jobs: [...creditJobs(deps), ...generationJobs(deps.generations)],
+    chores: generationChores(deps.generations),
+  };
 }
 
 const STOP_LIMIT_MS = 20_000;

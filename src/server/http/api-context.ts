@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
@@ -14,6 +15,7 @@ export interface ApiDeps {
   db: Db;
   identity: Identity;
   profileRules: ProfileRules;
+  generations: GenerationDeps;
   logger: Logger;
 }
 

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { BodyLimitPlugin } from '@orpc/server/node';
 
+import { AppError } from '#shared/errors.ts';
+
 import type { ApiContext, ApiDeps } from './api-context.ts';
 import { toApiError } from './api-errors.ts';
 import { findMember } from './member.ts';
@@ -24,6 +26,7 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
         try {
           return await next();
         } catch (error) {
+          sayWhenToRetry(context.res, error);
           throw toApiError(error, { requestId: context.requestId, logger: deps.logger });
         }
       },
@@ -39,6 +42,11 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
     const { matched } = await handler.handle(req, res, { context });
     return matched;
   };
+}
+
+function sayWhenToRetry(res: ServerResponse, error: unknown): void {
+  const seconds = error instanceof AppError ? error.details.retryAfterS : undefined;
+  if (seconds !== undefined) res.setHeader('Retry-After', Math.ceil(seconds));
 }
 
 function memoize<T>(load: () => Promise<T>): () => Promise<T> {

@@ -17,4 +17,30 @@ interface Row {
 export const ACCESS_ROWS: Record<string, Row> = {
   'session.get': {},
   'profile.get': {},
+  'generations.generate': { input: () => ({ prompt: 'a glass of red' }) },
+  'generations.list': { input: () => ({}) },
+  'generations.get': { input: ownGeneration, isOwned: true },
+  'generations.preview': { input: ownGeneration, isOwned: true },
+  'generations.cancel': { input: ownGeneration, isOwned: true },
+  'generations.events': { input: ownGeneration, isOwned: true },
+  'generations.allEvents': {},
 };
+
+/** A generation of the member's that has already ended, so that nothing waits for it. */
+async function ownGeneration({ app, memberId }: World): Promise<{ id: string }> {
+  return app.context.db
+    .insertInto('generations')
+    .values({
+      user_id: memberId,
+      idempotency_key: crypto.randomUUID(),
+      request_hash: 'x',
+      prompt: 'a glass of red',
+      style_id: 'cinematic',
+      size: 'square',
+      state: 'cancelled',
+      deadline_at: new Date(),
+      finished_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
