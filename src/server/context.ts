@@ -20,7 +20,7 @@ import { connect } from '#server/db/connect.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
-import { discardPicture, storePicture } from '#server/images/store-picture.ts';
+import { createPictureKeeper } from '#server/images/picture-keeper.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
@@ -119,7 +119,9 @@ export function createContext({
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine: withCircuitBreaker(overrides.engine ?? createEngine(config)),
-      pictures: overrides.pictures ?? createPictureKeeper(pictureStore),
+      pictures:
+        overrides.pictures ??
+        createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
     },
     profileRules: {
       db,
@@ -184,16 +186,5 @@ function createPictureStore(config: Config): PictureStore {
     files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
     credentials: createC2paCredentials({ loadIdentity: () => loadSigningIdentity(config.c2pa) }),
     licenceUrl: config.links.terms,
-  };
-}
-
-function createPictureKeeper(store: PictureStore): PictureKeeper {
-  const download = createGuardedDownload();
-  return {
-    async keep({ drawn, signal, ...origin }) {
-      const bytes = 'bytes' in drawn ? drawn.bytes : await download(drawn.url, { signal });
-      return storePicture(store, { ...origin, bytes });
-    },
-    discard: (storageKey) => discardPicture(store, storageKey),
   };
 }

@@ -4,8 +4,10 @@ import { creditJobs } from '#server/credits/credit-jobs.ts';
 import type { Db } from '#server/db/connect.ts';
 import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
+import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import type { Chore, JobDefinition, QueueRunner } from '#server/ports/queue.ts';
+import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
 
 /** What the domains offer to do in the background. */
 export interface Work {
@@ -17,13 +19,15 @@ export interface WorkDeps {
   db: Db;
   logger: Logger;
   generations: GenerationDeps;
+  queue: Queue;
+  pictureStore: PictureStore;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */
 export function collectWork(deps: WorkDeps): Work {
   return {
-    jobs: [...creditJobs(deps), ...generationJobs(deps.generations)],
-    chores: generationChores(deps.generations),
+    jobs: [...creditJobs(deps), ...generationJobs(deps.generations), ...imageJobs(deps)],
+    chores: [...generationChores(deps.generations), ...imageChores(deps)],
   };
 }
 

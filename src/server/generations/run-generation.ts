@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Generation } from '#server/db/schema.ts';
+import { avifJob } from '#server/images/image-jobs.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineRequest, EngineResult } from '#server/ports/image-engine.ts';
@@ -67,8 +68,9 @@ async function attempt(
     scene: drawn.scene ?? null,
     api: deps.engine.name,
   });
+  if (isDelivered) await deps.queue.enqueue(deps.db, avifJob(generation.id));
   // Too late: the credit was released meanwhile, so the picture must not exist.
-  if (!isDelivered) await deps.pictures.discard(picture.storage_key);
+  else await deps.pictures.discard(picture.storage_key);
 }
 
 async function draw(

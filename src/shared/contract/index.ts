@@ -1,4 +1,5 @@
 import { generationsContract } from './generations.ts';
+import { imagesContract } from './images.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 
@@ -7,6 +8,7 @@ export const contract = {
   session: sessionContract,
   profile: profileContract,
   generations: generationsContract,
+  images: imagesContract,
 };
 
 export type Contract = typeof contract;

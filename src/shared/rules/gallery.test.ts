@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { downloadName, PICTURE_FILES, pictureUrl, wineStyleOf } from './gallery.ts';
+import { downloadName, PICTURE_FILES, pictureSrcSet, pictureUrl, wineStyleOf } from './gallery.ts';
 
 describe('the wine style of a picture', () => {
   test.each([
@@ -55,4 +55,16 @@ test('every file of a picture has an address that ends like a picture', () => {
   expect(PICTURE_FILES).toHaveLength(8);
   for (const file of PICTURE_FILES)
     expect(pictureUrl('id', file)).toMatch(/^\/media\/id\/\S+\.(png|jpg|webp|avif)$/);
+});
+
+test('the candidates for the screen say how wide they really are', () => {
+  expect(pictureSrcSet({ id: 'a', width: 1536 }, 'webp')).toBe(
+    '/media/a/w320.webp 320w, /media/a/w640.webp 640w, /media/a/w1280.webp 1280w',
+  );
+  expect(pictureSrcSet({ id: 'a', width: 1024 }, 'avif')).toBe(
+    '/media/a/w320.avif 320w, /media/a/w640.avif 640w, /media/a/w1280.avif 1024w',
+  );
+  expect(pictureSrcSet({ id: 'a', width: 500 }, 'webp')).toBe(
+    '/media/a/w320.webp 320w, /media/a/w640.webp 500w',
+  );
 });

@@ -55,6 +55,17 @@ export function pictureUrl(imageId: string, file: PictureFile = 'w1280.webp'): s
   return `/media/${imageId}/${file}`;
 }
 
+/** A picture that is narrower than a variant's name promises is as wide as the picture. */
+export function pictureSrcSet(
+  { id, width }: { id: string; width: number },
+  format: VariantFormat,
+): string {
+  const needed = PICTURE_WIDTHS.filter((_, i) => i === 0 || (PICTURE_WIDTHS[i - 1] ?? 0) < width);
+  return needed
+    .map((w) => `${pictureUrl(id, variantFile(w, format))} ${Math.min(w, width)}w`)
+    .join(', ');
+}
+
 export const DOWNLOAD_KINDS = ['jpg', 'original', 'webp'] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 export const DOWNLOAD_FILES: Record<DownloadKind, PictureFile> = {
