@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 
+import { generationVariables, shapeGenerations } from '#server/config-generations.ts';
+import {
+  PICTURE_PAIRS,
+  pictureFaults,
+  pictureVariables,
+  shapePictures,
+} from '#server/config-pictures.ts';
 import { refuse, RefusalToStart } from '#server/refuse.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
 
@@ -53,6 +60,8 @@ const schema = z.object({
   TERMS_URL: webUrl,
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   METRICS_TOKEN: text,
+  ...pictureVariables,
+  ...generationVariables,
 });
 
 const DEFAULT_OPERATOR_EMAIL = 'operator@vignette.example';
@@ -80,7 +89,11 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  faults.push(...pairFaults(present), ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']));
+  faults.push(
+    ...pairFaults(present),
+    ...pictureFaults(present),
+    ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']),
+  );
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return shape(parsed.data);
 }
@@ -93,7 +106,10 @@ export function loadConfigOrExit(): Config {
   }
 }
 
-const PAIRS: readonly (readonly string[])[] = [['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']];
+const PAIRS: readonly (readonly string[])[] = [
+  ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ...PICTURE_PAIRS,
+];
 
 function pairFaults(env: Record<string, string | undefined>): string[] {
   const faults = PAIRS.flatMap((pair) => {
@@ -138,6 +154,8 @@ function shape(env: Environment) {
     secret: env.APP_SECRET,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    ...shapePictures(env, dataDir),
+    ...shapeGenerations(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     // Embedded identity always has an operator; a hosted provider's must be named.
     operatorEmail:

@@ -2,14 +2,33 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import pino from 'pino';
 
+import { loadSigningIdentity } from '#server/adapters/credentials/certificates.ts';
+import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
+import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
+import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
+import { createS3Store } from '#server/adapters/files/s3.ts';
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
+import { createOpenAiModerator } from '#server/adapters/moderation/openai-moderator.ts';
+import { createRuleModerator } from '#server/adapters/moderation/rule-moderator.ts';
+import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import type { Config } from '#server/config.ts';
+import { createChangeFeed } from '#server/db/change-feed.ts';
+import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
+import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
+import { createPictureKeeper } from '#server/images/picture-keeper.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
+import { EngineError } from '#server/ports/image-engine.ts';
+import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import type { Moderator } from '#server/ports/moderator.ts';
+import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 
@@ -21,6 +40,12 @@ export interface AppContext {
   db: Db;
   mailer: Mailer;
   identity: Identity;
+  queue: QueueRunner;
+  changes: ChangeFeed;
+  pictureStore: PictureStore;
+  generations: GenerationDeps;
+  /** Aborted when the process has been told to stop: whoever waits for something answers now. */
+  stopping: AbortController;
   profileRules: ProfileRules;
   close(): Promise<void>;
 }
@@ -29,8 +54,18 @@ export interface ContextOptions {
   config: Config;
   databaseUrl: string;
   secret: string;
-  overrides?: { mailer?: Mailer; logger?: pino.Logger; isRateLimited?: boolean };
+  overrides?: {
+    mailer?: Mailer;
+    logger?: pino.Logger;
+    isRateLimited?: boolean;
+    engine?: ImageEngine;
+    pictures?: PictureKeeper;
+    moderator?: Moderator;
+  };
 }
+
+/** Fetching, heartbeats and upkeep; enqueueing uses the caller's transaction. */
+const QUEUE_POOL_SIZE = 4;
 
 export function createContext({
   config,
@@ -46,6 +81,13 @@ export function createContext({
   });
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
+  const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
+  const changes = createChangeFeed({
+    url: databaseUrl,
+    onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
+  });
+  const stopping = new AbortController();
+  const pictureStore = createPictureStore(config);
   const identity = createIdentity({
     db,
     mailer,
@@ -65,6 +107,23 @@ export function createContext({
     db,
     mailer,
     identity,
+    queue,
+    changes,
+    stopping,
+    pictureStore,
+    generations: {
+      db,
+      queue,
+      changes,
+      logger,
+      ...config.generations,
+      stopping: stopping.signal,
+      moderator: overrides.moderator ?? createModerator(config, logger),
+      engine: withCircuitBreaker(overrides.engine ?? createEngine(config)),
+      pictures:
+        overrides.pictures ??
+        createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
+    },
     profileRules: {
       db,
       secret,
@@ -72,6 +131,8 @@ export function createContext({
       operatorEmail: config.operatorEmail,
     },
     close: async () => {
+      await queue.stop(0);
+      await changes.close();
       await mailer.close();
       await connection.close();
     },
@@ -106,4 +167,26 @@ function createMailer(config: Config, logger: pino.Logger): Mailer {
         from: config.mail.from,
         logger,
       });
+}
+
+function createEngine(config: Config): ImageEngine {
+  const { engine } = config;
+  if (engine.kind !== 'studio') return createHostedEngine(engine);
+  return {
+    name: 'vignette-studio',
+    isHosted: false,
+    generate: () => Promise.reject(new EngineError('ENGINE_UNAVAILABLE', { isRetryable: false })),
+  };
+}
+
+function createModerator({ moderation }: Config, logger: pino.Logger): Moderator {
+  return moderation ? createOpenAiModerator({ ...moderation, logger }) : createRuleModerator();
+}
+
+function createPictureStore(config: Config): PictureStore {
+  return {
+    files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
+    credentials: createC2paCredentials({ loadIdentity: () => loadSigningIdentity(config.c2pa) }),
+    licenceUrl: config.links.terms,
+  };
 }

@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
@@ -16,6 +18,8 @@ export interface ApiDeps {
   pool: Pool;
   identity: Identity;
   profileRules: ProfileRules;
+  generations: GenerationDeps;
+  pictureStore: PictureStore;
   logger: Logger;
 }
 

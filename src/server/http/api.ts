@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 
+import { AppError } from '#shared/errors.ts';
+
 import type { ApiContext, ApiDeps } from './api-context.ts';
 import { toApiError } from './api-errors.ts';
 import { sendApiResponse, toApiRequest } from './api-transport.ts';
@@ -21,6 +23,7 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
         try {
           return await next();
         } catch (error) {
+          sayWhenToRetry(context.res, error);
           throw toApiError(error, { requestId: context.requestId, logger: deps.logger });
         }
       },
@@ -37,6 +40,11 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
     if (matched) await sendApiResponse(res, response);
     return matched;
   };
+}
+
+function sayWhenToRetry(res: ServerResponse, error: unknown): void {
+  const seconds = error instanceof AppError ? error.details.retryAfterS : undefined;
+  if (seconds !== undefined) res.setHeader('Retry-After', Math.ceil(seconds));
 }
 
 function memoize<T>(load: () => Promise<T>): () => Promise<T> {

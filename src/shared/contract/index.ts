@@ -1,3 +1,5 @@
+import { generationsContract } from './generations.ts';
+import { imagesContract } from './images.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 
@@ -5,6 +7,8 @@ import { sessionContract } from './session.ts';
 export const contract = {
   session: sessionContract,
   profile: profileContract,
+  generations: generationsContract,
+  images: imagesContract,
 };
 
 export type Contract = typeof contract;
