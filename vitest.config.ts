@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { island } from './src/web/build/island-plugin.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,14 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{shared,studio}/**/*.test.ts'],
           environment: 'node',
+        },
+      },
+      {
+        plugins: [island()],
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
         },
       },
       {
