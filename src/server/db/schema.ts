@@ -2,6 +2,8 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 import type { AdminRole, SubscriptionStatus, SubscriptionTier } from '#shared/rules/account.ts';
 
+import type { BillingSchema } from './billing-schema.ts';
+
 /** A timestamp that the database fills in unless told. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
@@ -45,6 +47,7 @@ export interface ProfilesTable {
   last_login: Date | null;
   credits_reset_date: Date;
   welcome_pending: Generated<boolean>;
+  stripe_customer_id: string | null;
   created_at: Stamp;
   updated_at: Stamp;
 }
@@ -74,7 +77,7 @@ export interface RateLimitsTable {
   count: number;
 }
 
-export interface Schema {
+export interface Schema extends BillingSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   profiles: ProfilesTable;
