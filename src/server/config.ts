@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
+import { refuse, RefusalToStart } from '#server/refuse.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
 
 /** An empty variable counts as absent, as in a half-filled .env file. */
@@ -60,14 +61,13 @@ type Environment = z.infer<typeof schema>;
 export type Config = ReturnType<typeof shape>;
 
 /** Every fault of the environment at once, in words a person can act on. */
-export class ConfigError extends Error {
+export class ConfigError extends RefusalToStart {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     super(
       `The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join('\n')}`,
     );
-    this.name = 'ConfigError';
     this.faults = faults;
   }
 }
@@ -83,6 +83,14 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   faults.push(...pairFaults(present), ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return shape(parsed.data);
+}
+
+export function loadConfigOrExit(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    return refuse(error);
+  }
 }
 
 const PAIRS: readonly (readonly string[])[] = [['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']];

@@ -82,8 +82,18 @@ export function createLogger(config: Config): pino.Logger {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: ['*.password', '*.token', '*.secret', '*.authorization', '*.cookie'],
   });
+}
+
+/** Drivers hang their whole connection, password included, on an error: only these fields are written. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? String(error.code) : undefined;
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
 }
 
 function createMailer(config: Config, logger: pino.Logger): Mailer {

@@ -1,18 +1,19 @@
-import { ConfigError, loadConfig } from '#server/config.ts';
-import { DataLockedError } from '#server/db/data-lock.ts';
+import { loadConfigOrExit } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import { refuse } from '#server/refuse.ts';
 import { serve } from '#server/serve.ts';
-import type { Running, ServeOptions } from '#server/serve.ts';
+import type { Running } from '#server/serve.ts';
 
 const STOP_LIMIT_MS = 30_000;
 
 /** Runs the server until the process is told to stop. */
-export async function main(options: Pick<ServeOptions, 'web'> = {}): Promise<void> {
+export async function main(config: Config = loadConfigOrExit()): Promise<void> {
   try {
-    const running = await serve({ config: loadConfig(), ...options });
+    const running = await serve({ config });
     announce(running);
     stopOnSignal(running);
   } catch (error) {
-    fail(error);
+    refuse(error);
   }
 }
 
@@ -31,21 +32,10 @@ function stopOnSignal(running: Running): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
+    running.stop().then(() => process.exit(0), refuse);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-/** What a person can mend is said in words; the rest keeps its stack. */
-function fail(error: unknown): never {
-  const isPlain = error instanceof ConfigError || error instanceof DataLockedError;
-  const text = isPlain ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`\n${text}\n\n`);
-  process.exit(1);
 }
 
 if (import.meta.main) await main();

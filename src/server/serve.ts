@@ -12,30 +12,28 @@ import { loadSecrets } from '#server/db/secrets.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
-import { createNotFoundHandler, createStaticHandler } from '#server/http/static-files.ts';
-import type { StaticHandler } from '#server/http/static-files.ts';
+import { createSite } from '#server/http/site.ts';
 import { ensureOperator } from '#server/operator.ts';
+import type { Operator } from '#server/operator.ts';
 
 export interface Running {
   url: string;
   context: AppContext;
   /** The operator's password, on the start that created the account. */
-  operator: { email: string; password: string } | null;
+  operator: Operator | null;
   /** Readiness fails at once, accepted requests finish, then everything is let go of. */
   stop(): Promise<void>;
 }
 
 export interface ServeOptions {
   config: Config;
-  /** In development the pages come from Vite instead of the build. */
-  web?: { staticFiles: StaticHandler; notFound: StaticHandler };
   overrides?: ContextOptions['overrides'];
 }
 
-const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist/web/client');
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web');
 const DRAIN_LIMIT_MS = 25_000;
 
-export async function serve({ config, web, overrides }: ServeOptions): Promise<Running> {
+export async function serve({ config, overrides }: ServeOptions): Promise<Running> {
   const database = await openDatabase(config);
   const secret = config.secret ?? loadSecrets(config.dataDir).appSecret;
   const context = createContext({
@@ -51,7 +49,7 @@ export async function serve({ config, web, overrides }: ServeOptions): Promise<R
       'database ready',
     );
     const operator = await ensureOperator(context);
-    const { server, drain } = createDrainableServer(context, web ?? builtWeb(config));
+    const { server, drain } = createDrainableServer(context);
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
     context.logger.info({ port, role: config.role }, 'listening');
@@ -72,16 +70,11 @@ export async function serve({ config, web, overrides }: ServeOptions): Promise<R
   }
 }
 
-function builtWeb(config: Config) {
-  const options = { root: WEB_ROOT, headers: baseSecurityHeaders(config.appUrl) };
-  return { staticFiles: createStaticHandler(options), notFound: createNotFoundHandler(options) };
-}
-
-function createDrainableServer(context: AppContext, web: NonNullable<ServeOptions['web']>) {
+function createDrainableServer(context: AppContext) {
   let isDraining = false;
   const server = createHttpServer({
     ...context,
-    ...web,
+    site: createSite({ folder: WEB_FOLDER, headers: baseSecurityHeaders(context.config.appUrl) }),
     metrics: createMetrics(),
     isDraining: () => isDraining,
   });
@@ -89,9 +82,11 @@ function createDrainableServer(context: AppContext, web: NonNullable<ServeOption
     isDraining = true;
     const closed = once(server, 'close');
     server.close();
-    server.closeIdleConnections();
+    // A kept-alive connection becomes idle only when its last request is answered.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
     await closed;
+    clearInterval(idle);
     clearTimeout(limit);
   };
   return { server, drain };

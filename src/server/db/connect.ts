@@ -30,7 +30,14 @@ export function connect(options: {
     application_name: 'vignette',
   });
   // An idle connection that breaks (a database restart) must not end the process.
-  pool.on('error', options.onError);
+  let isClosing = false;
+  pool.on('error', (error) => {
+    if (!isClosing) options.onError(error);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, db, close: () => db.destroy() };
+  const close = async () => {
+    isClosing = true;
+    await db.destroy();
+  };
+  return { pool, db, close };
 }

@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { RefusalToStart } from '#server/refuse.ts';
+
 /** The data folder belongs to another running Vignette. */
-export class DataLockedError extends Error {
+export class DataLockedError extends RefusalToStart {
   constructor(dataDir: string) {
     super(
       `Vignette is already running on ${dataDir}. Stop it first, or give this one its own folder with DATA_DIR.`,
     );
-    this.name = 'DataLockedError';
   }
 }
 

@@ -13,7 +13,7 @@ import { apiDocsPage, createOpenApi } from './api-docs.ts';
 import { clientIp } from './client-ip.ts';
 import { withHint } from './hint-cookie.ts';
 import type { Metrics } from './metrics.ts';
-import { pagePolicy } from './security-headers.ts';
+import { DOCUMENT_POLICY } from './security-headers.ts';
 
 const AUTH_BODY_LIMIT_BYTES = 16 * 1024;
 const READY_TIMEOUT_MS = 2000;
@@ -52,7 +52,7 @@ export function createApp(
   app.get('/api/openapi.json', async (c) => c.json(await createOpenApi(deps.config)));
   app.get('/api/docs', async (c) => {
     const html = apiDocsPage(await createOpenApi(deps.config));
-    return c.html(html, 200, { 'Content-Security-Policy': pagePolicy(html) });
+    return c.html(html, 200, { 'Content-Security-Policy': DOCUMENT_POLICY });
   });
 
   app.notFound(() => refuse('NOT_FOUND'));

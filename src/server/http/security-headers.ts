@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Sent with every answer. */
 export function baseSecurityHeaders(appUrl: string): Record<string, string> {
   return {
@@ -18,14 +16,21 @@ export function baseSecurityHeaders(appUrl: string): Record<string, string> {
 /** Answers that are not pages run nothing at all. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** A page may run its own files and the inline scripts that were in it when it was built, nothing else. */
-export function pagePolicy(html: string, extraImageOrigins: readonly string[] = []): string {
-  const scripts = inlineScriptHashes(html).map((hash) => `'sha256-${hash}'`);
+/** A document of ours to read: its own style, no scripts. */
+export const DOCUMENT_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+/** A page may run its own files and what was inline in it when it was built, nothing else. */
+export function pagePolicy(page: {
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  imageOrigins: readonly string[];
+}): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...extraImageOrigins].join(' '),
+    ["script-src 'self'", ...page.scriptHashes].join(' '),
+    ["style-src 'self'", ...page.styleHashes].join(' '),
+    ["img-src 'self' data: blob:", ...page.imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -34,14 +39,4 @@ export function pagePolicy(html: string, extraImageOrigins: readonly string[] = 
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
-  const hashes = [...scripts].map(([, body]) =>
-    createHash('sha256')
-      .update(body ?? '')
-      .digest('base64'),
-  );
-  return [...new Set(hashes)];
 }

@@ -13,11 +13,10 @@ import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
 import { routeLabel } from './metrics.ts';
 import { baseSecurityHeaders, NO_CONTENT_POLICY } from './security-headers.ts';
-import type { StaticHandler } from './static-files.ts';
+import type { Site } from './site.ts';
 
 export interface ServerDeps extends AppDeps {
-  staticFiles: StaticHandler;
-  notFound: StaticHandler;
+  site: Site;
 }
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -51,12 +50,12 @@ export function createHttpServer(deps: ServerDeps): Server {
     requestId: string,
   ): Promise<void> {
     res.setHeader('X-Request-Id', requestId);
-    if (await deps.staticFiles(req, res)) return;
+    if (await deps.site.serve(req, res)) return;
     for (const name in headers) res.setHeader(name, headers[name] ?? '');
     const url = req.url ?? '/';
     if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
     if (!isServerPath(url)) {
-      if (!(await deps.notFound(req, res))) sendError(res, 'NOT_FOUND');
+      if (!(await deps.site.notFound(req, res))) sendError(res, 'NOT_FOUND');
       return;
     }
     res.setHeader('Content-Security-Policy', NO_CONTENT_POLICY);

@@ -1,0 +1,18 @@
+/** What the web build tells the server about its pages (`dist/web/site.json`). */
+export type SiteManifest = {
+  /** Path as the visitor writes it → the page sent for it. */
+  pages: Record<string, SitePage>;
+  /** Beneath these prefixes the app routes by itself: any deeper path gets the shell. */
+  shellPrefixes: readonly string[];
+  shell: SitePage;
+  /** Sent with status 404 for every other path. */
+  notFound: SitePage;
+};
+
+export type SitePage = {
+  /** Relative to `dist/web/client`; `.br` and `.gz` lie beside it. */
+  file: string;
+  /** Sources for script-src and style-src, quotes included: `'sha256-…'`. */
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+};

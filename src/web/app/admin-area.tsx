@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { RequireAdmin } from '#web/features/admin/require-admin.tsx';
+
+export default function AdminArea() {
+  return (
+    <RequireAdmin>
+      {(session) => (
+        <AdminFrame session={session}>
+          <Outlet />
+        </AdminFrame>
+      )}
+    </RequireAdmin>
+  );
+}

@@ -1,0 +1,4 @@
+declare module '*?island' {
+  const code: string;
+  export default code;
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
+import { RequireMember } from '#web/features/auth/require-member.tsx';
+import type { SignedInSession } from '#web/lib/session.ts';
+
+// Few visits need it, so it is not part of the first load.
+const AccountDialog = lazy(async () => {
+  const { AccountDialog } = await import('#web/features/auth/account/account-dialog.tsx');
+  return { default: AccountDialog };
+});
+
+export default function MemberArea() {
+  return (
+    <RequireMember>
+      {(session) => (
+        <>
+          <Outlet />
+          <AccountFromHash session={session} />
+        </>
+      )}
+    </RequireMember>
+  );
+}
+
+/** The dialog has an address of its own (#account), so that every screen can link to it. */
+function AccountFromHash({ session }: { session: SignedInSession }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  if (hash !== ACCOUNT_HASH) return null;
+  const close = () => void navigate(pathname + search, { preventScrollReset: true });
+  return (
+    <Suspense>
+      <AccountDialog isOpen onClose={close} session={session} />
+    </Suspense>
+  );
+}

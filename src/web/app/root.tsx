@@ -1,0 +1,89 @@
+import '#web/ui/fonts.css';
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import '#web/ui/type.css';
+import { type ReactNode, use } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import frauncesUrl from '#web/ui/fonts/fraunces.woff2?url';
+import hankenUrl from '#web/ui/fonts/hanken.woff2?url';
+import NotFound from '#web/pages/not-found.tsx';
+import { ApplicationError } from '#web/ui/application-error.tsx';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import headCode from './head.island.ts?island';
+import { isStaticHandle, type PageHandle } from '#web/lib/page-handle.ts';
+import { Prerender } from './prerender-context.ts';
+
+export const links: LinksFunction = () =>
+  [hankenUrl, frauncesUrl].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }));
+
+export function Layout({ children }: { children: ReactNode }) {
+  const page = useStaticPage();
+  return (
+    <html lang="en" data-static={page ? '' : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineScript code={headCode} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {page ? (
+          page.island && <InlineScript code={page.island} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** The handle of the page if it is sent without framework scripts; only the prerender decides that. */
+function useStaticPage(): PageHandle | undefined {
+  const isPrerender = use(Prerender);
+  const matches = useMatches();
+  if (!import.meta.env.SSR || !isPrerender) return undefined;
+  return matches.map((match) => match.handle).find(isStaticHandle);
+}
+
+function InlineScript({ code }: { code: string }) {
+  // The browser bundle holds no island code, so what hydration finds here differs by intent.
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFound />;
+    return <ApplicationError message={`${error.status} ${error.statusText}`} />;
+  }
+  return <ApplicationError message={error instanceof Error ? error.message : String(error)} />;
+}

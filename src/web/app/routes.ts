@@ -1,0 +1,46 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+const admin = (name: string, file: string) =>
+  route(name, `../pages/admin/${file}.tsx`, { id: `admin/${name}` });
+
+/** Every address of the product (spec §2.1, §2.2). Pages outside app-layout are static documents. */
+export default [
+  index('../pages/home.tsx'),
+  route('new-homepage', '../pages/new-homepage.tsx'),
+  route('old-homepage', '../pages/old-homepage.tsx'),
+  route('pricing', '../pages/pricing.tsx'),
+
+  layout('./app-layout.tsx', [
+    route('auth', '../pages/sign-in.tsx', { id: 'auth' }),
+    route('auth-callback', '../pages/auth-callback.tsx'),
+    ...prefix('sign-in', [
+      route('forgot-password', '../pages/forgot-password.tsx'),
+      route('reset-password', '../pages/reset-password.tsx'),
+      route('*?', '../pages/sign-in.tsx', { id: 'sign-in' }),
+    ]),
+    ...prefix('sign-up', [
+      route('verify-email', '../pages/verify-email.tsx'),
+      route('*?', '../pages/sign-up.tsx', { id: 'sign-up' }),
+    ]),
+    route('payment-success', '../pages/payment-success.tsx'),
+    route('payment-cancelled', '../pages/payment-cancelled.tsx'),
+
+    layout('./member-area.tsx', [
+      route('dashboard', '../pages/dashboard.tsx'),
+      route('settings', '../pages/settings.tsx'),
+      route('user', '../pages/settings.tsx', { id: 'user' }),
+
+      route('admin', './admin-area.tsx', [
+        index('../pages/admin/admin-dashboard.tsx'),
+        admin('dashboard', 'admin-dashboard'),
+        admin('users', 'users'),
+        ...['credits', 'analytics', 'export', 'audit', 'security', 'settings'].map((name) =>
+          admin(name, 'coming-soon'),
+        ),
+        route('*', '../pages/admin/unknown.tsx'),
+      ]),
+    ]),
+  ]),
+
+  route('*', '../pages/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+
+export function isStaticPage(html: string): boolean {
+  return html.includes('<html lang="en" data-static=""');
+}
+
+/** A static page is one request to its first paint: its style sheets move into the document. */
+export async function inlineStyles(clientDir: string, html: string): Promise<string> {
+  const files = [...html.matchAll(STYLESHEET)].map((match) => match[1]!);
+  const sheets = await Promise.all(files.map((file) => readFile(join(clientDir, file), 'utf8')));
+  const style = `<style>${sheets.join('').trim()}</style>`;
+  let isFirst = true;
+  return html.replace(STYLESHEET, () => {
+    const replacement = isFirst ? style : '';
+    isFirst = false;
+    return replacement;
+  });
+}

@@ -1,0 +1,38 @@
+import { ChartLine, LayoutDashboard, Settings, Shield, Users } from 'lucide-react';
+import type { SignedInSession } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuHead, MenuLink } from '#web/ui/menu.tsx';
+import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
+
+/** In the dashboard's header, for admins only (spec §2.10). */
+export function AdminMenu({ session }: { session: SignedInSession }) {
+  const { user, profile } = session;
+  return (
+    <Menu
+      trigger={
+        <Button variant="text" size="sm">
+          <Shield className="icon icon-sm" aria-hidden="true" />
+          Admin
+        </Button>
+      }
+    >
+      <MenuHead>
+        <Badge tone="gold">{ADMIN_ROLE_NAMES[profile.adminRole ?? 'admin']}</Badge>
+        <span className="t-meta">{user.email}</span>
+      </MenuHead>
+      <MenuLink icon={LayoutDashboard} to="/admin">
+        Admin Dashboard
+      </MenuLink>
+      <MenuLink icon={Users} to="/admin/users" note="Manage users, credits, accounts">
+        User Management
+      </MenuLink>
+      <MenuLink icon={ChartLine} to="/admin/analytics" note="System analytics and reports">
+        Analytics
+      </MenuLink>
+      <MenuLink icon={Settings} to="/admin/settings">
+        System Settings
+      </MenuLink>
+    </Menu>
+  );
+}

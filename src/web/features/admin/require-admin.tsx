@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
+import { ERRORS } from '#shared/errors.ts';
+import { type SignedInSession, useSession } from '#web/lib/session.ts';
+import { ErrorFallback } from '#web/ui/error-fallback.tsx';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { AccessDenied } from './access-denied.tsx';
+
+type RequireAdminProps = { children: (session: SignedInSession) => ReactNode };
+
+/**
+ * The admin guard (spec §2.10), inside the sign-in guard. It only decides what is shown: the server
+ * checks every admin call by itself.
+ */
+export function RequireAdmin({ children }: RequireAdminProps) {
+  const state = useSession();
+  if (state.status === 'failed') return <ErrorFallback onRetry={state.retry} />;
+  if (state.status !== 'signed-in') {
+    return (
+      <LoadingScreen
+        title="Loading Admin Panel..."
+        text="Verifying admin access and loading user data."
+      />
+    );
+  }
+  const { user, profile } = state.session;
+  if (profile.isAdmin) return children(state.session);
+  return (
+    <AccessDenied
+      facts={{
+        'Current user': user.email,
+        'Required role': ADMIN_ROLE_NAMES.admin,
+        'Admin status': 'No',
+        'Error details': ERRORS.FORBIDDEN.message,
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ERRORS, isErrorCode } from '#shared/errors.ts';
+import { PASSWORD_MIN_LENGTH } from '#shared/rules/identity.ts';
+import { AuthError } from './auth-api.ts';
+
+/** Words for the codes of the identity endpoints; all others are in shared/errors.ts. */
+const MESSAGES: Record<string, string> = {
+  // One sentence for both: who has an account here is nobody else's business.
+  INVALID_EMAIL_OR_PASSWORD: 'The email address or the password is not right.',
+  INVALID_PASSWORD: 'The current password is not right.',
+  EMAIL_NOT_VERIFIED: 'Please confirm your email address first. We have just sent you a new link.',
+  USER_ALREADY_EXISTS: 'There is already an account with this address. Sign in instead.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
+    'There is already an account with this address. Sign in instead.',
+  PASSWORD_TOO_SHORT: `Use at least ${PASSWORD_MIN_LENGTH} characters`,
+  INVALID_TOKEN: 'This link has expired or was already used. Ask for a new one.',
+  TOKEN_EXPIRED: 'This link has expired. Ask for a new one.',
+  SESSION_NOT_FRESH: 'For your safety, sign out and in again before you change this.',
+  COULDNT_UPDATE_YOUR_EMAIL: 'This address cannot be used. Please choose another one.',
+  EMAIL_IS_THE_SAME: 'This is already your address.',
+};
+
+export function authMessage(error: unknown): string {
+  if (error instanceof TypeError) return ERRORS.UNAVAILABLE.message;
+  if (!(error instanceof AuthError)) return ERRORS.INTERNAL.message;
+  const known = MESSAGES[error.code];
+  if (known) return known;
+  return isErrorCode(error.code) ? ERRORS[error.code].message : ERRORS.INTERNAL.message;
+}

@@ -1,0 +1,36 @@
+import { useActionState } from 'react';
+import { signInWithProvider } from './auth-api.ts';
+import { AuthForm } from './auth-form.tsx';
+import { authMessage } from './auth-messages.ts';
+import { emptyForm, type FormState } from './form-state.ts';
+
+type ProviderButtonProps = {
+  providerName: string | null;
+  callbackURL: string;
+  /** Why the provider sent the visitor back, if it did. */
+  refusal?: string | null;
+};
+
+/** Hosted identity: one button that leads to the provider. */
+export function ProviderButton({ providerName, callbackURL, refusal }: ProviderButtonProps) {
+  const [state, submit, isPending] = useActionState(async (): Promise<FormState> => {
+    try {
+      const { url } = await signInWithProvider({ callbackURL, errorCallbackURL: '/sign-in' });
+      location.assign(url);
+      return emptyForm();
+    } catch (error) {
+      return { values: {}, faults: {}, failure: authMessage(error) };
+    }
+  }, emptyForm());
+  const failure = state.failure ?? (refusal ? 'Signing in did not succeed. Please try again.' : '');
+  return (
+    <AuthForm
+      action={submit}
+      isPending={isPending}
+      failure={failure || undefined}
+      submitLabel={`Continue with ${providerName ?? 'your account'}`}
+    >
+      {null}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { useActionState } from 'react';
+import { Link } from 'react-router';
+import { emailSchema } from '#shared/rules/identity.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { signIn } from './auth-api.ts';
+import { AuthForm } from './auth-form.tsx';
+import { authMessage } from './auth-messages.ts';
+import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
+
+type SignInFormProps = { callbackURL: string; onSignedIn: () => Promise<void> };
+type State = FormState<{ email: string }>;
+
+export function SignInForm({ callbackURL, onSignedIn }: SignInFormProps) {
+  const [state, submit, isPending] = useActionState(
+    async (_: State, form: FormData): Promise<State> => {
+      const refused = await trySignIn(form, callbackURL);
+      if (refused) return refused;
+      await onSignedIn();
+      return emptyForm();
+    },
+    emptyForm(),
+  );
+  return (
+    <AuthForm action={submit} isPending={isPending} failure={state.failure} submitLabel="Sign in">
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        defaultValue={state.values.email}
+        error={state.faults['email']}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={state.faults['password']}
+        aside={
+          <Link className="link t-small" to="/sign-in/forgot-password">
+            Forgot it?
+          </Link>
+        }
+      />
+    </AuthForm>
+  );
+}
+
+async function trySignIn(form: FormData, callbackURL: string): Promise<State | null> {
+  const typed = textOf(form, 'email');
+  const password = textOf(form, 'password');
+  const email = emailSchema.safeParse(typed);
+  const faults = faultsOf({ email });
+  // Only emptiness counts here: the rules for passwords may have been others when it was chosen.
+  if (!password) faults['password'] = 'Password is required';
+  const values = { email: typed };
+  if (!email.success || !password) return { values, faults };
+  try {
+    await signIn({ email: email.data, password, callbackURL });
+    return null;
+  } catch (error) {
+    return { values, faults: {}, failure: authMessage(error) };
+  }
+}

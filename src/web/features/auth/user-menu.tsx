@@ -1,0 +1,50 @@
+import './user-menu.css';
+import { LogOut, Moon, Settings, Sun, UserRoundPen } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { SignedInSession } from '#web/lib/session.ts';
+import { currentTheme, toggleTheme } from '#web/lib/theme.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu, MenuHead, MenuItem, MenuLink, MenuRule } from '#web/ui/menu.tsx';
+import { ACCOUNT_HASH } from './account-hash.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+export function UserMenu({ session }: { session: SignedInSession }) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { user, profile } = session;
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="user-button" aria-label="Account">
+          <Avatar name={profile.displayName || user.email} />
+        </button>
+      }
+    >
+      <MenuHead>
+        <span className="user-menu-name">{profile.displayName}</span>
+        <span className="t-meta">{user.email}</span>
+      </MenuHead>
+      <MenuItem icon={UserRoundPen} onSelect={() => void navigate(ACCOUNT_HASH)}>
+        Edit Profile &amp; Security
+      </MenuItem>
+      <MenuLink icon={Settings} to="/settings">
+        Settings
+      </MenuLink>
+      <ThemeItem />
+      <MenuRule />
+      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Read when the menu opens, so no state has to follow the theme. */
+function ThemeItem() {
+  const isLight = currentTheme() === 'light';
+  return (
+    <MenuItem icon={isLight ? Moon : Sun} onSelect={toggleTheme}>
+      {isLight ? 'Dark theme' : 'Light theme'}
+    </MenuItem>
+  );
+}

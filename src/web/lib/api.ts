@@ -1,0 +1,16 @@
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { type Contract, contract } from '#shared/contract/index.ts';
+
+type Api = JsonifiedClient<ContractRouterClient<Contract>>;
+
+/** Every call of the contract, as functions. */
+export const api: Api = createORPCClient(
+  new OpenAPILink(contract, { url: () => globalThis.location.origin }),
+);
+
+/** The same calls as query and mutation options for react-query. */
+export const queries = createTanstackQueryUtils(api);

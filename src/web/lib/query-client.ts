@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ERRORS } from '#shared/errors.ts';
+import { errorCodeOf } from './error-code.ts';
+
+/** spec §7: cache kept 5 minutes, 3 retries with a delay that doubles from 1 s to 30 s. */
+export const CACHE_KEPT_MS = 5 * 60_000;
+export const MAX_RETRIES = 3;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { gcTime: CACHE_KEPT_MS, retry: shouldRetry, retryDelay },
+    },
+  });
+}
+
+export function retryDelay(attempt: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** attempt, LAST_RETRY_MS);
+}
+
+/** What the server refused it will refuse again; only its own failures are worth another try. */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  return failureCount < MAX_RETRIES && ERRORS[errorCodeOf(error)].status >= 500;
+}

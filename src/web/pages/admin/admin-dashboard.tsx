@@ -1,0 +1,7 @@
+import { ComingSoon } from '#web/features/admin/coming-soon.tsx';
+
+export const meta = () => [{ title: 'Admin · Vignette' }];
+
+export default function AdminDashboard() {
+  return <ComingSoon />;
+}

@@ -1,0 +1,39 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { ResetPasswordForm } from '#web/features/auth/reset-password-form.tsx';
+import { notifySuccess } from '#web/lib/notify.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+export const meta = () => [
+  { title: 'Choose a new password · Vignette' },
+  // The address carries the token.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function ResetPassword() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const token = query.get('token');
+  const finish = () => {
+    notifySuccess({ title: 'Your new password is saved', message: 'Sign in with it now.' });
+    void navigate('/sign-in', { replace: true });
+  };
+  return (
+    <AuthFrame title="Choose a new password" lead="It replaces the old one at once.">
+      {isHydrated && (token ? <ResetPasswordForm token={token} onDone={finish} /> : <LinkSpent />)}
+    </AuthFrame>
+  );
+}
+
+function LinkSpent() {
+  return (
+    <Notice tone="danger">
+      This link has expired or was already used.{' '}
+      <Link className="link" to="/sign-in/forgot-password">
+        Ask for a new one
+      </Link>
+    </Notice>
+  );
+}

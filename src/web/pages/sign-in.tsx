@@ -1,0 +1,5 @@
+import { SignInPanel } from '#web/features/auth/sign-in-panel.tsx';
+
+export const meta = () => [{ title: 'Sign in · Vignette' }];
+
+export default SignInPanel;

@@ -1,0 +1,5 @@
+import { SignUpPanel } from '#web/features/auth/sign-up-panel.tsx';
+
+export const meta = () => [{ title: 'Create your account · Vignette' }];
+
+export default SignUpPanel;

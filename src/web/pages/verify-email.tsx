@@ -1,0 +1,40 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { useCallbackUrl } from '#web/features/auth/auth-entry.tsx';
+import { ResendVerification } from '#web/features/auth/resend-verification.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+export const meta = () => [{ title: 'Confirm your email address · Vignette' }];
+
+export default function VerifyEmail() {
+  const [query] = useSearchParams();
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const callbackURL = useCallbackUrl();
+  const isHydrated = useHydrated();
+  return (
+    <AuthFrame
+      title="Confirm your email address"
+      lead={state?.email ? `We sent a link to ${state.email}.` : 'We sent you a link by mail.'}
+    >
+      {isHydrated && (
+        <div className="auth-form">
+          {query.has('error') && (
+            <Notice tone="danger">This link has expired or was already used.</Notice>
+          )}
+          <p className="t-small">
+            Open it on this device and you are signed in. Nothing there? Look in the spam folder, or
+            have it sent again.
+          </p>
+          <ResendVerification email={state?.email ?? ''} callbackURL={callbackURL} />
+        </div>
+      )}
+      <p className="auth-alt">
+        Already confirmed?{' '}
+        <Link className="link" to="/sign-in">
+          Sign in
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import './button.css';
+import { clsx } from 'clsx';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'line' | 'text' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+};
+
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean };
+
+export function Button({ variant, size, isBusy = false, className, ...props }: ButtonProps) {
+  const { children, onClick, type = 'button', ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(buttonClass({ variant, size }), className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      // Not `disabled` while busy: the focus would fall off the button that was just pressed.
+      onClick={isBusy ? refuse : onClick}
+    >
+      <span className="btn-label">{children}</span>
+      {isBusy && <Spinner />}
+    </button>
+  );
+}
+
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** A link of the app that looks like a button. Static pages are reached with `reloadDocument`. */
+export function ButtonLink({ variant, size, className, ...props }: LinkProps & ButtonLook) {
+  return <Link {...props} className={clsx(buttonClass({ variant, size }), className)} />;
+}
+
+type Look = { [Key in keyof ButtonLook]: ButtonLook[Key] | undefined };
+
+export function buttonClass({ variant = 'line', size = 'md' }: Look = {}): string {
+  return clsx('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`);
+}

@@ -1,0 +1,10 @@
+import './credit-badge.css';
+import { creditLevel } from '#shared/rules/credits.ts';
+
+export function CreditBadge({ credits }: { credits: number }) {
+  return (
+    <span className="credit" data-level={creditLevel(credits)}>
+      <b>{credits.toLocaleString('en-US')}</b> {credits === 1 ? 'credit' : 'credits'}
+    </span>
+  );
+}

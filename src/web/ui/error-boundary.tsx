@@ -1,0 +1,32 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorFallback } from './error-fallback.tsx';
+
+type Props = {
+  children: ReactNode;
+  /** Another place (a path) is another try: the fallback goes when this changes. */
+  place: string;
+  onError?: (error: unknown, info: ErrorInfo) => void;
+};
+type State = { hasError: boolean; place: string };
+
+/** Catches what a screen throws while it renders. Try Again returns to normal (spec §4). */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasError: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasError: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): State | null {
+    return props.place === state.place ? null : { hasError: false, place: props.place };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasError) return this.props.children;
+    return <ErrorFallback onRetry={() => this.setState({ hasError: false })} />;
+  }
+}

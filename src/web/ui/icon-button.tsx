@@ -1,0 +1,35 @@
+import './icon-button.css';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+type Shared = {
+  /** What it does, for screen readers; show it to everyone with a Tooltip. */
+  label: string;
+  size?: 'sm' | 'md';
+};
+
+export function IconButton({
+  label,
+  size = 'md',
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & Shared) {
+  return (
+    <button
+      {...props}
+      type={type}
+      aria-label={label}
+      className={iconButtonClass(size, className)}
+    />
+  );
+}
+
+export function IconLink({ label, size = 'md', className, ...props }: LinkProps & Shared) {
+  return <Link {...props} aria-label={label} className={iconButtonClass(size, className)} />;
+}
+
+function iconButtonClass(size: 'sm' | 'md', className: string | undefined): string {
+  return clsx('icon-btn', size === 'sm' && 'icon-btn-sm', className);
+}

@@ -1,0 +1,28 @@
+import 'sonner/dist/styles.css';
+import './toaster.css';
+import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { Toaster as Sonner } from 'sonner';
+
+/** spec §9 and design §7.7: one toast system, up to 3 visible, 4 s. */
+export const TOAST_LIFETIME_MS = 4000;
+export const TOASTS_VISIBLE = 3;
+
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      duration={TOAST_LIFETIME_MS}
+      visibleToasts={TOASTS_VISIBLE}
+      expand
+      gap={8}
+      closeButton
+      icons={{
+        success: <Check className="icon" aria-hidden="true" />,
+        error: <CircleAlert className="icon" aria-hidden="true" />,
+        info: <Info className="icon" aria-hidden="true" />,
+        close: <X className="icon icon-sm" aria-hidden="true" />,
+      }}
+      toastOptions={{ unstyled: true, className: 'toast sheet', closeButtonAriaLabel: 'Close' }}
+    />
+  );
+}

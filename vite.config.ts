@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { island } from './src/web/build/island-plugin.ts';
+import { strictCspStyles } from './src/web/build/strict-csp-styles-plugin.ts';
+
+const SERVER = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+const SERVER_PATHS = ['/api', '/functions', '/media', '/sandbox', '/healthz', '/readyz'];
+
+export default defineConfig({
+  plugins: [island(), strictCspStyles(), reactRouter()],
+  publicDir: 'src/web/public',
+  build: {
+    // light-dark() must reach the browser as it is: its lowering cannot follow a nested color-scheme.
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // Fonts stay files: an inlined font delays the first paint of every page.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])),
+  },
+});
