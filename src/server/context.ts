@@ -2,6 +2,7 @@ import path from 'node:path';
 import pino from 'pino';
 
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
+import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import type { Config } from '#server/config.ts';
@@ -9,6 +10,7 @@ import { connect } from '#server/db/connect.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 
@@ -20,6 +22,9 @@ export interface AppContext {
   db: Db;
   mailer: Mailer;
   identity: Identity;
+  queue: QueueRunner;
+  /** Aborted when the process has been told to stop: whoever waits for something answers now. */
+  stopping: AbortController;
   profileRules: ProfileRules;
   close(): Promise<void>;
 }
@@ -30,6 +35,9 @@ export interface ContextOptions {
   secret: string;
   overrides?: { mailer?: Mailer; logger?: pino.Logger; isRateLimited?: boolean };
 }
+
+/** Fetching, heartbeats and upkeep; enqueueing uses the caller's transaction. */
+const QUEUE_POOL_SIZE = 4;
 
 export function createContext({
   config,
@@ -45,6 +53,7 @@ export function createContext({
   });
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
+  const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const identity = createIdentity({
     db,
     mailer,
@@ -64,6 +73,8 @@ export function createContext({
     db,
     mailer,
     identity,
+    queue,
+    stopping: new AbortController(),
     profileRules: {
       db,
       secret,
@@ -71,6 +82,7 @@ export function createContext({
       operatorEmail: config.operatorEmail,
     },
     close: async () => {
+      await queue.stop(0);
       await mailer.close();
       await connection.close();
     },

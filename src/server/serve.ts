@@ -13,6 +13,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
 import { createSite } from '#server/http/site.ts';
+import { collectWork, startWork } from '#server/jobs.ts';
 import { ensureOperator } from '#server/operator.ts';
 import type { Operator } from '#server/operator.ts';
 
@@ -49,6 +50,11 @@ export async function serve({ config, overrides }: ServeOptions): Promise<Runnin
       'database ready',
     );
     const operator = await ensureOperator(context);
+    const work = await startWork({
+      ...context,
+      work: collectWork(context),
+      isWorker: config.role !== 'web',
+    });
     const { server, drain } = createDrainableServer(context);
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
@@ -58,7 +64,8 @@ export async function serve({ config, overrides }: ServeOptions): Promise<Runnin
       context,
       operator,
       stop: async () => {
-        await drain();
+        context.stopping.abort();
+        await Promise.all([drain(), work.stop()]);
         await context.close();
         await database.stop();
       },

@@ -1,3 +1,4 @@
+import { generationsContract } from './generations.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 
@@ -5,6 +6,7 @@ import { sessionContract } from './session.ts';
 export const contract = {
   session: sessionContract,
   profile: profileContract,
+  generations: generationsContract,
 };
 
 export type Contract = typeof contract;
