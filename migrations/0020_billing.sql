@@ -97,7 +97,9 @@ create table letters (
   user_id text not null references profiles (user_id),
   recipient text not null,
   content jsonb not null,
+  attempts integer not null default 0,
   created_at timestamptz not null default now(),
+  claimed_at timestamptz,
   sent_at timestamptz
 );
 create index letters_open_idx on letters (created_at) where sent_at is null;

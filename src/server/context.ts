@@ -5,11 +5,17 @@ import { createIdentity } from '#server/adapters/identity/better-auth-identity.t
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
+import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
+import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import type { Monitor } from '#server/ports/monitor.ts';
+import type { Payments } from '#server/ports/payments.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
@@ -23,6 +29,9 @@ export interface AppContext {
   mailer: Mailer;
   identity: Identity;
   queue: QueueRunner;
+  payments: Payments;
+  metrics: Metrics;
+  billing: BillingDeps;
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
   profileRules: ProfileRules;
@@ -33,7 +42,12 @@ export interface ContextOptions {
   config: Config;
   databaseUrl: string;
   secret: string;
-  overrides?: { mailer?: Mailer; logger?: pino.Logger; isRateLimited?: boolean };
+  overrides?: {
+    mailer?: Mailer;
+    logger?: pino.Logger;
+    payments?: Payments;
+    isRateLimited?: boolean;
+  };
 }
 
 /** Fetching, heartbeats and upkeep; enqueueing uses the caller's transaction. */
@@ -54,6 +68,8 @@ export function createContext({
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
+  const payments = overrides.payments ?? createPayments({ config, db, logger, secret });
+  const metrics = createMetrics();
   const identity = createIdentity({
     db,
     mailer,
@@ -74,6 +90,15 @@ export function createContext({
     mailer,
     identity,
     queue,
+    payments,
+    metrics,
+    billing: {
+      db,
+      queue,
+      payments,
+      monitor: createMonitor(logger, metrics),
+      appUrl: config.appUrl,
+    },
     stopping: new AbortController(),
     profileRules: {
       db,
@@ -83,6 +108,7 @@ export function createContext({
     },
     close: async () => {
       await queue.stop(0);
+      await payments.close();
       await mailer.close();
       await connection.close();
     },
@@ -106,6 +132,29 @@ function describeError(error: unknown): object {
   const code = 'code' in error ? String(error.code) : undefined;
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
+}
+
+function createPayments({
+  config,
+  ...parts
+}: {
+  config: Config;
+  db: Db;
+  logger: pino.Logger;
+  secret: string;
+}): Payments {
+  return config.stripe
+    ? createLivePayments(config.stripe)
+    : createSandboxPayments({ ...parts, appUrl: config.appUrl });
+}
+
+function createMonitor(logger: pino.Logger, metrics: Metrics): Monitor {
+  return {
+    alert: (kind, fields, message) => {
+      metrics.alerts.inc({ kind });
+      logger.error({ alert: kind, ...fields }, message);
+    },
+  };
 }
 
 function createMailer(config: Config, logger: pino.Logger): Mailer {

@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { billingJobs } from '#server/billing/billing-jobs.ts';
+import type { BillingDeps } from '#server/billing/deps.ts';
 import { creditJobs } from '#server/credits/credit-jobs.ts';
+import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 import type { Chore, JobDefinition, QueueRunner } from '#server/ports/queue.ts';
+import { letterJobs } from '#server/profiles/letter-jobs.ts';
 
 /** What the domains offer to do in the background. */
 export interface Work {
@@ -14,11 +19,22 @@ export interface Work {
 export interface WorkDeps {
   db: Db;
   logger: Logger;
+  mailer: Mailer;
+  billing: BillingDeps;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */
 export function collectWork(deps: WorkDeps): Work {
-  return { jobs: [...creditJobs(deps)], chores: [] };
+  const { appUrl } = deps.billing;
+  const writers = [() => writeLowCreditLetters({ db: deps.db, appUrl })];
+  return {
+    jobs: [
+      ...creditJobs(deps),
+      ...billingJobs(deps.billing, deps.logger),
+      ...letterJobs({ ...deps, appUrl, writers }),
+    ],
+    chores: [],
+  };
 }
 
 const STOP_LIMIT_MS = 20_000;

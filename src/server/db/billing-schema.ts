@@ -89,7 +89,9 @@ export interface LettersTable {
   user_id: string;
   recipient: string;
   content: JSONColumnType<object>;
+  attempts: Generated<number>;
   created_at: Stamp;
+  claimed_at: Date | null;
   sent_at: Date | null;
 }
 

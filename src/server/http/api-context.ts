@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Identity } from '#server/ports/identity.ts';
@@ -15,6 +16,7 @@ export interface ApiDeps {
   identity: Identity;
   profileRules: ProfileRules;
   logger: Logger;
+  billing: BillingDeps;
 }
 
 export interface ApiContext {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
+import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 import { ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
@@ -54,6 +55,8 @@ export function createHttpServer(deps: ServerDeps): Server {
     for (const name in headers) res.setHeader(name, headers[name] ?? '');
     const url = req.url ?? '/';
     if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
+    if (url.startsWith(TEST_PAYMENTS_PATH) && deps.billing.payments.pages)
+      return void deps.billing.payments.pages(req, res);
     if (!isServerPath(url)) {
       if (!(await deps.site.notFound(req, res))) sendError(res, 'NOT_FOUND');
       return;

@@ -17,4 +17,9 @@ interface Row {
 export const ACCESS_ROWS: Record<string, Row> = {
   'session.get': {},
   'profile.get': {},
+  'billing.createCheckout': { input: () => ({ priceId: 'pro_monthly' }) },
+  'billing.manageSubscription': { input: () => ({}) },
+  'billing.overview': {},
+  'billing.sync': {},
+  'billing.invoices': {},
 };

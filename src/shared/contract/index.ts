@@ -1,9 +1,11 @@
+import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 
 /** Every call of the product, by subject: access, input, output. The server implements it, the web calls it. */
 export const contract = {
+  billing: billingContract,
   session: sessionContract,
   profile: profileContract,
   generations: generationsContract,

@@ -70,9 +70,7 @@ export const RULES: readonly Rule[] = [
   {
     category: 'hate',
     patterns: [
-      words(
-        '(?:death to|kill(?: all)?(?: the)?|exterminate(?: the)?|subhuman|vermin)',
-      ),
+      words('(?:death to|kill(?: all)?(?: the)?|exterminate(?: the)?|subhuman|vermin)'),
       words(
         'jews?|jewish|muslims?|christians|hindus|blacks?|black people|whites|arabs?|asians?|africans?|immigrants?|refugees?|gays?|lesbians?|trans(?:gender)?|women|roma|gypsies',
       ),
