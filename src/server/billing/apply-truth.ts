@@ -113,20 +113,28 @@ async function recordSubscriptions(
 async function updateProfile(
   trx: Transaction<Schema>,
   profile: Profile,
-  {
-    entitlement,
-    month,
-    aheadMs,
-  }: { entitlement: Entitlement; month: DueMonth | null; aheadMs: number },
+  outcome: { entitlement: Entitlement; month: DueMonth | null; aheadMs: number },
 ): Promise<void> {
+  const { entitlement, month } = outcome;
+  // An admin's status is the role (spec §6); the plan shows in the tier.
+  const status = profile.is_admin ? profile.subscription_status : entitlement.status;
+  const endDate = entitlement.subscription?.periodEnd ?? null;
+  const resetDate = month
+    ? new Date(month.end.getTime() - outcome.aheadMs)
+    : profile.credits_reset_date;
+  const isSame =
+    profile.subscription_status === status &&
+    profile.subscription_tier === entitlement.tier &&
+    profile.subscription_end_date?.getTime() === endDate?.getTime() &&
+    profile.credits_reset_date.getTime() === resetDate.getTime();
+  if (isSame) return;
   await trx
     .updateTable('profiles')
     .set({
-      // An admin's status is the role (spec §6); the plan shows in the tier.
-      subscription_status: profile.is_admin ? profile.subscription_status : entitlement.status,
+      subscription_status: status,
       subscription_tier: entitlement.tier,
-      subscription_end_date: entitlement.subscription?.periodEnd ?? null,
-      ...(month && { credits_reset_date: new Date(month.end.getTime() - aheadMs) }),
+      subscription_end_date: endDate,
+      credits_reset_date: resetDate,
       updated_at: new Date(),
     })
     .where('user_id', '=', profile.user_id)
