@@ -38,6 +38,13 @@ export interface AppContext {
   close(): Promise<void>;
 }
 
+interface PaymentParts {
+  db: Db;
+  logger: pino.Logger;
+  secret: string;
+  appUrl: string;
+}
+
 export interface ContextOptions {
   config: Config;
   databaseUrl: string;
@@ -45,7 +52,7 @@ export interface ContextOptions {
   overrides?: {
     mailer?: Mailer;
     logger?: pino.Logger;
-    payments?: Payments;
+    payments?: (parts: PaymentParts) => Payments;
     isRateLimited?: boolean;
   };
 }
@@ -68,7 +75,8 @@ export function createContext({
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
-  const payments = overrides.payments ?? createPayments({ config, db, logger, secret });
+  const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
+  const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
   const metrics = createMetrics();
   const identity = createIdentity({
     db,
@@ -134,18 +142,8 @@ function describeError(error: unknown): object {
   return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
 }
 
-function createPayments({
-  config,
-  ...parts
-}: {
-  config: Config;
-  db: Db;
-  logger: pino.Logger;
-  secret: string;
-}): Payments {
-  return config.stripe
-    ? createLivePayments(config.stripe)
-    : createSandboxPayments({ ...parts, appUrl: config.appUrl });
+function createPayments(config: Config, parts: PaymentParts): Payments {
+  return config.stripe ? createLivePayments(config.stripe) : createSandboxPayments(parts);
 }
 
 function createMonitor(logger: pino.Logger, metrics: Metrics): Monitor {

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { inject, onTestFinished } from 'vitest';
 
 import { loadConfig } from '#server/config.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, ContextOptions } from '#server/context.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { serve } from '#server/serve.ts';
 
@@ -35,6 +35,7 @@ export interface TestAppOptions {
   isRateLimited?: boolean;
   databaseUrl?: string;
   logger?: pino.Logger;
+  payments?: NonNullable<ContextOptions['overrides']>['payments'];
 }
 
 export const TEST_PASSWORD = 'a long enough password';
@@ -58,6 +59,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       mailer,
       logger: options.logger ?? pino({ level: 'silent' }),
       isRateLimited: options.isRateLimited ?? false,
+      ...(options.payments && { payments: options.payments }),
     },
   });
   let isStopped = false;
