@@ -96,6 +96,9 @@ export default defineConfig({
     // oRPC hands its `next` over as a property that is meant to be taken apart.
     'typescript/unbound-method': 'off',
     'typescript/restrict-template-expressions': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'typescript/consistent-return': 'off',
+    'promise/always-return': 'off',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'unicorn/prefer-node-protocol': 'error',
     'vitest/require-mock-type-parameters': 'off',

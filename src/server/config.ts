@@ -7,6 +7,13 @@ import {
   paymentVariables,
   shapePayments,
 } from '#server/config-payments.ts';
+import { generationVariables, shapeGenerations } from '#server/config-generations.ts';
+import {
+  PICTURE_PAIRS,
+  pictureFaults,
+  pictureVariables,
+  shapePictures,
+} from '#server/config-pictures.ts';
 import { refuse, RefusalToStart } from '#server/refuse.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
 
@@ -60,6 +67,8 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   METRICS_TOKEN: text,
   ...paymentVariables,
+  ...pictureVariables,
+  ...generationVariables,
 });
 
 const DEFAULT_OPERATOR_EMAIL = 'operator@vignette.example';
@@ -90,6 +99,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   faults.push(
     ...pairFaults(present),
     ...paymentFaults(present),
+    ...pictureFaults(present),
     ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']),
   );
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -107,6 +117,7 @@ export function loadConfigOrExit(): Config {
 const PAIRS: readonly (readonly string[])[] = [
   ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ...PAYMENT_PAIRS,
+  ...PICTURE_PAIRS,
 ];
 
 function pairFaults(env: Record<string, string | undefined>): string[] {
@@ -152,6 +163,8 @@ function shape(env: Environment) {
     secret: env.APP_SECRET,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    ...shapePictures(env, dataDir),
+    ...shapeGenerations(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     // Embedded identity always has an operator; a hosted provider's must be named.
     operatorEmail:

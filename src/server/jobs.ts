@@ -5,9 +5,13 @@ import type { BillingDeps } from '#server/billing/deps.ts';
 import { creditJobs } from '#server/credits/credit-jobs.ts';
 import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
 import type { Db } from '#server/db/connect.ts';
+import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
+import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
-import type { Chore, JobDefinition, QueueRunner } from '#server/ports/queue.ts';
+import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
 import { letterJobs } from '#server/profiles/letter-jobs.ts';
 
 /** What the domains offer to do in the background. */
@@ -21,6 +25,9 @@ export interface WorkDeps {
   logger: Logger;
   mailer: Mailer;
   billing: BillingDeps;
+  generations: GenerationDeps;
+  queue: Queue;
+  pictureStore: PictureStore;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */
@@ -30,10 +37,12 @@ export function collectWork(deps: WorkDeps): Work {
   return {
     jobs: [
       ...creditJobs(deps),
+      ...generationJobs(deps.generations),
+      ...imageJobs(deps),
       ...billingJobs(deps.billing, deps.logger),
       ...letterJobs({ ...deps, appUrl, writers }),
     ],
-    chores: [],
+    chores: [...generationChores(deps.generations), ...imageChores(deps)],
   };
 }
 

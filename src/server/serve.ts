@@ -49,6 +49,7 @@ export async function serve({ config, overrides }: ServeOptions): Promise<Runnin
       'database ready',
     );
     const operator = await ensureOperator(context);
+    await context.changes.start();
     const work = await startWork({
       ...context,
       work: collectWork(context),

@@ -1,6 +1,9 @@
 import { expect, PASSWORD, test } from './fixtures.ts';
 
-test('a newcomer signs up, leaves, and is returned to where they were going', async ({ page, newcomer }) => {
+test('a newcomer signs up, leaves, and is returned to where they were going', async ({
+  page,
+  newcomer,
+}) => {
   const { email } = await newcomer();
   await expect(page.getByText('10 credits')).toBeVisible();
 

@@ -136,10 +136,16 @@ export interface GeneratedImagesTable {
   seed: number | null;
   scene: ColumnType<UnderstoodScene | null, string | null, string | null>;
   api: string;
+  has_avif: Generated<boolean>;
   is_favorite: Generated<boolean>;
   created_at: Stamp;
   updated_at: Stamp;
   deleted_at: Date | null;
+}
+
+export interface RemovedPicturesTable {
+  storage_key: string;
+  removed_at: Stamp;
 }
 
 export interface Schema extends BillingSchema {
@@ -152,6 +158,7 @@ export interface Schema extends BillingSchema {
   generations: GenerationsTable;
   generation_previews: GenerationPreviewsTable;
   generated_images: GeneratedImagesTable;
+  removed_pictures: RemovedPicturesTable;
 }
 
 export type Profile = Selectable<ProfilesTable>;

@@ -2,6 +2,8 @@ import type { ApiDeps } from './api-context.ts';
 import { createImplementer, theMember } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
 import { billingRoutes } from './routes/billing.ts';
+import { generationRoutes } from './routes/generations.ts';
+import { imageRoutes } from './routes/images.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
@@ -24,5 +26,7 @@ export function createRouter(deps: ApiDeps) {
       get: os.profile.get.handler(({ context }) => toProfileView(theMember(context).profile)),
     },
     billing: billingRoutes(os, deps),
+    generations: generationRoutes(os, deps),
+    images: imageRoutes(os, deps),
   });
 }

@@ -1,11 +1,16 @@
 import type { GeneratedImage } from '#server/db/schema.ts';
 import type { ImageView } from '#shared/contract/image-view.ts';
+import { pictureSrcSet } from '#shared/rules/gallery.ts';
 
 export function toImageView(image: GeneratedImage): ImageView {
   return {
     id: image.id,
     generationId: image.generation_id,
     imageUrl: image.image_url,
+    srcSet: {
+      webp: pictureSrcSet(image, 'webp'),
+      avif: image.has_avif ? pictureSrcSet(image, 'avif') : null,
+    },
     prompt: image.prompt,
     timestamp: image.created_at.toISOString(),
     api: image.api,

@@ -7,8 +7,12 @@ import { inject, onTestFinished } from 'vitest';
 import { loadConfig } from '#server/config.ts';
 import type { AppContext, ContextOptions } from '#server/context.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
+import type { PictureKeeper } from '#server/generations/deps.ts';
+import type { ImageEngine } from '#server/ports/image-engine.ts';
+import type { Moderator } from '#server/ports/moderator.ts';
 import { serve } from '#server/serve.ts';
 
+import { createTestEngine } from './test-engine.ts';
 import { createVisitor } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { createDatabase } from './cluster.ts';
@@ -36,6 +40,9 @@ export interface TestAppOptions {
   databaseUrl?: string;
   logger?: pino.Logger;
   payments?: NonNullable<ContextOptions['overrides']>['payments'];
+  engine?: ImageEngine;
+  pictures?: PictureKeeper;
+  moderator?: Moderator;
 }
 
 export const TEST_PASSWORD = 'a long enough password';
@@ -60,6 +67,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       logger: options.logger ?? pino({ level: 'silent' }),
       isRateLimited: options.isRateLimited ?? false,
       ...(options.payments && { payments: options.payments }),
+      engine: options.engine ?? createTestEngine(),
+      ...(options.pictures && { pictures: options.pictures }),
+      ...(options.moderator && { moderator: options.moderator }),
     },
   });
   let isStopped = false;

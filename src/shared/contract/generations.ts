@@ -130,6 +130,15 @@ export const generationsContract = {
     })
     .input(byId)
     .output(generationSchema),
+  preview: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/generations/{id}/preview',
+      summary: 'The developing picture',
+      tags: ['Generations'],
+    })
+    .input(z.object({ id: z.uuid(), v: z.optional(z.string()) }))
+    .output(z.file()),
   events: memberCall
     .route({
       method: 'GET',

@@ -10,6 +10,8 @@ export const imageSchema = z.object({
   id: z.string(),
   generationId: z.nullable(z.string()),
   imageUrl: z.string(),
+  /** Candidates for the screen, ready for the `srcset` of a `<source>`; AVIF comes a little later. */
+  srcSet: z.object({ webp: z.string(), avif: z.nullable(z.string()) }),
   prompt: z.string(),
   timestamp: z.string(),
   api: z.string(),

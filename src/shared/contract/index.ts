@@ -1,5 +1,6 @@
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
+import { imagesContract } from './images.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 
@@ -9,6 +10,7 @@ export const contract = {
   session: sessionContract,
   profile: profileContract,
   generations: generationsContract,
+  images: imagesContract,
 };
 
 export type Contract = typeof contract;
