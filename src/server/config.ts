@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 
+import {
+  PAYMENT_PAIRS,
+  paymentFaults,
+  paymentVariables,
+  shapePayments,
+} from '#server/config-payments.ts';
 import { generationVariables, shapeGenerations } from '#server/config-generations.ts';
 import {
   PICTURE_PAIRS,
@@ -60,6 +66,7 @@ const schema = z.object({
   TERMS_URL: webUrl,
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   METRICS_TOKEN: text,
+  ...paymentVariables,
   ...pictureVariables,
   ...generationVariables,
 });
@@ -91,6 +98,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   faults.push(
     ...pairFaults(present),
+    ...paymentFaults(present),
     ...pictureFaults(present),
     ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']),
   );
@@ -108,6 +116,7 @@ export function loadConfigOrExit(): Config {
 
 const PAIRS: readonly (readonly string[])[] = [
   ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ...PAYMENT_PAIRS,
   ...PICTURE_PAIRS,
 ];
 
@@ -169,6 +178,7 @@ function shape(env: Environment) {
             name: env.OIDC_NAME ?? new URL(issuer).hostname,
           }
         : undefined,
+    ...shapePayments(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Vignette <hello@vignette.example>' },
     links: {
       brand: env.BRAND_URL ?? '/',

@@ -14,11 +14,15 @@ import { createRuleModerator } from '#server/adapters/moderation/rule-moderator.
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
+import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
+import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
@@ -27,6 +31,8 @@ import type { Identity } from '#server/ports/identity.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import type { Monitor } from '#server/ports/monitor.ts';
+import type { Payments } from '#server/ports/payments.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
@@ -41,6 +47,9 @@ export interface AppContext {
   mailer: Mailer;
   identity: Identity;
   queue: QueueRunner;
+  payments: Payments;
+  metrics: Metrics;
+  billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
   generations: GenerationDeps;
@@ -50,6 +59,13 @@ export interface AppContext {
   close(): Promise<void>;
 }
 
+interface PaymentParts {
+  db: Db;
+  logger: pino.Logger;
+  secret: string;
+  appUrl: string;
+}
+
 export interface ContextOptions {
   config: Config;
   databaseUrl: string;
@@ -57,6 +73,7 @@ export interface ContextOptions {
   overrides?: {
     mailer?: Mailer;
     logger?: pino.Logger;
+    payments?: (parts: PaymentParts) => Payments;
     isRateLimited?: boolean;
     engine?: ImageEngine;
     pictures?: PictureKeeper;
@@ -82,6 +99,9 @@ export function createContext({
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
+  const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
+  const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
+  const metrics = createMetrics();
   const changes = createChangeFeed({
     url: databaseUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
@@ -108,6 +128,15 @@ export function createContext({
     mailer,
     identity,
     queue,
+    payments,
+    metrics,
+    billing: {
+      db,
+      queue,
+      payments,
+      monitor: createMonitor(logger, metrics),
+      appUrl: config.appUrl,
+    },
     changes,
     stopping,
     pictureStore,
@@ -132,6 +161,7 @@ export function createContext({
     },
     close: async () => {
       await queue.stop(0);
+      await payments.close();
       await changes.close();
       await mailer.close();
       await connection.close();
@@ -157,6 +187,19 @@ function describeError(error: unknown): object {
   const code = 'code' in error ? String(error.code) : undefined;
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
+}
+
+function createPayments(config: Config, parts: PaymentParts): Payments {
+  return config.stripe ? createLivePayments(config.stripe) : createSandboxPayments(parts);
+}
+
+function createMonitor(logger: pino.Logger, metrics: Metrics): Monitor {
+  return {
+    alert: (kind, fields, message) => {
+      metrics.alerts.inc({ kind });
+      logger.error({ alert: kind, ...fields }, message);
+    },
+  };
 }
 
 function createMailer(config: Config, logger: pino.Logger): Mailer {

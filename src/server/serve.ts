@@ -9,7 +9,6 @@ import type { AppContext, ContextOptions } from '#server/context.ts';
 import { openDatabase } from '#server/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
-import { createMetrics } from '#server/http/metrics.ts';
 import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
 import { createSite } from '#server/http/site.ts';
@@ -59,6 +58,7 @@ export async function serve({ config, overrides }: ServeOptions): Promise<Runnin
     const { server, drain } = createDrainableServer(context);
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
+    await context.payments.start({ webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe` });
     context.logger.info({ port, role: config.role }, 'listening');
     return {
       url: `http://localhost:${port}`,
@@ -83,7 +83,6 @@ function createDrainableServer(context: AppContext) {
   const server = createHttpServer({
     ...context,
     site: createSite({ folder: WEB_FOLDER, headers: baseSecurityHeaders(context.config.appUrl) }),
-    metrics: createMetrics(),
     isDraining: () => isDraining,
   });
   const drain = async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 
+import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
@@ -21,6 +22,7 @@ export interface ApiDeps {
   generations: GenerationDeps;
   pictureStore: PictureStore;
   logger: Logger;
+  billing: BillingDeps;
 }
 
 export interface ApiContext {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
+import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 import { ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
@@ -51,6 +52,11 @@ export function createHttpServer(deps: ServerDeps): Server {
   ): Promise<void> {
     res.setHeader('X-Request-Id', requestId);
     const url = req.url ?? '/';
+    if (url.startsWith(TEST_PAYMENTS_PATH) && deps.billing.payments.pages) {
+      res.setHeaders(headers);
+      if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
+      return void deps.billing.payments.pages(req, res);
+    }
     if (!isServerPath(url)) {
       if ((await deps.site.serve(req, res)) || (await deps.site.notFound(req, res))) return;
       return sendError(res, 'NOT_FOUND');
