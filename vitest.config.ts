@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [island()],
+        plugins: [contractRoutes(), island()],
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
