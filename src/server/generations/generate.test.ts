@@ -46,7 +46,9 @@ test('four variations are four pictures, four seeds and four credits', async () 
   const answer = await member.api.generations.generate({ prompt: PROMPT, count: 4, seed: 100 });
 
   expect(answer.status === 200 && answer.body.images).toHaveLength(4);
-  expect(engine.calls.map((call) => call.seed).toSorted()).toEqual([100, 101, 102, 103]);
+  expect(engine.calls.map((call) => call.seed).toSorted((a, b) => a - b)).toEqual([
+    100, 101, 102, 103,
+  ]);
   expect((await member.api.profile.get()).credits).toBe(6);
   await expectSoundLedger(app);
 });
@@ -146,7 +148,7 @@ test('more requests in a minute than allowed wait for the next minute', async ()
     env: { GENERATION_PER_MINUTE: '1' },
   });
   const member = await app.member();
-  const answers = [];
+  const answers: Response[] = [];
   for (let i = 0; i < 4; i++)
     answers.push(await member.post('/functions/v1/generate-pictures', { prompt: PROMPT }));
 
