@@ -105,8 +105,9 @@ test('an empty prompt, an unknown style and a disallowed scene are refused befor
 });
 
 test('without a credit, with too many pictures under way or with a full queue, the answer says so', async () => {
+  const engine = createTestEngine({ behave: (_, __, signal) => takeTime(60_000, signal) });
   const app = await createTestApp({
-    engine: createTestEngine({ behave: (_, __, signal) => takeTime(60_000, signal) }),
+    engine,
     env: { GENERATION_MAX_ACTIVE: '2', GENERATION_QUEUE_LIMIT: '2', GENERATION_CONCURRENCY: '1' },
   });
   const [member, poor, third] = [await app.member(), await app.member(), await app.member()];
@@ -124,6 +125,7 @@ test('without a credit, with too many pictures under way or with a full queue, t
 
   const pending = [ask(member), ask(member)];
   await expect.poll(async () => (await member.api.generations.list({})).generations.length).toBe(2);
+  await expect.poll(() => engine.calls.length).toBe(1);
   const tooMany = await ask(member);
   expect([tooMany.status, await tooMany.json()]).toMatchObject([429, { code: 'TOO_MANY_ACTIVE' }]);
   expect(Number(tooMany.headers.get('Retry-After'))).toBeGreaterThan(0);
