@@ -83,7 +83,11 @@ function createDrainableServer(context: AppContext) {
   let isDraining = false;
   const server = createHttpServer({
     ...context,
-    site: createSite({ folder: WEB_FOLDER, headers: baseSecurityHeaders(context.config.appUrl) }),
+    site: createSite({
+      folder: WEB_FOLDER,
+      headers: baseSecurityHeaders(context.config.appUrl),
+      imageOrigins: context.config.imageOrigins,
+    }),
     metrics: createMetrics(),
     isDraining: () => isDraining,
   });

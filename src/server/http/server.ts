@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
-import { ERRORS } from '#shared/errors.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 
 import { createApiHandler } from './api.ts';
 import { createApp } from './app.ts';
@@ -12,7 +10,9 @@ import type { AppDeps } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
 import { routeLabel } from './metrics.ts';
+import { createPictureRequests } from './picture-requests.ts';
 import { baseSecurityHeaders, NO_CONTENT_POLICY } from './security-headers.ts';
+import { sendError } from './send-error.ts';
 import type { Site } from './site.ts';
 
 export interface ServerDeps extends AppDeps {
@@ -27,6 +27,7 @@ const KEEP_ALIVE_MS = 65_000;
 export function createHttpServer(deps: ServerDeps): Server {
   const api = createApiHandler(deps);
   const app = createApp(deps);
+  const pictures = createPictureRequests(deps);
   const headers = baseSecurityHeaders(deps.config.appUrl);
 
   const server = createServer((req, res) => {
@@ -60,6 +61,7 @@ export function createHttpServer(deps: ServerDeps): Server {
     }
     res.setHeader('Content-Security-Policy', NO_CONTENT_POLICY);
     res.setHeader('Cache-Control', 'no-store');
+    if (await pictures(req, res)) return;
     if (isContractPath(url) && (await api(req, res, requestId))) return;
     await app(req, res);
   }
@@ -77,12 +79,6 @@ const SERVER_PATHS = [
 const isServerPath = (url: string) => SERVER_PATHS.some((path) => url.startsWith(path));
 const isContractPath = (url: string) =>
   url.startsWith('/functions/') || (url.startsWith('/api/') && !url.startsWith('/api/auth/'));
-
-function sendError(res: ServerResponse, code: ErrorCode): void {
-  const { status, message } = ERRORS[code];
-  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
-  res.end(JSON.stringify({ defined: false, code, status, message }));
-}
 
 /** What a client claims about its own address is replaced by what we see. */
 function prepare(req: IncomingMessage, trustProxy: boolean): void {
