@@ -71,6 +71,9 @@ const schema = z.object({
   ...generationVariables,
 });
 
+/** Every variable there is; .env.example explains each. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
 const DEFAULT_OPERATOR_EMAIL = 'operator@vignette.example';
 
 type Environment = z.infer<typeof schema>;
