@@ -56,7 +56,7 @@ export function createHttpServer(deps: ServerDeps): Server {
     if (url.startsWith(TEST_PAYMENTS_PATH) && deps.billing.payments.pages) {
       res.setHeaders(headers);
       if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
-      return void deps.billing.payments.pages(req, res);
+      return deps.billing.payments.pages(req, res);
     }
     if (!isServerPath(url)) {
       if ((await deps.site.serve(req, res)) || (await deps.site.notFound(req, res))) return;
