@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { island } from './src/web/build/island-plugin.ts';
+import { siteDefine } from './src/web/build/site-define.ts';
 import { strictCspStyles } from './src/web/build/strict-csp-styles-plugin.ts';
 
 const SERVER = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -8,6 +9,7 @@ const SERVER_PATHS = ['/api', '/functions', '/media', '/sandbox', '/healthz', '/
 
 export default defineConfig({
   plugins: [island(), strictCspStyles(), reactRouter()],
+  define: siteDefine(),
   publicDir: 'src/web/public',
   build: {
     // light-dark() must reach the browser as it is: its lowering cannot follow a nested color-scheme.
