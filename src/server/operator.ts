@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import { ensureProfile } from '#server/profiles/ensure-profile.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+
+export interface Operator {
+  email: string;
+  password: string;
+}
+
+const LOCK_KEY = 7_160_131;
 
 /**
  * The first super_admin of the embedded identity (design §7.3). The password is generated, shown
@@ -13,20 +21,30 @@ export async function ensureOperator(deps: {
   db: Db;
   identity: Identity;
   profileRules: ProfileRules;
-}): Promise<{ email: string; password: string } | null> {
+}): Promise<Operator | null> {
   const email = deps.profileRules.operatorEmail;
   if (deps.identity.kind !== 'embedded' || !email || (await hasSuperAdmin(deps.db))) return null;
-  const password = randomBytes(12).toString('base64url');
-  const userId = await deps.identity.createAccount({ email, name: 'Operator', password });
-  // Another instance was faster, or a visitor signed up with the address: it takes the role when verified.
-  if (!userId) return null;
-  await ensureProfile(deps.profileRules, {
-    id: userId,
-    email,
-    name: 'Operator',
-    emailVerified: true,
-    image: null,
+  // Several instances may boot at once; the second finds the account made.
+  return deps.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK_KEY})`.execute(connection);
+    try {
+      return (await hasSuperAdmin(deps.db)) ? null : await createOperator(deps, email);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(connection);
+    }
   });
+}
+
+async function createOperator(
+  deps: { identity: Identity; profileRules: ProfileRules },
+  email: string,
+): Promise<Operator | null> {
+  const password = randomBytes(12).toString('base64url');
+  const name = 'Operator';
+  const id = await deps.identity.createAccount({ email, name, password });
+  // A visitor signed up with the address before: it takes the role once it is verified.
+  if (!id) return null;
+  await ensureProfile(deps.profileRules, { id, email, name, emailVerified: true, image: null });
   return { email, password };
 }
 

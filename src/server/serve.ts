@@ -14,12 +14,13 @@ import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
 import { createSite } from '#server/http/site.ts';
 import { ensureOperator } from '#server/operator.ts';
+import type { Operator } from '#server/operator.ts';
 
 export interface Running {
   url: string;
   context: AppContext;
   /** The operator's password, on the start that created the account. */
-  operator: { email: string; password: string } | null;
+  operator: Operator | null;
   /** Readiness fails at once, accepted requests finish, then everything is let go of. */
   stop(): Promise<void>;
 }
@@ -81,9 +82,11 @@ function createDrainableServer(context: AppContext) {
     isDraining = true;
     const closed = once(server, 'close');
     server.close();
-    server.closeIdleConnections();
+    // A kept-alive connection becomes idle only when its last request is answered.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
     await closed;
+    clearInterval(idle);
     clearTimeout(limit);
   };
   return { server, drain };

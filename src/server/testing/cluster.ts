@@ -41,12 +41,13 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-/** A fresh, migrated database. */
+/** A fresh database: migrated, unless an empty one is asked for. */
 export async function createDatabase(
   adminUrl: string,
+  template: 'template_vignette' | 'template0' = TEMPLATE,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await execute(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await execute(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: withDatabase(adminUrl, name),
     drop: () => execute(adminUrl, `drop database if exists ${name} with (force)`),

@@ -68,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await database?.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  onTestFinished(stop);
+  endWithTest(stop);
   return {
     url: running.url,
     databaseUrl,
@@ -78,6 +78,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     member: (details = {}) => signUp(running.url, details),
     stop,
   };
+}
+
+/** Inside a test the app ends with it; a `beforeAll` returns `app.stop` itself. */
+function endWithTest(stop: () => Promise<void>): void {
+  try {
+    onTestFinished(stop);
+  } catch {
+    return;
+  }
 }
 
 async function signUp(url: string, details: { email?: string; name?: string }) {

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+import { CHROMIUM_FLAGS, definedEnv, findChromium } from './scripts/find-chromium.ts';
+import type { Browser } from './scripts/find-chromium.ts';
+
+// Looked for once; the workers, which load this file again, are told by the environment.
+process.env['VIGNETTE_CHROMIUM'] ??= JSON.stringify(await findChromium());
+const browser = JSON.parse(process.env['VIGNETTE_CHROMIUM']) as Browser;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  globalSetup: './tests/e2e/global-setup.ts',
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'dark',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: CHROMIUM_FLAGS,
+      env: { ...definedEnv(), ...browser.env },
+    },
+  },
+});

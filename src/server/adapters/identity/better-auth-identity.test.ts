@@ -1,0 +1,220 @@
+import { getMigrations } from 'better-auth/db/migration';
+import { expect, test } from 'vitest';
+
+import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
+import { createRecordingMailer } from '#server/testing/recording-mailer.ts';
+
+import { authOptions } from './better-auth-identity.ts';
+
+test('the migrations hold exactly the tables that the sign-in library expects', async () => {
+  const app = await createTestApp();
+  const noop = async () => {};
+  const { toBeCreated, toBeAdded } = await getMigrations(
+    authOptions({
+      db: app.context.db,
+      mailer: createRecordingMailer(),
+      logger: app.context.logger,
+      appUrl: app.url,
+      secret: 'x'.repeat(32),
+      isRateLimited: true,
+      isBanned: async () => false,
+      onSignedIn: noop,
+      onUserChanged: noop,
+    }),
+  );
+  expect(toBeCreated).toEqual([]);
+  expect(toBeAdded).toEqual([]);
+});
+
+test('signs up, out and in again', async () => {
+  const app = await createTestApp();
+  const member = await app.member({ email: 'ada@example.com' });
+  expect(member.cookies.get('vignette_hint')).toBe('1');
+
+  await member.post('/api/auth/sign-out');
+  expect((await member.api.session.get()).user).toBeNull();
+  expect(member.cookies.has('vignette_hint')).toBe(false);
+
+  const answer = await member.post('/api/auth/sign-in/email', {
+    email: 'ada@example.com',
+    password: TEST_PASSWORD,
+  });
+  expect(answer.status).toBe(200);
+  expect((await member.api.session.get()).user?.email).toBe('ada@example.com');
+});
+
+test('a wrong password and an unknown address are answered alike', async () => {
+  const app = await createTestApp();
+  await app.member({ email: 'ada@example.com' });
+  const attempt = async (email: string) => {
+    const answer = await app
+      .visitor()
+      .post('/api/auth/sign-in/email', { email, password: 'not the password' });
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await attempt('ada@example.com')).toEqual(await attempt('nobody@example.com'));
+});
+
+test('where mail goes out, signing up with a known address looks like signing up with a new one', async () => {
+  const app = await createTestApp({ mailDelivers: true });
+  const attempt = async () => {
+    const answer = await app.visitor().post('/api/auth/sign-up/email', {
+      email: 'ada@example.com',
+      password: TEST_PASSWORD,
+      name: 'Ada',
+    });
+    const body = (await answer.json()) as { token: unknown; user: object };
+    return { status: answer.status, token: body.token, fields: Object.keys(body.user).toSorted() };
+  };
+  const first = await attempt();
+  expect(await attempt()).toEqual(first);
+  expect(app.mailer.sent.at(-1)).toMatchObject({
+    to: 'ada@example.com',
+    subject: 'You already have an account',
+  });
+});
+
+test('asking for a new password tells nobody whether the address has an account', async () => {
+  const app = await createTestApp();
+  await app.member({ email: 'ada@example.com' });
+  const ask = async (email: string) => {
+    const answer = await app
+      .visitor()
+      .post('/api/auth/request-password-reset', { email, redirectTo: '/sign-in/reset-password' });
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await ask('ada@example.com')).toEqual(await ask('nobody@example.com'));
+  expect(app.mailer.sent.filter((mail) => mail.subject === 'Choose a new password')).toHaveLength(
+    1,
+  );
+});
+
+test('a new password by mail ends every other session', async () => {
+  const app = await createTestApp();
+  const member = await app.member({ email: 'ada@example.com' });
+  await app.visitor().post('/api/auth/request-password-reset', {
+    email: 'ada@example.com',
+    redirectTo: '/sign-in/reset-password',
+  });
+  const visitor = app.visitor();
+  const redirect = await visitor.fetch(app.mailer.lastLink('ada@example.com'));
+  const token = new URL(redirect.headers.get('location') ?? '', app.url).searchParams.get('token');
+
+  const answer = await visitor.post('/api/auth/reset-password', {
+    token,
+    newPassword: 'a brand new password',
+  });
+
+  expect(answer.status).toBe(200);
+  expect((await member.api.session.get()).user).toBeNull();
+  const signIn = await visitor.post('/api/auth/sign-in/email', {
+    email: 'ada@example.com',
+    password: 'a brand new password',
+  });
+  expect(signIn.status).toBe(200);
+});
+
+test('changes the name, and the profile follows', async () => {
+  const app = await createTestApp();
+  const member = await app.member({ name: 'Ada' });
+  await member.api.profile.get();
+  expect((await member.post('/api/auth/update-user', { name: 'Ada Vigne' })).status).toBe(200);
+  expect((await member.api.profile.get()).displayName).toBe('Ada Vigne');
+
+  const refused = await member.post('/api/auth/update-user', { name: 'A' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    message: 'Display name must be at least 2 characters',
+  });
+});
+
+test('changes the password only with the present one', async () => {
+  const app = await createTestApp();
+  const member = await app.member();
+  const change = (currentPassword: string) =>
+    member.post('/api/auth/change-password', {
+      currentPassword,
+      newPassword: 'another long password',
+    });
+  expect((await change('wrong password')).status).toBe(400);
+  expect((await change(TEST_PASSWORD)).status).toBe(200);
+});
+
+test('changes the address after the new one is confirmed, and the profile follows', async () => {
+  const app = await createTestApp();
+  const member = await app.member({ email: 'old@example.com' });
+  await member.api.profile.get();
+  await member.post('/api/auth/change-email', { newEmail: 'new@example.com' });
+  expect((await member.api.profile.get()).email).toBe('old@example.com');
+
+  await member.fetch(app.mailer.lastLink('new@example.com'));
+
+  expect((await member.api.profile.get()).email).toBe('new@example.com');
+});
+
+test('lists the own sessions and revokes one', async () => {
+  const app = await createTestApp();
+  const laptop = await app.member({ email: 'ada@example.com' });
+  const phone = app.visitor();
+  await phone.post('/api/auth/sign-in/email', {
+    email: 'ada@example.com',
+    password: TEST_PASSWORD,
+  });
+  const sessions = (await (await laptop.fetch('/api/auth/list-sessions')).json()) as {
+    token: string;
+  }[];
+  expect(sessions).toHaveLength(2);
+
+  const phoneToken = decodeURIComponent(phone.cookies.get('vignette.session_token') ?? '').split(
+    '.',
+  )[0];
+  await laptop.post('/api/auth/revoke-session', { token: phoneToken });
+
+  expect((await phone.api.session.get()).user).toBeNull();
+  expect((await laptop.api.session.get()).user).not.toBeNull();
+});
+
+test('a session cookie whose signature was tampered with is nobody', async () => {
+  const app = await createTestApp();
+  const member = await app.member();
+  const signed = member.cookies.get('vignette.session_token') ?? '';
+  member.cookies.set(
+    'vignette.session_token',
+    `${signed.split('.')[0]}.${encodeURIComponent('AAAA')}`,
+  );
+  expect((await member.api.session.get()).user).toBeNull();
+});
+
+test('a suspended account cannot sign in', async () => {
+  const app = await createTestApp();
+  const member = await app.member({ email: 'ada@example.com' });
+  await member.api.profile.get();
+  await app.context.db
+    .updateTable('profiles')
+    .set({ banned: true, ban_date: new Date(), ban_reason: 'test' })
+    .where('user_id', '=', member.userId)
+    .execute();
+  const answer = await app
+    .visitor()
+    .post('/api/auth/sign-in/email', { email: 'ada@example.com', password: TEST_PASSWORD });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'BANNED' });
+});
+
+test('guessing passwords is slowed down, whatever address the client claims', async () => {
+  const app = await createTestApp({ isRateLimited: true });
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    const answer = await app.visitor().fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Vignette-Client-Ip': `10.0.0.${i}`,
+        'X-Forwarded-For': `10.0.1.${i}`,
+      },
+      body: JSON.stringify({ email: 'ada@example.com', password: 'a guess of mine' }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});

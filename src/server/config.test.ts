@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+
+import { ConfigError, loadConfig } from './config.ts';
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+test('the app starts with nothing set', () => {
+  const config = loadConfig({});
+  expect(config).toMatchObject({ port: 3000, appUrl: 'http://localhost:3000', role: 'all' });
+  expect(config.database.url).toBeUndefined();
+  expect(config.oidc).toBeUndefined();
+});
+
+test('an empty variable counts as absent', () => {
+  expect(loadConfig({ DATABASE_URL: '  ', PORT: '' }).port).toBe(3000);
+});
+
+test('all faults are named at once', () => {
+  const faults = faultsOf({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://nope',
+    APP_URL: 'vignette',
+    OIDC_ISSUER: 'https://id.example.com',
+    AUTH_PUBLISHABLE_KEY: 'pk_test_abc',
+    APP_SECRET: 'short',
+  });
+  const text = faults.join('\n');
+  for (const name of [
+    'PORT',
+    'DATABASE_URL',
+    'APP_URL',
+    'OIDC_CLIENT_ID',
+    'AUTH_PUBLISHABLE_KEY',
+    'APP_SECRET',
+  ])
+    expect(text).toContain(name);
+});
+
+test('a secret of a pair that is missing is named', () => {
+  expect(faultsOf({ OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'a' })).toEqual([
+    'OIDC_CLIENT_SECRET must be set together with OIDC_CLIENT_ID',
+  ]);
+});
+
+test('a fault never repeats the value, which may be a secret', () => {
+  const secret = 'postgres-but-wrong://user:hunter2@host/db';
+  expect(faultsOf({ DATABASE_URL: secret }).join(' ')).not.toContain('hunter2');
+});
+
+const liveKey = (domain: string) => `pk_live_${Buffer.from(`${domain}$`).toString('base64')}`;
+
+test('a live publishable key gives the issuer', () => {
+  const config = loadConfig({
+    AUTH_PUBLISHABLE_KEY: liveKey('clerk.vignette.example'),
+    OIDC_CLIENT_ID: 'a',
+    OIDC_CLIENT_SECRET: 'b',
+  });
+  expect(config.oidc?.issuer).toBe('https://clerk.vignette.example');
+});
+
+test.each([
+  ['a test key', 'pk_test_Y2xlcmsuZXhhbXBsZS5jb20k'],
+  ['a placeholder', 'your_publishable_key_here'],
+  ['a key of a development domain', liveKey('kind-fox-12.clerk.accounts.dev')],
+  ['a key cut short', 'pk_live_abc'],
+])('%s stops the app', (_what, key) => {
+  const faults = faultsOf({
+    AUTH_PUBLISHABLE_KEY: key,
+    OIDC_CLIENT_ID: 'a',
+    OIDC_CLIENT_SECRET: 'b',
+  });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^AUTH_PUBLISHABLE_KEY /);
+});

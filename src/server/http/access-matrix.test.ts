@@ -1,0 +1,92 @@
+import { isContractProcedure } from '@orpc/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { createTestApp } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
+import type { Visitor } from '#server/testing/visitor.ts';
+import type { CallMeta } from '#shared/contract/call.ts';
+import { contract } from '#shared/contract/index.ts';
+import { ADMIN_ROLES } from '#shared/rules/account.ts';
+
+import { ACCESS_ROWS } from '#server/testing/access-rows.ts';
+import type { World } from '#server/testing/access-rows.ts';
+
+const PERSONAS = ['anonymous', 'member', 'other', 'banned', ...ADMIN_ROLES] as const;
+type Persona = (typeof PERSONAS)[number];
+
+const calls = walk(contract);
+let app: TestApp;
+let visitors: Record<Persona, Visitor>;
+let world: World;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const [member, other, banned, ...admins] = await Promise.all(
+    Array.from({ length: 3 + ADMIN_ROLES.length }, () => app.member()),
+  );
+  if (!member || !other || !banned) throw new Error('The personas could not be made');
+  await Promise.all([member, other, banned, ...admins].map((person) => person.api.profile.get()));
+  await app.context.db
+    .updateTable('profiles')
+    .set({ banned: true, ban_date: new Date(), ban_reason: 'test' })
+    .where('user_id', '=', banned.userId)
+    .execute();
+  for (const [index, role] of ADMIN_ROLES.entries())
+    await app.context.db
+      .updateTable('profiles')
+      .set({ is_admin: true, admin_role: role })
+      .where('user_id', '=', admins[index]?.userId ?? '')
+      .execute();
+  const [support, admin, super_admin] = admins;
+  if (!support || !admin || !super_admin) throw new Error('The personas could not be made');
+  visitors = { anonymous: app.visitor(), member, other, banned, support, admin, super_admin };
+  world = { app, memberId: member.userId };
+  return () => app.stop();
+});
+
+test('every call of the contract has a row in the access matrix', () => {
+  expect(Object.keys(ACCESS_ROWS).toSorted()).toEqual(calls.map((call) => call.name).toSorted());
+});
+
+describe.each(calls)('$name', ({ name, meta }) => {
+  test.each(PERSONAS)('answers %s as its access says', async (persona) => {
+    const row = ACCESS_ROWS[name];
+    const input = await row?.input?.(world);
+    const code = await codeOf(visitors[persona], name, input);
+    const expected = expectedCode(meta, persona);
+    if (expected) expect(code).toBe(expected);
+    else if (persona === 'other' && row?.isOwned) expect(code).toBe('NOT_FOUND');
+    else expect(['UNAUTHENTICATED', 'BANNED', 'FORBIDDEN']).not.toContain(code);
+  });
+});
+
+function expectedCode(meta: CallMeta, persona: Persona): string | null {
+  if (meta.access === 'public') return null;
+  if (persona === 'anonymous') return 'UNAUTHENTICATED';
+  if (persona === 'banned') return 'BANNED';
+  if (meta.access === 'member') return null;
+  const rank = (ADMIN_ROLES as readonly string[]).indexOf(persona);
+  return rank >= ADMIN_ROLES.indexOf(meta.role) ? null : 'FORBIDDEN';
+}
+
+async function codeOf(visitor: Visitor, name: string, input: unknown): Promise<string | null> {
+  const path = name.split('.');
+  const call = path.reduce<unknown>(
+    (client, key) => (client as Record<string, unknown>)[key],
+    visitor.api,
+  ) as (input: unknown) => Promise<unknown>;
+  try {
+    await call(input);
+    return null;
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+}
+
+function walk(node: unknown, path: string[] = []): { name: string; meta: CallMeta }[] {
+  if (isContractProcedure(node)) {
+    const { meta } = (node as { '~orpc': { meta: CallMeta } })['~orpc'];
+    return [{ name: path.join('.'), meta }];
+  }
+  return Object.entries(node as object).flatMap(([key, child]) => walk(child, [...path, key]));
+}

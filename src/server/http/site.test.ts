@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createSite } from './site.ts';
+
+const PAGE = '<!doctype html><script>1</script><p>home</p>';
+const SCRIPT = 'export const answer = 42;'.repeat(100);
+
+async function startSite(): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-site-'));
+  const client = path.join(folder, 'client');
+  mkdirSync(path.join(client, 'assets'), { recursive: true });
+  const page = (file: string) => ({ file, scriptHashes: ["'sha256-abc'"], styleHashes: [] });
+  for (const file of ['index.html', 'shell.html', '404.html'])
+    writeFileSync(path.join(client, file), PAGE);
+  writeFileSync(path.join(client, 'assets/app-1a2b.js'), SCRIPT);
+  writeFileSync(path.join(client, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(
+    path.join(folder, 'site.json'),
+    JSON.stringify({
+      pages: { '/': page('index.html') },
+      shellPrefixes: ['/admin/'],
+      shell: page('shell.html'),
+      notFound: page('404.html'),
+    }),
+  );
+  const site = createSite({ folder, headers: { 'X-Content-Type-Options': 'nosniff' } });
+  const server = createServer(async (req, res) => {
+    if (!(await site.serve(req, res))) await site.notFound(req, res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test('a page is always revalidated and runs only what was built into it', async () => {
+  const answer = await fetch(await startSite());
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "script-src 'self' 'sha256-abc';",
+  );
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a hashed file is compressed in advance and kept for good', async () => {
+  const answer = await fetch(`${await startSite()}/assets/app-1a2b.js`, {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toBe(SCRIPT);
+});
+
+test('an unchanged file is not sent again', async () => {
+  const url = `${await startSite()}/assets/app-1a2b.js`;
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+});
+
+test.each([
+  ['bytes=0-9', 206, SCRIPT.slice(0, 10)],
+  ['bytes=-5', 206, SCRIPT.slice(-5)],
+  ['bytes=999999-', 416, ''],
+])('sends the range %s', async (range, status, body) => {
+  const answer = await fetch(`${await startSite()}/assets/app-1a2b.js`, {
+    headers: { Range: range, 'Accept-Encoding': 'identity' },
+  });
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toBe(body);
+});
+
+test('a screen that only the browser knows gets the shell, an unknown path a real 404', async () => {
+  const url = await startSite();
+  expect((await fetch(`${url}/admin/users`)).status).toBe(200);
+  expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
+  expect((await fetch(`${url}/assets/../../site.json`)).status).toBe(404);
+  expect((await fetch(`${url}/%2e%2e/site.json`)).status).toBe(404);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { canonicalEmail, displayNameOf, displayNameSchema, emailSchema } from './identity.ts';
+
+test.each([
+  [{ firstName: 'Ada', lastName: 'Vigne' }, 'Ada Vigne'],
+  [{ firstName: '  ', lastName: null, username: 'ada' }, 'ada'],
+  [{ firstName: 'Ada', lastName: '' }, 'Ada'],
+  [{}, 'User'],
+])('names a person from %j', (parts, name) => {
+  expect(displayNameOf(parts)).toBe(name);
+});
+
+test.each([
+  ['Ada.Vigne+wine@Example.com', 'adavigne@example.com'],
+  ['adavigne@googlemail.com', 'adavigne@gmail.com'],
+  ['a.d.a@gmail.com', 'ada@gmail.com'],
+])('%s is the mailbox %s', (written, canonical) => {
+  expect(canonicalEmail(written)).toBe(canonical);
+});
+
+const message = (schema: typeof emailSchema | typeof displayNameSchema, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+test('says what is wrong with an address or a name, in the words of the product', () => {
+  expect(message(emailSchema, '')).toBe('Email is required');
+  expect(message(emailSchema, 'ada')).toBe('Please enter a valid email address');
+  expect(message(displayNameSchema, 'A')).toBe('Display name must be at least 2 characters');
+  expect(message(displayNameSchema, 'x'.repeat(51))).toBe(
+    'Display name must be less than 50 characters',
+  );
+  expect(emailSchema.parse(' Ada@Example.COM ')).toBe('ada@example.com');
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { createDatabase } from '#server/testing/cluster.ts';
+
+export interface RunningApp {
+  url: string;
+  databaseUrl: string;
+  /** The account that the first start created. */
+  operator: { email: string; password: string };
+  /** The newest mail to an address, as raw text. */
+  lastMail(to: string): string;
+  stop(): Promise<void>;
+}
+
+/** The real server process on a fresh database, as a customer's machine would run it. */
+export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+  const database = await createDatabase(process.env['VIGNETTE_TEST_ADMIN_URL'] ?? '');
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vignette-e2e-'));
+  const port = await freePort();
+  const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      ...env,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const url = `http://localhost:${port}`;
+  for (let i = 0; !(await isReady(url)); i++) {
+    if (i > 400 || child.exitCode !== null) throw new Error(`The app did not start:\n${said}`);
+    await sleep(100);
+  }
+  const operator = /once\): (\S+)\s+password: (\S+)/.exec(said);
+  return {
+    url,
+    databaseUrl: database.url,
+    operator: { email: operator?.[1] ?? '', password: operator?.[2] ?? '' },
+    lastMail: (to) => newestMail(path.join(dataDir, 'mail'), to),
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+function newestMail(folder: string, to: string): string {
+  const mails = readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const mail = mails.findLast((text) => text.includes(`To: ${to}`));
+  if (!mail) throw new Error(`No mail to ${to}`);
+  // Quoted-printable folds long links.
+  return mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+}

@@ -1,0 +1,171 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { createVisitor } from '#server/testing/visitor.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface AppProcess {
+  child: ChildProcess;
+  url: string;
+  said: () => string;
+}
+
+function launch(dataDir: string, port: number, env: Record<string, string> = {}): AppProcess {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), ...env },
+    },
+  );
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { child, url: `http://localhost:${port}`, said: () => text };
+}
+
+async function untilReady({ child, url, said }: AppProcess): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    if (child.exitCode !== null) throw new Error(`It ended:\n${said()}`);
+    if (
+      await fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(50);
+  }
+  throw new Error(`It never became ready:\n${said()}`);
+}
+
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-process-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Ends what a test started, the database included, whatever became of the test. */
+function endAfterwards(app: AppProcess, folder: string): void {
+  onTestFinished(async () => {
+    if (app.child.exitCode === null && app.child.signalCode === null) {
+      app.child.kill('SIGTERM');
+      await once(app.child, 'exit');
+    }
+    const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
+    if (existsSync(pidFile))
+      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
+  });
+}
+
+test('after kill -9 the next start takes over the database and nothing is lost', async () => {
+  const folder = dataFolder();
+  const port = await freePort();
+  const first = launch(folder, port);
+  endAfterwards(first, folder);
+  await untilReady(first);
+  expect(first.said()).toContain('Operator account (shown this once)');
+  const visitor = createVisitor(first.url);
+  await visitor.post('/api/auth/sign-up/email', {
+    email: 'ada@example.com',
+    password: 'a long password',
+    name: 'Ada',
+  });
+  expect((await visitor.api.profile.get()).credits).toBe(10);
+
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const second = launch(folder, port);
+  endAfterwards(second, folder);
+  await untilReady(second);
+
+  expect(second.said()).toContain('"adopted":true');
+  expect(second.said()).not.toContain('Operator account');
+  expect((await visitor.api.profile.get()).credits).toBe(10);
+});
+
+test('a second start on the same data refuses at once and disturbs nothing', async () => {
+  const folder = dataFolder();
+  const first = launch(folder, await freePort());
+  endAfterwards(first, folder);
+  await untilReady(first);
+
+  const second = launch(folder, await freePort());
+  const [code] = (await once(second.child, 'exit')) as [number];
+
+  expect(code).toBe(1);
+  expect(second.said()).toContain('Vignette is already running on');
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test('a polite stop leaves no process behind and the next start is a clean one', async () => {
+  const folder = dataFolder();
+  const port = await freePort();
+  const first = launch(folder, port);
+  endAfterwards(first, folder);
+  await untilReady(first);
+  first.child.kill('SIGTERM');
+  const [code] = (await once(first.child, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+
+  const second = launch(folder, port);
+  endAfterwards(second, folder);
+  await untilReady(second);
+  expect(second.said()).toContain('"adopted":false');
+});
+
+test('a wrong configuration names all its faults and starts nothing', async () => {
+  const folder = dataFolder();
+  const app = launch(folder, await freePort(), {
+    DATABASE_URL: 'not a url',
+    AUTH_PUBLISHABLE_KEY: 'pk_test_x',
+    OIDC_CLIENT_ID: 'a',
+  });
+  const [code] = (await once(app.child, 'exit')) as [number];
+  expect(code).toBe(1);
+  for (const name of ['DATABASE_URL', 'AUTH_PUBLISHABLE_KEY', 'OIDC_CLIENT_SECRET'])
+    expect(app.said()).toContain(name);
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+});
+
+test('the generated secrets are readable by their owner only', async () => {
+  const folder = dataFolder();
+  const app = launch(folder, await freePort());
+  endAfterwards(app, folder);
+  await untilReady(app);
+  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+const canBecomeOrdinary = process.getuid?.() === 0 && os.platform() === 'linux';
+
+test.runIf(canBecomeOrdinary)('runs as an ordinary user as well as root', async () => {
+  const folder = dataFolder();
+  execFileSync('chown', ['nobody', folder]);
+  const port = await freePort();
+  const uid = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+    {
+      cwd: ROOT,
+      uid,
+      env: { PATH: process.env['PATH'], HOME: folder, DATA_DIR: folder, PORT: String(port) },
+    },
+  );
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const app = { child, url: `http://localhost:${port}`, said: () => text };
+  endAfterwards(app, folder);
+  await untilReady(app);
+});
