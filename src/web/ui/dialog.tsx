@@ -22,6 +22,7 @@ export function Dialog({ isOpen, onClose, title, description, isWide, children }
           <RadixDialog.Content
             className={clsx('dialog sheet', isWide && 'dialog-wide')}
             {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusDialog}
           >
             <header className="dialog-head">
               <div>
@@ -40,6 +41,13 @@ export function Dialog({ isOpen, onClose, title, description, isWide, children }
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** The dialog itself, so that its title is read first; a field with autoFocus keeps the focus. */
+function focusDialog(event: Event): void {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  if (!dialog.contains(document.activeElement)) dialog.focus();
 }
 
 /** The last row of a dialog; the action stands at the right, the way out before it. */
