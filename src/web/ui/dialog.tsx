@@ -23,6 +23,7 @@ export function Dialog({ isOpen, onClose, title, description, isWide, children }
             className={clsx('dialog sheet', isWide && 'dialog-wide')}
             {...(!description && { 'aria-describedby': undefined })}
             onOpenAutoFocus={focusDialog}
+            onInteractOutside={keepOpenForToasts}
           >
             <header className="dialog-head">
               <div>
@@ -48,6 +49,12 @@ function focusDialog(event: Event): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
   if (!dialog.contains(document.activeElement)) dialog.focus();
+}
+
+/** Closing or answering a toast is not a step out of the dialog. */
+function keepOpenForToasts(event: Event): void {
+  const target = event.target;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
 
 /** The last row of a dialog; the action stands at the right, the way out before it. */
