@@ -17,6 +17,8 @@ export default defineConfig({
     // Fonts stay files: an inlined font delays the first paint of every page.
     assetsInlineLimit: 0,
   },
+  // All of them at the first start; one found later would reload the page under development.
+  optimizeDeps: { entries: ['src/web/{app,pages,features,ui,lib}/**/*.{ts,tsx}'] },
   server: {
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])),
   },

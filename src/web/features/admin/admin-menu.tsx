@@ -1,3 +1,4 @@
+import './admin-menu.css';
 import { ChartLine, LayoutDashboard, Settings, Shield, Users } from 'lucide-react';
 import type { SignedInSession } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,9 +12,9 @@ export function AdminMenu({ session }: { session: SignedInSession }) {
   return (
     <Menu
       trigger={
-        <Button variant="text" size="sm">
+        <Button variant="text" size="sm" aria-label="Admin">
           <Shield className="icon icon-sm" aria-hidden="true" />
-          Admin
+          <span className="admin-menu-word">Admin</span>
         </Button>
       }
     >
