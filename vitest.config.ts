@@ -1,8 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { siteDefine } from './src/web/build/site-define.ts';
 
 export default defineConfig({
   test: {
     projects: [
+      {
+        define: siteDefine(),
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+        },
+      },
       {
         test: {
           name: 'unit',

@@ -1,3 +1,4 @@
+import './section.css';
 import './label-band.css';
 import { LABEL_PICTURE } from './content.ts';
 import { PictureImage } from './picture-image.tsx';

@@ -9,14 +9,15 @@ type PictureImageProps = {
 };
 
 export function PictureImage({ picture, sizes, isFirst = false }: PictureImageProps) {
-  const { alt, ...file } = picture;
+  const { alt, thumb, ...file } = picture;
   return (
     <img
       {...file}
       alt={alt}
       sizes={sizes}
-      decoding="async"
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(isFirst
+        ? { fetchPriority: 'high' }
+        : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
     />
   );
 }

@@ -1,5 +1,7 @@
 /** One picture of the showcase set: its files, its shape and what it shows. */
 export type Picture = {
+  /** A file of few pixels, for where it is small or half covered. */
+  thumb: string;
   src: string;
   srcSet: string;
   width: number;
@@ -7,10 +9,10 @@ export type Picture = {
   alt: string;
 };
 
-type Shape = { width: number; height: number; files: readonly number[] };
+type Shape = { width: number; height: number; thumb: number; files: readonly number[] };
 
-const SQUARE: Shape = { width: 1024, height: 1024, files: [480, 768, 1024] };
-const BANNER: Shape = { width: 1312, height: 711, files: [720, 1312] };
+const SQUARE: Shape = { width: 1024, height: 1024, thumb: 240, files: [480, 768, 1024] };
+const BANNER: Shape = { width: 1312, height: 711, thumb: 720, files: [720, 1312] };
 
 export function square(id: string, alt: string): Picture {
   return fromFiles(id, alt, SQUARE);
@@ -20,8 +22,8 @@ export function banner(id: string, alt: string): Picture {
   return fromFiles(id, alt, BANNER);
 }
 
-function fromFiles(id: string, alt: string, { width, height, files }: Shape): Picture {
+function fromFiles(id: string, alt: string, { thumb, files, ...size }: Shape): Picture {
   const file = (pixels: number) => `/showcase/${id}-${pixels}.avif`;
   const srcSet = files.map((pixels) => `${file(pixels)} ${pixels}w`).join(', ');
-  return { src: file(Math.max(...files)), srcSet, width, height, alt };
+  return { thumb: file(thumb), src: file(Math.max(...files)), srcSet, ...size, alt };
 }

@@ -36,7 +36,7 @@ const QUESTIONS = [
 
 export function Questions() {
   return (
-    <section className="section wrap section-aside questions" aria-labelledby="questions-title">
+    <section className="section wrap section-aside" aria-labelledby="questions-title">
       <h2 className="t-section" id="questions-title">
         Before you ask
       </h2>

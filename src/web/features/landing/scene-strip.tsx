@@ -5,7 +5,7 @@ import { SCENE_STYLES } from './content.ts';
 import { attachScene } from './islands/attach-scene.ts';
 import { PictureImage } from './picture-image.tsx';
 
-const SCENE_SIZES = '(max-width: 767px) 185vw, (max-width: 1440px) 92vw, 1312px';
+const SCENE_SIZES = '(max-width: 767px) 150vw, (max-width: 1440px) 92vw, 1312px';
 
 /** One scene in all eight presets side by side; choosing one opens it over the others. */
 export function SceneStrip() {

@@ -3,12 +3,13 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useAttach } from '#web/lib/use-attach.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SLIDES, type Slide } from './content.ts';
+import type { Picture } from './pictures.ts';
 import { attachSlideshow, STACK_DEPTH } from './islands/attach-slideshow.ts';
 import { MotionToggle } from './motion-toggle.tsx';
 import { PictureImage } from './picture-image.tsx';
 
 /** Prints stand upright and are cut from squares, so they are drawn wider than they show. */
-export const PRINT_SIZES = '(max-width: 767px) 103vw, 590px';
+const TOP_SIZES = '(max-width: 767px) 103vw, 590px';
 
 /** Twenty pictures as a pile of prints: the top one turns away every 6 s (spec §2.3). */
 export function StackSlideshow() {
@@ -53,7 +54,11 @@ function StackSlide({ slide, index }: { slide: Slide; index: number }) {
       aria-hidden={index > 0}
     >
       <div className="print">
-        <PictureImage picture={slide.picture} sizes={PRINT_SIZES} isFirst={index === 0} />
+        {index === 0 ? (
+          <PictureImage picture={slide.picture} sizes={TOP_SIZES} isFirst />
+        ) : (
+          <BeneathImage picture={slide.picture} />
+        )}
       </div>
       <figcaption>
         <p className="t-quote">“{slide.quote}”</p>
@@ -62,5 +67,25 @@ function StackSlide({ slide, index }: { slide: Slide; index: number }) {
         </p>
       </figcaption>
     </figure>
+  );
+}
+
+/**
+ * Beneath the top print a small file does, and it must be small: turned prints are larger, so the
+ * browser would take one of them for the page's main picture and call the page late.
+ */
+function BeneathImage({ picture }: { picture: Picture }) {
+  const { thumb, srcSet, width, height, alt } = picture;
+  return (
+    <img
+      src={thumb}
+      data-srcset={srcSet}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      fetchPriority="low"
+    />
   );
 }

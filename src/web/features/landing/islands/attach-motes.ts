@@ -2,6 +2,8 @@ import { isPausedAround, wantsLessMotion } from './motion.ts';
 
 /** Dust in lamp light. Slow enough that a dozen frames a second look smooth and cost next to nothing. */
 const FRAME_MS = 80;
+/** The first seconds belong to the page itself. */
+const START_MS = 2500;
 const PIXELS_PER_MOTE = 7600;
 const SPEED_PX_S = { min: 2, max: 6 } as const;
 
@@ -14,6 +16,7 @@ export function attachMotes(canvas: HTMLElement): () => void {
   let width = 0;
   let height = 0;
   let isVisible = false;
+  let wait = START_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function resize() {
@@ -36,6 +39,7 @@ export function attachMotes(canvas: HTMLElement): () => void {
     }
   }
   function drift() {
+    wait = FRAME_MS;
     if (!isPausedAround(canvas)) {
       for (const mote of motes) {
         const step = (mote.speed * FRAME_MS) / 1000;
@@ -48,7 +52,7 @@ export function attachMotes(canvas: HTMLElement): () => void {
   }
   function wake() {
     clearTimeout(timer);
-    if (isVisible && !document.hidden && !wantsLessMotion()) timer = setTimeout(drift, FRAME_MS);
+    if (isVisible && !document.hidden && !wantsLessMotion()) timer = setTimeout(drift, wait);
   }
 
   const ending = new AbortController();
@@ -58,7 +62,8 @@ export function attachMotes(canvas: HTMLElement): () => void {
     wake();
   });
   sight.observe(canvas);
-  const sizes = new ResizeObserver(resize);
+  // In a task of its own: the page paints first.
+  const sizes = new ResizeObserver(() => setTimeout(resize));
   sizes.observe(canvas);
   // Still motes must take the colour of a newly chosen theme too.
   const theme = new MutationObserver(draw);
