@@ -96,6 +96,12 @@ export default defineConfig({
     // oRPC hands its `next` over as a property that is meant to be taken apart.
     'typescript/unbound-method': 'off',
     'typescript/restrict-template-expressions': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-named-as-default-member': 'off',
+    'oxc/no-map-spread': 'off',
+    'no-unmodified-loop-condition': 'off',
+    'typescript/consistent-return': 'off',
+    'promise/always-return': 'off',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'unicorn/prefer-node-protocol': 'error',
     'vitest/require-mock-type-parameters': 'off',

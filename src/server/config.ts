@@ -1,6 +1,19 @@
 import path from 'node:path';
 import { z } from 'zod';
 
+import {
+  PAYMENT_PAIRS,
+  paymentFaults,
+  paymentVariables,
+  shapePayments,
+} from '#server/config-payments.ts';
+import { generationVariables, shapeGenerations } from '#server/config-generations.ts';
+import {
+  PICTURE_PAIRS,
+  pictureFaults,
+  pictureVariables,
+  shapePictures,
+} from '#server/config-pictures.ts';
 import { refuse, RefusalToStart } from '#server/refuse.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
 
@@ -53,6 +66,9 @@ const schema = z.object({
   TERMS_URL: webUrl,
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   METRICS_TOKEN: text,
+  ...paymentVariables,
+  ...pictureVariables,
+  ...generationVariables,
 });
 
 const DEFAULT_OPERATOR_EMAIL = 'operator@vignette.example';
@@ -80,7 +96,12 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  faults.push(...pairFaults(present), ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']));
+  faults.push(
+    ...pairFaults(present),
+    ...paymentFaults(present),
+    ...pictureFaults(present),
+    ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']),
+  );
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return shape(parsed.data);
 }
@@ -93,7 +114,11 @@ export function loadConfigOrExit(): Config {
   }
 }
 
-const PAIRS: readonly (readonly string[])[] = [['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']];
+const PAIRS: readonly (readonly string[])[] = [
+  ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ...PAYMENT_PAIRS,
+  ...PICTURE_PAIRS,
+];
 
 function pairFaults(env: Record<string, string | undefined>): string[] {
   const faults = PAIRS.flatMap((pair) => {
@@ -138,6 +163,8 @@ function shape(env: Environment) {
     secret: env.APP_SECRET,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    ...shapePictures(env, dataDir),
+    ...shapeGenerations(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     // Embedded identity always has an operator; a hosted provider's must be named.
     operatorEmail:
@@ -151,6 +178,7 @@ function shape(env: Environment) {
             name: env.OIDC_NAME ?? new URL(issuer).hostname,
           }
         : undefined,
+    ...shapePayments(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Vignette <hello@vignette.example>' },
     links: {
       brand: env.BRAND_URL ?? '/',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
-import { acquireDataLock } from '#server/db/data-lock.ts';
+import { acquireDataLock, DataLockedError } from '#server/db/data-lock.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
 
@@ -18,11 +18,7 @@ export async function openDatabase(config: Config): Promise<RunningDatabase> {
   if (config.database.url)
     return { url: config.database.url, kind: 'external', wasAdopted: false, stop: async () => {} };
   const lock = acquireDataLock(config.dataDir);
-  const cluster = await startCluster({
-    folder: path.join(config.dataDir, 'postgres'),
-    password: loadSecrets(config.dataDir).databasePassword,
-    database: 'vignette',
-  });
+  const cluster = await startCluster(clusterOf(config));
   return {
     url: cluster.url,
     kind: 'embedded',
@@ -31,5 +27,24 @@ export async function openDatabase(config: Config): Promise<RunningDatabase> {
       await cluster.stop();
       lock.release();
     },
+  };
+}
+
+/** For tools: beside a Vignette that runs on the same data, or on their own where none does. */
+export async function joinDatabase(config: Config): Promise<RunningDatabase> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    if (!(error instanceof DataLockedError)) throw error;
+    const { url, wasAdopted } = await startCluster(clusterOf(config));
+    return { url, wasAdopted, kind: 'embedded', stop: async () => {} };
+  }
+}
+
+function clusterOf(config: Config) {
+  return {
+    folder: path.join(config.dataDir, 'postgres'),
+    password: loadSecrets(config.dataDir).databasePassword,
+    database: 'vignette',
   };
 }

@@ -9,10 +9,10 @@ import type { AppContext, ContextOptions } from '#server/context.ts';
 import { openDatabase } from '#server/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
-import { createMetrics } from '#server/http/metrics.ts';
 import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
 import { createSite } from '#server/http/site.ts';
+import { collectWork, startWork } from '#server/jobs.ts';
 import { ensureOperator } from '#server/operator.ts';
 import type { Operator } from '#server/operator.ts';
 
@@ -49,16 +49,24 @@ export async function serve({ config, overrides }: ServeOptions): Promise<Runnin
       'database ready',
     );
     const operator = await ensureOperator(context);
+    await context.changes.start();
+    const work = await startWork({
+      ...context,
+      work: collectWork(context),
+      isWorker: config.role !== 'web',
+    });
     const { server, drain } = createDrainableServer(context);
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
+    await context.payments.start({ webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe` });
     context.logger.info({ port, role: config.role }, 'listening');
     return {
       url: `http://localhost:${port}`,
       context,
       operator,
       stop: async () => {
-        await drain();
+        context.stopping.abort();
+        await Promise.all([drain(), work.stop()]);
         await context.close();
         await database.stop();
       },
@@ -75,7 +83,6 @@ function createDrainableServer(context: AppContext) {
   const server = createHttpServer({
     ...context,
     site: createSite({ folder: WEB_FOLDER, headers: baseSecurityHeaders(context.config.appUrl) }),
-    metrics: createMetrics(),
     isDraining: () => isDraining,
   });
   const drain = async () => {

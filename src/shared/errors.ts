@@ -40,10 +40,95 @@ export const ERRORS = {
     title: 'Too large',
     message: 'What was sent is larger than this call takes.',
   },
+  INSUFFICIENT_CREDITS: {
+    status: 402,
+    title: 'Insufficient credits',
+    message: 'You need at least 1 credit to generate an image.',
+  },
+  PROMPT_REFUSED: {
+    status: 422,
+    title: 'Please choose another scene',
+    message: 'This description goes against our content rules. You were not charged.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    title: 'Request refused',
+    message: 'This request key was already used for another picture. You were not charged.',
+  },
+  GENERATION_CANCELLED: {
+    status: 409,
+    title: 'Cancelled',
+    message: 'This picture was given up. You were not charged.',
+  },
+  TOO_MANY_ACTIVE: {
+    status: 429,
+    title: 'One moment',
+    message: 'Several of your pictures are still being made. Try again when one is finished.',
+  },
+  QUEUE_FULL: {
+    status: 429,
+    title: 'The cellar is busy',
+    message:
+      'Very many pictures are being made right now. Please try again shortly. You were not charged.',
+  },
+  GENERATION_TIMED_OUT: {
+    status: 504,
+    title: 'Generation timed out',
+    message:
+      'The image generation is taking longer than expected. Please try again. You were not charged.',
+  },
+  ENGINE_UNAVAILABLE: {
+    status: 503,
+    title: 'Service temporarily unavailable',
+    message:
+      'Our image generation service is experiencing issues. Please try again in a moment. You were not charged.',
+  },
+  ENGINE_REFUSED: {
+    status: 422,
+    title: 'Generation failed',
+    message: 'Please try again with a different prompt. You were not charged.',
+  },
+  BAD_IMAGE: {
+    status: 502,
+    title: 'Image format error',
+    message: 'The generated image has an invalid format. Please try again. You were not charged.',
+  },
+  GENERATION_FAILED: {
+    status: 500,
+    title: 'Generation failed',
+    message:
+      'Something went wrong while making your picture. Please try again. You were not charged.',
+  },
   RATE_LIMITED: {
     status: 429,
     title: 'A little slower, please',
     message: 'Too many requests in a short time. Please wait a moment and try again.',
+  },
+  WEBHOOK_REJECTED: {
+    status: 400,
+    title: 'Request refused',
+    message: 'The signature is missing, wrong or too old.',
+  },
+  CHECKOUT_FAILED: {
+    status: 502,
+    title: 'Payment Error',
+    message: 'Unable to process payment. Please try again.',
+  },
+  PORTAL_FAILED: {
+    status: 502,
+    title: 'Error',
+    message: 'Failed to open subscription management',
+  },
+  CANCELLATION_FAILED: {
+    status: 502,
+    title: 'Error',
+    message: 'Failed to open cancellation portal.',
+  },
+  SYNC_FAILED: {
+    status: 502,
+    title: 'Sync Failed',
+    message:
+      'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
   },
   INTERNAL: {
     status: 500,

@@ -1,6 +1,16 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 import type { AdminRole, SubscriptionStatus, SubscriptionTier } from '#shared/rules/account.ts';
+import type { WineStyle } from '#shared/rules/gallery.ts';
+import type {
+  FailureCode,
+  GenerationState,
+  PictureSizeId,
+  StyleId,
+  UnderstoodScene,
+} from '#shared/rules/generation.ts';
+
+import type { BillingSchema } from './billing-schema.ts';
 
 /** A timestamp that the database fills in unless told. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -45,6 +55,7 @@ export interface ProfilesTable {
   last_login: Date | null;
   credits_reset_date: Date;
   welcome_pending: Generated<boolean>;
+  stripe_customer_id: string | null;
   created_at: Stamp;
   updated_at: Stamp;
 }
@@ -74,14 +85,83 @@ export interface RateLimitsTable {
   count: number;
 }
 
-export interface Schema {
+export interface GenerationsTable {
+  id: Generated<string>;
+  user_id: string;
+  idempotency_key: string;
+  variation: Generated<number>;
+  request_hash: string;
+  prompt: string;
+  style_id: StyleId;
+  size: PictureSizeId;
+  seed: number | null;
+  cost: Generated<number>;
+  state: Generated<GenerationState>;
+  attempt: Generated<number>;
+  progress: Generated<number>;
+  preview_version: Generated<number>;
+  error_code: FailureCode | null;
+  deadline_at: Date;
+  created_at: Stamp;
+  started_at: Date | null;
+  finished_at: Date | null;
+  updated_at: Stamp;
+  image_deleted_at: Date | null;
+}
+
+export interface GenerationPreviewsTable {
+  generation_id: string;
+  version: number;
+  mime: string;
+  bytes: Buffer;
+  created_at: Stamp;
+}
+
+export interface GeneratedImagesTable {
+  id: Generated<string>;
+  user_id: string;
+  generation_id: string | null;
+  prompt: string;
+  prompt_key: ColumnType<string, never, never>;
+  image_url: string;
+  storage_key: string;
+  mime: string;
+  bytes: number;
+  size: PictureSizeId;
+  width: number;
+  height: number;
+  thumbhash: string;
+  style_id: StyleId;
+  wine_style: WineStyle;
+  seed: number | null;
+  scene: ColumnType<UnderstoodScene | null, string | null, string | null>;
+  api: string;
+  has_avif: Generated<boolean>;
+  is_favorite: Generated<boolean>;
+  created_at: Stamp;
+  updated_at: Stamp;
+  deleted_at: Date | null;
+}
+
+export interface RemovedPicturesTable {
+  storage_key: string;
+  removed_at: Stamp;
+}
+
+export interface Schema extends BillingSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   profiles: ProfilesTable;
   welcome_grants: WelcomeGrantsTable;
   credit_history: CreditHistoryTable;
   rate_limits: RateLimitsTable;
+  generations: GenerationsTable;
+  generation_previews: GenerationPreviewsTable;
+  generated_images: GeneratedImagesTable;
+  removed_pictures: RemovedPicturesTable;
 }
 
 export type Profile = Selectable<ProfilesTable>;
 export type NewProfile = Insertable<ProfilesTable>;
+export type Generation = Selectable<GenerationsTable>;
+export type GeneratedImage = Selectable<GeneratedImagesTable>;

@@ -1,22 +1,13 @@
-import { implement } from '@orpc/server';
-
-import { contract } from '#shared/contract/index.ts';
-
-import { authorize } from './access.ts';
-import type { ApiContext, ApiDeps } from './api-context.ts';
+import type { ApiDeps } from './api-context.ts';
+import { createImplementer, theMember } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { billingRoutes } from './routes/billing.ts';
+import { generationRoutes } from './routes/generations.ts';
+import { imageRoutes } from './routes/images.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
-  const os = implement(contract)
-    .$context<ApiContext>()
-    .use(async ({ context, procedure, next }) => {
-      const { meta } = procedure['~orpc'];
-      const member = await context.member();
-      authorize(meta, member);
-      return next({ context: { found: member } });
-    });
-
+  const os = createImplementer();
   return os.router({
     session: {
       get: os.session.get.handler(({ context: { found } }) => ({
@@ -34,11 +25,8 @@ export function createRouter(deps: ApiDeps) {
     profile: {
       get: os.profile.get.handler(({ context }) => toProfileView(theMember(context).profile)),
     },
+    billing: billingRoutes(os, deps),
+    generations: generationRoutes(os, deps),
+    images: imageRoutes(os, deps),
   });
-}
-
-/** For member calls: the access check has already refused anyone else. */
-export function theMember<T>(context: { found: T | null }): T {
-  if (context.found === null) throw new Error('A member call ran without a member');
-  return context.found;
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
+import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 import { ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
@@ -12,7 +13,7 @@ import type { AppDeps } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
 import { routeLabel } from './metrics.ts';
-import { baseSecurityHeaders, NO_CONTENT_POLICY } from './security-headers.ts';
+import { dataHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 export interface ServerDeps extends AppDeps {
@@ -27,7 +28,7 @@ const KEEP_ALIVE_MS = 65_000;
 export function createHttpServer(deps: ServerDeps): Server {
   const api = createApiHandler(deps);
   const app = createApp(deps);
-  const headers = baseSecurityHeaders(deps.config.appUrl);
+  const headers = new Map(Object.entries(dataHeaders(deps.config.appUrl)));
 
   const server = createServer((req, res) => {
     const requestId = randomUUID();
@@ -50,16 +51,18 @@ export function createHttpServer(deps: ServerDeps): Server {
     requestId: string,
   ): Promise<void> {
     res.setHeader('X-Request-Id', requestId);
-    if (await deps.site.serve(req, res)) return;
-    for (const name in headers) res.setHeader(name, headers[name] ?? '');
     const url = req.url ?? '/';
-    if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
-    if (!isServerPath(url)) {
-      if (!(await deps.site.notFound(req, res))) sendError(res, 'NOT_FOUND');
-      return;
+    if (url.startsWith(TEST_PAYMENTS_PATH) && deps.billing.payments.pages) {
+      res.setHeaders(headers);
+      if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
+      return void deps.billing.payments.pages(req, res);
     }
-    res.setHeader('Content-Security-Policy', NO_CONTENT_POLICY);
-    res.setHeader('Cache-Control', 'no-store');
+    if (!isServerPath(url)) {
+      if ((await deps.site.serve(req, res)) || (await deps.site.notFound(req, res))) return;
+      return sendError(res, 'NOT_FOUND');
+    }
+    res.setHeaders(headers);
+    if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
     if (isContractPath(url) && (await api(req, res, requestId))) return;
     await app(req, res);
   }

@@ -6,6 +6,8 @@ import type { Profile, Schema } from '#server/db/schema.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { canonicalEmail, displayNameOf } from '#shared/rules/identity.ts';
 
+import { changeBalance } from './change-balance.ts';
+
 export interface SignedInUser {
   id: string;
   email: string;
@@ -76,10 +78,33 @@ async function grantWelcome(
     .onConflict((conflict) => conflict.column('address_hmac').doNothing())
     .returning('user_id')
     .executeTakeFirst();
+  if (!granted) await inheritGrant(trx, rules, user);
   return openLedger(trx, profile, {
     amount: granted ? CREDITS.welcomeGrant : 0,
     reason: granted ? 'Welcome credits' : 'Welcome credits were already given to this address',
   });
+}
+
+/** Where the account that had the grant is gone, its successor takes the monthly allowance over. */
+async function inheritGrant(
+  trx: Transaction<Schema>,
+  rules: ProfileRules,
+  user: SignedInUser,
+): Promise<void> {
+  await trx
+    .updateTable('welcome_grants')
+    .set({ user_id: user.id })
+    .where('address_hmac', '=', addressHmac(rules.secret, user.email))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('auth_users')
+            .select('id')
+            .whereRef('auth_users.id', '=', 'welcome_grants.user_id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Also the key by which an erased account is remembered (design §6). */
@@ -121,27 +146,16 @@ async function openLedger(
   profile: Profile,
   grant: { amount: number; reason: string },
 ): Promise<Profile> {
-  const updated = await trx
+  await changeBalance(trx, {
+    userId: profile.user_id,
+    amount: grant.amount,
+    reason: grant.reason,
+    reference: `welcome:${profile.user_id}`,
+  });
+  return trx
     .updateTable('profiles')
-    .set({
-      credits: profile.credits + grant.amount,
-      welcome_pending: false,
-      updated_at: new Date(),
-    })
+    .set({ welcome_pending: false })
     .where('user_id', '=', profile.user_id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('credit_history')
-    .values({
-      user_id: profile.user_id,
-      change_reason: grant.reason,
-      change_amount: grant.amount,
-      previous_credits: profile.credits,
-      new_credits: updated.credits,
-      admin_email: null,
-      reference: `welcome:${profile.user_id}`,
-    })
-    .execute();
-  return updated;
 }

@@ -1,4 +1,6 @@
 import type { TestApp } from './create-test-app.ts';
+import { insertImage } from './images.ts';
+import type { ImageDetails } from './images.ts';
 
 /** What a row may build on: the running app and the member whose things the others reach for. */
 export interface World {
@@ -17,4 +19,67 @@ interface Row {
 export const ACCESS_ROWS: Record<string, Row> = {
   'session.get': {},
   'profile.get': {},
+  'billing.createCheckout': { input: () => ({ priceId: 'pro_monthly' }) },
+  'billing.manageSubscription': { input: () => ({}) },
+  'billing.overview': {},
+  'billing.sync': {},
+  'billing.invoices': {},
+  'generations.generate': { input: () => ({ prompt: 'a glass of red' }) },
+  'generations.list': { input: () => ({}) },
+  'generations.get': { input: ownGeneration, isOwned: true },
+  'generations.preview': { input: ownGeneration, isOwned: true },
+  'generations.cancel': { input: ownGeneration, isOwned: true },
+  'generations.events': { input: ownGeneration, isOwned: true },
+  'generations.allEvents': {},
+  'images.list': { input: () => ({}) },
+  'images.counts': {},
+  'images.usage': {},
+  'images.get': { input: ownImage, isOwned: true },
+  'images.credentials': { input: ownImage, isOwned: true },
+  'images.setFavorite': {
+    input: async (world) => ({ ...(await ownImage(world)), isFavorite: true }),
+    isOwned: true,
+  },
+  'images.trash': { input: ownImage, isOwned: true },
+  'images.restore': {
+    input: (world) => ownImage(world, { deleted_at: new Date() }),
+    isOwned: true,
+  },
+  'images.deleteForGood': {
+    input: (world) => ownImage(world, { deleted_at: new Date() }),
+    isOwned: true,
+  },
+  'images.bulk': {
+    input: async (world) => ({
+      action: 'favorite',
+      selection: { ids: [(await ownImage(world)).id] },
+    }),
+  },
 };
+
+/** A generation of the member's that has already ended, so that nothing waits for it. */
+async function ownGeneration({ app, memberId }: World): Promise<{ id: string }> {
+  return app.context.db
+    .insertInto('generations')
+    .values({
+      user_id: memberId,
+      idempotency_key: crypto.randomUUID(),
+      request_hash: 'x',
+      prompt: 'a glass of red',
+      style_id: 'cinematic',
+      size: 'square',
+      state: 'cancelled',
+      deadline_at: new Date(),
+      finished_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+async function ownImage(
+  { app, memberId }: World,
+  details: ImageDetails = {},
+): Promise<{ id: string }> {
+  const { id } = await insertImage(app.context.db, { ...details, user_id: memberId });
+  return { id };
+}

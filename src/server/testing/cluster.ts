@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 
+import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { connect } from '#server/db/connect.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -32,6 +33,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   const connection = connect({ url: cluster.url, poolSize: 2, onError: () => {} });
   await migrate(connection.db);
   await connection.close();
+  await installQueue(cluster.url);
   return {
     adminUrl: withDatabase(cluster.url, 'postgres'),
     stop: async () => {
@@ -39,6 +41,14 @@ export async function startTestCluster(): Promise<TestCluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The queue's own tables, too: setting them up takes longer than most tests. */
+async function installQueue(url: string): Promise<void> {
+  const logger = { info: () => {}, warn: () => {}, error: () => {} };
+  const queue = createPgBossQueue({ url, logger, poolSize: 2 });
+  await queue.start({ jobs: [], isWorker: false });
+  await queue.stop(0);
 }
 
 /** A fresh database: migrated, unless an empty one is asked for. */

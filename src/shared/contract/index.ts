@@ -1,10 +1,16 @@
+import { billingContract } from './billing.ts';
+import { generationsContract } from './generations.ts';
+import { imagesContract } from './images.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 
 /** Every call of the product, by subject: access, input, output. The server implements it, the web calls it. */
 export const contract = {
+  billing: billingContract,
   session: sessionContract,
   profile: profileContract,
+  generations: generationsContract,
+  images: imagesContract,
 };
 
 export type Contract = typeof contract;

@@ -5,6 +5,8 @@ export const CREDITS = {
   welcomeGrant: 10,
   operatorGrant: 1000,
   resetPeriodMs: 30 * DAY_MS,
+  /** Of one admin adjustment, either way. */
+  maxAdjustment: 1000,
   /** The badge turns low at this count and red at zero; the usage tab warns one credit earlier. */
   lowOnBadge: 2,
   lowOnUsage: 3,

@@ -52,6 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {!page && (
+          <noscript>
+            <p className="noscript">This part of Vignette needs JavaScript. Please switch it on.</p>
+          </noscript>
+        )}
         {page ? (
           page.island && <InlineScript code={page.island} />
         ) : (

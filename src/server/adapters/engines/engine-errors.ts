@@ -1,0 +1,62 @@
+import { APICallError, DownloadError, NoImageGeneratedError } from 'ai';
+
+import { EngineError } from '#server/ports/image-engine.ts';
+
+const REFUSAL = /content[_ ]policy|moderation|safety|nsfw|prohibited/i;
+const MAX_RETRY_AFTER_S = 600;
+
+/** What a provider's failure means for the one who waits: try again, give up, or change the words. */
+export function toEngineError(error: unknown): EngineError {
+  if (error instanceof EngineError) return error;
+  if (APICallError.isInstance(error)) return fromCall(error);
+  if (DownloadError.isInstance(error))
+    return new EngineError('BAD_IMAGE', {
+      message: 'Invalid image URL format received from API',
+      isRetryable: true,
+      cause: error,
+    });
+  if (NoImageGeneratedError.isInstance(error))
+    return new EngineError('ENGINE_REFUSED', {
+      message: 'The engine answered without a picture',
+      isRetryable: false,
+      cause: error,
+    });
+  // Not JSON, not the promised shape, no connection: a fault of the service, perhaps a passing one.
+  return unavailable('Invalid response format from image generation API', { cause: error });
+}
+
+function fromCall(error: APICallError): EngineError {
+  const { statusCode: status } = error;
+  const text = `${error.message} ${error.responseBody ?? ''}`;
+  if ((status === 400 || status === 422) && REFUSAL.test(text))
+    return new EngineError('ENGINE_REFUSED', {
+      message: 'The engine refused the prompt',
+      isRetryable: false,
+      cause: error,
+    });
+  const isPassing =
+    status === undefined || status < 400 || [408, 409, 425, 429].includes(status) || status >= 500;
+  const seconds = retryAfterS(error.responseHeaders);
+  return unavailable(`The image generation API failed${status ? ` with ${status}` : ''}`, {
+    cause: error,
+    isRetryable: isPassing,
+    ...(seconds !== undefined && { retryAfterS: seconds }),
+  });
+}
+
+function unavailable(
+  message: string,
+  options: { cause: unknown; isRetryable?: boolean; retryAfterS?: number },
+): EngineError {
+  return new EngineError('ENGINE_UNAVAILABLE', { isRetryable: true, ...options, message });
+}
+
+/** Seconds or a date (RFC 9110), within reason. */
+export function retryAfterS(headers: Record<string, string> | undefined): number | undefined {
+  const value = headers?.['retry-after'];
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value)
+    ? Number(value)
+    : Math.ceil((Date.parse(value) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), MAX_RETRY_AFTER_S);
+}

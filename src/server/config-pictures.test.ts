@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { ConfigError, loadConfig } from './config.ts';
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+};
+
+test('with nothing set the Studio draws, a folder keeps and our own certificate signs', () => {
+  const config = loadConfig({ DATA_DIR: '/data' });
+  expect(config).toMatchObject({
+    engine: { kind: 'studio' },
+    s3: undefined,
+    pictureFolder: '/data/files',
+    c2pa: { certificate: undefined, key: undefined, folder: '/data/credentials' },
+  });
+});
+
+test('a hosted engine needs its key and has a sensible model', () => {
+  expect(faultsOf({ IMAGE_ENGINE: 'openai' })).toEqual([
+    'IMAGE_API_KEY is needed with IMAGE_ENGINE=openai',
+  ]);
+  const { engine } = loadConfig({ IMAGE_ENGINE: 'openai', IMAGE_API_KEY: 'k' });
+  expect(engine).toMatchObject({ kind: 'openai', model: 'gpt-image-1', apiKey: 'k' });
+});
+
+test('an own model server needs its address and model, and no key', () => {
+  expect(faultsOf({ IMAGE_ENGINE: 'openai-compatible' })).toEqual([
+    'IMAGE_MODEL is needed with IMAGE_ENGINE=openai-compatible',
+    'IMAGE_BASE_URL is needed with IMAGE_ENGINE=openai-compatible',
+  ]);
+  const { engine } = loadConfig({
+    IMAGE_ENGINE: 'openai-compatible',
+    IMAGE_MODEL: 'sd-xl',
+    IMAGE_BASE_URL: 'http://10.0.0.5:8080/v1/',
+  });
+  expect(engine).toMatchObject({ model: 'sd-xl', baseUrl: 'http://10.0.0.5:8080/v1' });
+});
+
+test('a key without an engine, and an engine that does not exist, are named', () => {
+  expect(faultsOf({ IMAGE_API_KEY: 'k' })).toEqual([
+    'IMAGE_ENGINE must name the hosted engine that goes with IMAGE_API_KEY',
+  ]);
+  expect(faultsOf({ IMAGE_ENGINE: 'crayons', IMAGE_API_KEY: 'k' })).toEqual([
+    'IMAGE_ENGINE must be one of studio, openai, openai-compatible, fal, replicate, google',
+  ]);
+});
+
+test('half an object store and half a certificate are named', () => {
+  expect(
+    faultsOf({ S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'pictures', C2PA_CERT: 'a.pem' }),
+  ).toEqual([
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together with S3_ENDPOINT and S3_BUCKET',
+    'C2PA_KEY must be set together with C2PA_CERT',
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { Db } from '#server/db/connect.ts';
+import type { ChangeFeed } from '#server/db/change-feed.ts';
+import type { StoredPicture } from '#server/images/store-picture.ts';
+import type { DigitalSource } from '#server/ports/content-credentials.ts';
+import type { ImageEngine } from '#server/ports/image-engine.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import type { Moderator } from '#server/ports/moderator.ts';
+import type { Queue } from '#server/ports/queue.ts';
+
+export interface GenerationLimits {
+  activePerUser: number;
+  perMinutePerUser: number;
+  perMinutePerNetwork: number;
+  queueLength: number;
+}
+
+/** Where the files of a picture go before its row is committed. */
+export interface PictureKeeper {
+  /** Fetches what is only an address yet, checks, encodes, seals and stores. */
+  keep(picture: {
+    drawn: { bytes: Uint8Array } | { url: string };
+    prompt: string;
+    engine: string;
+    source: DigitalSource;
+    createdAt: Date;
+    signal: AbortSignal;
+  }): Promise<StoredPicture>;
+  /** For a picture that no row will ever point at. */
+  discard(storageKey: string): Promise<void>;
+}
+
+export interface GenerationDeps {
+  db: Db;
+  queue: Queue;
+  changes: ChangeFeed;
+  moderator: Moderator;
+  engine: ImageEngine;
+  pictures: PictureKeeper;
+  logger: Logger;
+  limits: GenerationLimits;
+  /** Of one attempt of the engine. */
+  deadlineMs: number;
+  /** Pictures made at once by one worker. */
+  concurrency: number;
+  stopping: AbortSignal;
+}

@@ -1,0 +1,1 @@
+export const RUN_GENERATION = 'run-generation';

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+
+import type { Db } from '#server/db/connect.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { takeTurn } from '#server/db/take-turn.ts';
+import { AppError } from '#shared/errors.ts';
+
+import type { GenerationLimits } from './deps.ts';
+
+const MINUTE_S = 60;
+/** Assumed for a picture while nothing has been finished lately. */
+const USUAL_SECONDS = 8;
+const PACE_WINDOW_S = 600;
+
+/** Soft: a few requests may slip in together, the queue does not mind. */
+export async function assertRoomInQueue(
+  db: Db,
+  { queueLength }: GenerationLimits,
+  count: number,
+): Promise<void> {
+  const { waiting, secondsEach } = await readPace(db);
+  if (waiting + count <= queueLength) return;
+  const tooMany = waiting + count - queueLength;
+  throw new AppError('QUEUE_FULL', { retryAfterS: Math.max(1, Math.ceil(tooMany * secondsEach)) });
+}
+
+/** How long the last one in the queue will wait, by the pace of the last minutes. */
+export async function estimateWaitS(db: Db): Promise<number> {
+  const { waiting, secondsEach } = await readPace(db);
+  return Math.ceil((waiting + 1) * secondsEach);
+}
+
+async function readPace(db: Db): Promise<{ waiting: number; secondsEach: number }> {
+  const { rows } = await sql<{ waiting: number; done: number; seconds: number | null }>`
+    select (select count(*) from generations where finished_at is null and state = 'queued') as waiting,
+      count(*) as done, extract(epoch from now() - min(started_at))::float8 as seconds
+    from generations
+    where state = 'succeeded' and finished_at > now() - ${PACE_WINDOW_S} * interval '1 s'`.execute(
+    db,
+  );
+  const { waiting, done, seconds } = rows[0] ?? { waiting: 0, done: 0, seconds: null };
+  return { waiting, secondsEach: done > 0 && seconds ? seconds / done : USUAL_SECONDS };
+}
+
+/** Inside the transaction: a repeated or refused request does not use a turn up. */
+export async function takeGenerationTurns(
+  trx: Transaction<Schema>,
+  limits: GenerationLimits,
+  request: { userId: string; network: string; count: number },
+): Promise<void> {
+  const turns = [
+    { key: `generate:network:${request.network}`, limit: limits.perMinutePerNetwork },
+    { key: `generate:user:${request.userId}`, limit: limits.perMinutePerUser },
+  ];
+  for (const turn of turns) {
+    const retryAfterS = await takeTurn(trx, { ...turn, windowS: MINUTE_S, cost: request.count });
+    if (retryAfterS !== null) throw new AppError('RATE_LIMITED', { retryAfterS });
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+
+import type { Generation } from '#server/db/schema.ts';
+import { avifJob } from '#server/images/image-jobs.ts';
+import type { StoredPicture } from '#server/images/store-picture.ts';
+import { EngineError } from '#server/ports/image-engine.ts';
+import type { EngineRequest, EngineResult } from '#server/ports/image-engine.ts';
+import {
+  findPictureSize,
+  findStylePreset,
+  GENERATION_MAX_ATTEMPTS,
+  SEED_MAX,
+  STORING_LIMIT_MS,
+} from '#shared/rules/generation.ts';
+
+import { claimGeneration, markStoring } from './claim-generation.ts';
+import type { GenerationDeps } from './deps.ts';
+import { handleFailure } from './handle-failure.ts';
+import { createReporter } from './report-progress.ts';
+import { watchRun } from './run-watch.ts';
+import type { RunWatch } from './run-watch.ts';
+import { deliverGeneration, releaseGeneration } from './settle-generation.ts';
+
+/** One attempt at a picture: draw, keep, deliver. Whatever happens, the hold is resolved once. */
+export async function runGeneration(
+  deps: GenerationDeps,
+  job: { generationId: string; signal: AbortSignal },
+): Promise<void> {
+  const generation = await claimGeneration(deps.db, {
+    id: job.generationId,
+    deadlineMs: deps.deadlineMs,
+  });
+  if (!generation) return;
+  // Attempts beyond the last come from workers that died over this picture.
+  if (generation.attempt > GENERATION_MAX_ATTEMPTS) {
+    await releaseGeneration(deps.db, generation, {
+      state: 'failed',
+      errorCode: 'GENERATION_FAILED',
+    });
+    return;
+  }
+  const watch = watchRun(deps, {
+    id: generation.id,
+    userId: generation.user_id,
+    handOver: job.signal,
+  });
+  try {
+    await attempt(deps, generation, watch);
+  } catch (error) {
+    await handleFailure(deps, { generation, error, cause: watch.cause() });
+  } finally {
+    watch.stop();
+  }
+}
+
+async function attempt(
+  deps: GenerationDeps,
+  generation: Generation,
+  watch: RunWatch,
+): Promise<void> {
+  const drawn = await draw(deps, generation, watch);
+  if (!(await markStoring(deps.db, generation))) return;
+  watch.allow(STORING_LIMIT_MS);
+  const picture = await Promise.race([keep(deps, { generation, drawn, watch }), watch.interrupted]);
+  const isDelivered = await deliverGeneration(deps.db, generation, {
+    picture,
+    seed: drawn.seed,
+    scene: drawn.scene ?? null,
+    api: deps.engine.name,
+  });
+  if (isDelivered) await deps.queue.enqueue(deps.db, avifJob(generation.id));
+  // Too late: the credit was released meanwhile, so the picture must not exist.
+  else await deps.pictures.discard(picture.storage_key);
+}
+
+async function draw(
+  { db, engine, logger }: GenerationDeps,
+  generation: Generation,
+  watch: RunWatch,
+): Promise<EngineResult> {
+  const reporter = createReporter({ db, logger }, generation);
+  try {
+    return await Promise.race([
+      engine.generate(engineRequest(generation), {
+        signal: watch.signal,
+        onProgress: reporter.onProgress,
+        onPreview: reporter.onPreview,
+      }),
+      watch.interrupted,
+    ]);
+  } finally {
+    await reporter.close();
+  }
+}
+
+async function keep(
+  { engine, pictures }: GenerationDeps,
+  run: { generation: Generation; drawn: EngineResult; watch: RunWatch },
+): Promise<StoredPicture> {
+  const { signal } = run.watch;
+  const picture = await pictures.keep({
+    drawn: run.drawn,
+    prompt: run.generation.prompt,
+    engine: engine.name,
+    source: engine.isHosted ? 'trainedAlgorithmicMedia' : 'algorithmicMedia',
+    createdAt: new Date(),
+    signal,
+  });
+  if (!signal.aborted) return picture;
+  await pictures.discard(picture.storage_key);
+  throw signal.reason;
+}
+
+function engineRequest(generation: Generation): EngineRequest {
+  const style = findStylePreset(generation.style_id);
+  const size = findPictureSize(generation.size);
+  if (!style || !size)
+    throw new EngineError('GENERATION_FAILED', {
+      message: `Unknown style ${generation.style_id} or size ${generation.size}`,
+      isRetryable: false,
+    });
+  return { prompt: generation.prompt, style, size, seed: generation.seed ?? seedOf(generation.id) };
+}
+
+/** The same for every attempt at one picture, different for every picture. */
+function seedOf(id: string): number {
+  return createHash('sha256').update(id).digest().readUInt32BE() % (SEED_MAX + 1);
+}

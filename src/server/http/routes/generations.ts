@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import { withEventMeta } from '@orpc/server';
+
+import { awaitGenerations } from '#server/generations/await-generations.ts';
+import { cancelGeneration } from '#server/generations/cancel-generation.ts';
+import {
+  findGeneration,
+  listGenerations,
+  toGenerationView,
+} from '#server/generations/find-generations.ts';
+import { findPreview } from '#server/generations/find-preview.ts';
+import { requestGeneration } from '#server/generations/request-generation.ts';
+import { watchGenerations } from '#server/generations/watch-generations.ts';
+import type { Watch } from '#server/generations/watch-generations.ts';
+import type { ApiDeps } from '#server/http/api-context.ts';
+import { clientIp, networkOf } from '#server/http/client-ip.ts';
+import { answerGeneration } from '#server/http/generation-answer.ts';
+import { theMember } from '#server/http/implementer.ts';
+import type { Implementer } from '#server/http/implementer.ts';
+import { idempotencyKeySchema } from '#shared/contract/generations.ts';
+import { AppError } from '#shared/errors.ts';
+
+export function generationRoutes(os: Implementer, { config, generations: deps }: ApiDeps) {
+  const calls = os.generations;
+  return {
+    generate: calls.generate.handler(async ({ input, context, signal }) => {
+      const key = keyOf(context.req) ?? input.idempotencyKey;
+      const placed = await requestGeneration(deps, {
+        ...input,
+        ...(key && { idempotencyKey: key }),
+        userId: theMember(context).user.id,
+        network: networkOf(clientIp(context.req, config.trustProxy)),
+      });
+      const found = await awaitGenerations(deps, {
+        generations: placed,
+        signal: signal ?? deps.stopping,
+      });
+      return answerGeneration(deps.db, found);
+    }),
+    get: calls.get.handler(({ input, context }) =>
+      findGeneration(deps.db, { id: input.id, userId: theMember(context).user.id }),
+    ),
+    list: calls.list.handler(async ({ input, context }) => {
+      const userId = theMember(context).user.id;
+      const found = await listGenerations(deps.db, { userId, state: input.state });
+      return { generations: found.map(toGenerationView) };
+    }),
+    cancel: calls.cancel.handler(({ input, context }) =>
+      cancelGeneration(deps.db, { id: input.id, userId: theMember(context).user.id }),
+    ),
+    preview: calls.preview.handler(({ input, context }) =>
+      findPreview(deps.db, { id: input.id, userId: theMember(context).user.id }),
+    ),
+    events: calls.events.handler(async ({ input, context, signal, lastEventId }) => {
+      const userId = theMember(context).user.id;
+      // Refused before the stream begins: another user's is a plain 404.
+      await findGeneration(deps.db, { id: input.id, userId });
+      return stream(deps, { userId, generationId: input.id, signal, lastEventId });
+    }),
+    allEvents: calls.allEvents.handler(({ context, signal, lastEventId }) =>
+      stream(deps, { userId: theMember(context).user.id, signal, lastEventId }),
+    ),
+  };
+}
+
+async function* stream(
+  deps: ApiDeps['generations'],
+  request: Pick<Watch, 'userId' | 'generationId'> & {
+    signal: AbortSignal | undefined;
+    lastEventId: string | undefined;
+  },
+) {
+  const { lastEventId, signal, ...watch } = request;
+  const lastSeenMs = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined;
+  const found = watchGenerations(deps, {
+    ...watch,
+    signal: signal ?? deps.stopping,
+    ...(lastSeenMs !== undefined && { lastSeenMs }),
+  });
+  for await (const item of found)
+    yield withEventMeta(toGenerationView(item), {
+      id: String(item.generation.updated_at.getTime()),
+    });
+}
+
+function keyOf(req: IncomingMessage): string | undefined {
+  const header = req.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const parsed = idempotencyKeySchema.safeParse(header);
+  if (parsed.success) return parsed.data;
+  throw new AppError('VALIDATION_FAILED', {
+    fields: { idempotencyKey: parsed.error.issues[0]?.message ?? 'Invalid request key' },
+  });
+}

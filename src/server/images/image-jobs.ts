@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+
+import type { Db } from '#server/db/connect.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import { defineJob } from '#server/ports/queue.ts';
+import type { Chore, JobDefinition, JobRequest, Queue } from '#server/ports/queue.ts';
+
+import { makeAvif } from './make-avif.ts';
+import { emptyOldTrash, removeDeletedFiles, sweepOrphans } from './remove-pictures.ts';
+import type { PictureStore } from './store-picture.ts';
+
+export interface ImageJobDeps {
+  db: Db;
+  queue: Queue;
+  pictureStore: PictureStore;
+  logger: Logger;
+}
+
+const MAKE_AVIF = 'make-avif';
+const REMOVE_FILES_MS = 20_000;
+const CATCH_UP_LIMIT = 500;
+
+/** What is still to do for a delivered picture. */
+export function avifJob(generationId: string): JobRequest {
+  return { name: MAKE_AVIF, data: { generationId } };
+}
+
+export function imageJobs(deps: ImageJobDeps): JobDefinition[] {
+  const { db, pictureStore } = deps;
+  return [
+    defineJob<{ generationId: string }>({
+      name: MAKE_AVIF,
+      concurrency: 1,
+      retryLimit: 3,
+      retryDelayS: 30,
+      expireInS: 300,
+      handle: ({ data }) => makeAvif({ db, ...pictureStore }, data.generationId),
+    }),
+    defineJob({
+      name: 'tidy-pictures',
+      concurrency: 1,
+      retryLimit: 1,
+      expireInS: 3600,
+      cron: '41 4 * * *',
+      handle: ({ signal }) => tidyPictures(deps, signal),
+    }),
+  ];
+}
+
+export function imageChores({ db, pictureStore, logger }: ImageJobDeps): Chore[] {
+  return [
+    {
+      name: 'remove-deleted-files',
+      everyMs: REMOVE_FILES_MS,
+      async run(signal) {
+        const count = await removeDeletedFiles({ db, files: pictureStore.files }, signal);
+        if (count > 0) logger.info({ count }, 'files of deleted pictures removed');
+      },
+    },
+  ];
+}
+
+async function tidyPictures(deps: ImageJobDeps, signal: AbortSignal): Promise<void> {
+  const { db, pictureStore, logger } = deps;
+  const expired = await emptyOldTrash(db);
+  const orphans = await sweepOrphans({ db, files: pictureStore.files }, { signal });
+  const late = await requestMissingAvif(deps);
+  logger.info({ expired, orphans, late }, 'pictures tidied');
+}
+
+/** A worker that died right after delivering leaves a picture without its AVIF files. */
+async function requestMissingAvif({ db, queue }: ImageJobDeps): Promise<number> {
+  const rows = await db
+    .selectFrom('generated_images')
+    .select('generation_id')
+    .where('has_avif', '=', false)
+    .where('deleted_at', 'is', null)
+    .where('generation_id', 'is not', null)
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .orderBy('created_at', 'desc')
+    .limit(CATCH_UP_LIMIT)
+    .execute();
+  const jobs = rows.flatMap(({ generation_id }) => (generation_id ? [avifJob(generation_id)] : []));
+  if (jobs.length > 0) await queue.enqueue(db, jobs);
+  return jobs.length;
+}

@@ -1,0 +1,29 @@
+import type { GeneratedImage } from '#server/db/schema.ts';
+import type { ImageView } from '#shared/contract/image-view.ts';
+import { pictureSrcSet } from '#shared/rules/gallery.ts';
+
+export function toImageView(image: GeneratedImage): ImageView {
+  return {
+    id: image.id,
+    generationId: image.generation_id,
+    imageUrl: image.image_url,
+    srcSet: {
+      webp: pictureSrcSet(image, 'webp'),
+      avif: image.has_avif ? pictureSrcSet(image, 'avif') : null,
+    },
+    prompt: image.prompt,
+    timestamp: image.created_at.toISOString(),
+    api: image.api,
+    size: image.size,
+    status: 'completed',
+    isFavorite: image.is_favorite,
+    styleId: image.style_id,
+    wineStyle: image.wine_style,
+    seed: image.seed,
+    understood: image.scene?.summary ?? null,
+    width: image.width,
+    height: image.height,
+    thumbhash: image.thumbhash,
+    deletedAt: image.deleted_at?.toISOString() ?? null,
+  };
+}

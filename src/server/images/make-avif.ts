@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+
+import type { Db } from '#server/db/connect.ts';
+import type { Declaration } from '#server/ports/content-credentials.ts';
+
+import { decodePicture } from './decode-picture.ts';
+import { encodeAvif } from './encode-picture.ts';
+import { sealAndPut } from './store-picture.ts';
+import type { PictureStore } from './store-picture.ts';
+
+/** The smaller files that come after the picture: made from the original, which says all about itself. */
+export async function makeAvif(
+  { db, ...store }: { db: Db } & PictureStore,
+  generationId: string,
+): Promise<void> {
+  const image = await db
+    .selectFrom('generated_images')
+    .select(['id', 'storage_key', 'has_avif'])
+    .where('generation_id', '=', generationId)
+    .executeTakeFirst();
+  if (!image || image.has_avif) return;
+  const original = await store.files.read(`${image.storage_key}/original.png`);
+  // Deleted for good meanwhile.
+  if (!original) return;
+  const xmp = (await sharp(original).metadata()).xmp?.toString() ?? '';
+  const encoded = await encodeAvif(await decodePicture(original), xmp);
+  const declaration = await declarationOf(store, original);
+  await sealAndPut(store, { folder: image.storage_key, encoded, declaration });
+  await db
+    .updateTable('generated_images')
+    .set({ has_avif: true })
+    .where('id', '=', image.id)
+    .execute();
+}
+
+async function declarationOf(store: PictureStore, original: Buffer): Promise<Declaration> {
+  const { title, digitalSource, softwareAgent } = await store.credentials.inspect(original);
+  return {
+    title: title ?? '',
+    source: digitalSource === 'algorithmicMedia' ? 'algorithmicMedia' : 'trainedAlgorithmicMedia',
+    softwareAgent: softwareAgent ?? '',
+  };
+}

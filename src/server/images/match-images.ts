@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+
+import type { Schema } from '#server/db/schema.ts';
+import type { ImageFilter, Selection } from '#shared/contract/images.ts';
+
+type Builder = ExpressionBuilder<Schema, 'generated_images'>;
+type Condition = ExpressionWrapper<Schema, 'generated_images', SqlBool>;
+
+/** The owner's pictures that a gallery with this filter shows. */
+export function matchesFilter(eb: Builder, userId: string, filter: ImageFilter): Condition {
+  const { wineStyle, search, favorites, trash } = filter;
+  return eb.and([
+    eb('user_id', '=', userId),
+    eb('deleted_at', trash ? 'is not' : 'is', null),
+    ...(wineStyle ? [eb('wine_style', '=', wineStyle)] : []),
+    ...(favorites ? [eb('is_favorite', '=', true)] : []),
+    ...(search ? [eb('prompt', 'ilike', `%${literally(search)}%`)] : []),
+  ]);
+}
+
+export function isSelected(eb: Builder, userId: string, selection: Selection): Condition {
+  if ('filter' in selection) return matchesFilter(eb, userId, selection.filter);
+  return eb.and([
+    eb('user_id', '=', userId),
+    sql<boolean>`id = any(${selection.ids}::uuid[])`.$castTo<SqlBool>(),
+  ]);
+}
+
+/** What is typed is looked for as it is: % and _ are no wildcards. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,37 @@
+import { EngineError } from '#server/ports/image-engine.ts';
+import type { DownloadPicture } from '#server/ports/picture-download.ts';
+import { isPictureUrl } from '#shared/rules/picture-url.ts';
+
+import { discardPicture, storePicture } from './store-picture.ts';
+import type { PictureStore, StoredPicture } from './store-picture.ts';
+import type { Origin } from './xmp.ts';
+
+export type Drawn = { bytes: Uint8Array } | { url: string };
+
+export interface KeepRequest extends Omit<Origin, 'licenceUrl'> {
+  drawn: Drawn;
+  signal: AbortSignal;
+}
+
+/** From what an engine answered to files that a row may point at. */
+export function createPictureKeeper(store: PictureStore & { download: DownloadPicture }) {
+  return {
+    /** Fetches what is only an address yet, checks, encodes, seals and stores. */
+    keep: async ({ drawn, signal, ...origin }: KeepRequest): Promise<StoredPicture> => {
+      const bytes =
+        'url' in drawn ? await store.download(checked(drawn.url), { signal }) : drawn.bytes;
+      signal.throwIfAborted();
+      return storePicture(store, { ...origin, bytes });
+    },
+    /** For a picture that no row will ever point at. */
+    discard: (storageKey: string): Promise<void> => discardPicture(store, storageKey),
+  };
+}
+
+function checked(url: string): string {
+  if (isPictureUrl(url)) return url;
+  throw new EngineError('BAD_IMAGE', {
+    message: 'Invalid image URL format received from API',
+    isRetryable: true,
+  });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ContentCredentials, Declaration } from '#server/ports/content-credentials.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+import { downloadName } from '#shared/rules/gallery.ts';
+import type { PictureFile } from '#shared/rules/gallery.ts';
+
+import { decodePicture } from './decode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
+import type { EncodedFile } from './encode-picture.ts';
+import { thumbhashOf } from './picture-thumbhash.ts';
+import { xmpOf } from './xmp.ts';
+import type { Origin } from './xmp.ts';
+
+export interface PictureStore {
+  files: FileStore;
+  credentials: ContentCredentials;
+  /** Named in every file's licence. */
+  licenceUrl: string;
+}
+
+/** Where the files are and what the gallery needs to know of them: columns of `generated_images`. */
+export interface StoredPicture {
+  storage_key: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+  thumbhash: string;
+}
+
+export const PICTURES_PREFIX = 'pictures/';
+
+const CONTENT_TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+export function contentTypeOf(file: PictureFile): string {
+  return CONTENT_TYPES[file.split('.')[1] ?? ''] ?? 'application/octet-stream';
+}
+
+/**
+ * Turns an engine's bytes into the files of a picture. They are safe on disk when this resolves, so
+ * the row may be committed; each call has its own folder, so a late attempt can discard its own.
+ */
+export async function storePicture(
+  store: PictureStore,
+  picture: { bytes: Uint8Array } & Omit<Origin, 'licenceUrl'>,
+): Promise<StoredPicture> {
+  const pixels = await decodePicture(picture.bytes);
+  const xmp = xmpOf({ ...picture, licenceUrl: store.licenceUrl });
+  const [thumbhash, encoded] = await Promise.all([thumbhashOf(pixels), encodePicture(pixels, xmp)]);
+  const id = randomUUID();
+  const folder = `${PICTURES_PREFIX}${id.slice(0, 2)}/${id}`;
+  const sizes = await sealAndPut(store, { folder, encoded, declaration: declare(picture) });
+  return {
+    storage_key: folder,
+    mime: contentTypeOf('original.png'),
+    bytes: sizes.get('original.png') ?? 0,
+    width: pixels.width,
+    height: pixels.height,
+    thumbhash,
+  };
+}
+
+/** For a picture that no row will ever point at. */
+export async function discardPicture(
+  { files }: Pick<PictureStore, 'files'>,
+  storageKey: string,
+): Promise<void> {
+  await files.removeFolder(storageKey);
+}
+
+export async function sealAndPut(
+  { files, credentials }: Pick<PictureStore, 'files' | 'credentials'>,
+  work: { folder: string; encoded: readonly EncodedFile[]; declaration: Declaration },
+): Promise<Map<PictureFile, number>> {
+  const sizes = await Promise.all(
+    work.encoded.map(async ({ file, bytes }): Promise<[PictureFile, number]> => {
+      const sealed = await credentials.sign(bytes, work.declaration);
+      await files.put(`${work.folder}/${file}`, sealed, contentTypeOf(file));
+      return [file, sealed.length];
+    }),
+  );
+  return new Map(sizes);
+}
+
+function declare({ prompt, createdAt, source, engine }: Omit<Origin, 'licenceUrl'>): Declaration {
+  return { title: downloadName(prompt, createdAt), source, softwareAgent: engine };
+}

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { billingJobs } from '#server/billing/billing-jobs.ts';
+import type { BillingDeps } from '#server/billing/deps.ts';
+import { creditJobs } from '#server/credits/credit-jobs.ts';
+import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
+import type { Db } from '#server/db/connect.ts';
+import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
+import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
+import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
+import { letterJobs } from '#server/profiles/letter-jobs.ts';
+
+/** What the domains offer to do in the background. */
+export interface Work {
+  jobs: readonly JobDefinition[];
+  chores: readonly Chore[];
+}
+
+export interface WorkDeps {
+  db: Db;
+  logger: Logger;
+  mailer: Mailer;
+  billing: BillingDeps;
+  generations: GenerationDeps;
+  queue: Queue;
+  pictureStore: PictureStore;
+}
+
+/** The one list of all background work; a domain adds its own jobs here. */
+export function collectWork(deps: WorkDeps): Work {
+  const { appUrl } = deps.billing;
+  const writers = [() => writeLowCreditLetters({ db: deps.db, appUrl })];
+  return {
+    jobs: [
+      ...creditJobs(deps),
+      ...generationJobs(deps.generations),
+      ...imageJobs(deps),
+      ...billingJobs(deps.billing, deps.logger),
+      ...letterJobs({ ...deps, appUrl, writers }),
+    ],
+    chores: [...generationChores(deps.generations), ...imageChores(deps)],
+  };
+}
+
+const STOP_LIMIT_MS = 20_000;
+
+export interface RunningWork {
+  stop(): Promise<void>;
+}
+
+/** Every process may enqueue; only workers (ROLE=worker or all) do the work. */
+export async function startWork({
+  queue,
+  logger,
+  work,
+  isWorker,
+}: {
+  queue: QueueRunner;
+  logger: Logger;
+  work: Work;
+  isWorker: boolean;
+}): Promise<RunningWork> {
+  await queue.start({ jobs: work.jobs, isWorker });
+  const stopping = new AbortController();
+  const chores = isWorker
+    ? work.chores.map((chore) => repeat(chore, { signal: stopping.signal, logger }))
+    : [];
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(chores);
+      await queue.stop(STOP_LIMIT_MS);
+    },
+  };
+}
+
+async function repeat(
+  chore: Chore,
+  { signal, logger }: { signal: AbortSignal; logger: Logger },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await chore.run(signal);
+    } catch (error) {
+      // The next round tries again; one failure must not end the upkeep.
+      logger.error({ err: error, chore: chore.name }, 'upkeep failed');
+    }
+    await sleep(chore.everyMs, undefined, { signal }).catch(() => {});
+  }
+}

@@ -1,0 +1,58 @@
+import type {
+  FailureCode,
+  PictureSize,
+  StylePreset,
+  UnderstoodScene,
+} from '#shared/rules/generation.ts';
+
+export interface EngineRequest {
+  prompt: string;
+  style: StylePreset;
+  size: PictureSize;
+  /** Wished for by the user, or chosen so that another attempt draws the same picture. */
+  seed: number;
+}
+
+export interface EngineCallbacks {
+  /** Aborted on cancel, deadline, shutdown or when another attempt has taken over. */
+  signal: AbortSignal;
+  /** 0 to 100 of the engine's own work. */
+  onProgress(percent: number): void;
+  /** A small, complete picture file to show while the real one develops. */
+  onPreview(preview: { bytes: Uint8Array; mime: string }): void;
+}
+
+interface Drawn {
+  seed: number;
+  scene?: UnderstoodScene;
+}
+
+/** Bytes as the engine encoded them, or an address from which they may be fetched. */
+export type EngineResult = Drawn & ({ bytes: Uint8Array; mime?: string } | { url: string });
+
+/** Draws one picture. Knows nothing of credits, files or users. */
+export interface ImageEngine {
+  /** Stored with the picture (spec §3, `api`). */
+  readonly name: string;
+  /** Hosted engines get a circuit breaker; one in this process has nothing to protect. */
+  readonly isHosted: boolean;
+  generate(request: EngineRequest, callbacks: EngineCallbacks): Promise<EngineResult>;
+}
+
+/** The one way an engine fails. Anything else it throws counts as a fault of ours. */
+export class EngineError extends Error {
+  readonly code: FailureCode;
+  readonly isRetryable: boolean;
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: FailureCode,
+    options: { message?: string; isRetryable: boolean; retryAfterS?: number; cause?: unknown },
+  ) {
+    super(options.message ?? code, options.cause === undefined ? {} : { cause: options.cause });
+    this.name = 'EngineError';
+    this.code = code;
+    this.isRetryable = options.isRetryable;
+    this.retryAfterS = options.retryAfterS;
+  }
+}

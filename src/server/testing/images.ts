@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Db } from '#server/db/connect.ts';
+import type { GeneratedImage, GeneratedImagesTable } from '#server/db/schema.ts';
+import type { Insertable } from 'kysely';
+import { pictureUrl, wineStyleOf } from '#shared/rules/gallery.ts';
+
+export type ImageDetails = Partial<Insertable<GeneratedImagesTable>>;
+
+/** A row of the gallery without the generation that would have made it. */
+export function newImage(details: ImageDetails & { user_id: string }) {
+  const id = details.id ?? randomUUID();
+  const prompt = details.prompt ?? 'a glass of red';
+  return {
+    id,
+    prompt,
+    image_url: pictureUrl(id),
+    storage_key: `pictures/${id.slice(0, 2)}/${id}`,
+    mime: 'image/png',
+    bytes: 1,
+    size: 'square',
+    width: 1024,
+    height: 1024,
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    style_id: 'cinematic',
+    wine_style: wineStyleOf(prompt),
+    api: 'test',
+    ...details,
+  } satisfies Insertable<GeneratedImagesTable>;
+}
+
+export async function insertImage(
+  db: Db,
+  details: ImageDetails & { user_id: string },
+): Promise<GeneratedImage> {
+  return db
+    .insertInto('generated_images')
+    .values(newImage(details))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,50 @@
+interface Status {
+  code: string;
+  explanation?: string;
+}
+
+export interface ReferenceVerdict {
+  state: string;
+  faults: Status[];
+  title: string | undefined;
+  digitalSource: string | undefined;
+}
+
+interface ReferenceStore {
+  validation_state: string;
+  validation_status?: Status[];
+  manifests: Record<
+    string,
+    {
+      title?: string;
+      assertions: { data: { actions?: { digitalSourceType?: string }[] } }[];
+    }
+  >;
+}
+
+/** The validator of the C2PA project itself; it has binaries for some platforms only. */
+export const reference = await import('@contentauth/c2pa-node').catch(() => null);
+
+export async function judgeByReference(
+  file: Buffer,
+  options: { mime: string; trustAnchors?: string },
+): Promise<ReferenceVerdict | null> {
+  const settings = {
+    verify: { verify_trust: Boolean(options.trustAnchors) },
+    ...(options.trustAnchors && { trust: { trust_anchors: options.trustAnchors } }),
+  };
+  const reader = await reference?.Reader.fromAsset(
+    { buffer: file, mimeType: options.mime },
+    JSON.stringify(settings),
+  );
+  if (!reader) return null;
+  const store = reader.json() as unknown as ReferenceStore;
+  const active = store.manifests[reader.activeLabel() ?? ''];
+  return {
+    state: store.validation_state,
+    faults: store.validation_status ?? [],
+    title: active?.title,
+    digitalSource: active?.assertions.flatMap(({ data }) => data.actions ?? [])[0]
+      ?.digitalSourceType,
+  };
+}

@@ -1,0 +1,44 @@
+import { inject, onTestFinished } from 'vitest';
+
+import { connect } from '#server/db/connect.ts';
+import type { Connection, Db } from '#server/db/connect.ts';
+import { changeBalance } from '#server/profiles/change-balance.ts';
+
+import { createDatabase } from './cluster.ts';
+
+/** A fresh real database without a server around it; dropped with the test that made it. */
+export async function createTestDatabase({ poolSize = 10 } = {}): Promise<
+  Connection & { url: string }
+> {
+  const database = await createDatabase(inject('adminUrl'));
+  const connection = connect({ url: database.url, poolSize, onError: () => {} });
+  onTestFinished(async () => {
+    await connection.close();
+    await database.drop();
+  });
+  return { ...connection, url: database.url };
+}
+
+/** A profile whose balance the ledger explains. */
+export async function createProfile(db: Db, { credits = 10 } = {}): Promise<string> {
+  const userId = crypto.randomUUID();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('profiles')
+      .values({
+        user_id: userId,
+        email: `${userId}@example.com`,
+        display_name: 'Test Member',
+        credits_reset_date: new Date(Date.now() + 86_400_000),
+        welcome_pending: false,
+      })
+      .execute();
+    await changeBalance(trx, {
+      userId,
+      amount: credits,
+      reason: 'Welcome credits',
+      reference: `welcome:${userId}`,
+    });
+  });
+  return userId;
+}

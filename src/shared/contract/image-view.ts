@@ -1,0 +1,33 @@
+import { z } from 'zod/mini';
+
+import { WINE_STYLES } from '#shared/rules/gallery.ts';
+import { PICTURE_SIZES, STYLE_IDS } from '#shared/rules/generation.ts';
+
+export const sizeIdSchema = z.enum(PICTURE_SIZES.map((size) => size.id));
+
+/** A picture as its owner sees it (spec §3, client view). */
+export const imageSchema = z.object({
+  id: z.string(),
+  generationId: z.nullable(z.string()),
+  imageUrl: z.string(),
+  /** Candidates for the screen, ready for the `srcset` of a `<source>`; AVIF comes a little later. */
+  srcSet: z.object({ webp: z.string(), avif: z.nullable(z.string()) }),
+  prompt: z.string(),
+  timestamp: z.string(),
+  api: z.string(),
+  size: sizeIdSchema,
+  status: z.literal('completed'),
+  isFavorite: z.boolean(),
+  styleId: z.enum(STYLE_IDS),
+  wineStyle: z.enum(WINE_STYLES),
+  seed: z.nullable(z.int()),
+  /** What the engine says it understood. */
+  understood: z.nullable(z.string()),
+  /** Known before the file arrives, so that nothing shifts. */
+  width: z.int(),
+  height: z.int(),
+  thumbhash: z.string(),
+  deletedAt: z.nullable(z.string()),
+});
+
+export type ImageView = z.infer<typeof imageSchema>;
