@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
+import { siteDefine } from './src/web/build/site-define.ts';
 import { strictCspStyles } from './src/web/build/strict-csp-styles-plugin.ts';
 
 const SERVER = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
@@ -16,6 +17,7 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [contractRoutes(), island(), strictCspStyles(), reactRouter()],
+  define: siteDefine(),
   publicDir: 'src/web/public',
   build: {
     // light-dark() must reach the browser as it is: its lowering cannot follow a nested color-scheme.

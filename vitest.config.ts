@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
+import { siteDefine } from './src/web/build/site-define.ts';
 
 export default defineConfig({
   test: {
@@ -14,6 +15,7 @@ export default defineConfig({
       },
       {
         plugins: [contractRoutes(), island()],
+        define: siteDefine(),
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
