@@ -1,0 +1,182 @@
+// Numbers and choices of picture generation (spec §3, §4, §9).
+
+export const GENERATION_COST = 1;
+export const PROMPT_MAX_LENGTH = 2000;
+export const VARIATIONS_MIN = 1;
+export const VARIATIONS_MAX = 4;
+
+/** How long one attempt of the engine may take (design §7.5). */
+export const GENERATION_DEADLINE_MS = 60_000;
+/** How long a plain request waits before it answers with the generation's id (spec §9). */
+export const GENERATION_TIMEOUT_MS = 30_000;
+export const IMAGE_PRELOAD_TIMEOUT_MS = 10_000;
+
+/** The ticking shown when an engine reports no progress of its own (spec §4). */
+export const PROGRESS_TICK_MS = 1_000;
+export const PROGRESS_STEP_MAX_PERCENT = 15;
+export const PROGRESS_CAP_PERCENT = 90;
+
+export const PICTURE_SIZES = [
+  { id: 'square', name: 'Square', width: 1024, height: 1024 },
+  { id: 'portrait', name: 'Portrait', width: 832, height: 1216 },
+  { id: 'landscape', name: 'Landscape', width: 1216, height: 832 },
+  { id: 'story', name: 'Story', width: 768, height: 1344 },
+  { id: 'banner', name: 'Banner', width: 1536, height: 640 },
+] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+export type PictureSizeId = PictureSize['id'];
+export const DEFAULT_SIZE_ID: PictureSizeId = 'square';
+
+export const STYLE_IDS = [
+  'cinematic',
+  'illustration_poster',
+  'education',
+  'gastro',
+  'classical_heritage',
+  'pop_art',
+  'pastel',
+  'meme_style',
+] as const;
+export type StyleId = (typeof STYLE_IDS)[number];
+export const DEFAULT_STYLE_ID: StyleId = 'cinematic';
+
+export interface StylePreset {
+  id: StyleId;
+  name: string;
+  api: string;
+  model: string;
+  specialty: string;
+  description: string;
+  /** Added to the prompt when a hosted model draws the picture. */
+  promptEnhancements: readonly string[];
+  recommendedFor: readonly string[];
+}
+
+// All presets share one model (spec §3).
+const API = 'vignette';
+const MODEL = 'vignette-studio';
+
+export const STYLE_PRESETS: readonly StylePreset[] = [
+  {
+    id: 'cinematic',
+    name: 'Cinematic',
+    api: API,
+    model: MODEL,
+    specialty: 'Photographic scenes',
+    description: 'Film light, deep shadows and a shallow focus that lets the wine glow.',
+    promptEnhancements: [
+      'cinematic wine photography',
+      'strip softbox reflections',
+      'shallow depth of field',
+      'rich natural colour',
+    ],
+    recommendedFor: ['Bottle photography', 'Online store', 'Campaigns'],
+  },
+  {
+    id: 'illustration_poster',
+    name: 'Illustrated Poster',
+    api: API,
+    model: MODEL,
+    specialty: 'Lithographs with lettering',
+    description: 'A travel poster from the stone press: flat shapes, sprayed grain, a drawn title.',
+    promptEnhancements: [
+      'vintage lithograph travel poster',
+      'flat geometric shapes',
+      'sprayed grain shading',
+      'art deco lettering',
+    ],
+    recommendedFor: ['Posters', 'Labels', 'Event announcements'],
+  },
+  {
+    id: 'education',
+    name: 'Education',
+    api: API,
+    model: MODEL,
+    specialty: 'Labelled plates and diagrams',
+    description: 'A plate from the textbook: fine ink, quiet colour and the right names.',
+    promptEnhancements: [
+      'educational plate on cream paper',
+      'fine ink drawing',
+      'clear labels with leader lines',
+    ],
+    recommendedFor: ['Wine courses', 'Tasting sheets', 'Staff training'],
+  },
+  {
+    id: 'gastro',
+    name: 'Gastronomy',
+    api: API,
+    model: MODEL,
+    specialty: 'Food and wine at the table',
+    description: 'Window light, linen and something good to eat beside the glass.',
+    promptEnhancements: [
+      'editorial food and wine photography',
+      'soft window light',
+      'linen and rustic ceramics',
+      'appetising detail',
+    ],
+    recommendedFor: ['Restaurants', 'Menus', 'Pairing guides'],
+  },
+  {
+    id: 'classical_heritage',
+    name: 'Classical Heritage',
+    api: API,
+    model: MODEL,
+    specialty: 'Oil paintings',
+    description: 'A Dutch still life: candle-dark, varnished, every highlight placed by hand.',
+    promptEnhancements: [
+      'classical oil painting still life',
+      'chiaroscuro',
+      'visible brushwork',
+      'aged varnish',
+    ],
+    recommendedFor: ['Heritage brands', 'Estate histories', 'Prints'],
+  },
+  {
+    id: 'pop_art',
+    name: 'Pop Art',
+    api: API,
+    model: MODEL,
+    specialty: 'Ink, dots and loud colour',
+    description: 'Heavy outlines, printed dots and colours that can be seen across the street.',
+    promptEnhancements: [
+      'pop art comic print',
+      'bold ink outlines',
+      'halftone dots',
+      'flat colour',
+    ],
+    recommendedFor: ['Social media', 'Festivals', 'Young labels'],
+  },
+  {
+    id: 'pastel',
+    name: 'Pastel',
+    api: API,
+    model: MODEL,
+    specialty: 'Gouache on paper',
+    description: 'Chalky gouache with a pencil line and a torn paper edge, light as rosé.',
+    promptEnhancements: [
+      'soft pastel gouache painting',
+      'textured paper',
+      'pencil contour',
+      'airy light',
+    ],
+    recommendedFor: ['Invitations', 'Packaging', 'Spring releases'],
+  },
+  {
+    id: 'meme_style',
+    name: 'Meme',
+    api: API,
+    model: MODEL,
+    specialty: 'A picture with a punchline',
+    description: 'A handsome photograph, two lines of capitals and a wink at the wine world.',
+    promptEnhancements: ['humorous wine meme', 'bold white caption', 'clear single subject'],
+    recommendedFor: ['Social media', 'Newsletters', 'Wine clubs'],
+  },
+];
+
+export function findStylePreset(id: string): StylePreset | undefined {
+  return STYLE_PRESETS.find((preset) => preset.id === id);
+}
+
+export function findPictureSize(id: string): PictureSize | undefined {
+  return PICTURE_SIZES.find((size) => size.id === id);
+}
