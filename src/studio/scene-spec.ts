@@ -195,6 +195,8 @@ export interface SceneSpec {
   glasses: number;
 
   wine: WineColour;
+  /** Every wine the prompt names ('a flight of white, rosé and red'); the first is `wine`. */
+  wines: readonly WineColour[];
   bottle: BottleShape;
   bottleGlass: BottleGlass;
   glass: GlassShape;
