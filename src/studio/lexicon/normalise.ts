@@ -13,8 +13,7 @@ export interface Token {
 }
 
 // Direction marks, joiners, variation selectors and controls are invisible and only break matching.
-const INVISIBLE =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
 
 const LIGATURES: Readonly<Record<string, string>> = {
   ß: 'ss',
