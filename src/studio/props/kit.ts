@@ -113,7 +113,7 @@ export function matte(
   key: string,
   material: () => Omit<MatteMaterial, 'kind'>,
 ): MaterialRef {
-  return once(kit, key, () => addMaterial(kit.scene, { kind: 'matte', ...material() }));
+  return once(kit, `matte ${key}`, () => addMaterial(kit.scene, { kind: 'matte', ...material() }));
 }
 
 export function metal(kit: Kit, color: Vec3, roughness: number): MaterialRef {

@@ -1,0 +1,47 @@
+import type { PaintLayers } from '#studio/brief.ts';
+import type { PaintedLayers, PaintingParams } from '#studio/scene-graph.ts';
+import { paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
+import type { TileSize } from './material-map.ts';
+import {
+  paintCheese,
+  paintCitrusPeel,
+  paintCork,
+  paintCrumb,
+  paintCrust,
+  paintGrapeSkin,
+  paintSalami,
+} from './skins.ts';
+import { paintMarble, paintMasonry, paintSlate } from './stone.ts';
+import { paintVineLeaf } from './vine-leaf.ts';
+import { paintBarrelHead, paintBarrelSide, paintPlanks } from './wood.ts';
+
+/** A painter takes its size and its own parameters; compositions write both as plain data. */
+type Painter = (size: TileSize, params: never) => PaintedLayers;
+
+const PAINTERS: Readonly<Record<string, Painter>> = {
+  slate: paintSlate,
+  marble: paintMarble,
+  masonry: paintMasonry,
+  planks: paintPlanks,
+  'barrel-side': paintBarrelSide,
+  'barrel-head': paintBarrelHead,
+  linen: paintLinen,
+  leather: paintLeather,
+  brushed: paintBrushed,
+  earth: paintEarth,
+  'grape-skin': paintGrapeSkin,
+  'citrus-peel': paintCitrusPeel,
+  cork: paintCork,
+  'bread-crust': paintCrust,
+  'bread-crumb': paintCrumb,
+  cheese: paintCheese,
+  salami: paintSalami,
+  'vine-leaf': paintVineLeaf,
+};
+
+/** Paints every layer that the named painter knows. */
+export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
+  const paint = PAINTERS[painter];
+  if (!paint) throw new Error(`No painter is called '${painter}'.`);
+  return paint({ width, height }, params as PaintingParams as never);
+};
