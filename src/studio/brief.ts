@@ -20,7 +20,7 @@ export type Detail = 'preview' | 'full';
 export type Composition = { technique: 'traced'; scene: SceneGraph } | { technique: 'drawn' };
 
 // The steps the engine dispatches to, and where each one lives:
-// understand/understand.ts, compose/compose.ts, litho/draw-picture.ts, textures/paint-layers.ts, styles/apply-style.ts.
+// lexicon/understand.ts, compose/compose.ts, litho/draw-picture.ts, textures/paint-layers.ts, styles/apply-style.ts.
 export type Compose = (brief: Brief) => Composition;
 export type DrawPicture = (brief: Brief) => Picture;
 export type PaintLayers = (painting: Painting) => PaintedLayers;

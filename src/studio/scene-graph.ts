@@ -297,4 +297,6 @@ export interface Sampling {
   clamp: number;
   denoisePasses: number;
   denoiseStrength: number;
+  /** Film pixels per picture pixel; below 1 for styles whose brushwork hides the difference. */
+  scale?: number;
 }
