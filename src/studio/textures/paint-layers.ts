@@ -1,5 +1,11 @@
 import type { PaintLayers } from '#studio/brief.ts';
 import type { PaintedLayers, PaintingParams } from '#studio/scene-graph.ts';
+import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
+import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
+import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
+import { paintSweep } from '#studio/backdrops/sweep.ts';
+import type { LabelSpec } from '#studio/labels/label-spec.ts';
+import { paintLabel } from '#studio/labels/paint-label.ts';
 import { paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
 import type { TileSize } from './material-map.ts';
 import {
@@ -37,6 +43,14 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   cheese: paintCheese,
   salami: paintSalami,
   'vine-leaf': paintVineLeaf,
+  label: (size, spec: LabelSpec) => paintLabel(spec, size),
+  landscape: paintLandscape,
+  festival: paintFestival,
+  'wine-bar': paintWineBar,
+  restaurant: paintRestaurant,
+  sweep: paintSweep,
+  'sky-dome': paintSkyDome,
+  'room-dome': paintRoomDome,
 };
 
 /** Paints every layer that the named painter knows. */

@@ -1,0 +1,111 @@
+import { bottleRadius } from '#studio/props/bottle-shapes.ts';
+import { addDecanter } from '#studio/props/decanter.ts';
+import { addCork } from '#studio/props/cork.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { shows } from '#studio/scene-spec.ts';
+import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
+import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
+import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import { layAccent, lying } from './accents.ts';
+import type { Spot } from './accents.ts';
+
+/** Bottles behind, glasses in front and to the side, small things at their feet. */
+export function arrangeStillLife(stage: Stage): Arrangement {
+  const { direction, spec } = stage;
+  const random = stage.random('still life');
+  const isClose = direction.archetype === 'close_up';
+  const placed = standUp(stage);
+  const spots = footSpots(stage, placed);
+  const accents = isClose ? direction.food.slice(0, 1) : direction.food;
+  accents.slice(0, spots.length).forEach((what, i) => layAccent(stage, what, spots[i]!));
+  if (spec.closure === 'cork' && wantsBottle(spec) && accents.length < 2 && random.chance(0.6)) {
+    addCork(stage.kit, { position: [placed.right * 0.4 + random.range(-2, 2), 1.12, 10.5], rotation: lying(random.range(-0.8, 0.8)) }, spec.wine);
+  }
+  const hasSky = direction.set === 'landscape' || direction.set === 'festival';
+  return {
+    framing: {
+      pitch: random.range(hasSky ? 4 : 2, hasSky ? 9 : 7),
+      yaw: 0,
+      fieldOfView: isBanner(stage) ? 24 : random.range(26, 32),
+      fillWidth: isClose ? 0.86 : isTall(stage) ? 0.72 : 0.66,
+      fillHeight: isClose ? 0.92 : isWide(stage) ? 0.78 : isTall(stage) ? 0.6 : 0.72,
+      anchor: [anchorX(stage), captionRoom(stage, isClose ? 0.52 : 0.55)],
+      margin: 0.035,
+      lensRadius: direction.isPainterly ? 0 : isClose ? 0.42 : 0.26,
+      focus: [placed.focusX, 10, placed.focusZ],
+    },
+    centre: [placed.middle, 12, 0],
+    reach: Math.max(16, (placed.right - placed.left) / 2),
+    table: hasSky ? { near: 60, far: -20, halfWidth: 170 } : { near: 60, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
+  };
+}
+
+/** Memes leave the top and bottom free for their captions. */
+export const captionRoom = (stage: Stage, y: number): number => (stage.direction.style === 'meme_style' ? 0.5 : y);
+
+function anchorX(stage: Stage): number {
+  const { side } = stage.direction;
+  const step = isBanner(stage) ? 0.2 : isWide(stage) ? 0.15 : isTall(stage) ? 0.05 : 0.11;
+  return 0.5 + side * step;
+}
+
+interface Standing {
+  left: number;
+  right: number;
+  middle: number;
+  focusX: number;
+  focusZ: number;
+}
+
+/** Places the tall things from the hero's side towards the empty one. */
+function standUp(stage: Stage): Standing {
+  const { spec, direction } = stage;
+  const random = stage.random('standing');
+  const dir = direction.side <= 0 ? 1 : -1;
+  const squeeze = isTall(stage) ? 0.8 : 1;
+  const girth = bottleRadius(spec.bottle);
+  const xs: number[] = [];
+  let x = 0;
+  let focus: Vec3 = [0, 0, 0];
+  const bottles = wantsBottle(spec) ? Math.max(1, spec.bottles) : 0;
+  const glasses = wantsGlass(spec) || bottles === 0 ? Math.max(1, spec.glasses) : 0;
+  for (let i = 0; i < bottles; i++) {
+    const z = i % 2 === 0 ? -2 : -2 - girth * 1.7;
+    putBottle(stage, [x * dir, 0, z], { yaw: random.range(-0.12, 0.12) - x * dir * 0.008 });
+    if (i === 0) focus = [x * dir, 0, z + girth];
+    xs.push(x * dir);
+    x += girth * 2.5 * squeeze;
+  }
+  if (shows(spec, 'decanter')) {
+    x += bottles > 0 ? 9 * squeeze : 0;
+    addDecanter(stage.kit, [x * dir, 0, -3], { form: random.pick(['ship', 'carafe']), wine: spec.wine });
+    if (bottles === 0) focus = [x * dir, 0, 4];
+    xs.push(x * dir);
+    x += 15 * squeeze;
+  } else if (bottles > 0) x += 2.4 * squeeze;
+  for (let i = 0; i < glasses; i++) {
+    const z = bottles > 0 ? 4.5 - i * 5 : i % 2 === 0 ? 0 : -6;
+    putGlass(stage, [x * dir, 0, z]);
+    if (bottles === 0 && i === 0 && !shows(spec, 'decanter')) focus = [x * dir, 0, z + 3];
+    xs.push(x * dir);
+    x += 10.4 * squeeze;
+  }
+  const left = Math.min(...xs) - 5;
+  const right = Math.max(...xs) + 5;
+  return { left, right, middle: (left + right) / 2, focusX: focus[0], focusZ: focus[2] };
+}
+
+/** Free places in front of the heroes and on the empty side. */
+function footSpots(stage: Stage, s: Standing): Spot[] {
+  const dir = stage.direction.side <= 0 ? 1 : -1;
+  const random = stage.random('spots');
+  const open = dir > 0 ? s.right : s.left;
+  const closed = dir > 0 ? s.left : s.right;
+  const spots: Spot[] = [
+    { at: [open + dir * 4, 0, 9], yaw: random.range(-0.5, 0.5) },
+    { at: [closed + dir * 2, 0, 13], yaw: random.range(-0.4, 0.4) },
+    { at: [s.middle + random.range(-1, 1), 0, 16], yaw: random.range(-0.5, 0.5) },
+    { at: [open + dir * 11, 0, -2], yaw: random.range(-0.4, 0.4) },
+  ];
+  return isTall(stage) ? [spots[0]!, spots[2]!, spots[1]!] : spots;
+}
