@@ -10,20 +10,25 @@ interface FitOptions {
   style: TextStyle;
   maxWidth: number;
   maxLines: number;
+  maxHeight?: number;
 }
+
+/** Distance between baselines, as a share of the size. */
+export const LEADING = 1.08;
 
 /**
  * Breaks at spaces so that the type is as large as it can be: nothing is ever cut, a very long
  * text only becomes smaller.
  */
 export function fitLines(ctx: SKRSContext2D, text: string, options: FitOptions): FittedText {
-  const { style, maxWidth, maxLines } = options;
+  const { style, maxWidth, maxLines, maxHeight = Infinity } = options;
   const words = text.split(/\s+/).filter(Boolean);
   let best: FittedText = { lines: [text], style: { ...style, sizePx: 0 } };
   for (let count = 1; count <= Math.min(maxLines, words.length || 1); count++) {
     const lines = balance(words, count);
     const widest = Math.max(1, ...lines.map((line) => measureText(ctx, line, style)));
-    const sizePx = Math.min(style.sizePx, (style.sizePx * maxWidth) / widest);
+    const byWidth = (style.sizePx * maxWidth) / widest;
+    const sizePx = Math.min(style.sizePx, byWidth, maxHeight / (lines.length * LEADING));
     // One more line must win real size, or the break only looks nervous.
     if (sizePx > best.style.sizePx * 1.12) best = { lines, style: { ...style, sizePx } };
   }

@@ -1,0 +1,116 @@
+import { Path2D } from '@napi-rs/canvas';
+
+export type Point = readonly [x: number, y: number];
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
+export const lerpPoint = (a: Point, b: Point, t: number): Point => [
+  lerp(a[0], b[0], t),
+  lerp(a[1], b[1], t),
+];
+
+export function polygon(points: readonly Point[], isClosed = true): Path2D {
+  const path = new Path2D();
+  points.forEach(([x, y], i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  if (isClosed) path.closePath();
+  return path;
+}
+
+/** A smooth line through the points; closed shapes flow through their start. */
+export function smooth(points: readonly Point[], isClosed = true, tension = 0.45): Path2D {
+  const count = points.length;
+  const at = (i: number): Point => {
+    const index = isClosed ? (i + count) % count : Math.min(count - 1, Math.max(0, i));
+    return points[index] ?? [0, 0];
+  };
+  const path = new Path2D();
+  path.moveTo(...at(0));
+  const k = tension / 3;
+  for (let i = 0; i < (isClosed ? count : count - 1); i++) {
+    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    path.bezierCurveTo(
+      b[0] + (c[0] - a[0]) * k,
+      b[1] + (c[1] - a[1]) * k,
+      c[0] - (d[0] - b[0]) * k,
+      c[1] - (d[1] - b[1]) * k,
+      c[0],
+      c[1],
+    );
+  }
+  if (isClosed) path.closePath();
+  return path;
+}
+
+export function rectangle({ x, y, width, height }: Rect): Path2D {
+  const path = new Path2D();
+  path.rect(x, y, width, height);
+  return path;
+}
+
+export function roundedRectangle({ x, y, width, height }: Rect, radius: number): Path2D {
+  const path = new Path2D();
+  path.roundRect(x, y, width, height, radius);
+  return path;
+}
+
+export function circle([x, y]: Point, radius: number): Path2D {
+  return ellipse([x, y], radius, radius);
+}
+
+export function ellipse([x, y]: Point, rx: number, ry: number, turn = 0): Path2D {
+  const path = new Path2D();
+  path.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
+  return path;
+}
+
+/** A bar with round ends, from one point to another. */
+export function capsule(from: Point, to: Point, radius: number): Path2D {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const path = new Path2D();
+  path.arc(from[0], from[1], radius, angle + Math.PI / 2, angle - Math.PI / 2);
+  path.arc(to[0], to[1], radius, angle - Math.PI / 2, angle + Math.PI / 2);
+  path.closePath();
+  return path;
+}
+
+/** A star burst of alternating radii. */
+export function burst(centre: Point, radii: readonly number[], turn = 0): Path2D {
+  return polygon(
+    radii.map((radius, i) => {
+      const angle = turn + (i / radii.length) * Math.PI * 2;
+      return [centre[0] + Math.cos(angle) * radius, centre[1] + Math.sin(angle) * radius];
+    }),
+  );
+}
+
+/** Catmull-Rom through sparse control points, as a dense polyline. */
+export function spline(points: readonly Point[], stepsPerSegment = 8): Point[] {
+  const last = points.length - 1;
+  const at = (i: number): Point => points[Math.min(last, Math.max(0, i))] ?? [0, 0];
+  const out: Point[] = [];
+  for (let i = 0; i < last; i++) {
+    for (let step = 0; step < stepsPerSegment; step++) {
+      const t = step / stepsPerSegment;
+      out.push([blend(at, i, t, 0), blend(at, i, t, 1)]);
+    }
+  }
+  out.push(at(last));
+  return out;
+}
+
+function blend(at: (i: number) => Point, i: number, t: number, axis: 0 | 1): number {
+  const [a, b, c, d] = [at(i - 1)[axis], at(i)[axis], at(i + 1)[axis], at(i + 2)[axis]];
+  return (
+    0.5 *
+    (2 * b +
+      (c - a) * t +
+      (2 * a - 5 * b + 4 * c - d) * t * t +
+      (3 * b - a - 3 * c + d) * t * t * t)
+  );
+}
