@@ -37,19 +37,13 @@ export interface TracerBench {
 
 export type RunTracer = (bench: TracerBench, call: TracerCall) => void;
 
-/** A thread's tracer: the wasm is compiled once and instantiated per memory. */
+/** A thread's tracer. The memory stays the same as long as the thread lives, so the first bench decides it. */
 export function createTracer(thread: number): RunTracer {
   const module = new wasm.Module(readFileSync(new URL('./tracer.wasm', import.meta.url)));
-  let memory: SharedMemory | undefined;
   let tracer: TracerExports | undefined;
   let current = -1;
   return (bench, [name, ...args]) => {
-    if (!tracer || memory !== bench.memory) {
-      memory = bench.memory;
-      tracer = instantiate(module, bench.memory);
-      tracer.useScratch(scratchPointer(thread));
-      current = -1;
-    }
+    tracer ??= instantiate(module, bench.memory, thread);
     if (current !== bench.number) {
       tracer.useScene(bench.scene);
       tracer.useFilm(bench.film);
@@ -59,10 +53,12 @@ export function createTracer(thread: number): RunTracer {
   };
 }
 
-function instantiate(module: WasmModule, memory: SharedMemory): TracerExports {
+function instantiate(module: WasmModule, memory: SharedMemory, thread: number): TracerExports {
   const abort = (): never => {
     throw new Error('The tracer stopped.');
   };
   const instance = new wasm.Instance(module, { env: { memory, abort } });
-  return instance.exports as unknown as TracerExports;
+  const tracer = instance.exports as unknown as TracerExports;
+  tracer.useScratch(scratchPointer(thread));
+  return tracer;
 }
