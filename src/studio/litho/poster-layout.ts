@@ -12,6 +12,13 @@ export interface PosterLayout {
 /** Wider than this, a title below would leave the picture a slit. */
 const SIDEWAYS_ASPECT = 1.9;
 
+/** A sheet without lettering: the picture fills it. */
+export function layoutUntitled(width: number, height: number): PosterLayout {
+  const margin = Math.min(width, height) * 0.045;
+  const picture = { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 };
+  return { picture, title: { ...picture, height: 0 }, isSideways: false, margin };
+}
+
 export function layoutPoster(width: number, height: number): PosterLayout {
   const margin = Math.min(width, height) * 0.045;
   const inner: Rect = {

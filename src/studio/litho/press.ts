@@ -36,6 +36,11 @@ export class LithoPress {
     this.tone.fillRect(0, 0, width, height);
   }
 
+  /** Every sheet that a placement or a clip moves. */
+  protected layers(): readonly SKRSContext2D[] {
+    return [this.colour, this.tone];
+  }
+
   /** A flat shape; it covers the tones of what lies behind. */
   fill(path: Path2D, colour: string, ...shades: Shade[]): void {
     this.colour.fillStyle = colour;
@@ -96,24 +101,24 @@ export class LithoPress {
 
   /** Everything drawn inside stays within the path. */
   clipped(path: Path2D, draw: () => void): void {
-    for (const ctx of [this.colour, this.tone]) {
+    for (const ctx of this.layers()) {
       ctx.save();
       ctx.clip(path);
     }
     draw();
-    for (const ctx of [this.colour, this.tone]) ctx.restore();
+    for (const ctx of this.layers()) ctx.restore();
   }
 
   /** Everything drawn inside is moved, turned and scaled about a point. */
   placed(at: Point, turn: number, scale: number, draw: () => void): void {
-    for (const ctx of [this.colour, this.tone]) {
+    for (const ctx of this.layers()) {
       ctx.save();
       ctx.translate(...at);
       ctx.rotate(turn);
       ctx.scale(scale, scale);
     }
     draw();
-    for (const ctx of [this.colour, this.tone]) ctx.restore();
+    for (const ctx of this.layers()) ctx.restore();
   }
 
   private overlayTone(layer: Canvas, clip: Path2D, opacity: number): void {

@@ -46,11 +46,12 @@ const FACE: readonly Point[] = [
 ];
 
 function drawFace({ press, figure, at }: FigureStage): void {
+  const isSmooth = figure.hairCut === 'bun';
   press.fill(
     shape(at, FACE),
     figure.skin,
     { from: at(-0.25, 0.3), to: at(0.45, 0.36), start: -0.95, end: 0.42, middle: [0.62, -0.05] },
-    { from: at(0.1, 0.72), to: at(0.2, 0.98), start: 0, end: -0.75 },
+    { from: at(0.1, 0.72), to: at(0.2, 0.98), start: 0, end: isSmooth ? -0.4 : -0.75 },
   );
   const cheek = shape(
     at,
@@ -64,7 +65,12 @@ function drawFace({ press, figure, at }: FigureStage): void {
     ],
     0.5,
   );
-  press.shade(cheek, { from: at(0.3, 0.58), to: at(0.04, 0.72), start: 0, end: -0.35 });
+  press.shade(cheek, {
+    from: at(0.3, 0.58),
+    to: at(0.04, 0.72),
+    start: 0,
+    end: isSmooth ? -0.15 : -0.35,
+  });
   const socket = shape(
     at,
     [

@@ -1,7 +1,16 @@
+import type { Path2D } from '@napi-rs/canvas';
 import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
 import { isSparkling } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
-import { circle, ellipse, lerp, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import {
+  circle,
+  ellipse,
+  lerp,
+  lerpPoint,
+  polygon,
+  smooth,
+  type Point,
+} from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
@@ -16,7 +25,11 @@ export interface GlassOptions {
   random: Random;
   /** Colour of glass edges and highlights. */
   line?: string;
+  /** Colour of the reflections, where it is not the line's. */
+  highlight?: string;
   fill?: number;
+  /** Leaning to the right, in radians. */
+  tilt?: number;
   /** The side the light comes from. */
   lightSide?: 1 | -1;
 }
@@ -35,9 +48,11 @@ interface GlassDrawing {
 export function drawGlass(press: LithoPress, options: GlassOptions): void {
   const profile = glassProfile(options.shape, options.fill);
   const scale = options.heightPx / profile.rim[1];
+  const tilt = options.tilt ?? 0;
+  const [cos, sin] = [Math.cos(tilt) * scale, Math.sin(tilt) * scale];
   const at = (x: number, y: number): Point => [
-    options.base[0] + x * scale,
-    options.base[1] - y * scale,
+    options.base[0] + x * cos + y * sin,
+    options.base[1] + x * sin - y * cos,
   ];
   const line = options.line ?? '#fff7ea';
   const drawing: GlassDrawing = { press, options, profile, scale, line, at };
@@ -55,28 +70,59 @@ function bowlPath({ profile, at }: GlassDrawing) {
   return polygon([...left, ...right.toReversed()]);
 }
 
-function drawWine(drawing: GlassDrawing): void {
-  const { press, options, profile, at, scale } = drawing;
-  const ink = WINE_INKS[options.wine];
+/** The wine lies level however the glass is held. */
+interface WineShape {
+  body: Path2D;
+  left: Point;
+  right: Point;
+}
+
+function wineShape({ profile, at }: GlassDrawing): WineShape | null {
   const wall = 0.16;
-  const inside = profile.bowl.filter(([, y]) => y > profile.bottom + 0.35 && y < profile.level);
-  const levelRadius = profile.radiusAt(profile.level) - wall;
-  const right = [...inside.map(([r, y]) => at(r - wall, y)), at(levelRadius, profile.level)];
-  const left = [...inside.map(([r, y]) => at(wall - r, y)), at(-levelRadius, profile.level)];
-  const body = polygon([...left, ...right.toReversed()]);
+  const inside = profile.bowl.filter(([, y]) => y > profile.bottom + 0.35);
+  const wallPoints = [
+    ...inside.toReversed().map(([r, y]) => at(wall - r, y)),
+    ...inside.map(([r, y]) => at(r - wall, y)),
+  ];
+  const level = at(0, profile.level)[1];
+  const below: Point[] = [];
+  const crossings: Point[] = [];
+  for (const [i, point] of wallPoints.entries()) {
+    const previous = wallPoints[i - 1];
+    if (previous && previous[1] < level !== point[1] < level) {
+      const t = (level - previous[1]) / (point[1] - previous[1]);
+      const crossing = lerpPoint(previous, point, t);
+      crossings.push(crossing);
+      below.push(crossing);
+    }
+    if (point[1] >= level) below.push(point);
+  }
+  const [left, right] = crossings;
+  return left && right ? { body: polygon(below), left, right } : null;
+}
+
+function drawWine(drawing: GlassDrawing): void {
+  const { press, options, profile, at } = drawing;
+  const shape = wineShape(drawing);
+  if (!shape) return;
+  const { body, left, right } = shape;
+  const ink = WINE_INKS[options.wine];
   const side = options.lightSide ?? 1;
+  const [dark, bright] = side > 0 ? [left, right] : [right, left];
   press.fill(
     body,
     ink.body,
-    { from: at(-levelRadius * side, 0), to: at(levelRadius * side, 0), start: -0.75, end: 0.12 },
+    { from: dark, to: bright, start: -0.75, end: 0.12 },
     { from: at(0, profile.level), to: at(0, profile.bottom), start: 0, end: -0.65 },
   );
-  press.clipped(body, () => drawGlow(drawing, levelRadius, side));
-  if (isSparkling(options.wine)) drawBubbles(drawing, levelRadius);
-  const surface = ellipse(at(0, profile.level), levelRadius * scale, levelRadius * scale * 0.15);
-  press.fill(surface, ink.surface, {
-    from: at(-levelRadius * side, 0),
-    to: at(levelRadius * side, 0),
+  const radius = profile.radiusAt(profile.level) - 0.16;
+  press.clipped(body, () => drawGlow(drawing, radius, side));
+  if (isSparkling(options.wine)) press.clipped(body, () => drawBubbles(drawing, radius));
+  const middle = lerpPoint(left, right, 0.5);
+  const half = (right[0] - left[0]) / 2;
+  press.fill(ellipse(middle, half, half * 0.15), ink.surface, {
+    from: dark,
+    to: bright,
     start: -0.35,
     end: 0.5,
   });
@@ -122,7 +168,7 @@ function drawBubbles({ press, options, profile, at, scale }: GlassDrawing, radiu
   }
 }
 
-function drawStem({ press, profile, at, line }: GlassDrawing): void {
+function drawStem({ press, options, profile, at, line }: GlassDrawing): void {
   const half = 0.33;
   const stem = polygon([
     at(-half * 1.1, profile.bottom + 0.1),
@@ -134,21 +180,23 @@ function drawStem({ press, profile, at, line }: GlassDrawing): void {
     at(-half * 1.05, 1.3),
     at(-half * 0.72, profile.bottom * 0.5),
   ]);
-  press.veil(stem, line, 0.6);
+  press.veil(stem, options.highlight ?? line, 0.6);
   press.shade(stem, { from: at(-half, 0), to: at(half, 0), start: 0.85, end: -0.5 });
 }
 
 function drawFoot({ press, options, profile, at, scale, line }: GlassDrawing): void {
   const { footRadius } = profile;
-  const shadow = ellipse(at(0.5, 0.1), footRadius * 1.12 * scale, footRadius * 0.2 * scale);
-  press.shade(shadow, {
-    centre: at(0.5, 0.1),
-    radius: footRadius * 1.2 * scale,
-    start: -0.6,
-    end: 0,
-  });
-  const foot = ellipse(at(0, 0.4), footRadius * scale, footRadius * 0.17 * scale);
-  press.veil(foot, line, 0.42);
+  if (!options.tilt) {
+    const shadow = ellipse(at(0.5, 0.1), footRadius * 1.12 * scale, footRadius * 0.2 * scale);
+    press.shade(shadow, {
+      centre: at(0.5, 0.1),
+      radius: footRadius * 1.2 * scale,
+      start: -0.6,
+      end: 0,
+    });
+  }
+  const foot = ellipse(at(0, 0.4), footRadius * scale, footRadius * 0.17 * scale, options.tilt);
+  press.veil(foot, options.highlight ?? line, 0.42);
   const side = options.lightSide ?? 1;
   press.shade(foot, {
     from: at(-footRadius * side, 0),
@@ -176,7 +224,7 @@ interface Reflection {
   side: number;
 }
 
-function reflect({ press, profile, at, line }: GlassDrawing, r: Reflection): void {
+function reflect({ press, options, profile, at, line }: GlassDrawing, r: Reflection): void {
   const outer: Point[] = [];
   const inner: Point[] = [];
   for (const [radius, y] of profile.bowl) {
@@ -186,7 +234,7 @@ function reflect({ press, profile, at, line }: GlassDrawing, r: Reflection): voi
     outer.push(at(r.side * radius * r.outer, y));
     inner.push(at(r.side * radius * lerp(r.outer, r.inner, swell), y));
   }
-  press.veil(polygon([...outer, ...inner.toReversed()]), line, r.opacity);
+  press.veil(polygon([...outer, ...inner.toReversed()]), options.highlight ?? line, r.opacity);
 }
 
 function drawOutline({ press, options, profile, at, scale, line }: GlassDrawing): void {
@@ -195,6 +243,11 @@ function drawOutline({ press, options, profile, at, scale, line }: GlassDrawing)
   const left = profile.bowl.map(([radius, y]) => at(-radius, y));
   press.stroke(polygon(left, false), line, weight);
   press.stroke(polygon(right, false), line, weight);
-  const rim = ellipse(at(0, profile.rim[1]), profile.rim[0] * scale, profile.rim[0] * scale * 0.13);
+  const rim = ellipse(
+    at(0, profile.rim[1]),
+    profile.rim[0] * scale,
+    profile.rim[0] * scale * 0.13,
+    options.tilt,
+  );
   press.stroke(rim, line, weight * 0.9);
 }

@@ -13,26 +13,33 @@ export interface DecoInks {
   line: string;
 }
 
-const GROUNDS: readonly Omit<DecoInks, 'disc'>[] = [
+const GROUNDS: readonly (Omit<DecoInks, 'disc'> & { disc?: string })[] = [
   { ground: '#12243a', ray: '#1d3a58', halo: '#d3a655', table: '#5f1a28', line: '#fff7ea' },
   { ground: '#5a1022', ray: '#751a2e', halo: '#d9ab55', table: '#1f1a24', line: '#fff7ea' },
   { ground: '#17402f', ray: '#1f553d', halo: '#dcb663', table: '#5b3320', line: '#fff7ea' },
   { ground: '#c9552f', ray: '#d96c3e', halo: '#f6cf83', table: '#20364a', line: '#fff8ec' },
   { ground: '#2b5f66', ray: '#397780', halo: '#f0c377', table: '#7a2a30', line: '#fff8ec' },
-  { ground: '#d9a441', ray: '#e4b75c', halo: '#fbe9bd', table: '#7a1f2e', line: '#fffaf0' },
+  {
+    ground: '#d9a441',
+    ray: '#e4b75c',
+    halo: '#fff1cf',
+    table: '#7a1f2e',
+    line: '#fffaf0',
+    disc: '#2f5f62',
+  },
 ];
 
 /** Pale wines want a dark ground and dark ones may have a bright one. */
 export function decoInks({ spec, random }: PosterScene): DecoInks {
   const isPale = spec.wine !== 'red';
-  const fits = GROUNDS.filter((_, i) => (isPale ? i < 5 && i !== 3 : true));
+  const fits = GROUNDS.filter((_, i) => (isPale ? i !== 3 : true));
   const chosen = random.fork('ground').pick(fits);
   const asked = spec.colours[0]?.hex;
   const inks = asked
     ? { ...chosen, ground: mixHex(chosen.ground, asked, 0.72), ray: mixHex(chosen.ray, asked, 0.6) }
     : chosen;
-  const disc = isPale ? mixHex(inks.ray, inks.ground, 0.35) : mixHex(inks.halo, '#fbe3b4', 0.35);
-  return { ...inks, disc };
+  const usual = isPale ? mixHex(inks.ray, inks.ground, 0.35) : mixHex(inks.halo, '#fbe3b4', 0.35);
+  return { ...inks, disc: inks.disc ?? usual };
 }
 
 /** Rays from a point over the whole frame. */
