@@ -50,7 +50,7 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
   const random = stream(spec.seed, 'restaurant');
   const isDay = spec.mood === 'daylight';
   const image = paintRoom(size, (c, aspect) => {
-    verticalFade(c, aspect, isDay ? [[0, '#b3a692'], [0.6, '#c6b69e'], [1, '#7d6a54']] : [[0, '#2a1710'], [0.55, '#4d2c1b'], [1, '#1c0f0a']]);
+    verticalFade(c, aspect, isDay ? [[0, '#8d8170'], [0.6, '#a3947e'], [1, '#655542']] : [[0, '#2a1710'], [0.55, '#4d2c1b'], [1, '#1c0f0a']]);
     paintWindows(c, aspect, { isDay, shift: random.range(0, 0.4) });
     for (let i = 0; i < Math.ceil(aspect * 3); i++) {
       paintTable(c, { x: (i + random.range(0.1, 0.9)) * 0.36, y: random.range(0.64, 0.74), width: random.range(0.26, 0.36), isDay });
@@ -70,8 +70,8 @@ type Canvas = Parameters<Parameters<typeof paintRoom>[1]>[0];
 function paintWindows(c: Canvas, aspect: number, { isDay, shift }: { isDay: boolean; shift: number }): void {
   for (let x = -0.2 + shift * 0.5; x < aspect; x += 0.52) {
     const g = c.createLinearGradient(x, 0.05, x, 0.6);
-    g.addColorStop(0, isDay ? '#ffffff' : '#2b3652');
-    g.addColorStop(1, isDay ? '#f4ead6' : '#4a4152');
+    g.addColorStop(0, isDay ? '#fbf8f0' : '#2b3652');
+    g.addColorStop(1, isDay ? '#d9cdb8' : '#4a4152');
     c.fillStyle = g;
     c.fillRect(x, 0.04, 0.3, 0.54);
     c.fillStyle = isDay ? '#8f7f6a' : '#1d100b';

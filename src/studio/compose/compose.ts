@@ -3,6 +3,7 @@ import { createKit } from '#studio/props/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { arrangeBarrelTop } from './arrangements/barrel-top.ts';
 import { arrangeGrapeMacro } from './arrangements/grape-macro.ts';
 import { arrangeHarvest } from './arrangements/harvest.ts';
 import { arrangeOverhead } from './arrangements/overhead.ts';
@@ -16,6 +17,7 @@ import { hullPoints } from './bounds.ts';
 import { direct } from './direct.ts';
 import type { Archetype } from './direction.ts';
 import { frameHeroes } from './frame-camera.ts';
+import { buildCellar } from './sets/cellar.ts';
 import { buildOpenAir } from './sets/open-air.ts';
 import { buildRoom } from './sets/rooms.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
@@ -33,7 +35,7 @@ const ARRANGE: Readonly<Record<Archetype, (stage: Stage) => Arrangement>> = {
   toast: arrangeToast,
   grape_macro: arrangeGrapeMacro,
   harvest_crate: arrangeHarvest,
-  cellar: arrangeStillLife,
+  cellar: arrangeBarrelTop,
 };
 
 export interface ComposedShot {
@@ -52,6 +54,7 @@ export function composeShot(brief: Brief): ComposedShot {
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
   if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
+  else if (stage.direction.set === 'cellar') buildCellar(stage);
   else buildRoom(stage, shot);
   addCaustics(stage, shot);
   return { stage, shot, points };

@@ -20,7 +20,7 @@ const CAPSULES: Readonly<Record<WineColour, readonly Vec3[]>> = {
 };
 
 /** Depth of colour in the glass: thick red bowls need less, pale wines more. */
-export const STRENGTHS: Readonly<Record<WineColour, number>> = { red: 0.75, white: 1.5, rose: 1.5, orange: 1.3, sparkling: 1.5, sparkling_rose: 1.5 };
+export const STRENGTHS: Readonly<Record<WineColour, number>> = { red: 0.75, white: 1.5, rose: 2.1, orange: 1.3, sparkling: 1.6, sparkling_rose: 2 };
 
 const LABEL_WIDTH = 640;
 

@@ -1,10 +1,13 @@
 import { addSoftbox } from '#studio/scene-builder.ts';
 import type { Softbox } from '#studio/scene-builder.ts';
-import type { SceneGraph, Vec3 } from '#studio/scene-graph.ts';
+import type { Camera, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
 import type { LightId } from './direction.ts';
+import { frameBoxOf } from './frame-camera.ts';
 
 export interface Rig {
   scene: SceneGraph;
+  camera: Camera;
+  aspect: number;
   /** What the lamps look at. */
   centre: Vec3;
   /** Pushes the lamps outwards for big groups; they grow with the distance, so the light stays. */
@@ -34,9 +37,9 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
     { at: [14, 3, -34], size: [9, 16], radiance: [9, 7, 5.4], caustics: true, hidden: true },
   ],
   window: [
-    { at: [-62, 24, 2], size: [56, 62], radiance: [8.2, 8.4, 8.9], aim: -4 },
-    { at: [60, 18, 30], size: [60, 50], radiance: [1.5, 1.45, 1.35] },
-    { at: [-16, 52, -48], size: [60, 18], radiance: [16, 15.4, 14.6], caustics: true, hidden: true, aim: -12 },
+    { at: [-62, 24, 2], size: [56, 62], radiance: [6, 6.15, 6.5], aim: -4 },
+    { at: [60, 18, 30], size: [60, 50], radiance: [1.1, 1.06, 1] },
+    { at: [-16, 52, -48], size: [60, 18], radiance: [11, 10.6, 10], caustics: true, hidden: true, aim: -12 },
     { at: [12, 2, -36], size: [10, 16], radiance: [5, 4.4, 3.8], caustics: true, hidden: true },
   ],
   high_key: [
@@ -71,8 +74,10 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
     { at: [12, 3, -34], size: [9, 16], radiance: [10, 7.2, 5], caustics: true, hidden: true },
   ],
   sun: [
-    { at: [-46, 32, 34], size: [34, 46], radiance: [1.9, 1.8, 2.1] },
+    { at: [-46, 32, 34], size: [34, 46], radiance: [3, 2.9, 3.1] },
     { at: [44, 18, 30], size: [8, 40], radiance: [2.8, 2, 1.5] },
+    // A reflector beside the camera: against the sun the front would be a silhouette.
+    { at: [10, 26, 70], size: [70, 50], radiance: [1.5, 1.4, 1.25], aim: -6 },
   ],
   overcast: [
     { at: [-30, 70, 20], size: [90, 60], radiance: [3.4, 3.5, 3.7], aim: -10 },
@@ -82,7 +87,25 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
 };
 
 export function addRig(light: LightId, rig: Rig): void {
-  for (const lamp of RIGS[light] ?? []) addSoftbox(rig.scene, place(lamp, rig));
+  for (const lamp of RIGS[light] ?? []) addSoftbox(rig.scene, outOfFrame(lamp, rig));
+}
+
+/** A lamp that would stand in the picture moves away; it grows with the distance, so its light stays. */
+function outOfFrame(lamp: Lamp, rig: Rig): Softbox {
+  let box = place(lamp, rig);
+  for (let k = 1; k < 6 && !lamp.hidden && isInFrame(box, rig); k += 0.4) {
+    const wider: Lamp = { ...lamp, at: [lamp.at[0] * k, lamp.at[1] * k, lamp.at[2] * k], size: [lamp.size[0] * k, lamp.size[1] * k] };
+    box = place(wider, rig);
+  }
+  return box;
+}
+
+function isInFrame({ center, width, height }: Softbox, { camera, aspect }: Rig): boolean {
+  const half = Math.max(width, 4) / 2;
+  const corners = [-half, half].flatMap((x) => [-height / 2, height / 2].map((y): Vec3 => [center[0] + x, center[1] + y, center[2]]));
+  if (corners.some((c) => c[2] > camera.eye[2] - 4)) return false;
+  const box = frameBoxOf(corners, camera, aspect);
+  return box.right > -0.02 && box.left < 1.02 && box.bottom > -0.02 && box.top < 1.02;
 }
 
 function place(lamp: Lamp, { centre, spread: k, side }: Rig): Softbox {

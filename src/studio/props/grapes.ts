@@ -33,12 +33,12 @@ export function growCluster(cluster: Cluster, random: Random): Berry[] {
   const front = cross(side, along);
   const wing = random.range(0, Math.PI * 2);
   const envelope = (t: number, angle: number): number => {
-    const taper = (1 - t) ** 0.55 * Math.min(1, 0.45 + t * 5);
+    const taper = (1 - t) ** 0.8 * Math.min(1, 0.5 + t * 4) * 1.18;
     const shoulder = t < 0.34 ? 0.34 * Math.max(0, Math.cos(angle - wing)) : 0;
     return cluster.radius * (taper + shoulder);
   };
   const seeds = Array.from({ length: cluster.count }, () => {
-    const t = random.next() ** 1.15;
+    const t = heightIn(random);
     const angle = random.next() * Math.PI * 2;
     const out = envelope(t, angle) * Math.sqrt(random.range(0.15, 1));
     const around = add(scale(side, Math.cos(angle) * out), scale(front, Math.sin(angle) * out));
@@ -48,6 +48,15 @@ export function growCluster(cluster: Cluster, random: Random): Berry[] {
   const home = (t: number): Vec3 => add(cluster.top, scale(along, t * length));
   for (let step = 0; step < 46; step++) relax(seeds, home, cluster.floor);
   return seeds.map(({ center, radius }) => ({ center, radius }));
+}
+
+/** Fewer berries towards the tip, as the bunch narrows. */
+function heightIn(random: Random): number {
+  for (let tries = 0; tries < 20; tries++) {
+    const t = random.next();
+    if (random.next() < (1 - t) ** 1.3 + 0.04) return t;
+  }
+  return 0.3;
 }
 
 /** Mostly even, a few late small ones. */

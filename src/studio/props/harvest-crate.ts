@@ -54,7 +54,7 @@ function addSlats(kit: Kit, { place, yaw }: { place: (p: Vec3) => Vec3; yaw: num
   const wood = matte(kit, 'crate wood', () => ({
     texture: painted(kit, {
       painter: 'planks',
-      params: { seed: 21, tone: [158, 124, 84], planks: 3, gap: 0.002, wear: 0.9 },
+      params: { seed: 21, tone: [206, 172, 124], planks: 3, gap: 0.002, wear: 0.6 },
       share: 0.5,
       bump: 2.4,
       scale: [1 / 40, 1 / 24],

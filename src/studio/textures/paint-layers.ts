@@ -3,6 +3,7 @@ import type { PaintedLayers, PaintingParams } from '#studio/scene-graph.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
+import { paintSommelier } from '#studio/backdrops/sommelier.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
@@ -18,6 +19,7 @@ import {
   paintSalami,
 } from './skins.ts';
 import { paintMarble, paintMasonry, paintSlate } from './stone.ts';
+import { paintTastingSheet } from './tasting-sheet.ts';
 import { paintVineLeaf } from './vine-leaf.ts';
 import { paintBarrelHead, paintBarrelSide, paintPlanks } from './wood.ts';
 
@@ -48,6 +50,8 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   festival: paintFestival,
   'wine-bar': paintWineBar,
   restaurant: paintRestaurant,
+  'tasting-sheet': paintTastingSheet,
+  sommelier: paintSommelier,
   sweep: paintSweep,
   'sky-dome': paintSkyDome,
   'room-dome': paintRoomDome,

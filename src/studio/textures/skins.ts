@@ -19,7 +19,7 @@ export function paintGrapeSkin(size: TileSize, g: GrapeSkin): PaintedLayers {
   const rub = noiseRaster({ ...size, cellsX: 9, cellsY: 4, octaves: 4, seed: g.seed, gain: 0.55 });
   const dust = noiseRaster({ ...size, cellsX: 44, cellsY: 22, octaves: 2, seed: g.seed + 7 });
   const turn = noiseRaster({ ...size, cellsX: 4, cellsY: 2, octaves: 3, seed: g.seed + 21 });
-  const swipe = noiseRaster({ ...size, cellsX: 3, cellsY: 14, octaves: 2, seed: g.seed + 33 });
+  const swipe = noiseRaster({ ...size, cellsX: 6, cellsY: 5, octaves: 2, seed: g.seed + 33 });
   const dots = noiseRaster({ ...size, cellsX: 60, cellsY: 30, octaves: 1, seed: g.seed + 50 });
   return paintMaterial(size, (t, i, _u, v) => {
     setTone(t, g.tone, 0.85 + (dust[i]! - 0.5) * 0.3);

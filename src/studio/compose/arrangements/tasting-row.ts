@@ -23,10 +23,11 @@ export function arrangeTastingRow(stage: Stage): Arrangement {
   });
   const bottles = Math.max(2, Math.min(3, spec.bottles || 2));
   for (let i = 0; i < bottles; i++) {
-    putBottle(stage, [(i - (bottles - 1) / 2) * 12 + direction.side * 8, 0, -17 - (i % 2) * 5], { role: 'prop', yaw: random.range(-0.2, 0.2) });
+    putBottle(stage, [(i - (bottles - 1) / 2) * 10.6 + direction.side * (step * (count - 1) * 0.25), 0, -19 - (i % 2) * 6], { role: 'prop', yaw: random.range(-0.2, 0.2) });
   }
-  addBowl(stage.kit, [direction.side * -step * 2.1, 0, 14], { radius: 4.2, tone: 'white' });
-  addHeap(stage.kit, { position: [direction.side * -step * 2.1, 0.5, 14], spread: 3, radius: 1, count: 14, materials: nutShells(stage.kit), name: 'nuts' }, random.fork('nuts'));
+  const bowlX = direction.side * -step * Math.min(1.4, count / 2 - 0.6);
+  addBowl(stage.kit, [bowlX, 0, -9], { radius: 4.2, tone: 'white' });
+  addHeap(stage.kit, { position: [bowlX, 0.5, -9], spread: 3, radius: 1, count: 14, materials: nutShells(stage.kit), name: 'nuts' }, random.fork('nuts'));
   return {
     framing: {
       pitch: isTall(stage) ? 16 : random.range(7, 13),

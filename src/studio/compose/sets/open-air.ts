@@ -19,7 +19,7 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
     addSlab(stage.kit, { ...shot.table, surface: direction.surface, random: stage.random('table'), ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}) });
   }
   const palette = SKIES[direction.sky];
-  const rig: Rig = { scene, centre: shot.centre, spread: Math.max(1, shot.reach / 16), side: direction.side };
+  const rig: Rig = { scene, camera: shot.camera, aspect: stage.aspect, centre: shot.centre, spread: Math.max(1, shot.reach / 16), side: direction.side };
   addRig(direction.light, rig);
   if (direction.light === 'sun') addSun(rig, sunlight(stage, sun, palette));
   addSkyLight(stage, sun);

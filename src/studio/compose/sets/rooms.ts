@@ -6,6 +6,7 @@ import { scaleRgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import { addRig } from '#studio/compose/light-rigs.ts';
+import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
@@ -15,7 +16,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
   if (shot.table) {
     addSlab(stage.kit, { ...shot.table, surface: direction.surface, random: stage.random('table'), ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}) });
   }
-  addRig(direction.light, { scene, centre: shot.centre, spread: Math.max(1, shot.reach / 16), side: direction.side === 0 ? -1 : direction.side });
+  addRig(direction.light, { scene, camera: shot.camera, aspect: stage.aspect, centre: shot.centre, spread: Math.max(1, shot.reach / 16), side: direction.side === 0 ? -1 : direction.side });
   addDome(stage);
 }
 
@@ -29,11 +30,24 @@ function hangWall(stage: Stage, shot: Shot): void {
       return hangBackdrop(stage, shot.camera, { painter: 'wine-bar', params: room, z, detail: direction.isPainterly ? 0.75 : 0.5 });
     case 'restaurant':
       return hangBackdrop(stage, shot.camera, { painter: 'restaurant', params: room, z, detail: direction.isPainterly ? 0.75 : 0.5 });
+    case 'sommelier':
+      return hangBackdrop(stage, shot.camera, { painter: 'sommelier', params: sommelierParams(stage, shot), z, detail: 0.6 });
     case 'festival':
       return hangBackdrop(stage, shot.camera, { painter: 'festival', params: { ...room, sky: direction.sky === 'golden' || direction.sky === 'morning' ? 'dusk' : direction.sky }, z, detail: direction.isPainterly ? 0.75 : 0.5 });
     default:
       return hangBackdrop(stage, shot.camera, { painter: 'sweep', params: sweepParams(stage, shot), z, detail: 0.4 });
   }
+}
+
+/** The sommelier stands on the side away from the bottle, so that it never covers the face. */
+function sommelierParams(stage: Stage, shot: Shot): PaintingParams {
+  const { direction } = stage;
+  const random = stage.random('sommelier');
+  const serving = direction.side <= 0 ? 1 : -1;
+  const glass = frameBoxOf([[0, 12, 0]], shot.camera, stage.aspect).left;
+  const at = glass - serving * (isBanner(stage) ? 0.085 : isTall(stage) ? 0.02 : 0.06);
+  const counter = frameBoxOf([[0, 0, shot.table?.far ?? -24]], shot.camera, stage.aspect).top;
+  return { seed: random.int(1, 1_000_000), blur: direction.blur * 0.8, serving, at, counter, isDay: direction.light === 'window' || direction.light === 'high_key', isHigh: isWide(stage) };
 }
 
 /** A pool of light behind the hero's shoulder, never dead centre. */
@@ -60,7 +74,7 @@ const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> =
   chiaroscuro: { floor: [0.006, 0.004, 0.003], wall: [0.012, 0.008, 0.005], ceiling: [0.01, 0.007, 0.005] },
   candle: { floor: [0.02, 0.012, 0.007], wall: [0.06, 0.036, 0.02], ceiling: [0.05, 0.03, 0.018] },
   lamps: { floor: [0.03, 0.02, 0.013], wall: [0.07, 0.048, 0.03], ceiling: [0.05, 0.036, 0.024] },
-  window: { floor: [0.22, 0.2, 0.17], wall: [0.36, 0.34, 0.31], ceiling: [0.42, 0.4, 0.37] },
+  window: { floor: [0.16, 0.145, 0.125], wall: [0.26, 0.245, 0.225], ceiling: [0.3, 0.29, 0.27] },
   high_key: { floor: [0.55, 0.53, 0.5], wall: [0.72, 0.7, 0.67], ceiling: [0.85, 0.84, 0.82] },
   hard: { floor: [0.3, 0.3, 0.3], wall: [0.4, 0.4, 0.4], ceiling: [0.45, 0.45, 0.45] },
 };
