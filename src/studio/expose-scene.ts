@@ -56,7 +56,7 @@ export async function exposeScene(
   const exposure = { film, sampling, seed: brief.seed >>> 0 };
   const { stages: denoise, hdr } = denoiseStages(exposure);
   const photons = composed.caustics
-    ? photonStages(arena, composed.caustics, { map: layout.causticMap, seed: exposure.seed })
+    ? photonStages(arena, composed.caustics, { ...exposure, map: layout.causticMap })
     : [];
   const base = baseStages(exposure);
   const refine = refineStages(exposure);
@@ -74,7 +74,7 @@ export async function exposeScene(
       advance('paint');
     }),
   );
-  await run([clearStage(exposure), ...photons, ...base]);
+  await run([...photons, clearStage(exposure), ...base]);
   const input: FilmInput = {
     brief,
     memory: arena.memory,

@@ -21,15 +21,17 @@ export interface Exposure {
   seed: number;
 }
 
+/** Light gathered by glass, before the film is cleared: the parts borrow its planes if they fit. */
 export function photonStages(
   arena: Arena,
   caustics: Caustics,
-  { map, seed }: { map: number; seed: number },
+  { film, seed, map }: Exposure & { map: number },
 ): Stage[] {
   const n = caustics.resolution;
   const bytes = n * n * 12;
-  const parts = arena.alloc(bytes * PHOTON_PARTS);
-  const summed = arena.alloc(bytes);
+  const needed = bytes * (PHOTON_PARTS + 1);
+  const parts = needed <= film.albedo - film.sharp ? film.sharp : arena.alloc(needed);
+  const summed = parts + bytes * PHOTON_PARTS;
   const edge = (i: number): number => Math.floor((caustics.photons * i) / PHOTON_PARTS);
   const shoot = Array.from({ length: PHOTON_PARTS }, (_, i): TracerCall => {
     const range = [edge(i), edge(i + 1), caustics.photons, seed] as const;

@@ -9,15 +9,20 @@ import { packScene } from '#studio/tracer/pack-scene.ts';
 import { previewFilm } from '#studio/tracer/preview-film.ts';
 import { slopesOf } from '#studio/tracer/slopes.ts';
 import type { SharedMemory } from '#studio/tracer/wasm-api.ts';
+import { createGarbageCollector } from './collect-garbage.ts';
 import type { Composed, FilmInput, StudioJobs } from './jobs.ts';
 import type { StudioSteps } from './steps.ts';
 
 export function createHandlers(steps: StudioSteps, thread: number): StudioJobs {
   const runTracer = createTracer(thread);
+  const collectGarbage = createGarbageCollector();
   return {
     understand: (input) => steps.understandPrompt(input),
     compose: (brief) => composeParts(steps, brief),
-    paint: ({ memory, order }) => paintInto(steps, memory, order),
+    paint: ({ memory, order }) => {
+      paintInto(steps, memory, order);
+      collectGarbage();
+    },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) =>
       finish(steps, input, previewFilm(input.memory.buffer, input.planes, input.brief)),

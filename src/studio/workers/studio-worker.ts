@@ -1,6 +1,6 @@
+import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import { createHandlers } from './handlers.ts';
 import type { JobName, JobReply, JobRequest } from './jobs.ts';
 import type { StudioSteps } from './steps.ts';
 
@@ -11,6 +11,9 @@ export interface StudioWorkerData {
 
 const { thread, stepsUrl } = workerData as StudioWorkerData;
 const port = parentPort as MessagePort;
+// Without the cache every worker would load the type stripper, which costs more memory than the worker itself.
+enableCompileCache();
+const { createHandlers } = await import('./handlers.ts');
 const handlers = createHandlers((await import(stepsUrl)) as StudioSteps, thread);
 
 port.on('message', ({ name, input }: JobRequest) => {
