@@ -89,28 +89,40 @@ export function burst(centre: Point, radii: readonly number[], turn = 0): Path2D
   );
 }
 
-/** Catmull-Rom through sparse control points, as a dense polyline. */
-export function spline(points: readonly Point[], stepsPerSegment = 8): Point[] {
-  const last = points.length - 1;
-  const at = (i: number): Point => points[Math.min(last, Math.max(0, i))] ?? [0, 0];
+/**
+ * A profile [radius, height] with rising heights, as a dense polyline. Monotone between its
+ * points, so that a straight flank never bulges where it meets a shoulder.
+ */
+export function profileCurve(points: readonly Point[], stepsPerSegment = 8): Point[] {
+  const slopes = points.map((_, i) => slopeAt(points, i));
   const out: Point[] = [];
-  for (let i = 0; i < last; i++) {
+  for (let i = 0; i < points.length - 1; i++) {
+    const [r0, y0] = points[i] ?? [0, 0];
+    const [r1, y1] = points[i + 1] ?? [0, 0];
+    const span = y1 - y0;
     for (let step = 0; step < stepsPerSegment; step++) {
       const t = step / stepsPerSegment;
-      out.push([blend(at, i, t, 0), blend(at, i, t, 1)]);
+      const [t2, t3] = [t * t, t * t * t];
+      const radius =
+        r0 * (2 * t3 - 3 * t2 + 1) +
+        r1 * (3 * t2 - 2 * t3) +
+        span * ((slopes[i] ?? 0) * (t3 - 2 * t2 + t) + (slopes[i + 1] ?? 0) * (t3 - t2));
+      out.push([radius, lerp(y0, y1, t)]);
     }
   }
-  out.push(at(last));
+  out.push(points.at(-1) ?? [0, 0]);
   return out;
 }
 
-function blend(at: (i: number) => Point, i: number, t: number, axis: 0 | 1): number {
-  const [a, b, c, d] = [at(i - 1)[axis], at(i)[axis], at(i + 1)[axis], at(i + 2)[axis]];
-  return (
-    0.5 *
-    (2 * b +
-      (c - a) * t +
-      (2 * a - 5 * b + 4 * c - d) * t * t +
-      (3 * b - a - 3 * c + d) * t * t * t)
-  );
+/** Harmonic mean of the neighbouring slopes; flat at a turning point. */
+function slopeAt(points: readonly Point[], i: number): number {
+  const slope = (j: number) => {
+    const [r0, y0] = points[j] ?? [0, 0];
+    const [r1, y1] = points[j + 1] ?? [0, 1];
+    return (r1 - r0) / (y1 - y0);
+  };
+  if (i === 0) return slope(0);
+  if (i === points.length - 1) return slope(i - 1);
+  const [a, b] = [slope(i - 1), slope(i)];
+  return a * b <= 0 ? 0 : (2 * a * b) / (a + b);
 }

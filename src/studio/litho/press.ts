@@ -50,6 +50,11 @@ export class LithoPress {
     for (const shade of shades) this.shade(path, shade);
   }
 
+  /** A small mark: a bubble, a glint. Presses that outline shapes leave it alone. */
+  detail(path: Path2D, colour: string, ...shades: Shade[]): void {
+    this.fill(path, colour, ...shades);
+  }
+
   /** A veil of colour that keeps what lies behind: glass, mist, shadow. */
   veil(path: Path2D, colour: string, opacity: number): void {
     this.colour.save();

@@ -1,36 +1,38 @@
-import type { Point } from '#studio/litho/geometry.ts';
-import { drawBarrel, drawBarrelHead } from '#studio/litho/props/barrel.ts';
+import { ellipse, type Point } from '#studio/litho/geometry.ts';
+import { drawBarrel } from '#studio/litho/props/barrel.ts';
 import { drawCallouts } from './callouts.ts';
-import { PLATE_SOFT, write, type Plate } from './plate.ts';
+import { PLATE_INK, type Plate } from './plate.ts';
 
-/** The parts of a cask, standing and from the head. */
+/** The parts of an oak cask. */
 export function drawBarrelPlate(plate: Plate): void {
   const { press, area, textPx } = plate;
-  const isTall = area.height > area.width * 1.15;
-  const radius = isTall
-    ? Math.min(area.width * 0.23, area.height * 0.17)
-    : Math.min(area.height * 0.3, area.width * 0.17);
-  const x = area.x + area.width * (isTall ? 0.4 : 0.32);
-  const foot = area.y + (isTall ? area.height * 0.53 : area.height * 0.5 + radius * 1.25);
+  const isWide = area.width > area.height * 0.8;
+  const radius = Math.min(area.height * 0.34, area.width * (isWide ? 0.24 : 0.27));
+  const x = area.x + (isWide ? area.width * 0.5 : radius * 1.15);
+  const foot = area.y + area.height * 0.5 + radius * 1.3;
   drawBarrel(press, { at: [x, foot], radiusPx: radius, lightSide: 1, wood: '#b07b48' });
-  const head: Point = isTall
-    ? [x, area.y + area.height * 0.78]
-    : [area.x + area.width * 0.83, area.y + area.height * 0.48];
-  drawBarrelHead(press, { at: head, radiusPx: radius * 0.86, lightSide: 1, wood: '#b07b48' });
-  write(plate, 'the head', [head[0], head[1] + radius + textPx * 1.1], {
-    face: 'cormorantItalic',
-    ink: PLATE_SOFT,
-  });
   const at = (u: number, v: number): Point => [x + u * radius, foot - v * radius * 2.5];
+  const bung = ellipse(at(0, 0.5), radius * 0.09, radius * 0.1);
+  press.fill(bung, '#e0c08a', {
+    centre: at(0.03, 0.52),
+    radius: radius * 0.12,
+    start: 0.4,
+    end: -0.5,
+  });
+  press.stroke(bung, PLATE_INK, press.unit * 2);
+  const left = isWide ? 'left' : 'right';
+  const flip = isWide ? -1 : 1;
   drawCallouts(
     plate,
     [
-      { anchor: at(0.5, 0.99), name: 'Chime', note: 'the rim of the staves', side: 'right' },
-      { anchor: at(0.78, 0.92), name: 'Head hoop', note: 'closes the ends', side: 'right' },
-      { anchor: at(0.9, 0.7), name: 'Bilge hoop', note: 'holds the belly', side: 'right' },
-      { anchor: at(0.6, 0.5), name: 'Staves', note: 'oak, bent over fire', side: 'right' },
-      { anchor: at(0.86, 0.3), name: 'Bilge hoop', note: 'one on either side', side: 'right' },
+      { anchor: at(0.3, 1), name: 'Head', note: 'the flat end, often branded', side: 'right' },
+      { anchor: at(0.74 * flip, 0.97), name: 'Chime', note: 'the rim of the staves', side: left },
+      { anchor: at(0.8, 0.92), name: 'Head hoop', note: 'closes the ends', side: 'right' },
+      { anchor: at(0.9 * flip, 0.7), name: 'Bilge hoop', note: 'holds the belly', side: left },
+      { anchor: at(0.03, 0.5), name: 'Bung', note: 'filled and tasted here', side: 'right' },
+      { anchor: at(0.6 * flip, 0.4), name: 'Staves', note: 'oak, bent over fire', side: left },
+      { anchor: at(0.7, 0.18), name: 'Quarter', note: '225 litres in Bordeaux', side: 'right' },
     ],
-    { left: area.x, right: x + radius * 1.35 },
+    { left: x - radius - textPx * 1.6, right: x + radius + textPx * 1.6 },
   );
 }

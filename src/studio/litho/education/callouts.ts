@@ -24,9 +24,10 @@ export function drawCallouts(
       own.map(({ anchor }) => anchor[1]),
       plate,
     );
-    own.forEach((callout, i) =>
-      drawCallout(plate, callout, [columns[side], rows[i] ?? callout.anchor[1]]),
-    );
+    const sizePx = fittingSize(plate, own, columns[side]);
+    own.forEach((callout, i) => {
+      drawCallout(plate, callout, [columns[side], rows[i] ?? callout.anchor[1]], sizePx);
+    });
   }
 }
 
@@ -46,38 +47,39 @@ function spread(wanted: readonly number[], { area, textPx }: Plate): number[] {
   return rows;
 }
 
-function drawCallout(plate: Plate, { anchor, name, note, side }: Callout, at: Point): void {
+function drawCallout(
+  plate: Plate,
+  { anchor, name, note, side }: Callout,
+  at: Point,
+  size: number,
+): void {
   const { press, textPx } = plate;
-  const align = side;
-  const outward = side === 'left' ? 1 : -1;
-  const lineEnd: Point = [at[0] + outward * textPx * 0.4, at[1]];
-  const elbow: Point = [lineEnd[0] + outward * textPx * 0.9, at[1]];
+  const inward = side === 'left' ? 1 : -1;
+  const lineEnd: Point = [at[0] + inward * textPx * 0.4, at[1]];
+  const elbow: Point = [lineEnd[0] + inward * textPx * 0.9, at[1]];
   press.stroke(polygon([anchor, elbow, lineEnd], false), PLATE_INK, press.unit * 1.6);
   press.fill(circle(anchor, press.unit * 5), PLATE_INK);
-  const textAlign = align === 'left' ? 'right' : 'left';
-  const size = fittingSize(plate, [name, note], side, at[0]);
-  write(plate, name, [at[0], at[1] + size * 0.12], { align: textAlign, sizePx: size * 1.12 });
+  const align = side === 'left' ? 'right' : 'left';
+  write(plate, name, [at[0], at[1] + size * 0.12], { align, sizePx: size * 1.12 });
   write(plate, note, [at[0], at[1] + size * 0.98], {
-    align: textAlign,
+    align,
     face: 'cormorantItalic',
     sizePx: size * 0.86,
     ink: PLATE_SOFT,
   });
 }
 
-/** Smaller only where a long note would run off the sheet. */
-function fittingSize(
-  plate: Plate,
-  [name, note]: readonly [string, string],
-  side: 'left' | 'right',
-  x: number,
-): number {
+/** One size for the whole column, smaller only where a long note would run off the sheet. */
+function fittingSize(plate: Plate, callouts: readonly Callout[], x: number): number {
   const { area, textPx, press } = plate;
-  const room = side === 'left' ? x - area.x : area.x + area.width - x;
-  const nameWidth = measureText(press.colour, name, { face: 'cormorant', sizePx: textPx * 1.12 });
-  const noteWidth = measureText(press.colour, note, {
-    face: 'cormorantItalic',
-    sizePx: textPx * 0.86,
+  const shares = callouts.map(({ name, note, side }) => {
+    const room = side === 'left' ? x - area.x : area.x + area.width - x;
+    const nameWidth = measureText(press.colour, name, { face: 'cormorant', sizePx: textPx * 1.12 });
+    const noteWidth = measureText(press.colour, note, {
+      face: 'cormorantItalic',
+      sizePx: textPx * 0.86,
+    });
+    return room / Math.max(nameWidth, noteWidth, 1);
   });
-  return textPx * Math.min(1, room / Math.max(nameWidth, noteWidth, 1));
+  return textPx * Math.min(1, ...shares);
 }

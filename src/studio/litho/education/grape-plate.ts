@@ -10,7 +10,7 @@ export function drawGrapePlate(plate: Plate): void {
   const isTall = area.height > area.width * 1.25;
   const bunch: Point = isTall
     ? [area.x + area.width * 0.28, area.y + area.height * 0.08]
-    : [area.x + area.width * 0.17, area.y + area.height * 0.2];
+    : [area.x + area.width * 0.17, area.y + area.height * 0.14];
   const bunchHeight = isTall ? area.height * 0.3 : Math.min(area.height * 0.62, area.width * 0.4);
   drawVineLeaf(press, {
     at: [bunch[0] + bunchHeight * 0.05, bunch[1] + bunchHeight * 0.05],
@@ -31,10 +31,10 @@ export function drawGrapePlate(plate: Plate): void {
     face: 'cormorantItalic',
     ink: PLATE_SOFT,
   });
-  const radius = isTall ? area.width * 0.24 : Math.min(area.height * 0.3, area.width * 0.19);
+  const radius = isTall ? area.width * 0.24 : Math.min(area.height * 0.32, area.width * 0.2);
   const centre: Point = isTall
     ? [area.x + area.width * 0.4, area.y + area.height * 0.7]
-    : [area.x + area.width * 0.56, area.y + area.height * 0.54];
+    : [area.x + area.width * 0.55, area.y + area.height * 0.54];
   drawBerrySection(plate, centre, radius);
   drawCallouts(plate, berryParts(centre, radius), {
     left: centre[0] - radius * 1.25,

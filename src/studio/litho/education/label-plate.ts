@@ -10,7 +10,7 @@ import { PLATE_INK, type Plate } from './plate.ts';
 export function drawLabelPlate(plate: Plate): void {
   const { press, area, spec, random } = plate;
   const isWide = area.width > area.height * 0.85;
-  const width = Math.round(Math.min(area.width * (isWide ? 0.44 : 0.56), area.height * 0.72));
+  const width = Math.round(Math.min(area.width * (isWide ? 0.48 : 0.56), area.height * 0.8));
   const height = Math.round(width * 1.2);
   const left = Math.round(area.x + (isWide ? (area.width - width) / 2 : 0));
   const top = Math.round(area.y + (area.height - height) / 2);

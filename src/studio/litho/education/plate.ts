@@ -7,7 +7,7 @@ import type { LithoPress } from '#studio/litho/press.ts';
 
 export const PLATE_INK = '#33241c';
 export const PLATE_PAPER = '#f5ecd8';
-export const PLATE_SOFT = '#8a7560';
+export const PLATE_SOFT = '#6f5a48';
 
 /** A sheet of the textbook; drawings fill `area` below the heading. */
 export interface Plate {
@@ -39,7 +39,7 @@ export function openPlate(press: LithoPress, spec: SceneSpec, random: Random): P
     area: { x: inner, y: bottom, width: width - inner * 2, height: height - inner - bottom },
     spec,
     random,
-    textPx: unit * 27,
+    textPx: unit * 31,
   };
 }
 

@@ -39,8 +39,8 @@ export function drawTastingPlate(plate: Plate): void {
 
 function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
   const { press, spec, random, textPx } = plate;
-  const size = Math.min(textPx * 1.1, cell.width * 0.085);
-  const heightPx = Math.min(cell.height - size * 5, cell.width * 0.78);
+  const size = Math.min(textPx * 0.92, cell.width * 0.085);
+  const heightPx = Math.min(cell.height - size * 6.4, cell.width * 0.8);
   const x = cell.x + cell.width / 2;
   const floor = cell.y + cell.height - size * 4.2;
   const base: Point = [
@@ -64,13 +64,7 @@ function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
     base[1] - Math.cos(step.tilt) * heightPx,
   ];
   step.mark(plate, rim, heightPx);
-  const badge: Point = [cell.x + size * 1.9, cell.y + size * 1.7];
-  press.stroke(circle(badge, size * 1.05), PLATE_INK, press.unit * 2);
-  write(plate, `${number}`, [badge[0], badge[1] + size * 0.42], {
-    sizePx: size * 1.3,
-    face: 'playfair',
-  });
-  write(plate, step.name, [x, floor + size * 1.7], { sizePx: size * 1.4 });
+  write(plate, `${number}. ${step.name}`, [x, floor + size * 1.7], { sizePx: size * 1.4 });
   step.notes.forEach((note, i) =>
     write(plate, note, [x, floor + size * (2.7 + i * 0.95)], {
       sizePx: size * 0.92,
@@ -81,7 +75,7 @@ function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
 }
 
 function drawEye({ press }: Plate, [x, y]: Point, size: number): void {
-  const at: Point = [x - size * 0.62, y - size * 0.02];
+  const at: Point = [x - size * 0.5, y - size * 0.02];
   const w = size * 0.17;
   press.stroke(
     smooth(

@@ -28,8 +28,7 @@ const WARMEST = 20;
 /** Six wines above one scale of degrees. */
 export function drawTemperaturePlate(plate: Plate): void {
   const { area } = plate;
-  const isTall = area.height > area.width * 1.35;
-  const rows = isTall ? 2 : 1;
+  const rows = area.height > area.width * 0.75 ? 2 : 1;
   const perRow = SERVINGS.length / rows;
   const scaleHeight = plate.textPx * 7.6;
   const rowHeight = (area.height - scaleHeight) / rows;

@@ -96,9 +96,9 @@ function drawVine({ press, spec, random }: Plate, stage: Stage, [x, y]: Point, h
   }
   if (!stage.leaf) return;
   const reach = stage.leaves > 4 ? 0.9 : 0.6;
-  for (let i = 0; i < stage.leaves * 2; i++) {
-    const u = -0.36 + ((i * 0.37) % 0.74);
-    const v = 0.5 + ((i * 0.29) % (reach - 0.5));
+  for (let i = 0; i < stage.leaves * 3; i++) {
+    const u = dice.range(-0.36, 0.36);
+    const v = dice.range(0.48, reach);
     drawVineLeaf(press, {
       at: at(u, v),
       sizePx: h * (stage.leaves > 4 ? 0.15 : 0.09),

@@ -1,5 +1,5 @@
 import type { BottleShape } from '#studio/scene-spec.ts';
-import { spline, type Point } from '#studio/litho/geometry.ts';
+import { profileCurve, type Point } from '#studio/litho/geometry.ts';
 
 /** [radius, height] in centimetres, from the foot to the lip. */
 const PROFILES: Readonly<Record<BottleShape, readonly Point[]>> = {
@@ -94,7 +94,7 @@ export interface BottleProfile {
 
 export function bottleProfile(shape: BottleShape): BottleProfile {
   const points = PROFILES[shape];
-  const outline = spline(points, 6);
+  const outline = profileCurve(points, 6);
   const height = points.at(-1)?.[1] ?? 30;
   const belly = Math.max(...points.map(([radius]) => radius));
   const straight = points.findLast(([radius]) => radius === belly)?.[1] ?? height * 0.5;

@@ -1,11 +1,11 @@
 import type { WineColour } from '#studio/scene-spec.ts';
-import { ellipse, lerp, polygon, spline, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, lerp, polygon, profileCurve, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { dropShadow } from './table-food.ts';
 
 /** A ship's decanter: wide body, long neck, flared lip. */
-const PROFILE = spline(
+const PROFILE = profileCurve(
   [
     [4.6, 0],
     [9, 0.6],

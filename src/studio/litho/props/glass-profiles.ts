@@ -1,5 +1,5 @@
 import type { GlassShape } from '#studio/scene-spec.ts';
-import { lerp, spline, type Point } from '#studio/litho/geometry.ts';
+import { lerp, profileCurve, type Point } from '#studio/litho/geometry.ts';
 
 /** Outer profile of the bowl, [radius, height] in centimetres, from the stem up to the rim. */
 const BOWLS: Readonly<Record<GlassShape, readonly Point[]>> = {
@@ -93,7 +93,7 @@ export interface GlassProfile {
 }
 
 export function glassProfile(shape: GlassShape, fill = FILL[shape]): GlassProfile {
-  const bowl = spline(BOWLS[shape], 8);
+  const bowl = profileCurve(BOWLS[shape], 8);
   const bottom = bowl[0]?.[1] ?? 0;
   const rim = bowl.at(-1) ?? [1, 20];
   return {

@@ -163,7 +163,7 @@ function drawBubbles({ press, options, profile, at, scale }: GlassDrawing, radiu
       const y = lerp(profile.bottom + 0.8, profile.level - 0.2, t);
       const reach = Math.min(radius, profile.radiusAt(y) - 0.3);
       const bubble = circle(at(x * reach, y), scale * (0.05 + 0.07 * t));
-      press.fill(bubble, '#fffdf0');
+      press.detail(bubble, '#fffdf0');
     }
   }
 }
@@ -182,6 +182,7 @@ function drawStem({ press, options, profile, at, line }: GlassDrawing): void {
   ]);
   press.veil(stem, options.highlight ?? line, 0.6);
   press.shade(stem, { from: at(-half, 0), to: at(half, 0), start: 0.85, end: -0.5 });
+  press.stroke(stem, line, options.heightPx * 0.0032);
 }
 
 function drawFoot({ press, options, profile, at, scale, line }: GlassDrawing): void {

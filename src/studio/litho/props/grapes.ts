@@ -92,7 +92,7 @@ function drawBerry(
     end: -0.9,
     middle: [0.45, 0],
   });
-  press.fill(
+  press.detail(
     circle([x + o.lightSide * radius * 0.36, y - radius * 0.4], radius * 0.14),
     lighten(bright, 0.75),
   );

@@ -162,15 +162,18 @@ function hang({ press }: PosterScene, [x, y]: Point, isLamp: boolean, random: Ra
 function paintCrowd(scene: PosterScene, ground: number): void {
   const { press, frame, palette, spec } = scene;
   const random = scene.random.fork('crowd');
-  press.fill(
-    rectangle({
-      x: frame.x,
-      y: ground + frame.height * 0.02,
-      width: frame.width,
-      height: frame.height * 0.3,
-    }),
-    darken(palette.hills[2], 0.3),
-  );
+  const square = rectangle({
+    x: frame.x,
+    y: ground + frame.height * 0.02,
+    width: frame.width,
+    height: frame.height * 0.3,
+  });
+  press.fill(square, mixHex(palette.hills[1], palette.sky[1], 0.35), {
+    from: [0, ground],
+    to: [0, bottomOf(scene)],
+    start: 0.3,
+    end: -0.6,
+  });
   if (spec.people === false) return;
   for (const row of [0, 1]) {
     const size = frame.height * (0.075 + row * 0.03);
