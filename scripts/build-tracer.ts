@@ -37,6 +37,8 @@ async function isUpToDate(): Promise<boolean> {
 
 if (!process.argv.includes('--check')) await build(BUILT);
 else if (!(await isUpToDate())) {
-  console.error(`${BUILT} does not match its source. Run "npm run studio:wasm" and commit the result.`);
+  console.error(
+    `${BUILT} does not match its source. Run "npm run studio:wasm" and commit the result.`,
+  );
   process.exitCode = 1;
 }

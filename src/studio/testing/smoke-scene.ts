@@ -22,7 +22,7 @@ export function smokeScene({ spec, width, height, seed }: Brief): SceneGraph {
   addTable(scene);
   addBottle(scene, [-5 + (seed % 3), 0, 0]);
   addGlass(scene, [6, 0, 5], WINES[spec.wine] ?? WINES['red']!);
-  addBackdrop(scene, width / height);
+  addBackdrop(scene, width / height, moodOf(spec.prompt));
   addSoftbox(scene, {
     center: [-36, 22, 12],
     target: [-3, 14, 0],
@@ -89,10 +89,15 @@ function addTable(scene: SceneGraph): void {
   addPrimitive(scene, { kind: 'box', object, material, center: [0, -2, -40], half: [120, 2, 100] });
 }
 
-function addBackdrop(scene: SceneGraph, aspect: number): void {
+/** What the painter of the wall does to the test. */
+function moodOf(prompt: string): string {
+  return ['broken', 'slow'].find((mood) => prompt.includes(`${mood} painter`)) ?? 'calm';
+}
+
+function addBackdrop(scene: SceneGraph, aspect: number, mood: string): void {
   const [texture] = addPainted(
     scene,
-    { painter: 'wall', width: 96, height: 96, params: {} },
+    { painter: 'wall', width: 96, height: 96, params: { mood } },
     { layers: ['hdr'], wrap: 'clamp' },
   );
   const high = 130;

@@ -17,8 +17,10 @@ export const drawPicture: DrawPicture = ({ width, height, seed }) => {
   return { width, height, pixels };
 };
 
-/** Flat stand-ins for the real textures. */
-export const paintLayers: PaintLayers = ({ painter, width, height }) => {
+/** Flat stand-ins for the real textures. Prompts of tests may ask for a painter that breaks or dawdles. */
+export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
+  if (params['mood'] === 'broken') throw new Error('This painter is broken.');
+  if (params['mood'] === 'slow') waitFor(5000);
   const color = new Uint8ClampedArray(width * height * 4).fill(255);
   const relief = new Uint8ClampedArray(width * height * 4).fill(128);
   const hdr = new Float32Array(width * height * 3);
@@ -35,6 +37,11 @@ export const paintLayers: PaintLayers = ({ painter, width, height }) => {
   }
   return { color, relief, hdr };
 };
+
+function waitFor(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
 
 /** Exposure and gamma, nothing more. */
 export const applyStyle: ApplyStyle = (film, { width, height }) => {

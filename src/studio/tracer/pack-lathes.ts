@@ -45,7 +45,7 @@ export function packLathes(shapes: readonly LatheShape[]): PackedLathes {
     const high = box.high + 1e-3;
     const radius2 = (box.radius * 1.0002 + 1e-3) ** 2;
     packedShapes.set([rows.length / BLOCK, blocks, low, high, radius2], i * (SHAPE_BYTES / 8));
-    rows.push(...own, ...new Array<null>(blocks * BLOCK - own.length).fill(null));
+    rows.push(...own, ...Array.from({ length: blocks * BLOCK - own.length }, () => null));
     bounds.push(box);
   });
   return {

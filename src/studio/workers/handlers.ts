@@ -3,14 +3,11 @@ import type { Film, Picture } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
 import { createTracer } from '#studio/tracer/instance.ts';
-import { BYTES_PER_PIXEL } from '#studio/tracer/lay-out-scene.ts';
-import type { PaintingOrder } from '#studio/tracer/lay-out-scene.ts';
 import { packScene } from '#studio/tracer/pack-scene.ts';
 import { previewFilm } from '#studio/tracer/preview-film.ts';
-import { slopesOf } from '#studio/tracer/slopes.ts';
-import type { SharedMemory } from '#studio/tracer/wasm-api.ts';
 import { createGarbageCollector } from './collect-garbage.ts';
 import type { Composed, FilmInput, StudioJobs } from './jobs.ts';
+import { paintInto } from './paint-into.ts';
 import type { StudioSteps } from './steps.ts';
 
 export function createHandlers(steps: StudioSteps, thread: number): StudioJobs {
@@ -20,7 +17,7 @@ export function createHandlers(steps: StudioSteps, thread: number): StudioJobs {
     understand: (input) => steps.understandPrompt(input),
     compose: (brief) => composeParts(steps, brief),
     paint: ({ memory, order }) => {
-      paintInto(steps, memory, order);
+      paintInto(steps.paintLayers, memory, order);
       collectGarbage();
     },
     trace: ({ bench, call }) => runTracer(bench, call),
@@ -50,28 +47,6 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
     ...(caustics && { caustics }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
   };
-}
-
-function paintInto(
-  steps: StudioSteps,
-  memory: SharedMemory,
-  { painting, targets }: PaintingOrder,
-): void {
-  const layers = steps.paintLayers(painting);
-  const { width, height } = painting;
-  for (const { layer, wrap, pointer } of targets) {
-    const pixels = layers[layer];
-    if (!pixels) throw new Error(`The painter '${painting.painter}' has no ${layer} layer.`);
-    const ready =
-      layer === 'relief' ? slopesOf(pixels as Uint8Array, { width, height, wrap }) : pixels;
-    const bytes = new Uint8Array(ready.buffer, ready.byteOffset, ready.byteLength);
-    if (bytes.byteLength !== width * height * BYTES_PER_PIXEL[layer]) {
-      throw new Error(
-        `The painter '${painting.painter}' did not fill ${width} × ${height} pixels.`,
-      );
-    }
-    new Uint8Array(memory.buffer, pointer, bytes.byteLength).set(bytes);
-  }
 }
 
 /** Composed once more rather than sent: the same brief always gives the same scene. */
