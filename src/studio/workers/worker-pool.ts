@@ -44,6 +44,8 @@ export function createWorkerPool({
     const data: StudioWorkerData = { thread, stepsUrl };
     const worker = new Worker(new URL('./studio-worker.ts', import.meta.url), {
       workerData: data,
+      // Flags of the process that asks (a test runner's, a debugger's) are not meant for the workers.
+      execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 },
     });
     worker.unref();
