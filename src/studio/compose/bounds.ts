@@ -8,7 +8,9 @@ export function hullPoints(scene: SceneGraph, role: SceneObject['role'] = 'hero'
     if (!wanted.has(p.object)) return [];
     switch (p.kind) {
       case 'lathe':
-        return latheHull(scene, p.shape).map((q) => add(p.position, rotate(p.rotation ?? NO_ROTATION, q)));
+        return latheHull(scene, p.shape).map((q) =>
+          add(p.position, rotate(p.rotation ?? NO_ROTATION, q)),
+        );
       case 'sphere':
         return sphereHull(p.center, p.radius);
       case 'triangle':
@@ -36,8 +38,20 @@ function latheHull(scene: SceneGraph, shape: number): Vec3[] {
 }
 
 const ring = (r: number, y: number): Vec3[] =>
-  Array.from({ length: 8 }, (_, k): Vec3 => [Math.cos((k * Math.PI) / 4) * r, y, Math.sin((k * Math.PI) / 4) * r]);
+  Array.from({ length: 8 }, (_, k): Vec3 => [
+    Math.cos((k * Math.PI) / 4) * r,
+    y,
+    Math.sin((k * Math.PI) / 4) * r,
+  ]);
 
-const sphereHull = ([x, y, z]: Vec3, r: number): Vec3[] => [[x - r, y, z], [x + r, y, z], [x, y - r, z], [x, y + r, z], [x, y, z - r], [x, y, z + r]];
+const sphereHull = ([x, y, z]: Vec3, r: number): Vec3[] => [
+  [x - r, y, z],
+  [x + r, y, z],
+  [x, y - r, z],
+  [x, y + r, z],
+  [x, y, z - r],
+  [x, y, z + r],
+];
 
-const cube = ([x, y, z]: Vec3): Vec3[] => [-1, 1].flatMap((a) => [-1, 1].flatMap((b) => [-1, 1].map((c): Vec3 => [a * x, b * y, c * z])));
+const cube = ([x, y, z]: Vec3): Vec3[] =>
+  [-1, 1].flatMap((a) => [-1, 1].flatMap((b) => [-1, 1].map((c): Vec3 => [a * x, b * y, c * z])));

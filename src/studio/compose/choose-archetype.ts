@@ -18,7 +18,13 @@ const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
   pairing: ['spread', 'spread', 'overhead'],
 };
 
-const HEROES: readonly Archetype[] = ['hero_left', 'hero_right', 'hero_left', 'hero_right', 'hero_centre'];
+const HEROES: readonly Archetype[] = [
+  'hero_left',
+  'hero_right',
+  'hero_left',
+  'hero_right',
+  'hero_centre',
+];
 const THINGS: readonly Subject[] = ['bottle', 'glass', 'decanter', 'label', 'cork'];
 
 /** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
@@ -38,7 +44,9 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
 /** A place is the stage, not the actor, as soon as the prompt names a thing to stand on it. */
 function leadSubject(spec: SceneSpec): Subject {
   const [first] = spec.subjects;
-  const action = spec.subjects.find((s) => s === 'pour' || s === 'sommelier' || s === 'toast' || s === 'harvest');
+  const action = spec.subjects.find(
+    (s) => s === 'pour' || s === 'sommelier' || s === 'toast' || s === 'harvest',
+  );
   if (action) return action;
   const isPlace = first === 'vineyard' || first === 'estate';
   const thing = spec.subjects.find((s) => THINGS.includes(s));

@@ -50,7 +50,8 @@ export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random)
   if (archetype === 'overhead') return 'tabletop';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
-  if (archetype === 'pour' && spec.people !== false && !isOutdoors(spec.setting)) return 'sommelier';
+  if (archetype === 'pour' && spec.people !== false && !isOutdoors(spec.setting))
+    return 'sommelier';
   const set = spec.setting ? BY_SETTING[spec.setting] : bySubject(spec);
   const chosen = set ?? random.pick(BY_STYLE[spec.style]);
   // The vault is a room of its own; a single bottle meets it as a blurred wall of barrels' warm light.
@@ -60,8 +61,17 @@ export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random)
   return chosen;
 }
 
-const OUTDOORS: readonly Setting[] = ['vineyard', 'sea', 'lake', 'mountains', 'estate', 'terrace', 'garden'];
-const isOutdoors = (setting: Setting | null): boolean => setting !== null && OUTDOORS.includes(setting);
+const OUTDOORS: readonly Setting[] = [
+  'vineyard',
+  'sea',
+  'lake',
+  'mountains',
+  'estate',
+  'terrace',
+  'garden',
+];
+const isOutdoors = (setting: Setting | null): boolean =>
+  setting !== null && OUTDOORS.includes(setting);
 
 function bySubject(spec: SceneSpec): SetId | undefined {
   const subject = spec.subjects.find((s) => BY_SUBJECT[s] !== undefined);
@@ -71,19 +81,29 @@ function bySubject(spec: SceneSpec): SetId | undefined {
 /** The style owns the light; the prompt may ask for another. */
 export function chooseLight(spec: SceneSpec, set: SetId): LightId {
   if (set === 'cellar') return 'cellar';
-  if (set === 'landscape') return spec.weather === 'cloudy' || spec.weather === 'rain' || spec.weather === 'snow' ? 'overcast' : 'sun';
+  if (set === 'landscape')
+    return spec.weather === 'cloudy' || spec.weather === 'rain' || spec.weather === 'snow'
+      ? 'overcast'
+      : 'sun';
   if (spec.style === 'classical_heritage') return 'chiaroscuro';
   if (spec.style === 'pop_art') return 'hard';
   if (spec.style === 'pastel' || spec.style === 'education') return 'high_key';
   if (spec.lighting === 'candle') return 'candle';
-  if (spec.style === 'gastro' || set === 'tabletop') return spec.style === 'cinematic' && isEvening(spec) ? 'candle' : 'window';
+  if (spec.style === 'gastro' || set === 'tabletop')
+    return spec.style === 'cinematic' && isEvening(spec) ? 'candle' : 'window';
   if (spec.lighting === 'daylight' || spec.lighting === 'soft') return 'window';
-  if (set === 'restaurant') return isEvening(spec) || spec.subjects.includes('pairing') ? 'candle' : 'window';
+  if (set === 'restaurant')
+    return isEvening(spec) || spec.subjects.includes('pairing') ? 'candle' : 'window';
   return set === 'sweep' ? 'strip' : 'lamps';
 }
 
 const isEvening = (spec: SceneSpec): boolean =>
-  spec.time === 'night' || spec.time === 'dusk' || spec.lighting === 'candle' || spec.lighting === 'warm' || spec.moods.includes('romantic') || spec.moods.includes('moody');
+  spec.time === 'night' ||
+  spec.time === 'dusk' ||
+  spec.lighting === 'candle' ||
+  spec.lighting === 'warm' ||
+  spec.moods.includes('romantic') ||
+  spec.moods.includes('moody');
 
 export function chooseRoomMood(spec: SceneSpec, light: LightId): RoomMood {
   if (spec.lighting === 'neon') return 'neon';

@@ -1,4 +1,5 @@
 import type { Brief, Compose } from '#studio/brief.ts';
+import { isDrawn } from '#studio/litho/draw-picture.ts';
 import { createKit } from '#studio/props/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
@@ -60,7 +61,10 @@ export function composeShot(brief: Brief): ComposedShot {
   return { stage, shot, points };
 }
 
-export const compose: Compose = (brief) => ({ technique: 'traced', scene: composeShot(brief).stage.scene });
+export const compose: Compose = (brief) => ({
+  technique: 'traced',
+  scene: composeShot(brief).stage.scene,
+});
 
 function openStage(brief: Brief): Stage {
   const scene = createScene();

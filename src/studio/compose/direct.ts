@@ -12,7 +12,8 @@ import type { Archetype, Direction, SetId } from './direction.ts';
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
   const { spec, seed } = brief;
-  const choice = (name: string): Random => stream(`${seed}|${spec.prompt.trim().toLowerCase()}`, name);
+  const choice = (name: string): Random =>
+    stream(`${seed}|${spec.prompt.trim().toLowerCase()}`, name);
   const archetype = chooseArchetype(spec, choice('archetype'));
   const set = chooseSet(spec, archetype, choice('set'));
   const light = chooseLight(spec, set);
@@ -41,7 +42,12 @@ export function direct(brief: Brief): Direction {
   };
 }
 
-const PAINTERLY: readonly SceneSpec['style'][] = ['classical_heritage', 'pastel', 'education', 'pop_art'];
+const PAINTERLY: readonly SceneSpec['style'][] = [
+  'classical_heritage',
+  'pastel',
+  'education',
+  'pop_art',
+];
 
 function sideOf(archetype: Archetype, random: Random): Direction['side'] {
   if (archetype === 'hero_left') return -1;
@@ -87,9 +93,20 @@ function peopleIn(spec: SceneSpec, set: SetId): boolean {
 /** What lies beside the glass: what was asked for, and in gastronomy always something. */
 function foodFor(spec: SceneSpec, archetype: Archetype, random: Random): Accompaniment[] {
   const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a));
-  const isMeal = archetype === 'spread' || archetype === 'overhead' || spec.subjects.includes('pairing');
+  const isMeal =
+    archetype === 'spread' || archetype === 'overhead' || spec.subjects.includes('pairing');
   const extra: readonly Accompaniment[] = isMeal
-    ? random.shuffle<Accompaniment>(['bread', 'cheese', 'olives', 'charcuterie', 'grapes', 'figs', 'nuts']).slice(0, 4)
+    ? random
+        .shuffle<Accompaniment>([
+          'bread',
+          'cheese',
+          'olives',
+          'charcuterie',
+          'grapes',
+          'figs',
+          'nuts',
+        ])
+        .slice(0, 4)
     : spec.style === 'gastro'
       ? random.shuffle<Accompaniment>(['cheese', 'olives', 'bread', 'figs', 'grapes']).slice(0, 2)
       : spec.style === 'classical_heritage'

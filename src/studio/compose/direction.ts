@@ -1,6 +1,13 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import type { Accompaniment, EstateKind, Landscape, Season, Surface, Weather } from '#studio/scene-spec.ts';
+import type {
+  Accompaniment,
+  EstateKind,
+  Landscape,
+  Season,
+  Surface,
+  Weather,
+} from '#studio/scene-spec.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 
 export const ARCHETYPES = [
@@ -20,8 +27,26 @@ export const ARCHETYPES = [
 ] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 
-export type SetId = 'sweep' | 'landscape' | 'bar' | 'restaurant' | 'festival' | 'sommelier' | 'cellar' | 'tabletop';
-export type LightId = 'strip' | 'window' | 'sun' | 'overcast' | 'candle' | 'chiaroscuro' | 'high_key' | 'lamps' | 'hard' | 'cellar';
+export type SetId =
+  | 'sweep'
+  | 'landscape'
+  | 'bar'
+  | 'restaurant'
+  | 'festival'
+  | 'sommelier'
+  | 'cellar'
+  | 'tabletop';
+export type LightId =
+  | 'strip'
+  | 'window'
+  | 'sun'
+  | 'overcast'
+  | 'candle'
+  | 'chiaroscuro'
+  | 'high_key'
+  | 'lamps'
+  | 'hard'
+  | 'cellar';
 export type RoomMood = 'amber' | 'candle' | 'neon' | 'daylight';
 
 /** The art director's sheet: every choice the prompt left open, made by style and seed. */

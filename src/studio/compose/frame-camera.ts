@@ -40,7 +40,10 @@ export function frameHeroes(points: readonly Vec3[], framing: Framing, aspect: n
   let eye = add(centreOf(points), scale(axes.forward, -120));
   for (let i = 0; i < ROUNDS; i++) {
     const box = projectBox(points, eye, axes, tan, aspect);
-    const tooBig = Math.max((box.right - box.left) / framing.fillWidth, (box.bottom - box.top) / framing.fillHeight);
+    const tooBig = Math.max(
+      (box.right - box.left) / framing.fillWidth,
+      (box.bottom - box.top) / framing.fillHeight,
+    );
     const depth = dot(subtract(centreOf(points), eye), axes.forward);
     eye = add(eye, scale(axes.forward, depth * (1 - tooBig)));
     const moved = projectBox(points, eye, axes, tan, aspect);
@@ -51,13 +54,20 @@ export function frameHeroes(points: readonly Vec3[], framing: Framing, aspect: n
     eye = add(eye, add(scale(axes.right, dx * reach * aspect), scale(axes.up, -dy * reach)));
   }
   const distance = dot(subtract(framing.focus ?? centreOf(points), eye), axes.forward);
-  return { eye, target: add(eye, scale(axes.forward, distance)), fieldOfView: framing.fieldOfView, lensRadius: framing.lensRadius, focus: distance };
+  return {
+    eye,
+    target: add(eye, scale(axes.forward, distance)),
+    fieldOfView: framing.fieldOfView,
+    lensRadius: framing.lensRadius,
+    focus: distance,
+  };
 }
 
 /** The anchor, moved inwards where the margin would be cut. */
 function goalFor(box: FrameBox, { anchor, margin }: Framing): readonly [number, number] {
   const half = [(box.right - box.left) / 2, (box.bottom - box.top) / 2] as const;
-  const keep = (at: number, h: number): number => Math.min(Math.max(at, margin + h), Math.max(1 - margin - h, 0.5));
+  const keep = (at: number, h: number): number =>
+    Math.min(Math.max(at, margin + h), Math.max(1 - margin - h, 0.5));
   return [keep(anchor[0], half[0]), keep(anchor[1], half[1])];
 }
 
@@ -74,10 +84,22 @@ export function frameBoxOf(points: readonly Vec3[], camera: Camera, aspect: numb
   const forward = normalize(subtract(camera.target, camera.eye));
   const right = normalize(cross(forward, Math.abs(forward[1]) > 0.9999 ? [0, 0, -1] : [0, 1, 0]));
   const axes: Axes = { forward, right, up: cross(right, forward) };
-  return projectBox(points, camera.eye, axes, Math.tan((camera.fieldOfView * Math.PI) / 360), aspect);
+  return projectBox(
+    points,
+    camera.eye,
+    axes,
+    Math.tan((camera.fieldOfView * Math.PI) / 360),
+    aspect,
+  );
 }
 
-function projectBox(points: readonly Vec3[], eye: Vec3, axes: Axes, tan: number, aspect: number): FrameBox {
+function projectBox(
+  points: readonly Vec3[],
+  eye: Vec3,
+  axes: Axes,
+  tan: number,
+  aspect: number,
+): FrameBox {
   const box: FrameBox = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const p of points) {
     const q = subtract(p, eye);

@@ -6,7 +6,12 @@ export interface Plane {
 }
 
 /** Repeated box blur: two passes are close to a Gaussian, at a cost that does not grow with the radius. */
-export function boxBlur(source: Float32Array, plane: Plane, radius: number, passes = 2): Float32Array {
+export function boxBlur(
+  source: Float32Array,
+  plane: Plane,
+  radius: number,
+  passes = 2,
+): Float32Array {
   const a = source.slice();
   const b = new Float32Array(source.length);
   const r = Math.max(1, Math.round(radius));
@@ -17,7 +22,12 @@ export function boxBlur(source: Float32Array, plane: Plane, radius: number, pass
   return a;
 }
 
-function blurRows(from: Float32Array, to: Float32Array, { width, height, channels: c }: Plane, r: number): void {
+function blurRows(
+  from: Float32Array,
+  to: Float32Array,
+  { width, height, channels: c }: Plane,
+  r: number,
+): void {
   const share = 1 / (2 * r + 1);
   for (let y = 0; y < height; y++) {
     for (let k = 0; k < c; k++) {
@@ -33,7 +43,12 @@ function blurRows(from: Float32Array, to: Float32Array, { width, height, channel
 }
 
 /** Whole rows at a time: walking down single columns would miss the cache at every step. */
-function blurColumns(from: Float32Array, to: Float32Array, { width, height, channels: c }: Plane, r: number): void {
+function blurColumns(
+  from: Float32Array,
+  to: Float32Array,
+  { width, height, channels: c }: Plane,
+  r: number,
+): void {
   const share = 1 / (2 * r + 1);
   const stride = width * c;
   const sum = new Float32Array(stride);

@@ -17,7 +17,8 @@ export interface Grade {
 }
 
 /** Filmic shoulder and toe. */
-const filmic = (x: number): number => clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14));
+const filmic = (x: number): number =>
+  clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14));
 
 const STEPS = 4096;
 const GAMMA = Float32Array.from({ length: STEPS + 1 }, (_, i) => {
@@ -30,7 +31,15 @@ const toScreen = (light: number): number => GAMMA[(filmic(light) * STEPS) | 0]!;
 export function develop(image: HdrImage, grade: Grade): Uint8ClampedArray {
   const { width, height, data } = image;
   const out = new Uint8ClampedArray(width * height * 4);
-  const { exposure, contrast, saturation, gain = [1, 1, 1], vignette = 0, grain = 0, seed = 1 } = grade;
+  const {
+    exposure,
+    contrast,
+    saturation,
+    gain = [1, 1, 1],
+    vignette = 0,
+    grain = 0,
+    seed = 1,
+  } = grade;
   const shadows = grade.split?.shadows ?? [0, 0, 0];
   const lights = grade.split?.lights ?? [0, 0, 0];
   for (let y = 0; y < height; y++) {
@@ -45,7 +54,12 @@ export function develop(image: HdrImage, grade: Grade): Uint8ClampedArray {
       const g = toScreen(data[i + 1]! * k * gain[1]);
       const b = toScreen(data[i + 2]! * k * gain[2]);
       const l = luminance(r, g, b);
-      const noise = grain > 0 ? (hash2(x, y, seed) + hash2(x, y, seed + 7) - 1) * grain * (1 - 0.55 * Math.abs(l * 2 - 1)) : 0;
+      const noise =
+        grain > 0
+          ? (hash2(x, y, seed) + hash2(x, y, seed + 7) - 1) *
+            grain *
+            (1 - 0.55 * Math.abs(l * 2 - 1))
+          : 0;
       const tint = (c: number, at: 0 | 1 | 2): number => {
         const v = l + (c - l) * saturation + shadows[at] * (1 - l) + lights[at] * l;
         return ((v - 0.5) * contrast + 0.5 + noise) * 255;

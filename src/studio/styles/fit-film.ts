@@ -45,7 +45,11 @@ function copyNearest(film: Film, out: Film, { from, to }: { from: number; to: nu
   }
 }
 
-function mixLight(film: Film, out: Film, { sx, sy, to }: { sx: number; sy: number; to: number }): void {
+function mixLight(
+  film: Film,
+  out: Film,
+  { sx, sy, to }: { sx: number; sy: number; to: number },
+): void {
   const { width, height, hdr } = film;
   const x0 = Math.min(width - 1, Math.max(0, Math.floor(sx)));
   const y0 = Math.min(height - 1, Math.max(0, Math.floor(sy)));
@@ -55,7 +59,8 @@ function mixLight(film: Film, out: Film, { sx, sy, to }: { sx: number; sy: numbe
   const fy = Math.min(1, Math.max(0, sy - y0));
   for (let k = 0; k < 3; k++) {
     const top = hdr[(y0 * width + x0) * 3 + k]! * (1 - fx) + hdr[(y0 * width + x1) * 3 + k]! * fx;
-    const bottom = hdr[(y1 * width + x0) * 3 + k]! * (1 - fx) + hdr[(y1 * width + x1) * 3 + k]! * fx;
+    const bottom =
+      hdr[(y1 * width + x0) * 3 + k]! * (1 - fx) + hdr[(y1 * width + x1) * 3 + k]! * fx;
     out.hdr[to * 3 + k] = top * (1 - fy) + bottom * fy;
   }
 }

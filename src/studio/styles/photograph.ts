@@ -6,7 +6,10 @@ import { develop } from './develop.ts';
 import type { Grade } from './develop.ts';
 
 /** Bloom, then the grade: what every style starts from and photographs end with. */
-export function photograph(film: Film, { bloom, grade }: { bloom: BloomOptions; grade: Grade }): Uint8ClampedArray {
+export function photograph(
+  film: Film,
+  { bloom, grade }: { bloom: BloomOptions; grade: Grade },
+): Uint8ClampedArray {
   const image: HdrImage = { width: film.width, height: film.height, data: film.hdr.slice() };
   addBloom(image, bloom);
   return develop(image, grade);

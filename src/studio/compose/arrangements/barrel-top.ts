@@ -23,7 +23,10 @@ export function arrangeBarrelTop(stage: Stage): Arrangement {
       fieldOfView: isTall(stage) ? 50 : 44,
       fillWidth: isTall(stage) ? 0.44 : 0.34,
       fillHeight: isBanner(stage) ? 0.62 : isTall(stage) ? 0.3 : 0.4,
-      anchor: [0.5 - s * (isBanner(stage) ? 0.22 : isTall(stage) ? 0.08 : 0.16), isTall(stage) ? 0.66 : 0.62],
+      anchor: [
+        0.5 - s * (isBanner(stage) ? 0.22 : isTall(stage) ? 0.08 : 0.16),
+        isTall(stage) ? 0.66 : 0.62,
+      ],
       margin: 0.05,
       lensRadius: direction.isPainterly ? 0 : 0.3,
       focus: [0, 8, 4],

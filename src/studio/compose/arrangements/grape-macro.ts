@@ -10,10 +10,20 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   const { kit, direction } = stage;
   const random = stage.random('macro');
   const s = direction.side <= 0 ? 1 : -1;
-  hangBunch(stage, { top: [0, 24, 0], length: random.range(19, 23), radius: random.range(5.6, 6.8), count: 130 });
-  if (random.chance(0.6)) hangBunch(stage, { top: [12.5 * s, 23, -9], length: 15, radius: 4.8, count: 62 });
+  hangBunch(stage, {
+    top: [0, 24, 0],
+    length: random.range(19, 23),
+    radius: random.range(5.6, 6.8),
+    count: 130,
+  });
+  if (random.chance(0.6))
+    hangBunch(stage, { top: [12.5 * s, 23, -9], length: 15, radius: 4.8, count: 62 });
   const slope = random.range(-0.1, 0.1);
-  const cane = Array.from({ length: 14 }, (_, i): Vec3 => [-46 + i * 7, 30 + Math.sin(i * 0.9) * 0.7 + (i - 7) * slope * 3, -1.5]);
+  const cane = Array.from({ length: 14 }, (_, i): Vec3 => [
+    -46 + i * 7,
+    30 + Math.sin(i * 0.9) * 0.7 + (i - 7) * slope * 3,
+    -1.5,
+  ]);
   addCane(kit, cane, 0.8);
   const leaves: readonly [Vec3, number, { x: number; y: number; z: number }][] = [
     [[-9.5 * s, 26, 2.4], 8.4, { x: -0.5, y: 0.5 * s, z: 0.5 * s }],
@@ -25,8 +35,21 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   ];
   leaves.forEach(([center, size, turn], i) => {
     const jitter = random.fork(`leaf ${i}`);
-    const tilt = rotation({ x: turn.x + jitter.range(-0.25, 0.25), y: turn.y + jitter.range(-0.3, 0.3), z: turn.z + jitter.range(-0.3, 0.3) });
-    addLeaf(kit, { center, size: size * jitter.range(0.85, 1.1), rotation: tilt, bend: jitter.range(0.25, 0.45) }, { season: direction.season === 'winter' ? 'autumn' : direction.season, random: jitter });
+    const tilt = rotation({
+      x: turn.x + jitter.range(-0.25, 0.25),
+      y: turn.y + jitter.range(-0.3, 0.3),
+      z: turn.z + jitter.range(-0.3, 0.3),
+    });
+    addLeaf(
+      kit,
+      {
+        center,
+        size: size * jitter.range(0.85, 1.1),
+        rotation: tilt,
+        bend: jitter.range(0.25, 0.45),
+      },
+      { season: direction.season === 'winter' ? 'autumn' : direction.season, random: jitter },
+    );
   });
   return {
     framing: {
@@ -46,8 +69,15 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   };
 }
 
-function hangBunch(stage: Stage, bunch: { top: Vec3; length: number; radius: number; count: number }): void {
+function hangBunch(
+  stage: Stage,
+  bunch: { top: Vec3; length: number; radius: number; count: number },
+): void {
   const random = stage.random(`bunch ${bunch.top[0]}`);
   const axis: Vec3 = [random.range(-1.5, 1.5), -bunch.length, random.range(-0.5, 1)];
-  addCluster(stage.kit, { top: bunch.top, axis, radius: bunch.radius, berry: 1.45, count: bunch.count }, { wine: stage.spec.wine, random });
+  addCluster(
+    stage.kit,
+    { top: bunch.top, axis, radius: bunch.radius, berry: 1.45, count: bunch.count },
+    { wine: stage.spec.wine, random },
+  );
 }

@@ -9,8 +9,14 @@ export function arrangeHarvest(stage: Stage): Arrangement {
   const { direction, spec, kit } = stage;
   const random = stage.random('harvest');
   const s = direction.side <= 0 ? 1 : -1;
-  addHarvestCrate(kit, [0, 0, 0], { wine: spec.wine, season: 'autumn', yaw: s * random.range(0.15, 0.5), random: random.fork('crate') });
-  if (wantsGlass(spec) && spec.glasses > 0 && spec.subjects.includes('glass')) putGlass(stage, [s * (CRATE.width / 2 + 9), 0, 8], { scale: 1.15 });
+  addHarvestCrate(kit, [0, 0, 0], {
+    wine: spec.wine,
+    season: 'autumn',
+    yaw: s * random.range(0.15, 0.5),
+    random: random.fork('crate'),
+  });
+  if (wantsGlass(spec) && spec.glasses > 0 && spec.subjects.includes('glass'))
+    putGlass(stage, [s * (CRATE.width / 2 + 9), 0, 8], { scale: 1.15 });
   layAccent(stage, 'grapes', { at: [s * (CRATE.width / 2 + 6), 0, 16], yaw: 0.2 });
   layAccent(stage, 'vine_leaves', { at: [-s * (CRATE.width / 2 + 6), 0, 14], yaw: 1 });
   return {

@@ -34,7 +34,10 @@ export function arrangePour(stage: Stage): Arrangement {
       fieldOfView: isBanner(stage) ? 25 : 31,
       fillWidth: isTall(stage) ? 0.8 : 0.56,
       fillHeight: isWide(stage) ? 0.92 : isTall(stage) ? 0.62 : 0.86,
-      anchor: [0.5 - s * (isBanner(stage) ? 0.1 : isWide(stage) ? 0.08 : isTall(stage) ? 0 : 0.1), isTall(stage) ? 0.62 : 0.53],
+      anchor: [
+        0.5 - s * (isBanner(stage) ? 0.1 : isWide(stage) ? 0.08 : isTall(stage) ? 0 : 0.1),
+        isTall(stage) ? 0.62 : 0.53,
+      ],
       margin: 0.035,
       lensRadius: direction.isPainterly ? 0 : 0.3,
       focus: [0, 12, 2],
@@ -47,12 +50,30 @@ export function arrangePour(stage: Stage): Arrangement {
 }
 
 /** Local y of the bottle runs from foot to mouth; here it points down and inwards. */
-function pourFrom(stage: Stage, { mouth, rise, s }: { mouth: Vec3; rise: number; s: number }): Vec3[] {
+function pourFrom(
+  stage: Stage,
+  { mouth, rise, s }: { mouth: Vec3; rise: number; s: number },
+): Vec3[] {
   const length = bottleHeight(stage.spec.bottle) - 0.1;
-  const turn = compose(rotation({ z: s * (Math.PI / 2 + rise) }), rotation({ y: -s * (Math.PI / 2 - 0.35) }));
+  const turn = compose(
+    rotation({ z: s * (Math.PI / 2 + rise) }),
+    rotation({ y: -s * (Math.PI / 2 - 0.35) }),
+  );
   const along = rotate(turn, [0, 1, 0]);
-  const foot: Vec3 = [mouth[0] - along[0] * length, mouth[1] - along[1] * length, mouth[2] - along[2] * length];
-  putBottle(stage, foot, { rotation: turn, isOpen: true, fill: 0.99, role: 'prop', closure: stage.spec.closure === 'muselet' ? 'muselet' : 'cork' });
+  const foot: Vec3 = [
+    mouth[0] - along[0] * length,
+    mouth[1] - along[1] * length,
+    mouth[2] - along[2] * length,
+  ];
+  putBottle(stage, foot, {
+    rotation: turn,
+    isOpen: true,
+    fill: 0.99,
+    role: 'prop',
+    closure: stage.spec.closure === 'muselet' ? 'muselet' : 'cork',
+  });
   // The neck and shoulder belong in the frame; the foot and the hand do not.
-  return [0, 9].flatMap((back): Vec3[] => [-2.4, 2.4].map((dy): Vec3 => [mouth[0] - along[0] * back, mouth[1] - along[1] * back + dy, 0]));
+  return [0, 9].flatMap((back): Vec3[] =>
+    [-2.4, 2.4].map((dy): Vec3 => [mouth[0] - along[0] * back, mouth[1] - along[1] * back + dy, 0]),
+  );
 }

@@ -19,7 +19,14 @@ export function arrangeStillLife(stage: Stage): Arrangement {
   const accents = isClose ? direction.food.slice(0, 1) : direction.food;
   accents.slice(0, spots.length).forEach((what, i) => layAccent(stage, what, spots[i]!));
   if (spec.closure === 'cork' && wantsBottle(spec) && accents.length < 2 && random.chance(0.6)) {
-    addCork(stage.kit, { position: [placed.right * 0.4 + random.range(-2, 2), 1.12, 10.5], rotation: lying(random.range(-0.8, 0.8)) }, spec.wine);
+    addCork(
+      stage.kit,
+      {
+        position: [placed.right * 0.4 + random.range(-2, 2), 1.12, 10.5],
+        rotation: lying(random.range(-0.8, 0.8)),
+      },
+      spec.wine,
+    );
   }
   const hasSky = direction.set === 'landscape' || direction.set === 'festival';
   return {
@@ -36,12 +43,15 @@ export function arrangeStillLife(stage: Stage): Arrangement {
     },
     centre: [placed.middle, 12, 0],
     reach: Math.max(16, (placed.right - placed.left) / 2),
-    table: hasSky ? { near: 60, far: -20, halfWidth: 170 } : { near: 60, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
+    table: hasSky
+      ? { near: 60, far: -20, halfWidth: 170 }
+      : { near: 60, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
   };
 }
 
 /** Memes leave the top and bottom free for their captions. */
-export const captionRoom = (stage: Stage, y: number): number => (stage.direction.style === 'meme_style' ? 0.5 : y);
+export const captionRoom = (stage: Stage, y: number): number =>
+  stage.direction.style === 'meme_style' ? 0.5 : y;
 
 function anchorX(stage: Stage): number {
   const { side } = stage.direction;
@@ -78,7 +88,10 @@ function standUp(stage: Stage): Standing {
   }
   if (shows(spec, 'decanter')) {
     x += bottles > 0 ? 9 * squeeze : 0;
-    addDecanter(stage.kit, [x * dir, 0, -3], { form: random.pick(['ship', 'carafe']), wine: spec.wine });
+    addDecanter(stage.kit, [x * dir, 0, -3], {
+      form: random.pick(['ship', 'carafe']),
+      wine: spec.wine,
+    });
     if (bottles === 0) focus = [x * dir, 0, 4];
     xs.push(x * dir);
     x += 15 * squeeze;

@@ -21,10 +21,15 @@ export function arrangeToast(stage: Stage): Arrangement {
     const turn = rotation({ z: -side * -lean * 1, x: back * 0.12 });
     // The bowls touch at their widest, so the feet stand apart by the lean.
     const bowl = rotate(turn, [0, height * 0.66, 0]);
-    const foot: Vec3 = [side * (widest + 0.05) * (1 + back * 0.9) - bowl[0], lift - bowl[1] + back * 2.2, -back * 7];
+    const foot: Vec3 = [
+      side * (widest + 0.05) * (1 + back * 0.9) - bowl[0],
+      lift - bowl[1] + back * 2.2,
+      -back * 7,
+    ];
     putGlass(stage, foot, { rotation: turn });
     for (const y of [0.42, 0.7, 1]) {
-      for (const dx of [-widest, widest]) frameOn.push(add(foot, rotate(turn, [dx, height * y, 0])));
+      for (const dx of [-widest, widest])
+        frameOn.push(add(foot, rotate(turn, [dx, height * y, 0])));
     }
   }
   return {

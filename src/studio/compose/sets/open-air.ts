@@ -16,10 +16,22 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
   const sun = placeSun(stage);
   hangLandscape(stage, shot, sun);
   if (shot.table) {
-    addSlab(stage.kit, { ...shot.table, surface: direction.surface, random: stage.random('table'), ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}) });
+    addSlab(stage.kit, {
+      ...shot.table,
+      surface: direction.surface,
+      random: stage.random('table'),
+      ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
+    });
   }
   const palette = SKIES[direction.sky];
-  const rig: Rig = { scene, camera: shot.camera, aspect: stage.aspect, centre: shot.centre, spread: Math.max(1, shot.reach / 16), side: direction.side };
+  const rig: Rig = {
+    scene,
+    camera: shot.camera,
+    aspect: stage.aspect,
+    centre: shot.centre,
+    spread: Math.max(1, shot.reach / 16),
+    side: direction.side,
+  };
   addRig(direction.light, rig);
   if (direction.light === 'sun') addSun(rig, sunlight(stage, sun, palette));
   addSkyLight(stage, sun);
@@ -35,11 +47,18 @@ interface Sun {
 function placeSun(stage: Stage): Sun {
   const random = stage.random('sun');
   const { direction } = stage;
-  const isHigh = direction.sky === 'day' || direction.sky === 'overcast' || direction.sky === 'storm';
+  const isHigh =
+    direction.sky === 'day' || direction.sky === 'overcast' || direction.sky === 'storm';
   const away = direction.side === 0 ? (random.chance(0.5) ? 1 : -1) : -direction.side;
-  const x = direction.side === 0 ? 0.5 + away * random.range(0.2, 0.36) : 0.5 + away * random.range(0.08, 0.32);
+  const x =
+    direction.side === 0
+      ? 0.5 + away * random.range(0.2, 0.36)
+      : 0.5 + away * random.range(0.08, 0.32);
   if (isHigh) return { x: 0.5 + away * 0.9, elevation: 1.1, isHigh };
-  const low = direction.sky === 'morning' || direction.sky === 'golden' ? random.range(0.08, 0.17) : random.range(0.03, 0.085);
+  const low =
+    direction.sky === 'morning' || direction.sky === 'golden'
+      ? random.range(0.08, 0.17)
+      : random.range(0.03, 0.085);
   return { x, elevation: direction.sky === 'night' ? 0.28 : low, isHigh };
 }
 
@@ -48,7 +67,11 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   const random = stage.random('landscape');
   const isWideShot = direction.archetype === 'wide_landscape';
   const isDeepValley = TERRAINS[direction.terrain].river > 0;
-  const eye = isDeepValley ? random.range(9, 14) : direction.hasRows ? random.range(2.6, isWideShot ? 6.5 : 4.4) : 13;
+  const eye = isDeepValley
+    ? random.range(9, 14)
+    : direction.hasRows
+      ? random.range(2.6, isWideShot ? 6.5 : 4.4)
+      : 13;
   hangBackdrop(stage, shot.camera, {
     painter: 'landscape',
     params: {
@@ -76,9 +99,15 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   });
 }
 
-function sunlight(stage: Stage, sun: Sun, palette: SkyPalette): { direction: Vec3; irradiance: Vec3 } {
+function sunlight(
+  stage: Stage,
+  sun: Sun,
+  palette: SkyPalette,
+): { direction: Vec3; irradiance: Vec3 } {
   const aside = (sun.x - 0.5) * 1.1;
-  const direction: Vec3 = sun.isHigh ? normalize([aside * 1.1, 1.15, 0.35]) : normalize([aside, 0.46, -1]);
+  const direction: Vec3 = sun.isHigh
+    ? normalize([aside * 1.1, 1.15, 0.35])
+    : normalize([aside, 0.46, -1]);
   const power = stage.direction.sky === 'night' ? 2 : sun.isHigh ? 1.5 : 4.6;
   const [r, g, b] = palette.sunLight;
   return { direction, irradiance: [r * power, g * power, b * power] };
@@ -92,7 +121,13 @@ function addSkyLight(stage: Stage, sun: Sun): void {
       painter: 'sky-dome',
       width: 96,
       height: 48,
-      params: { sky: direction.sky, gain: 0.85, ground: direction.hasRows ? [0.06, 0.055, 0.042] : [0.28, 0.27, 0.26], sunTurn: 0.5 + (sun.x - 0.5) * 0.17, glow: sun.isHigh ? 0 : 1.6 },
+      params: {
+        sky: direction.sky,
+        gain: 0.85,
+        ground: direction.hasRows ? [0.06, 0.055, 0.042] : [0.28, 0.27, 0.26],
+        sunTurn: 0.5 + (sun.x - 0.5) * 0.17,
+        glow: sun.isHigh ? 0 : 1.6,
+      },
     },
     { layers: ['hdr'], wrap: 'repeat' },
   );
