@@ -4,10 +4,18 @@ import { hash2, noise2 } from '#studio/textures/noise.ts';
 export const TILE = 256;
 
 /** Evenly spread thresholds 0…1: white noise with its low frequencies taken out, ranked. */
-export function speckleTile(seed: number): Float32Array {
+function makeSpeckle(): Float32Array {
   const white = new Float32Array(TILE * TILE);
-  for (let i = 0; i < white.length; i++) white[i] = hash2(i, 31, seed);
+  for (let i = 0; i < white.length; i++) white[i] = hash2(i, 31, 7);
   return ranked(highPassed(white));
+}
+
+let speckle: Float32Array | undefined;
+
+/** Always the same tile, so it is made once a process; pictures shift it by their seed. */
+export function speckleTile(): Float32Array {
+  speckle ??= makeSpeckle();
+  return speckle;
 }
 
 function highPassed(noise: Float32Array): Float32Array {

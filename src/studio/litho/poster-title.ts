@@ -40,7 +40,7 @@ export function drawTitle(
   inks: TitleInks,
 ): void {
   const ctx = press.colour;
-  const padding = isSideways ? margin * 0.9 : margin * 0.6;
+  const padding = isSideways ? area.width * 0.11 : margin * 0.6;
   const maxWidth = area.width - padding * 2;
   const heading = spec.texts.title ?? spec.title.toLocaleUpperCase();
   const subtitle = spec.texts.subtitle ?? spec.subtitle.toLocaleUpperCase();
@@ -91,7 +91,12 @@ function placeStack(
     ? subtitle.lines.length * subtitle.style.sizePx * 1.2 - subtitle.style.sizePx * 0.4
     : 0;
   const x = area.x + area.width / 2;
-  let y = area.y + (area.height - titleHeight - gap - subHeight) / 2 + title.style.sizePx * 0.74;
+  // An accent on a capital needs its own headroom: 'FÊTE'.
+  const headroom = /[ÀÁÂÃÄÅÈÉÊËÌÍÎÏÒÓÔÕÖÙÚÛÜÝÑŐŰ]/.test(title.lines[0] ?? '')
+    ? title.style.sizePx * 0.1
+    : 0;
+  const room = area.height - titleHeight - gap - subHeight;
+  let y = area.y + room / 2 + headroom + title.style.sizePx * 0.74;
   press.colour.fillStyle = ink;
   for (const line of title.lines) {
     setText(press.colour, line, [x, y], title.style);

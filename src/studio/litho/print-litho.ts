@@ -1,4 +1,5 @@
 import type { Picture } from '#studio/film.ts';
+import { hash32 } from '#studio/random.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { mottle, speckleTile, TILE } from './grain.ts';
 import type { LithoPress } from './press.ts';
@@ -22,19 +23,21 @@ export function printLitho(press: LithoPress, inks: LithoInks): Picture {
   const colours = press.colour.getImageData(0, 0, width, height).data;
   const tones = press.tone.getImageData(0, 0, width, height).data;
   const pixels = new Uint8ClampedArray(width * height * 4);
-  const speckle = speckleTile(inks.seed);
+  const speckle = speckleTile();
+  const shift = hash32(`${inks.seed}`);
   const clouds = mottle(width, height, Math.max(8, 40 * press.unit), inks.seed);
   const dark = hexBytes(inks.dark).map((byte) => byte / 255);
   const light = hexBytes(inks.light).map((byte) => 1 - byte / 255);
   const darkStrength = inks.darkStrength ?? 0.62;
   const lightStrength = inks.lightStrength ?? 0.6;
   for (let y = 0; y < height; y++) {
-    const tileRow = (y & (TILE - 1)) * TILE;
+    const tileRow = ((y + (shift >>> 8)) & (TILE - 1)) * TILE;
     for (let x = 0; x < width; x++) {
       const p = y * width + x;
       const i = p * 4;
       const tone = ((tones[i] ?? 128) - 128) / 127;
-      const threshold = (speckle[tileRow + (x & (TILE - 1))] ?? 0) + (clouds[p] ?? 0) * 0.1;
+      const threshold =
+        (speckle[tileRow + ((x + shift) & (TILE - 1))] ?? 0) + (clouds[p] ?? 0) * 0.1;
       const amount = Math.abs(tone);
       const isInked = amount > 0.004 && threshold < amount;
       const spray = (isInked ? 1 - SOFT_SHARE : 0) + amount * SOFT_SHARE;

@@ -1,5 +1,5 @@
 import { labelFor } from '#studio/labels/label-spec.ts';
-import { isSparkling } from '#studio/scene-spec.ts';
+import { isSparkling, type Closure } from '#studio/scene-spec.ts';
 import { polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
@@ -50,7 +50,10 @@ function drawCutAway(
     press.fill(cork, '#d6ae78', { from: [left, 0], to: [right, 0], start: -0.4, end: 0.3 });
     press.stroke(cork, PLATE_INK, press.unit * 1.6);
   }
-  const depth = isSparkling(spec.wine) ? 3.4 : 2.2;
+  const depth = Math.min(
+    isSparkling(spec.wine) ? 3.2 : 2.2,
+    bottleProfile(spec.bottle).label[0] * 0.86,
+  );
   const punt = smooth(
     [at(-2.9, 0), at(-1.5, depth * 0.66), at(0, depth), at(1.5, depth * 0.66), at(2.9, 0)],
     false,
@@ -82,14 +85,14 @@ function bottleParts(
     { anchor: at(0.6, profile.height - 2), name: closure, note: closureNote, side: 'right' },
     {
       anchor: at(1.3 * flip, profile.height - 3.6),
-      name: 'Capsule',
-      note: 'cut below the lip',
+      name: CAPSULES[spec.closure][0],
+      note: CAPSULES[spec.closure][1],
       side: left,
     },
     {
       anchor: at(radiusAt(neck) * 0.9, neck),
       name: 'Neck',
-      note: 'the level shows the age',
+      note: isSparkling(spec.wine) ? 'gathers the yeast at riddling' : 'the level shows the age',
       side: 'right',
     },
     {
@@ -113,6 +116,14 @@ function bottleParts(
     { anchor: at(0.9, 1.5), name: 'Punt', note: 'strengthens the base', side: 'right' },
   ];
 }
+
+const CAPSULES: Readonly<Record<Closure, readonly [string, string]>> = {
+  cork: ['Capsule', 'cut below the lip'],
+  wax: ['Wax', 'cracked, not cut'],
+  muselet: ['Foil', 'hides cork and wire'],
+  screwcap: ['Sleeve', 'holds the thread'],
+  crown: ['Lip', 'grips the cap'],
+};
 
 function shoulderNote(bottle: Plate['spec']['bottle']): string {
   if (bottle === 'bordeaux' || bottle === 'magnum') return 'high, holds back the sediment';

@@ -1,6 +1,6 @@
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle, polygon, type Point } from '#studio/litho/geometry.ts';
-import { PLATE_INK, PLATE_SOFT, write, type Plate } from './plate.ts';
+import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, write, type Plate } from './plate.ts';
 
 export interface Callout {
   /** The spot that is named. */
@@ -57,8 +57,12 @@ function drawCallout(
   const inward = side === 'left' ? 1 : -1;
   const lineEnd: Point = [at[0] + inward * textPx * 0.4, at[1]];
   const elbow: Point = [lineEnd[0] + inward * textPx * 0.9, at[1]];
-  press.stroke(polygon([anchor, elbow, lineEnd], false), PLATE_INK, press.unit * 1.6);
-  press.fill(circle(anchor, press.unit * 5), PLATE_INK);
+  const leader = polygon([anchor, elbow, lineEnd], false);
+  // A pale edge keeps line and dot visible on dark glass.
+  press.stroke(leader, PLATE_PAPER, press.unit * 4.4);
+  press.fill(circle(anchor, press.unit * 7), PLATE_PAPER);
+  press.stroke(leader, PLATE_INK, press.unit * 1.6);
+  press.fill(circle(anchor, press.unit * 4.6), PLATE_INK);
   const align = side === 'left' ? 'right' : 'left';
   write(plate, name, [at[0], at[1] + size * 0.12], { align, sizePx: size * 1.12 });
   write(plate, note, [at[0], at[1] + size * 0.98], {

@@ -40,7 +40,7 @@ export function drawTastingPlate(plate: Plate): void {
 function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
   const { press, spec, random, textPx } = plate;
   const size = Math.min(textPx * 0.92, cell.width * 0.085);
-  const heightPx = Math.min(cell.height - size * 6.4, cell.width * 0.8);
+  const heightPx = Math.min(cell.height - size * 6, cell.width * 0.8);
   const x = cell.x + cell.width / 2;
   const floor = cell.y + cell.height - size * 4.2;
   const base: Point = [
@@ -66,7 +66,7 @@ function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
   step.mark(plate, rim, heightPx);
   write(plate, `${number}. ${step.name}`, [x, floor + size * 1.7], { sizePx: size * 1.4 });
   step.notes.forEach((note, i) =>
-    write(plate, note, [x, floor + size * (2.7 + i * 0.95)], {
+    write(plate, note, [x, floor + size * (2.95 + i * 0.95)], {
       sizePx: size * 0.92,
       face: 'cormorantItalic',
       ink: PLATE_SOFT,
@@ -92,17 +92,6 @@ function drawEye({ press }: Plate, [x, y]: Point, size: number): void {
     press.unit * 2,
   );
   press.fill(circle(at, w * 0.34), PLATE_INK);
-  press.stroke(
-    polygon(
-      [
-        [at[0] + w * 1.4, at[1] + w * 0.4],
-        [at[0] + w * 2.5, at[1] + w * 0.9],
-      ],
-      false,
-    ),
-    PLATE_INK,
-    press.unit * 1.6,
-  );
 }
 
 function drawSwirl({ press }: Plate, [x, y]: Point, size: number): void {

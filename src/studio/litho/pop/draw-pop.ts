@@ -33,5 +33,5 @@ export function drawPop({ spec, width, height, seed }: Brief): Picture {
     spec,
     random: random.fork('scene'),
   });
-  return printDots(press, seed);
+  return printDots(press);
 }

@@ -29,7 +29,7 @@ export class InkedPress extends LithoPress {
   }
 
   override detail(path: Path2D, colour: string, ...shades: Shade[]): void {
-    this.withOutline(0, () => this.fill(path, colour, ...shades));
+    this.withOutline(this.unit * 1.8, () => this.fill(path, colour, ...shades));
   }
 
   /** Dots darken more than spray does, so shadows are held back. */

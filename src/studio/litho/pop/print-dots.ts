@@ -8,12 +8,12 @@ const DOT_CELL = 10.5;
 const SLIP = 2;
 
 /** Tones become a turned grid of dots, then the black plate goes on top. */
-export function printDots(press: InkedPress, seed: number): Picture {
+export function printDots(press: InkedPress): Picture {
   const { width, height } = press;
   const colours = press.colour.getImageData(0, 0, width, height).data;
   const tones = press.tone.getImageData(0, 0, width, height).data;
   const ink = press.ink.getImageData(0, 0, width, height).data;
-  const paper = speckleTile(seed);
+  const paper = speckleTile();
   const pixels = new Uint8ClampedArray(width * height * 4);
   const cell = Math.max(3, DOT_CELL * press.unit);
   const slip = Math.round(SLIP * press.unit);

@@ -1,6 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene-spec.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
+import { legibleLabel } from '#studio/labels/legible-label.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
 import { ellipse, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
@@ -132,7 +133,7 @@ function drawLabel({ press, profile, at, options, side }: BottleDrawing, label: 
   const width = Math.max(64, Math.round(box.width * 2));
   const height = Math.max(64, Math.round(box.height * 2));
   const source = createCanvas(width, height);
-  const { color } = paintLabel(label, { width, height });
+  const { color } = paintLabel(legibleLabel(label, box.width), { width, height });
   source.getContext('2d').putImageData(new ImageData(color, width, height), 0, 0);
   const path = rectangle(box);
   press.fill(path, label.paper);
@@ -142,18 +143,24 @@ function drawLabel({ press, profile, at, options, side }: BottleDrawing, label: 
   press.colour.restore();
   press.tone.fillStyle = NEUTRAL_TONE;
   press.tone.fill(path);
-  press.shade(path, {
-    from: [box.x, 0],
-    to: [box.x + box.width, 0],
-    start: side > 0 ? -0.55 : 0,
-    end: side > 0 ? 0 : -0.55,
-    middle: [0.5, 0],
-  });
+  shadeLabel(press, box, side);
   press.stroke(
     path,
     mixHex(label.paper, options.glass === 'dark' ? '#000000' : '#5a4a3a', 0.25),
     1,
   );
+}
+
+/** The turn of the paper, as a smooth veil: grain would eat the lettering. */
+function shadeLabel(press: LithoPress, box: ReturnType<typeof boxOf>, side: 1 | -1): void {
+  const ctx = press.colour;
+  const [dark, bright] = side > 0 ? [0, 1] : [1, 0];
+  const turn = ctx.createLinearGradient(box.x, 0, box.x + box.width, 0);
+  turn.addColorStop(dark, 'rgba(40,20,16,0.42)');
+  turn.addColorStop(0.45 + dark * 0.1, 'rgba(40,20,16,0)');
+  turn.addColorStop(bright, 'rgba(40,20,16,0.1)');
+  ctx.fillStyle = turn;
+  ctx.fillRect(box.x, box.y, box.width, box.height);
 }
 
 function drawHighlights(drawing: BottleDrawing): void {

@@ -4,19 +4,26 @@ import { inFrame, type PaintScene, type PosterScene } from '#studio/litho/poster
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { paintSky } from './sky.ts';
 import { paintFarCountry } from './terrain.ts';
+import { paintNearRows } from './vines.ts';
 
 /** One great bunch under its leaves, the country far below. */
 export const paintGrapes: PaintScene = (scene) => {
   const { frame, press } = scene;
   const random = scene.random.fork('grapes');
   const side = random.pick([1, -1] as const);
-  const horizon = frame.y + frame.height * 0.8;
+  const horizon = frame.y + frame.height * 0.78;
   const sun = {
     centre: inFrame(scene, side > 0 ? 0.56 : 0.44, 0.46),
     radius: Math.min(frame.width, frame.height) * 0.33,
   };
   paintSky(scene, sun);
   paintFarCountry(scene, sun, horizon);
+  paintNearRows(scene, {
+    top: horizon + frame.height * 0.06,
+    vanishing: [sun.centre[0], horizon],
+    lightX: sun.centre[0],
+    rowGap: press.unit * 120,
+  });
   const stalk = inFrame(scene, 0.5 + random.range(-0.04, 0.04), 0.13);
   const height = Math.min(frame.height * 0.72, frame.width * 0.85);
   drawCane(scene, stalk[1]);

@@ -240,17 +240,19 @@ export function paintWindow(
     hill(0.6, palette.hills[0]);
     hill(0.36, mixHex(palette.rows[2], palette.hills[2], 0.3));
   });
-  for (const u of [0.36, 0.64]) {
-    press.fill(
-      rectangle({
-        x: area.x + area.width * u - press.unit * 3,
-        y: area.top,
-        width: press.unit * 6,
-        height: area.bottom - area.top,
-      }),
-      inks.metal,
-    );
-  }
+  press.clipped(arch(0), () => {
+    for (const u of [0.36, 0.64]) {
+      press.fill(
+        rectangle({
+          x: area.x + area.width * u - press.unit * 3,
+          y: area.top,
+          width: press.unit * 6,
+          height: area.bottom - area.top,
+        }),
+        inks.metal,
+      );
+    }
+  });
   press.fill(
     rectangle({ x: area.x, y: area.top + radius, width: area.width, height: press.unit * 6 }),
     inks.metal,

@@ -15,8 +15,9 @@ const GLASS_HEIGHT = 1.12;
 export const paintSommelier: PaintScene = (scene) => {
   const { press, frame, spec } = scene;
   const inks = decoInks(scene);
-  const scale = Math.min(frame.width / 2.08, frame.height / 1.72);
-  const left = frame.x + frame.width / 2 - 0.14 * scale;
+  const scale = Math.min(frame.width / 1.96, frame.height / 1.72);
+  const left =
+    frame.x + frame.width / 2 - 0.28 * scale * Math.min(1, (frame.height / frame.width) * 0.9);
   const top = frame.y + Math.max(frame.height * 0.07, (frame.height - 2.5 * scale) * 0.45);
   const at = (x: number, y: number): Point => [left + x * scale, top + y * scale];
   const stage: FigureStage = {

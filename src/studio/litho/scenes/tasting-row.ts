@@ -5,6 +5,8 @@ import { decoInks, paintHalo, paintRays, paintTable } from './deco-ground.ts';
 
 const FLIGHT: readonly WineColour[] = ['sparkling', 'white', 'orange', 'rose', 'red'];
 
+const SHORT_FLIGHT: readonly WineColour[] = ['white', 'rose', 'red'];
+
 /** A flight of glasses, pale to dark, as it is tasted. */
 export const paintTastingRow: PaintScene = (scene) => {
   const { press, frame, spec, random } = scene;
@@ -13,7 +15,8 @@ export const paintTastingRow: PaintScene = (scene) => {
   paintRays(scene, inks, centre, 24);
   paintHalo(scene, inks, centre, Math.min(frame.width * 0.4, frame.height * 0.4));
   const floor = paintTable(scene, inks, 0.24);
-  const wines = flightOf(spec.wines, spec.glasses);
+  const most = frame.height > frame.width * 1.25 ? 3 : 6;
+  const wines = flightOf(spec.wines, spec.glasses, most);
   const gap = (frame.width * 0.86) / wines.length;
   const heightPx = Math.min(frame.height * 0.6, gap * 2.35);
   wines.forEach((wine, i) => {
@@ -30,9 +33,13 @@ export const paintTastingRow: PaintScene = (scene) => {
   });
 };
 
-/** The wines asked for; one wine alone is poured as often as there are glasses. */
-function flightOf(wines: readonly WineColour[], glasses: number): readonly WineColour[] {
-  if (wines.length > 1) return wines;
-  if (wines[0] === 'red' && glasses <= 4) return FLIGHT.slice(0, 5);
-  return Array.from({ length: Math.max(3, Math.min(6, glasses)) }, () => wines[0] ?? 'red');
+/** The wines asked for, or one of each colour; a tall sheet has room for three. */
+function flightOf(
+  wines: readonly WineColour[],
+  glasses: number,
+  most: number,
+): readonly WineColour[] {
+  if (wines.length > 1) return wines.slice(0, 6);
+  if (wines[0] === 'red' && glasses <= 4) return most < FLIGHT.length ? SHORT_FLIGHT : FLIGHT;
+  return Array.from({ length: Math.max(3, Math.min(most, glasses)) }, () => wines[0] ?? 'red');
 }

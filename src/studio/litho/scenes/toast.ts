@@ -31,7 +31,7 @@ export const paintToast: PaintScene = (scene) => {
     const held = raise(scene, inks, touch, tall, side);
     drawRaisedHand(press, {
       grip: held,
-      unitPx: tall * 0.0021,
+      unitPx: tall * 0.0027,
       side,
       skin: skins[i] ?? SKINS[0],
       sleeve: sleeves[i] ?? SLEEVES[0],

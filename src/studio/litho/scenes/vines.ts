@@ -100,7 +100,8 @@ function paintBushes(scene: PosterScene, field: Field, row: number): void {
     const x = field.vanishing[0] + row * field.rowGap * near;
     const radius = press.unit * 4 + field.rowGap * 0.3 * near;
     if (x < frame.x - radius * 2 || x > frame.x + frame.width + radius * 2) continue;
-    const side = field.lightX > x ? 1 : -1;
+    // Towards the sun, turning gradually: a sudden flip would draw a seam through the field.
+    const side = Math.max(-1, Math.min(1, (field.lightX - x) / (frame.width * 0.3)));
     const depth = ((y - field.top) / (bottom - field.top)) * 0.9 + ((k * 7 + row * 3) % 3) * 0.06;
     press.fill(
       ellipse([x, y - radius * 0.55], radius * 1.02, radius * 0.82),

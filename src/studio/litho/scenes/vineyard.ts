@@ -14,9 +14,11 @@ import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawCypress, drawRoundTree } from '#studio/litho/props/trees.ts';
 import { paintBirds, paintClouds, paintSky, type Sun } from './sky.ts';
 import { paintFarCountry, paintSea } from './terrain.ts';
+import { isSteep, paintTerraces } from './terraces.ts';
+import { paintRoad } from './road.ts';
 import { paintNearRows, paintVineHill } from './vines.ts';
 
-interface Staging {
+export interface Staging {
   /** 1 puts the sun on the right and the hero on the left. */
   side: 1 | -1;
   horizon: number;
@@ -33,6 +35,7 @@ export const paintVineyard: PaintScene = (scene) => {
   if (scene.spec.setting === 'sea' && scene.spec.landscape !== 'coastal') {
     paintSea(scene, staging.sun, staging.horizon);
   }
+  if (isSteep(scene)) paintTerraces(scene, staging);
   paintMiddle(scene, staging);
   paintForeground(scene, staging);
   if (scene.spec.weather === 'mist') paintMist(scene, staging);
@@ -59,24 +62,27 @@ function stage(scene: PosterScene): Staging {
 }
 
 /** The hill with the house, and a second slope on the other side. */
-function paintMiddle(scene: PosterScene, { side, horizon, sun }: Staging): void {
+function paintMiddle(scene: PosterScene, staging: Staging): void {
+  const { side, horizon, sun } = staging;
   const { press, palette, frame, spec } = scene;
   const random = scene.random.fork('middle');
   const middle =
-    frame.x + frame.width * (side > 0 ? random.range(0.56, 0.66) : random.range(0.34, 0.44));
+    frame.x + frame.width * (side > 0 ? random.range(0.52, 0.76) : random.range(0.24, 0.48));
   const field = spec.landscape === 'lavender_plateau' ? '#8f76b8' : palette.rows[0];
   const leaves = spec.landscape === 'lavender_plateau' ? '#6a4f9c' : palette.rows[1];
   const crest = paintVineHill(scene, {
     base: horizon + frame.height * 0.11,
-    rise: frame.height * random.range(0.08, 0.12),
+    rise: frame.height * random.range(0.06, 0.14),
     middle,
-    spread: frame.width * 0.27,
+    spread: frame.width * random.range(0.2, 0.34),
     field: mixHex(field, palette.hills[0], 0.3),
     leaves: mixHex(leaves, palette.hills[1], 0.25),
     lean: side,
   });
   const lightSide = sun.centre[0] > middle ? 1 : -1;
-  const size = Math.min(frame.width, frame.height) * 0.075;
+  const isGrand = spec.subjects.includes('estate');
+  const size = Math.min(frame.width, frame.height) * (isGrand ? 0.17 : random.range(0.062, 0.085));
+  if (random.chance(0.45) || isGrand) paintRoad(scene, middle, crest, staging.horizon);
   drawTrees(scene, crest, middle, lightSide);
   drawHouse(press, spec.estate, {
     foot: [middle, crest(middle) + size * 0.12],
@@ -105,10 +111,11 @@ function drawTrees(
 ): void {
   const { press, palette, frame, spec } = scene;
   const random = scene.random.fork('trees');
+  const spacing = spec.subjects.includes('estate') ? 2.1 : 1.15;
   const usesCypress = ['villa', 'farmhouse', 'castle'].includes(spec.estate);
   const size = Math.min(frame.width, frame.height);
   for (const offset of [-0.145, -0.12, -0.1, 0.095, 0.125, 0.16]) {
-    const x = middle + offset * size * 1.15 + random.range(-4, 4) * press.unit;
+    const x = middle + offset * size * spacing + random.range(-4, 4) * press.unit;
     const heightPx = size * random.range(0.075, 0.125) * (usesCypress ? 1 : 0.75);
     const tree = {
       foot: [x, crest(x) + 0.01 * size] as const,
@@ -125,6 +132,10 @@ function paintForeground(scene: PosterScene, { horizon, sun }: Staging): void {
   const { frame, press, palette, spec } = scene;
   const random = scene.random.fork('foreground');
   const centre = frame.x + frame.width / 2;
+  // Sometimes the rows run past the viewer instead of towards him.
+  const vanishingX = random.chance(0.35)
+    ? frame.x + frame.width * random.pick([-0.1, 0.08, 0.92, 1.1])
+    : lerp(sun.centre[0], centre, random.range(0.1, 0.7));
   const isLavender = spec.landscape === 'lavender_plateau' && !spec.subjects.includes('harvest');
   const coloured = isLavender
     ? {
@@ -137,7 +148,7 @@ function paintForeground(scene: PosterScene, { horizon, sun }: Staging): void {
     : scene;
   paintNearRows(coloured, {
     top: horizon + frame.height * 0.205,
-    vanishing: [lerp(sun.centre[0], centre, random.range(0.1, 0.7)), horizon + frame.height * 0.12],
+    vanishing: [vanishingX, horizon + frame.height * 0.12],
     lightX: sun.centre[0],
     rowGap: press.unit * random.range(130, 185),
   });
