@@ -40,7 +40,7 @@ const SETTING_OF: Partial<Record<Subject, Setting>> = {
   tasting_table: 'restaurant',
 };
 
-const TABLE_FOOD: readonly Accompaniment[] = [
+const TABLE_FOOD: ReadonlySet<Accompaniment> = new Set([
   'bread',
   'cheese',
   'olives',
@@ -51,7 +51,7 @@ const TABLE_FOOD: readonly Accompaniment[] = [
   'pasta',
   'pizza',
   'dessert',
-];
+]);
 
 export interface SubjectWish {
   subjects: Subject[];
@@ -95,7 +95,7 @@ function impliedBy(
   if (effectsOf(wanted, 'bottle').length > 0) implied.push('bottle');
   if (effectsOf(wanted, 'closure').length > 0) implied.push('bottle');
   if (hasLabelText && !has('label') && !has('poster')) implied.push('bottle');
-  const foods = accompaniments.filter((item) => TABLE_FOOD.includes(item));
+  const foods = accompaniments.filter((item) => TABLE_FOOD.has(item));
   if (foods.length > 1) implied.push('pairing');
   return implied;
 }

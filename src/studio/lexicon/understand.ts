@@ -92,16 +92,14 @@ const SUBJECT_KINDS = new Set([
 ]);
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
-  return matches
-    .filter((match) => match.isNegated === isNegated)
-    .flatMap((match) => [...match.effects]);
+  return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);
 }
 
 function landscapeFor(wanted: readonly Effect[]): SceneSpec['landscape'] {
-  const settings = effectsOf(wanted, 'setting').map(({ value }) => value);
-  if (settings.includes('sea')) return 'coastal';
-  if (settings.includes('mountains')) return 'mountain_valley';
-  if (settings.includes('lake')) return 'river_terraces';
+  const settings = new Set(effectsOf(wanted, 'setting').map(({ value }) => value));
+  if (settings.has('sea')) return 'coastal';
+  if (settings.has('mountains')) return 'mountain_valley';
+  if (settings.has('lake')) return 'river_terraces';
   return 'rolling_hills';
 }
 

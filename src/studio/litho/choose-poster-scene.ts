@@ -34,7 +34,7 @@ const SCENES: readonly (readonly [Subject, PaintScene])[] = [
   ['estate', paintVineyard],
 ];
 
-const OUTDOORS = ['vineyard', 'estate', 'sea', 'lake', 'mountains', 'garden', 'terrace'];
+const OUTDOORS = new Set(['vineyard', 'estate', 'sea', 'lake', 'mountains', 'garden', 'terrace']);
 
 /** A still life unless the prompt names a scene or a place. */
 export function choosePosterScene(spec: SceneSpec): PaintScene {
@@ -43,5 +43,5 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
     ([subject]) => spec.subjects.includes(subject) && !people.includes(subject),
   );
   if (own) return own[1];
-  return spec.setting && OUTDOORS.includes(spec.setting) ? paintVineyard : paintStillLife;
+  return spec.setting && OUTDOORS.has(spec.setting) ? paintVineyard : paintStillLife;
 }

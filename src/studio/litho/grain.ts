@@ -35,7 +35,9 @@ function highPassed(noise: Float32Array): Float32Array {
 
 /** Replaces each value by its rank, so that a tone of 0.3 blackens exactly 30 % of the pixels. */
 function ranked(values: Float32Array): Float32Array {
-  const order = Uint32Array.from(values.keys()).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  const order = Uint32Array.from(values.keys()).toSorted(
+    (a, b) => (values[a] ?? 0) - (values[b] ?? 0),
+  );
   const out = new Float32Array(values.length);
   order.forEach((index, rank) => {
     out[index] = rank / values.length;

@@ -57,13 +57,10 @@ describe('lettering', () => {
   it.each(PICTURE_SIZES)('never runs off the sheet: $id', ({ width, height }) => {
     const [w, h] = [Math.round(width / 6), Math.round(height / 6)];
     for (const [style, prompt] of GOLDEN_PRINTS) {
-      for (const { text, left, right, baseline } of letteringOf(style, prompt, w, h)) {
-        const where = `${style}, ${prompt}: ${text}`;
-        expect(left, where).toBeGreaterThanOrEqual(0);
-        expect(right, where).toBeLessThanOrEqual(w + 1);
-        expect(baseline, where).toBeGreaterThan(0);
-        expect(baseline, where).toBeLessThan(h);
-      }
+      const cut = letteringOf(style, prompt, w, h).filter(
+        ({ left, right, baseline }) => left < 0 || right > w + 1 || baseline <= 0 || baseline >= h,
+      );
+      expect({ style, prompt, cut }).toEqual({ style, prompt, cut: [] });
     }
   });
 });

@@ -2,9 +2,9 @@ import { lerp, polygon, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 
-const STEEP = ['river_terraces', 'steep_slopes'];
+const STEEP = new Set(['river_terraces', 'steep_slopes']);
 
-export const isSteep = ({ spec }: PosterScene): boolean => STEEP.includes(spec.landscape);
+export const isSteep = ({ spec }: PosterScene): boolean => STEEP.has(spec.landscape);
 
 /** Two slopes that meet in the valley, stepped with walls like a flight of stairs. */
 export function paintTerraces(
