@@ -67,7 +67,13 @@ export function stringLights(
     for (let k = 0; k <= lamps; k++) {
       const t = k / lamps;
       const v = y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag;
-      addDisc(image, { u: t * 1.1 - 0.05, v, radius: s.radius * near, colour: random.pick(s.colours), gain: s.gain * random.range(0.7, 1.1) });
+      addDisc(image, {
+        u: t * 1.1 - 0.05,
+        v,
+        radius: s.radius * near,
+        colour: random.pick(s.colours),
+        gain: s.gain * random.range(0.7, 1.1),
+      });
     }
   }
 }

@@ -21,7 +21,10 @@ function smear(image: HdrImage, dx: number, dy: number, radius: number): HdrImag
   const { width, height, data } = image;
   const out = new Float32Array(data.length);
   const steps = Math.max(1, Math.round(radius));
-  const offsets = Array.from({ length: steps + 1 }, (_, k) => [Math.round(dx * k), Math.round(dy * k)] as const);
+  const offsets = Array.from(
+    { length: steps + 1 },
+    (_, k) => [Math.round(dx * k), Math.round(dy * k)] as const,
+  );
   const share = 1 / (steps + 1);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

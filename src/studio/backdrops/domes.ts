@@ -44,10 +44,16 @@ export function paintRoomDome(size: TileSize, s: RoomDomeSpec): PaintedLayers {
   const image = createHdr(size.width, size.height);
   fillHdr(image, (u, v) => {
     const elevation = (0.5 - v) * 2;
-    const body = elevation > 0 ? mixRgb(s.wall, s.ceiling, smoothstep(0.2, 0.8, elevation)) : mixRgb(s.wall, s.floor, smoothstep(0, -0.3, elevation));
+    const body =
+      elevation > 0
+        ? mixRgb(s.wall, s.ceiling, smoothstep(0.2, 0.8, elevation))
+        : mixRgb(s.wall, s.floor, smoothstep(0, -0.3, elevation));
     return s.panels.reduce<Rgb>((colour, p) => {
       const away = Math.abs(((u - p.turn + 1.5) % 1) - 0.5);
-      const inside = smoothstep(p.width, p.width * 0.8, away) * smoothstep(p.from - 0.05, p.from, elevation) * smoothstep(p.to + 0.05, p.to, elevation);
+      const inside =
+        smoothstep(p.width, p.width * 0.8, away) *
+        smoothstep(p.from - 0.05, p.from, elevation) *
+        smoothstep(p.to + 0.05, p.to, elevation);
       return mixRgb(colour, p.light, inside);
     }, body);
   });

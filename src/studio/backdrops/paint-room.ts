@@ -28,7 +28,11 @@ export function paintRoom(
   return image;
 }
 
-export function verticalFade(c: SKRSContext2D, aspect: number, stops: readonly (readonly [number, string])[]): void {
+export function verticalFade(
+  c: SKRSContext2D,
+  aspect: number,
+  stops: readonly (readonly [number, string])[],
+): void {
   const g = c.createLinearGradient(0, 0, 0, 1);
   for (const [t, colour] of stops) g.addColorStop(t, colour);
   c.fillStyle = g;
@@ -36,7 +40,10 @@ export function verticalFade(c: SKRSContext2D, aspect: number, stops: readonly (
 }
 
 /** A soft pool of light on whatever was painted so far. */
-export function pool(c: SKRSContext2D, at: { x: number; y: number; radius: number; colour: string }): void {
+export function pool(
+  c: SKRSContext2D,
+  at: { x: number; y: number; radius: number; colour: string },
+): void {
   const g = c.createRadialGradient(at.x, at.y, 0, at.x, at.y, at.radius);
   g.addColorStop(0, at.colour);
   g.addColorStop(1, 'rgba(0,0,0,0)');

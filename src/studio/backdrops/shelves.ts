@@ -35,9 +35,21 @@ export function paintShelves(c: SKRSContext2D, random: Random, s: Shelves): void
   }
 }
 
-function paintBottle(c: SKRSContext2D, random: Random, x: number, foot: number, tall: number): void {
+function paintBottle(
+  c: SKRSContext2D,
+  random: Random,
+  x: number,
+  foot: number,
+  tall: number,
+): void {
   const w = tall * 0.2;
-  const tints = ['rgba(24,28,16,.9)', 'rgba(58,18,18,.9)', 'rgba(34,46,22,.9)', 'rgba(120,84,34,.85)', 'rgba(18,16,20,.92)'];
+  const tints = [
+    'rgba(24,28,16,.9)',
+    'rgba(58,18,18,.9)',
+    'rgba(34,46,22,.9)',
+    'rgba(120,84,34,.85)',
+    'rgba(18,16,20,.92)',
+  ];
   c.fillStyle = random.pick(tints);
   c.beginPath();
   c.roundRect(x, foot - tall * 0.7, w, tall * 0.7, w * 0.35);

@@ -18,7 +18,19 @@ export function paintCrowd(c: SKRSContext2D, random: Random, crowd: Crowd): void
     const x = ((i + random.range(0.1, 0.9)) / crowd.count) * crowd.aspect;
     const h = crowd.head * random.range(0.85, 1.15);
     const y = crowd.ground - h * random.range(3.4, 4.6);
-    paintPerson(c, { x, y, h, colour: random.pick(crowd.colours), rim: crowd.rim, hasGlass: random.chance(0.4), lean: random.range(-0.3, 0.3) }, crowd.ground);
+    paintPerson(
+      c,
+      {
+        x,
+        y,
+        h,
+        colour: random.pick(crowd.colours),
+        rim: crowd.rim,
+        hasGlass: random.chance(0.4),
+        lean: random.range(-0.3, 0.3),
+      },
+      crowd.ground,
+    );
   }
 }
 
@@ -59,6 +71,14 @@ function paintPerson(c: SKRSContext2D, p: Person, ground: number): void {
   c.strokeStyle = p.rim;
   c.lineWidth = h * 0.07;
   c.beginPath();
-  c.ellipse(x + p.lean * h * 0.3, y, h * 0.36, h * 0.46, p.lean * 0.3, side > 0 ? -1.4 : 2.2, side > 0 ? 0.6 : 4.4);
+  c.ellipse(
+    x + p.lean * h * 0.3,
+    y,
+    h * 0.36,
+    h * 0.46,
+    p.lean * 0.3,
+    side > 0 ? -1.4 : 2.2,
+    side > 0 ? 0.6 : 4.4,
+  );
   c.stroke();
 }

@@ -37,12 +37,48 @@ const HAIRS = ['#17100c', '#2b1a10', '#4a2d18', '#6d4524', '#8f8a84', '#0e0d0e']
 export function paintSommelier(size: TileSize, spec: SommelierSpec): PaintedLayers {
   const random = stream(spec.seed, 'sommelier');
   const room = paintRoom(size, (c, aspect) => {
-    verticalFade(c, aspect, spec.isDay ? [[0, '#b9ab97'], [0.7, '#cbbca4'], [1, '#7d6a54']] : [[0, '#22120a'], [0.6, '#432614'], [1, '#140a06']]);
-    paintShelves(c, random.fork('shelves'), { x: -0.05, width: aspect + 0.1, top: 0.02, rows: 4, rowHeight: 0.2, isBacklit: !spec.isDay });
-    pool(c, { x: aspect * (1 - spec.at), y: 0.3, radius: 0.6, colour: spec.isDay ? 'rgba(255,250,235,.4)' : 'rgba(180,100,40,.3)' });
+    verticalFade(
+      c,
+      aspect,
+      spec.isDay
+        ? [
+            [0, '#b9ab97'],
+            [0.7, '#cbbca4'],
+            [1, '#7d6a54'],
+          ]
+        : [
+            [0, '#22120a'],
+            [0.6, '#432614'],
+            [1, '#140a06'],
+          ],
+    );
+    paintShelves(c, random.fork('shelves'), {
+      x: -0.05,
+      width: aspect + 0.1,
+      top: 0.02,
+      rows: 4,
+      rowHeight: 0.2,
+      isBacklit: !spec.isDay,
+    });
+    pool(c, {
+      x: aspect * (1 - spec.at),
+      y: 0.3,
+      radius: 0.6,
+      colour: spec.isDay ? 'rgba(255,250,235,.4)' : 'rgba(180,100,40,.3)',
+    });
   });
   const soft = defocus(room, spec.blur * 1.5 * size.height);
-  scatterDiscs(soft, random.fork('lamps'), { count: 14, colours: [[1, 0.62, 0.25], [1, 0.75, 0.42]], top: 0, bottom: 0.45, radius: [0.016, 0.034], gain: 0.8 });
+  scatterDiscs(soft, random.fork('lamps'), {
+    count: 14,
+    colours: [
+      [1, 0.62, 0.25],
+      [1, 0.75, 0.42],
+    ],
+    top: 0,
+    bottom: 0.45,
+    radius: [0.016, 0.034],
+    gain: 0.8,
+  });
   const figure = standFigure(size, spec, random);
   layOver(soft, figure);
   return { hdr: defocus(soft, spec.blur * 0.75 * size.height).data };
@@ -73,8 +109,14 @@ function standFigure(size: TileSize, spec: SommelierSpec, random: Random): Rende
     height,
     metres,
     centre: [shift, middle],
-    key: { from: unit([side * 0.75, 0.62, 0.62]), light: day ? [1.5, 1.48, 1.44] : [1.5, 1.16, 0.84] },
-    rim: { from: unit([spec.serving * 0.85, 0.35, -0.5]), light: day ? [0.8, 0.8, 0.8] : [1.5, 0.86, 0.4] },
+    key: {
+      from: unit([side * 0.75, 0.62, 0.62]),
+      light: day ? [1.5, 1.48, 1.44] : [1.5, 1.16, 0.84],
+    },
+    rim: {
+      from: unit([spec.serving * 0.85, 0.35, -0.5]),
+      light: day ? [0.8, 0.8, 0.8] : [1.5, 0.86, 0.4],
+    },
     ambient: day ? [0.4, 0.39, 0.37] : [0.1, 0.075, 0.055],
   });
 }
@@ -82,12 +124,20 @@ function standFigure(size: TileSize, spec: SommelierSpec, random: Random): Rende
 const unit = (v: Vec3): Vec3 => normalize(v);
 
 function outfitOf(random: Random): Outfit {
-  const cloth = random.pick<Rgb>([[0.012, 0.013, 0.018], [0.03, 0.012, 0.014], [0.02, 0.024, 0.034], [0.016, 0.02, 0.016]]);
+  const cloth = random.pick<Rgb>([
+    [0.012, 0.013, 0.018],
+    [0.03, 0.012, 0.014],
+    [0.02, 0.024, 0.034],
+    [0.016, 0.02, 0.016],
+  ]);
   return {
     cut: random.pick(['vest', 'jacket', 'vest', 'apron']),
     cloth,
     shirt: [0.74, 0.72, 0.69],
-    tie: random.pick<Rgb>([[0.012, 0.01, 0.012], [0.14, 0.012, 0.02]]),
+    tie: random.pick<Rgb>([
+      [0.012, 0.01, 0.012],
+      [0.14, 0.012, 0.02],
+    ]),
     skin: linear(random.pick(SKINS)),
     hair: linear(random.pick(HAIRS)),
   };
@@ -96,7 +146,11 @@ function outfitOf(random: Random): Outfit {
 /** Scales the figure up over the room; its edge stays soft. */
 function layOver(room: HdrImage, figure: RenderedFigure): void {
   const { image, cover } = figure;
-  const mask: HdrImage = { width: image.width, height: image.height, data: new Float32Array(image.data.length) };
+  const mask: HdrImage = {
+    width: image.width,
+    height: image.height,
+    data: new Float32Array(image.data.length),
+  };
   for (let i = 0; i < cover.length; i++) mask.data[i * 3] = cover[i]!;
   for (let y = 0; y < room.height; y++) {
     for (let x = 0; x < room.width; x++) {
@@ -104,7 +158,9 @@ function layOver(room: HdrImage, figure: RenderedFigure): void {
       const sy = ((y + 0.5) * image.height) / room.height - 0.5;
       const alpha = sampleBilinear(mask, sx, sy, 0);
       if (alpha <= 0.01) continue;
-      const colour = [0, 1, 2].map((k) => sampleBilinear(image, sx, sy, k) / alpha) as unknown as Rgb;
+      const colour = [0, 1, 2].map(
+        (k) => sampleBilinear(image, sx, sy, k) / alpha,
+      ) as unknown as Rgb;
       blendPixel(room, y * room.width + x, colour, alpha);
     }
   }

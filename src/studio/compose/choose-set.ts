@@ -52,6 +52,8 @@ export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random)
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !isOutdoors(spec.setting))
     return 'sommelier';
+  if (archetype === 'toast' && !spec.setting)
+    return random.pick<SetId>(['festival', 'bar', 'restaurant']);
   const set = spec.setting ? BY_SETTING[spec.setting] : bySubject(spec);
   const chosen = set ?? random.pick(BY_STYLE[spec.style]);
   // The vault is a room of its own; a single bottle meets it as a blurred wall of barrels' warm light.

@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import { stream } from '#studio/random.ts';
+import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
 import { chooseArchetype } from './choose-archetype.ts';
@@ -12,8 +12,9 @@ import type { Archetype, Direction, SetId } from './direction.ts';
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
   const { spec, seed } = brief;
+  const prompt = spec.prompt.trim().toLowerCase();
   const choice = (name: string): Random =>
-    stream(`${seed}|${spec.prompt.trim().toLowerCase()}`, name);
+    inTurn(stream(`${seed}|${prompt}`, name), seed + hash32(`${prompt}|${name}`));
   const archetype = chooseArchetype(spec, choice('archetype'));
   const set = chooseSet(spec, archetype, choice('set'));
   const light = chooseLight(spec, set);
@@ -42,6 +43,18 @@ export function direct(brief: Brief): Direction {
   };
 }
 
+/** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
+function inTurn(random: Random, turn: number): Random {
+  let drawn = 0;
+  return {
+    ...random,
+    pick: (items) => {
+      drawn += 1;
+      return drawn === 1 ? items[turn % items.length]! : random.pick(items);
+    },
+  };
+}
+
 const PAINTERLY: readonly SceneSpec['style'][] = [
   'classical_heritage',
   'pastel',
@@ -53,7 +66,7 @@ function sideOf(archetype: Archetype, random: Random): Direction['side'] {
   if (archetype === 'hero_left') return -1;
   if (archetype === 'hero_right') return 1;
   if (archetype === 'hero_centre') return 0;
-  return random.chance(0.5) ? -1 : 1;
+  return random.pick<Direction['side']>([-1, 1]);
 }
 
 function seasonOf(spec: SceneSpec, random: Random): Season {

@@ -40,10 +40,7 @@ export function frameHeroes(points: readonly Vec3[], framing: Framing, aspect: n
   let eye = add(centreOf(points), scale(axes.forward, -120));
   for (let i = 0; i < ROUNDS; i++) {
     const box = projectBox(points, eye, axes, tan, aspect);
-    const tooBig = Math.max(
-      (box.right - box.left) / framing.fillWidth,
-      (box.bottom - box.top) / framing.fillHeight,
-    );
+    const tooBig = oversize(box, framing);
     const depth = dot(subtract(centreOf(points), eye), axes.forward);
     eye = add(eye, scale(axes.forward, depth * (1 - tooBig)));
     const moved = projectBox(points, eye, axes, tan, aspect);
@@ -61,6 +58,24 @@ export function frameHeroes(points: readonly Vec3[], framing: Framing, aspect: n
     lensRadius: framing.lensRadius,
     focus: distance,
   };
+}
+
+/** Heroes smaller than this are lost, larger ones crowd the frame. */
+const LEAST_AREA = 0.09;
+const MOST_AREA = 0.42;
+const MOST_SIDE = 0.92;
+
+/** How many times too large the heroes are; below 1 they may grow. */
+function oversize(box: FrameBox, { fillWidth, fillHeight }: Framing): number {
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const wanted = Math.max(
+    width / fillWidth,
+    height / fillHeight,
+    Math.sqrt((width * height) / MOST_AREA),
+  );
+  const largest = Math.max(width / MOST_SIDE, height / MOST_SIDE);
+  return Math.max(largest, Math.min(wanted, Math.sqrt((width * height) / LEAST_AREA)));
 }
 
 /** The anchor, moved inwards where the margin would be cut. */

@@ -29,7 +29,7 @@ export function paintSea(canvas: LandscapeCanvas, fromMetres = 0): void {
   const sky = ramp(palette.stops);
   const air = mixRgb(canvas.haze, sky(0.03), 0.5);
   for (let y = Math.floor(view.horizonY); y < view.height; y++) {
-    const z = (Math.max(spec.eyeMetres, 9) * view.focal) / (y - view.horizonY + 0.8);
+    const z = (Math.max(spec.eyeMetres, 9) * view.focal) / Math.max(0.3, y - view.horizonY + 0.8);
     if (z < fromMetres) break;
     const calm = clamp(60 / z, 0.05, 1);
     for (let x = 0; x < view.width; x++) {

@@ -44,13 +44,13 @@ export function addBread(kit: Kit, place: Place, random: Random): void {
       {
         points: spline(
           [
-            [AXIS, -9.4],
-            [2.6, -9],
-            [4.2, -7],
-            [4.8, -3],
-            [4.9, 1],
-            [4.7, 5],
-            [4.5, 8],
+            [AXIS, -8.2],
+            [1.9, -7.9],
+            [3.1, -6.2],
+            [3.7, -3],
+            [3.8, 0.5],
+            [3.6, 4],
+            [3.4, 6],
           ],
           4,
         ),
@@ -58,8 +58,8 @@ export function addBread(kit: Kit, place: Place, random: Random): void {
       },
       {
         points: [
-          [4.5, 8],
-          [AXIS, 8],
+          [3.4, 6],
+          [AXIS, 6],
         ],
         material: crumb,
         smooth: false,
@@ -71,7 +71,7 @@ export function addBread(kit: Kit, place: Place, random: Random): void {
     kind: 'lathe',
     object,
     shape,
-    position: add(place.position, [0, 4.5, 0]),
+    position: add(place.position, [0, 3.55, 0]),
     rotation: compose(rotation({ y: place.yaw }), rotation({ z: -Math.PI / 2 })),
   });
   for (let i = 0; i < 2; i++) {
@@ -79,10 +79,10 @@ export function addBread(kit: Kit, place: Place, random: Random): void {
     addPrism(
       { scene, object, material: crumb },
       {
-        outline: blob(4.6, 4.2, random),
+        outline: blob(3.7, 3.3, random),
         thickness: 1.3,
         side: crust,
-        place: (p) => put([13.5 + i * 3.2 + p[0], 0.05 + i * 1.32 + p[1], p[2] + i]),
+        place: (p) => put([10.5 + i * 2.6 + p[0], 0.05 + i * 1.32 + p[1], p[2] + i]),
       },
     );
   }

@@ -96,11 +96,11 @@ function heapGrapes(kit: Kit, place: (p: Vec3) => Vec3, o: CrateOptions): void {
     half: [CRATE.width / 2 - 2, CRATE.height * 0.4, CRATE.depth / 2 - 2],
     rotation: rotation({ y: o.yaw }),
   });
-  for (let row = 0; row < 2; row++) {
+  for (let row = 0; row < 3; row++) {
     for (let i = 0; i < 4; i++) {
       const x = -17 + i * 11.2 + random.range(-2, 2);
-      const z = -9 + row * 13 + random.range(-2, 2);
-      const top = place([x, CRATE.height - 0.5 + (1 - row) * 2.2, z]);
+      const z = -12 + row * 9 + random.range(-1.5, 1.5);
+      const top = place([x, CRATE.height + 0.6 + (row === 1 ? 1.8 : 0), z]);
       const axis: Vec3 = [random.range(-7, 7), random.range(-1.4, 0.6), random.range(7, 11)];
       const cluster = {
         top,

@@ -19,7 +19,11 @@ function finish(film: Film, brief: Brief, scene: SceneGraph): Uint8ClampedArray 
   const { seed } = brief;
   switch (brief.styleId) {
     case 'classical_heritage':
-      return paintOil(film, scene, { seed, rows: { from: 0, to: brief.height }, isRough: brief.detail === 'preview' });
+      return paintOil(film, scene, {
+        seed,
+        rows: { from: 0, to: brief.height },
+        isRough: brief.detail === 'preview',
+      });
     case 'pastel':
       return paintPastel(film, scene, seed);
     case 'pop_art':
@@ -37,13 +41,25 @@ export function styleBands(brief: Brief): Rows[] {
   const { height, styleId, detail } = brief;
   if (styleId !== 'classical_heritage' || detail === 'preview') return [{ from: 0, to: height }];
   const middle = height >> 1;
-  return [{ from: 0, to: middle }, { from: middle, to: height }];
+  return [
+    { from: 0, to: middle },
+    { from: middle, to: height },
+  ];
 }
 
 /** The rows of one band, finished exactly as `applyStyle` would. */
-export function applyStyleBand(exposed: Film, brief: Brief, scene: SceneGraph, rows: Rows): Picture {
+export function applyStyleBand(
+  exposed: Film,
+  brief: Brief,
+  scene: SceneGraph,
+  rows: Rows,
+): Picture {
   const { width, height, seed } = brief;
   if (rows.from === 0 && rows.to === height) return applyStyle(exposed, brief, scene);
   const film = fitFilm(exposed, width, height);
-  return { width, height: rows.to - rows.from, pixels: paintOil(film, scene, { seed, rows, isRough: false }) };
+  return {
+    width,
+    height: rows.to - rows.from,
+    pixels: paintOil(film, scene, { seed, rows, isRough: false }),
+  };
 }

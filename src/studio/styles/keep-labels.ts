@@ -1,7 +1,13 @@
 import type { Film } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 
-export type Ink = (r: number, g: number, b: number, white: number, index: number) => readonly [number, number, number];
+export type Ink = (
+  r: number,
+  g: number,
+  b: number,
+  white: number,
+  index: number,
+) => readonly [number, number, number];
 
 export interface LabelKeeping {
   film: Film;
@@ -15,7 +21,10 @@ export interface LabelKeeping {
 }
 
 /** Text stays exact under brushes and dots: the label's own pixels are laid back over the picture. */
-export function keepLabels(picture: Uint8ClampedArray, { film, scene, clean, amount, ink }: LabelKeeping): void {
+export function keepLabels(
+  picture: Uint8ClampedArray,
+  { film, scene, clean, amount, ink }: LabelKeeping,
+): void {
   const labels = new Set(scene.objects.filter((o) => o.role === 'label').map((o) => o.id));
   if (labels.size === 0) return;
   const { width, height, ids } = film;
@@ -26,16 +35,22 @@ export function keepLabels(picture: Uint8ClampedArray, { film, scene, clean, amo
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       if (!isLabel(i)) continue;
-      const inside = (isLabel(i - 1) + isLabel(i + 1) + isLabel(i - width) + isLabel(i + width) + 2) / 6;
+      const inside =
+        (isLabel(i - 1) + isLabel(i + 1) + isLabel(i - width) + isLabel(i + width) + 2) / 6;
       const o = i * 4;
       const tone = ink(clean[o]!, clean[o + 1]!, clean[o + 2]!, white, i);
-      for (let c = 0; c < 3; c++) picture[o + c] = picture[o + c]! + (tone[c]! - picture[o + c]!) * amount * inside;
+      for (let c = 0; c < 3; c++)
+        picture[o + c] = picture[o + c]! + (tone[c]! - picture[o + c]!) * amount * inside;
     }
   }
 }
 
 /** The brightness a quarter of the label exceeds: its paper. */
-function paperWhite(clean: Uint8ClampedArray, ids: Uint16Array, labels: ReadonlySet<number>): number | null {
+function paperWhite(
+  clean: Uint8ClampedArray,
+  ids: Uint16Array,
+  labels: ReadonlySet<number>,
+): number | null {
   const histogram = new Uint32Array(256);
   let count = 0;
   for (let i = 0; i < ids.length; i++) {

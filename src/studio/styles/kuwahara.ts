@@ -1,5 +1,10 @@
 /** Classic four-quadrant Kuwahara by summed areas: every pixel takes the mean of its calmest corner. RGB floats in 0..255. */
-export function kuwahara(source: Float32Array, width: number, height: number, radius: number): Float32Array {
+export function kuwahara(
+  source: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
   const sums = summedAreas(source, width, height);
   const out = new Float32Array(source.length);
   const mean = [0, 0, 0, 0];
@@ -72,5 +77,6 @@ function boxMean(sums: Float64Array, width: number, { x0, x1, y0, y1 }: Box, mea
   const b = y0 * stride + (x1 + 1) * 4;
   const c = (y1 + 1) * stride + x0 * 4;
   const d = (y1 + 1) * stride + (x1 + 1) * 4;
-  for (let k = 0; k < 4; k++) mean[k] = (sums[d + k]! - sums[b + k]! - sums[c + k]! + sums[a + k]!) * share;
+  for (let k = 0; k < 4; k++)
+    mean[k] = (sums[d + k]! - sums[b + k]! - sums[c + k]! + sums[a + k]!) * share;
 }

@@ -4,7 +4,11 @@ import { smoothstep } from '#studio/textures/noise.ts';
 import { boxBlur } from './box-blur.ts';
 
 /** How strongly each pixel is an edge, 0..1: from normals, depth, the painted backdrop's depth and colour. */
-export function findOutlines(film: Film, pixels: Uint8ClampedArray, colourShare: number): Float32Array {
+export function findOutlines(
+  film: Film,
+  pixels: Uint8ClampedArray,
+  colourShare: number,
+): Float32Array {
   const { width, height } = film;
   const out = new Float32Array(width * height);
   const tone = softColour(pixels, width, height);
@@ -25,19 +29,31 @@ interface Pair {
   colourShare: number;
 }
 
-function edgeBetween({ normals, depth: hit }: Film, tone: Float32Array, depth: Float32Array, { i, j, colourShare }: Pair): number {
+function edgeBetween(
+  { normals, depth: hit }: Film,
+  tone: Float32Array,
+  depth: Float32Array,
+  { i, j, colourShare }: Pair,
+): number {
   let edge = 0;
   if (hit[i]! < FAR && hit[j]! < FAR) {
     const a = i * 3;
     const b = j * 3;
-    const cos = (normals[a]! * normals[b]! + normals[a + 1]! * normals[b + 1]! + normals[a + 2]! * normals[b + 2]!) / (NORMAL_SCALE * NORMAL_SCALE);
+    const cos =
+      (normals[a]! * normals[b]! +
+        normals[a + 1]! * normals[b + 1]! +
+        normals[a + 2]! * normals[b + 2]!) /
+      (NORMAL_SCALE * NORMAL_SCALE);
     edge = smoothstep(0.25, 0.7, 1 - cos);
   }
   const near = Math.min(depth[i]!, depth[j]!);
   edge = Math.max(edge, smoothstep(0.03, 0.09, Math.abs(depth[i]! - depth[j]!) / near));
   const a = i * 3;
   const b = j * 3;
-  const change = Math.abs(tone[a]! - tone[b]!) + Math.abs(tone[a + 1]! - tone[b + 1]!) + Math.abs(tone[a + 2]! - tone[b + 2]!);
+  const change =
+    Math.abs(tone[a]! - tone[b]!) +
+    Math.abs(tone[a + 1]! - tone[b + 1]!) +
+    Math.abs(tone[a + 2]! - tone[b + 2]!);
   return Math.max(edge, smoothstep(0.09, 0.24, change) * colourShare);
 }
 
@@ -59,14 +75,24 @@ function depthOf({ width, height, depth, backdropDepth }: Film): Float32Array {
     }
     const x = i % width;
     const y = (i / width) | 0;
-    const metres = backdropDepth ? backdropDepth.data[Math.floor((y * backdropDepth.height) / height) * backdropDepth.width + Math.floor((x * backdropDepth.width) / width)]! : 9000;
+    const metres = backdropDepth
+      ? backdropDepth.data[
+          Math.floor((y * backdropDepth.height) / height) * backdropDepth.width +
+            Math.floor((x * backdropDepth.width) / width)
+        ]!
+      : 9000;
     out[i] = 400 + Math.log(Math.min(metres, 20000) + 1) * 120;
   }
   return out;
 }
 
 /** Thickens lines by whole pixels. */
-export function thicken(lines: Float32Array, width: number, height: number, by: number): Float32Array {
+export function thicken(
+  lines: Float32Array,
+  width: number,
+  height: number,
+  by: number,
+): Float32Array {
   let from = lines;
   for (let k = 0; k < by; k++) {
     const to = new Float32Array(from.length);

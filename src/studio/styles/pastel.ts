@@ -14,10 +14,18 @@ const PAPER = [252, 247, 240] as const;
 /** Gouache on torn paper: flattened shapes, chalky light, a coloured-pencil contour. */
 export function paintPastel(film: Film, scene: SceneGraph, seed: number): Uint8ClampedArray {
   const { width, height } = film;
-  const clean = photograph(film, { bloom: { threshold: 0.9, amount: 0.25 }, grade: { exposure: 1.1, contrast: 1.0, saturation: 1.12 } });
+  const clean = photograph(film, {
+    bloom: { threshold: 0.9, amount: 0.25 },
+    grade: { exposure: 1.1, contrast: 1.0, saturation: 1.12 },
+  });
   setKey(clean, { low: 0.12, high: 0.98, middle: 0.68, saturation: 1.5 });
   const flat = flatten(clean, width, height);
-  const line = boxBlur(thicken(findOutlines(film, clean, 0.8), width, height, 1), { width, height, channels: 1 }, 1, 1);
+  const line = boxBlur(
+    thicken(findOutlines(film, clean, 0.8), width, height, 1),
+    { width, height, channels: 1 },
+    1,
+    1,
+  );
   const out = new Uint8ClampedArray(width * height * 4);
   const sheet = paperFor(width, height, seed);
   for (let y = 0; y < height; y++) {
@@ -41,15 +49,24 @@ export function paintPastel(film: Film, scene: SceneGraph, seed: number): Uint8C
     ink: (r, g, b, white, i) => {
       const grain = (sheet.chalk[i]! - 0.5) * 16;
       const k = Math.min(1.25, 246 / white);
-      return [mix(r * k, 150, 0.1) + grain, mix(g * k, 122, 0.1) + grain, mix(b * k, 158, 0.1) + grain];
+      return [
+        mix(r * k, 150, 0.1) + grain,
+        mix(g * k, 122, 0.1) + grain,
+        mix(b * k, 158, 0.1) + grain,
+      ];
     },
   });
   return out;
 }
 
-function flatten(clean: Uint8ClampedArray, width: number, height: number): { data: Float32Array; width: number; height: number } {
+function flatten(
+  clean: Uint8ClampedArray,
+  width: number,
+  height: number,
+): { data: Float32Array; width: number; height: number } {
   const rgb = new Float32Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clean[i * 4 + c]!;
+  for (let i = 0; i < width * height; i++)
+    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clean[i * 4 + c]!;
   const unit = Math.sqrt(width * height) / 1024;
   const broad = kuwahara(rgb, width, height, Math.max(2, Math.round(6 * unit)));
   return { data: kuwahara(broad, width, height, Math.max(1, Math.round(4 * unit))), width, height };
@@ -72,14 +89,30 @@ function paperFor(width: number, height: number, seed: number): Sheet {
   const edge = (x: number, y: number): number => {
     const inside = Math.min(x, width - x, y, height - y) / Math.sqrt(width * height);
     if (inside > 0.09) return inside;
-    return inside + (fbm((x / height) * 9, (y / height) * 9, 4, seed) - 0.5) * 0.035 + (noise2((x / height) * 90, (y / height) * 90, 4) - 0.5) * 0.006;
+    return (
+      inside +
+      (fbm((x / height) * 9, (y / height) * 9, 4, seed) - 0.5) * 0.035 +
+      (noise2((x / height) * 90, (y / height) * 90, 4) - 0.5) * 0.006
+    );
   };
   return {
     unit,
     edge,
     wash: (x, y) => smoothstep(0.026, 0.032, edge(x, y)),
-    chalk: noiseRaster({ ...size, cellsX: (width / unit) * 0.4, cellsY: (height / unit) * 0.4, octaves: 1, seed: 3 }),
-    tooth: noiseRaster({ ...size, cellsX: (width / unit) * 0.3, cellsY: (height / unit) * 0.3, octaves: 1, seed: 11 }),
+    chalk: noiseRaster({
+      ...size,
+      cellsX: (width / unit) * 0.4,
+      cellsY: (height / unit) * 0.4,
+      octaves: 1,
+      seed: 3,
+    }),
+    tooth: noiseRaster({
+      ...size,
+      cellsX: (width / unit) * 0.3,
+      cellsY: (height / unit) * 0.3,
+      octaves: 1,
+      seed: 11,
+    }),
     streak: noiseRaster({ ...size, cellsX: 6, cellsY: 36, octaves: 4, seed: seed + 3 }),
     wobbleX: noiseRaster({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 5 }),
     wobbleY: noiseRaster({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 6 }),
@@ -87,7 +120,11 @@ function paperFor(width: number, height: number, seed: number): Sheet {
 }
 
 /** Stepped lightness, shadows towards lilac, lights towards cream, brush streaks and chalk. */
-function pigment(flat: { data: Float32Array; width: number; height: number }, sheet: Sheet, at: { x: number; y: number; i: number }): [number, number, number] {
+function pigment(
+  flat: { data: Float32Array; width: number; height: number },
+  sheet: Sheet,
+  at: { x: number; y: number; i: number },
+): [number, number, number] {
   const { width, height, data } = flat;
   const sx = clamp(Math.round(at.x + (sheet.wobbleX[at.i]! - 0.5) * 7 * sheet.unit), 0, width - 1);
   const sy = clamp(Math.round(at.y + (sheet.wobbleY[at.i]! - 0.5) * 7 * sheet.unit), 0, height - 1);

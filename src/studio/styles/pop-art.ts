@@ -26,11 +26,19 @@ const INK: Rgb = [16, 8, 26];
 /** Loud flat colour, halftone dots between the steps, heavy ink outlines. */
 export function paintPopArt(film: Film, scene: SceneGraph): Uint8ClampedArray {
   const { width, height } = film;
-  const clean = photograph(film, { bloom: { threshold: 2, amount: 0.1 }, grade: { exposure: 1.1, contrast: 1.2, saturation: 1.35 } });
+  const clean = photograph(film, {
+    bloom: { threshold: 2, amount: 0.1 },
+    grade: { exposure: 1.1, contrast: 1.2, saturation: 1.35 },
+  });
   const unit = Math.sqrt(width * height) / 1024;
   const soft = softened(clean, width, height, 3 * unit);
   const level = equaliser(soft);
-  const lines = thicken(findOutlines(film, clean, 0.7), width, height, Math.max(1, Math.round(2 * unit)));
+  const lines = thicken(
+    findOutlines(film, clean, 0.7),
+    width,
+    height,
+    Math.max(1, Math.round(2 * unit)),
+  );
   const out = new Uint8ClampedArray(width * height * 4);
   const dot = halftone(9.5 * unit);
   for (let y = 0; y < height; y++) {
@@ -62,16 +70,23 @@ export function paintPopArt(film: Film, scene: SceneGraph): Uint8ClampedArray {
   return out;
 }
 
-function softened(pixels: Uint8ClampedArray, width: number, height: number, radius: number): Float32Array {
+function softened(
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+  radius: number,
+): Float32Array {
   const rgb = new Float32Array(width * height * 3);
-  for (let i = 0; i < width * height; i++) for (let c = 0; c < 3; c++) rgb[i * 3 + c] = pixels[i * 4 + c]! / 255;
+  for (let i = 0; i < width * height; i++)
+    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = pixels[i * 4 + c]! / 255;
   return boxBlur(rgb, { width, height, channels: 3 }, radius, 2);
 }
 
 /** Luminance half way to an equal spread, so that every step of the ramp appears. */
 function equaliser(soft: Float32Array): (i: number) => number {
   const count = soft.length / 3;
-  const luma = (i: number): number => 0.3 * soft[i * 3]! + 0.6 * soft[i * 3 + 1]! + 0.1 * soft[i * 3 + 2]!;
+  const luma = (i: number): number =>
+    0.3 * soft[i * 3]! + 0.6 * soft[i * 3 + 1]! + 0.1 * soft[i * 3 + 2]!;
   const histogram = new Float64Array(256);
   for (let i = 0; i < count; i++) {
     const bin = clamp(luma(i) * 255, 0, 255) | 0;

@@ -76,7 +76,7 @@ export function paintCrust(size: TileSize, { seed }: { seed: number }): PaintedL
   return paintMaterial(size, (t, i) => {
     setTone(t, [178, 112, 56], 0.72 + rough[i]! * 0.6);
     blendTone(t, [92, 48, 22], smoothstep(0.56, 0.75, rough[i]!) * 0.7);
-    blendTone(t, [236, 222, 196], smoothstep(0.5, 0.72, flour[i]!) * (0.35 + 0.5 * blister[i]!));
+    blendTone(t, [236, 222, 196], smoothstep(0.52, 0.78, flour[i]!) * (0.1 + 0.45 * blister[i]!));
     t.height = clamp(rough[i]! * 0.7 + smoothstep(0.6, 0.8, blister[i]!) * 0.3);
     t.roughness = 0.75;
   });
@@ -118,7 +118,7 @@ export function paintSalami(size: TileSize, { seed }: { seed: number }): Painted
   const lean = noiseRaster({ ...size, cellsX: 30, cellsY: 30, octaves: 3, seed: seed + 4 });
   return paintMaterial(size, (t, i) => {
     setTone(t, [142, 38, 34], 0.8 + lean[i]! * 0.5);
-    blendTone(t, [236, 206, 192], smoothstep(0.58, 0.64, fat[i]!));
+    blendTone(t, [226, 176, 160], smoothstep(0.62, 0.7, fat[i]!) * 0.85);
     t.height = 0.5 + (lean[i]! - 0.5) * 0.4;
     t.roughness = 0.35;
   });

@@ -4,7 +4,10 @@ import { stream } from '#studio/random.ts';
 import type { TileSize } from './material-map.ts';
 
 /** A printed tasting sheet with a few pencil notes: lines only, so that nothing can be misread. */
-export function paintTastingSheet({ width, height }: TileSize, { seed }: { seed: number }): PaintedLayers {
+export function paintTastingSheet(
+  { width, height }: TileSize,
+  { seed }: { seed: number },
+): PaintedLayers {
   const random = stream(seed, 'tasting sheet');
   const canvas = createCanvas(width, height);
   const c = canvas.getContext('2d');
@@ -34,14 +37,21 @@ export function paintTastingSheet({ width, height }: TileSize, { seed }: { seed:
   return { color: c.getImageData(0, 0, width, height).data };
 }
 
-function scribble(c: ReturnType<ReturnType<typeof createCanvas>['getContext']>, x: number, y: number, length: number, seed: number): void {
+function scribble(
+  c: ReturnType<ReturnType<typeof createCanvas>['getContext']>,
+  x: number,
+  y: number,
+  length: number,
+  seed: number,
+): void {
   const random = stream(seed, 'scribble');
   c.save();
   c.strokeStyle = 'rgba(50,50,60,.7)';
   c.lineWidth = 1.8;
   c.beginPath();
   c.moveTo(x, y);
-  for (let t = 0; t < length; t += 5) c.lineTo(x + t, y + (random.chance(0.16) ? 2 : random.range(-11, 3)));
+  for (let t = 0; t < length; t += 5)
+    c.lineTo(x + t, y + (random.chance(0.16) ? 2 : random.range(-11, 3)));
   c.stroke();
   c.restore();
 }

@@ -44,7 +44,13 @@ export function createBody(spec: BodySpec): (p: Vec3) => Sample {
       if (head < 0.2) {
         take(hair(q, spec.hair), 'hair');
         if (spec.hasBeard) take(beard(q), 'hair');
-        take(Math.min(ellipsoid(q, [-0.031, 1.642, 0.083], [0.014, 0.008, 0.012]), ellipsoid(q, [0.031, 1.642, 0.083], [0.014, 0.008, 0.012])), 'eye');
+        take(
+          Math.min(
+            ellipsoid(q, [-0.031, 1.642, 0.083], [0.014, 0.008, 0.012]),
+            ellipsoid(q, [0.031, 1.642, 0.083], [0.014, 0.008, 0.012]),
+          ),
+          'eye',
+        );
         take(ellipsoid(q, [0, 1.566, 0.094], [0.026, 0.008, 0.012]), 'lips');
       }
     }
@@ -63,12 +69,20 @@ function torso(p: Vec3, w: number): number {
 /** One arm serves out of the frame; the other rests behind the back, as good service has it. */
 function arms(p: Vec3, { serving: s, build: w, isHigh }: BodySpec): number {
   const shoulder: Vec3 = [s * 0.2 * w, 1.385, -0.01];
-  const elbow: Vec3 = isHigh ? [s * 0.42 * w, 1.34, 0.08] : [s * 0.4 * w, 1.22, 0.1];
-  const wrist: Vec3 = isHigh ? [s * 0.62, 1.95, 0.2] : [s * 0.95, 1.56, 0.22];
-  const serving = blend(limb(p, shoulder, elbow, 0.066, 0.055), limb(p, elbow, wrist, 0.055, 0.042), 0.04);
+  const elbow: Vec3 = isHigh ? [s * 0.35 * w, 1.25, 0.1] : [s * 0.4 * w, 1.22, 0.1];
+  const wrist: Vec3 = isHigh ? [s * 0.46, 1.96, 0.2] : [s * 0.95, 1.56, 0.22];
+  const serving = blend(
+    limb(p, shoulder, elbow, 0.066, 0.055),
+    limb(p, elbow, wrist, 0.055, 0.042),
+    0.04,
+  );
   const rest: Vec3 = [-s * 0.205 * w, 1.385, -0.01];
   const restElbow: Vec3 = [-s * 0.3 * w, 1.1, -0.06];
-  const resting = blend(limb(p, rest, restElbow, 0.066, 0.055), limb(p, restElbow, [-s * 0.1, 1.0, -0.15], 0.055, 0.045), 0.04);
+  const resting = blend(
+    limb(p, rest, restElbow, 0.066, 0.055),
+    limb(p, restElbow, [-s * 0.1, 1.0, -0.15], 0.055, 0.045),
+    0.04,
+  );
   return Math.min(serving, resting);
 }
 
@@ -93,12 +107,17 @@ function hair(q: Vec3, style: BodySpec['hair']): number {
   const cap = ellipsoid(q, [0, 1.674, -0.012], [0.083, 0.094, 0.101]);
   const cut = 1.7 - (q[2] < 0.02 ? (0.02 - q[2]) * 1.6 : 0) - q[1];
   const crop = Math.max(cap, cut);
-  if (style === 'bun') return blend(crop, ellipsoid(q, [0, 1.75, -0.09], [0.045, 0.042, 0.045]), 0.03);
-  if (style === 'swept') return blend(crop, limb(q, [-0.05, 1.745, 0.06], [0.05, 1.765, 0.03], 0.026, 0.03), 0.04);
+  if (style === 'bun')
+    return blend(crop, ellipsoid(q, [0, 1.75, -0.09], [0.045, 0.042, 0.045]), 0.03);
+  if (style === 'swept')
+    return blend(crop, limb(q, [-0.05, 1.745, 0.06], [0.05, 1.765, 0.03], 0.026, 0.03), 0.04);
   return crop;
 }
 
 function beard(q: Vec3): number {
-  const mask = Math.max(ellipsoid(q, [0, 1.572, 0.03], [0.066, 0.07, 0.076]), q[1] - 1.6 - Math.abs(q[0]) * 0.5);
+  const mask = Math.max(
+    ellipsoid(q, [0, 1.572, 0.03], [0.066, 0.07, 0.076]),
+    q[1] - 1.6 - Math.abs(q[0]) * 0.5,
+  );
   return Math.max(mask, -ellipsoid(q, [0, 1.568, 0.1], [0.022, 0.01, 0.02]));
 }

@@ -30,7 +30,11 @@ const START = 0.6;
 const END = -0.5;
 
 /** Sphere-traces the body with parallel rays and lights it from two sides. */
-export function renderFigure(body: (p: Vec3) => Sample, outfit: Outfit, view: FigureView): RenderedFigure {
+export function renderFigure(
+  body: (p: Vec3) => Sample,
+  outfit: Outfit,
+  view: FigureView,
+): RenderedFigure {
   const image = createHdr(view.width, view.height);
   const cover = new Float32Array(view.width * view.height);
   const unit = view.metres / view.height;
@@ -64,19 +68,28 @@ function march(body: (p: Vec3) => Sample, x: number, y: number): Hit | null {
   return null;
 }
 
-function shade(body: (p: Vec3) => Sample, outfit: Outfit, view: FigureView, { at, part }: Hit): Rgb {
+function shade(
+  body: (p: Vec3) => Sample,
+  outfit: Outfit,
+  view: FigureView,
+  { at, part }: Hit,
+): Rgb {
   const n = normalAt(body, at);
   const colour = clothColour(outfit, part, at);
   const isSkin = part === 'skin' || part === 'lips' || part === 'eye';
   // Skin lets light creep round the terminator.
   const wrap = isSkin ? 0.3 : 0.12;
-  const key = Math.max(0, (dot(n, view.key.from) + wrap) / (1 + wrap)) * shadow(body, at, view.key.from);
+  const key =
+    Math.max(0, (dot(n, view.key.from) + wrap) / (1 + wrap)) * shadow(body, at, view.key.from);
   const edge = (1 - Math.abs(n[2])) ** 2;
   const rim = Math.max(0, dot(n, view.rim.from)) * (0.35 + 0.65 * edge);
   const open = occlusion(body, at, n);
   const half = normalize([view.key.from[0], view.key.from[1], view.key.from[2] + 1]);
   const gloss = (isSkin ? 0.1 : part === 'hair' ? 0.16 : 0.05) * Math.max(0, dot(n, half)) ** 22;
-  const fold = part === 'torso' || part === 'sleeve' ? 0.92 + 0.16 * Math.sin(at[1] * 34 + at[0] * 22 + Math.sin(at[0] * 40) * 1.4) : 1;
+  const fold =
+    part === 'torso' || part === 'sleeve'
+      ? 0.92 + 0.16 * Math.sin(at[1] * 34 + at[0] * 22 + Math.sin(at[0] * 40) * 1.4)
+      : 1;
   const blood = isSkin ? smoothstep(0.5, 0, key) * 0.25 : 0;
   return [0, 1, 2].map((k) => {
     const light = view.ambient[k]! * open + view.key.light[k]! * key + view.rim.light[k]! * rim;
@@ -87,13 +100,14 @@ function shade(body: (p: Vec3) => Sample, outfit: Outfit, view: FigureView, { at
 
 function normalAt(body: (p: Vec3) => Sample, p: Vec3): Vec3 {
   const e = 0.004;
-  const d = (x: number, y: number, z: number): number => body([p[0] + x, p[1] + y, p[2] + z]).distance;
+  const d = (x: number, y: number, z: number): number =>
+    body([p[0] + x, p[1] + y, p[2] + z]).distance;
   return normalize([d(e, 0, 0) - d(-e, 0, 0), d(0, e, 0) - d(0, -e, 0), d(0, 0, e) - d(0, 0, -e)]);
 }
 
 function shadow(body: (p: Vec3) => Sample, p: Vec3, to: Vec3): number {
   let light = 1;
-  for (let t = 0.03; t < 0.45; ) {
+  for (let t = 0.03; t < 0.45;) {
     const d = body([p[0] + to[0] * t, p[1] + to[1] * t, p[2] + to[2] * t]).distance;
     light = Math.min(light, (10 * d) / t);
     if (light < 0.02) return 0;

@@ -3,6 +3,8 @@ import { addDecanter } from '#studio/props/decanter.ts';
 import { addCork } from '#studio/props/cork.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { shows } from '#studio/scene-spec.ts';
+import type { Accompaniment } from '#studio/scene-spec.ts';
+import { hullPoints } from '#studio/compose/bounds.ts';
 import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
@@ -15,9 +17,8 @@ export function arrangeStillLife(stage: Stage): Arrangement {
   const random = stage.random('still life');
   const isClose = direction.archetype === 'close_up';
   const placed = standUp(stage);
-  const spots = footSpots(stage, placed);
   const accents = isClose ? direction.food.slice(0, 1) : direction.food;
-  accents.slice(0, spots.length).forEach((what, i) => layAccent(stage, what, spots[i]!));
+  layFood(stage, accents, placed);
   if (spec.closure === 'cork' && wantsBottle(spec) && accents.length < 2 && random.chance(0.6)) {
     addCork(
       stage.kit,
@@ -28,14 +29,17 @@ export function arrangeStillLife(stage: Stage): Arrangement {
       spec.wine,
     );
   }
+  const hasFood = accents.length > 0;
   const hasSky = direction.set === 'landscape' || direction.set === 'festival';
   return {
     framing: {
-      pitch: random.range(hasSky ? 4 : 2, hasSky ? 9 : 7),
+      pitch: hasFood ? random.range(8, 14) : random.range(hasSky ? 4 : 1, hasSky ? 10 : 8),
       yaw: 0,
       fieldOfView: isBanner(stage) ? 24 : random.range(26, 32),
-      fillWidth: isClose ? 0.86 : isTall(stage) ? 0.72 : 0.66,
-      fillHeight: isClose ? 0.92 : isWide(stage) ? 0.78 : isTall(stage) ? 0.6 : 0.72,
+      fillWidth: isClose || hasFood ? 0.88 : isTall(stage) ? 0.76 : 0.66,
+      fillHeight: isClose
+        ? 0.92
+        : (isWide(stage) ? 0.8 : isTall(stage) ? 0.6 : 0.74) * random.range(0.86, 1.05),
       anchor: [anchorX(stage), captionRoom(stage, isClose ? 0.52 : 0.55)],
       margin: 0.035,
       lensRadius: direction.isPainterly ? 0 : isClose ? 0.42 : 0.26,
@@ -43,6 +47,9 @@ export function arrangeStillLife(stage: Stage): Arrangement {
     },
     centre: [placed.middle, 12, 0],
     reach: Math.max(16, (placed.right - placed.left) / 2),
+    ...(hasFood
+      ? { frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')] }
+      : {}),
     table: hasSky
       ? { near: 60, far: -20, halfWidth: 170 }
       : { near: 60, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
@@ -108,17 +115,49 @@ function standUp(stage: Stage): Standing {
   return { left, right, middle: (left + right) / 2, focusX: focus[0], focusZ: focus[2] };
 }
 
-/** Free places in front of the heroes and on the empty side. */
-function footSpots(stage: Stage, s: Standing): Spot[] {
+/** Big things go to the open side, small ones in front: the label stays readable. */
+function layFood(stage: Stage, food: readonly Accompaniment[], s: Standing): void {
   const dir = stage.direction.side <= 0 ? 1 : -1;
   const random = stage.random('spots');
   const open = dir > 0 ? s.right : s.left;
-  const closed = dir > 0 ? s.left : s.right;
-  const spots: Spot[] = [
-    { at: [open + dir * 4, 0, 9], yaw: random.range(-0.5, 0.5) },
-    { at: [closed + dir * 2, 0, 13], yaw: random.range(-0.4, 0.4) },
-    { at: [s.middle + random.range(-1, 1), 0, 16], yaw: random.range(-0.5, 0.5) },
-    { at: [open + dir * 11, 0, -2], yaw: random.range(-0.4, 0.4) },
+  const turn = (): number => random.range(-0.5, 0.5);
+  const big: Spot[] = [
+    { at: [open + dir * 6, 0, 7], yaw: turn() },
+    { at: [open + dir * 13, 0, -5], yaw: turn() },
+    { at: [open - dir * 2, 0, 17], yaw: turn() },
   ];
-  return isTall(stage) ? [spots[0]!, spots[2]!, spots[1]!] : spots;
+  const small: Spot[] = [
+    { at: [s.middle + dir * 3, 0, 14], yaw: turn() },
+    { at: [s.middle - dir * 7, 0, 15], yaw: turn() },
+  ];
+  const room = isTall(stage) ? 1 : 2;
+  food
+    .filter((f) => BULKY.includes(f))
+    .slice(0, room + 1)
+    .forEach((what, i) => layAccent(stage, what, big[i]!));
+  food
+    .filter((f) => !BULKY.includes(f))
+    .slice(0, 2)
+    .forEach((what, i) => layAccent(stage, what, small[i]!));
 }
+
+const BULKY: readonly Accompaniment[] = [
+  'bread',
+  'cheese',
+  'charcuterie',
+  'grapes',
+  'fruit',
+  'candles',
+  'olives',
+  'berries',
+  'steak',
+  'fish',
+  'pasta',
+  'pizza',
+  'salad',
+  'dessert',
+  'oysters',
+  'flowers',
+  'book',
+  'ice_bucket',
+];

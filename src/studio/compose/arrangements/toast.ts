@@ -10,7 +10,7 @@ export function arrangeToast(stage: Stage): Arrangement {
   const { direction, spec } = stage;
   const random = stage.random('toast');
   const height = glassHeight(spec.glass);
-  const lean = random.range(0.2, 0.3);
+  const lean = random.range(0.13, 0.19);
   const lift = 26;
   const widest = spec.glass === 'flute' ? 2.5 : spec.glass === 'coupe' ? 5.3 : 4.3;
   const frameOn: Vec3[] = [];

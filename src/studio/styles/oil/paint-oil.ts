@@ -37,12 +37,23 @@ export function paintOil(
   const orientation = orientationOf(model, film, seed);
   const unit = Math.sqrt(width * height) / 1024;
   const plane = { width, height, channels: 3 };
-  const tolerance = (x: number, y: number): number => (film.coverage[(y | 0) * width + (x | 0)]! > 127 ? 20 : 42);
+  const tolerance = (x: number, y: number): number =>
+    film.coverage[(y | 0) * width + (x | 0)]! > 127 ? 20 : 42;
   let coarser: Float32Array | null = null;
   for (const [layer, brush] of (isRough ? ROUGH_BRUSHES : BRUSHES).entries()) {
     const size = brush * unit;
     const reference = boxBlur(source, plane, Math.max(1, size * 0.35), 2);
-    for (const stroke of planStrokes({ width, height, size, reference, coarser, orientation, tolerance, seed, rows })) {
+    for (const stroke of planStrokes({
+      width,
+      height,
+      size,
+      reference,
+      coarser,
+      orientation,
+      tolerance,
+      seed,
+      rows,
+    })) {
       layStroke(easel, stroke, layer);
     }
     coarser = reference;
@@ -59,9 +70,15 @@ export function paintOil(
 function underpainting(film: Film, scene: SceneGraph): Uint8ClampedArray {
   const pixels = photograph(film, {
     bloom: { threshold: 1, amount: 0.3 },
-    grade: { exposure: 1.02, contrast: 1.08, saturation: 0.95, vignette: 0.3, gain: [1.05, 0.98, 0.86] },
+    grade: {
+      exposure: 1.02,
+      contrast: 1.08,
+      saturation: 0.95,
+      vignette: 0.3,
+      gain: [1.05, 0.98, 0.86],
+    },
   });
-  setKey(pixels, { low: 0.02, high: 0.95, middle: 0.34, saturation: 1.5 });
+  setKey(pixels, { low: 0.02, high: 0.95, middle: 0.38, saturation: 1.5 });
   addChiaroscuro(pixels, film, scene);
   return pixels;
 }
@@ -81,18 +98,28 @@ function createEasel(width: number, rows: Rows): Easel {
 
 function toFloats(pixels: Uint8ClampedArray): Float32Array {
   const out = new Float32Array((pixels.length / 4) * 3);
-  for (let i = 0; i < out.length / 3; i++) for (let c = 0; c < 3; c++) out[i * 3 + c] = pixels[i * 4 + c]!;
+  for (let i = 0; i < out.length / 3; i++)
+    for (let c = 0; c < 3; c++) out[i * 3 + c] = pixels[i * 4 + c]!;
   return out;
 }
 
 /** The lettering is painted last, with a fine brush that still shows the canvas. */
 function letterLabels(
   out: Uint8ClampedArray,
-  { film, scene, model, rows }: { film: Film; scene: SceneGraph; model: Uint8ClampedArray; rows: Rows },
+  {
+    film,
+    scene,
+    model,
+    rows,
+  }: { film: Film; scene: SceneGraph; model: Uint8ClampedArray; rows: Rows },
 ): void {
   const { width } = film;
   const slice = { from: rows.from * width, to: rows.to * width };
-  const strip: Film = { ...film, height: rows.to - rows.from, ids: film.ids.subarray(slice.from, slice.to) };
+  const strip: Film = {
+    ...film,
+    height: rows.to - rows.from,
+    ids: film.ids.subarray(slice.from, slice.to),
+  };
   keepLabels(out, {
     film: strip,
     scene,

@@ -51,7 +51,10 @@ export function planStrokes(plan: LayerPlan): Stroke[] {
 }
 
 /** A jittered point of the cell, or the point where the error is worst. */
-function startOf(plan: LayerPlan, cell: { column: number; row: number; step: number; seed: number }): [number, number] | null {
+function startOf(
+  plan: LayerPlan,
+  cell: { column: number; row: number; step: number; seed: number },
+): [number, number] | null {
   const { width, height, reference, coarser } = plan;
   const { step } = cell;
   const jx = clamp((cell.column + hash2(cell.seed, 1, 7)) * step, 0, width - 1);
@@ -63,7 +66,10 @@ function startOf(plan: LayerPlan, cell: { column: number; row: number; step: num
   for (let y = cell.row * step; y < (cell.row + 1) * step; y += q) {
     for (let x = cell.column * step; x < (cell.column + 1) * step; x += q) {
       const i = (clamp(y | 0, 0, height - 1) * width + clamp(x | 0, 0, width - 1)) * 3;
-      const e = Math.abs(reference[i]! - coarser[i]!) + Math.abs(reference[i + 1]! - coarser[i + 1]!) + Math.abs(reference[i + 2]! - coarser[i + 2]!);
+      const e =
+        Math.abs(reference[i]! - coarser[i]!) +
+        Math.abs(reference[i + 1]! - coarser[i + 1]!) +
+        Math.abs(reference[i + 2]! - coarser[i + 2]!);
       if (e > worst) {
         worst = e;
         at = [Math.min(x, width - 1), Math.min(y, height - 1)];
@@ -90,7 +96,10 @@ function drawOut(plan: LayerPlan, [sx, sy]: [number, number], seed: number): Str
     y += Math.sin(angle) * pace;
     if (x < 0 || y < 0 || x >= width || y >= height) break;
     const i = ((y | 0) * width + (x | 0)) * 3;
-    const drift = Math.abs(reference[i]! - colour[0]) + Math.abs(reference[i + 1]! - colour[1]) + Math.abs(reference[i + 2]! - colour[2]);
+    const drift =
+      Math.abs(reference[i]! - colour[0]) +
+      Math.abs(reference[i + 1]! - colour[1]) +
+      Math.abs(reference[i + 2]! - colour[2]);
     if (t > size && drift > 60) break;
     path.push([x, y]);
   }

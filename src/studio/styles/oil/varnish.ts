@@ -9,7 +9,11 @@ export interface Panel {
 }
 
 /** Raking light over the ridges of paint and the weave below, then warm varnish, dark edges and fine cracks. */
-export function varnish(paint: Uint8ClampedArray, relief: Uint8ClampedArray, panel: Panel): Uint8ClampedArray {
+export function varnish(
+  paint: Uint8ClampedArray,
+  relief: Uint8ClampedArray,
+  panel: Panel,
+): Uint8ClampedArray {
   const { width, rows } = panel;
   const count = rows.to - rows.from;
   const out = new Uint8ClampedArray(width * count * 4);
@@ -19,7 +23,8 @@ export function varnish(paint: Uint8ClampedArray, relief: Uint8ClampedArray, pan
       const o = (y * width + x) * 4;
       const left = x > 0 ? o - 4 : o;
       const above = y > 0 ? o - width * 4 : o;
-      const slope = ((relief[o]! - relief[left]!) * 0.6 + (relief[o]! - relief[above]!) * 0.8) / 255;
+      const slope =
+        ((relief[o]! - relief[left]!) * 0.6 + (relief[o]! - relief[above]!) * 0.8) / 255;
       const gy = y + rows.from;
       const thread = (weave(x, gy, cell) - weave(x - 1, gy - 1, cell)) * 0.05;
       const l = (0.3 * paint[o]! + 0.6 * paint[o + 1]! + 0.1 * paint[o + 2]!) / 255;
