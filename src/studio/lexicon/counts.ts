@@ -3,6 +3,8 @@ import type { Match } from './match-words.ts';
 import type { Token } from './normalise.ts';
 
 const MOST_GLASSES = 8;
+/** A plural without a number. */
+const A_FEW = 3;
 const MOST_BOTTLES = 6;
 
 export interface Counts {
@@ -18,8 +20,10 @@ export function countVessels(
 ): Counts {
   const glasses = countOf('glass', matches, tokens);
   const bottles = countOf('bottle', matches, tokens);
+  // It takes two to toast, however the plural is meant.
+  const isVague = glasses === null || (glasses === A_FEW && subjects.includes('toast'));
   return {
-    glasses: Math.min(MOST_GLASSES, glasses ?? defaultGlasses(subjects)),
+    glasses: Math.min(MOST_GLASSES, isVague ? defaultGlasses(subjects) : glasses),
     bottles: Math.min(MOST_BOTTLES, bottles ?? (subjects.includes('bottle') ? 1 : 0)),
   };
 }
@@ -34,7 +38,7 @@ function countOf(
     const said = numberBefore(i, matches);
     if (said !== null) return said;
     const lastWord = tokens[match.at + match.length - 1]?.word ?? '';
-    if (PLURALS.has(lastWord)) return 3;
+    if (PLURALS.has(lastWord)) return A_FEW;
   }
   return null;
 }

@@ -20,7 +20,7 @@ export interface WineIdentity {
   closure: Closure;
   varietal: Varietal | null;
   region: Region | null;
-  /** Whether the prompt itself says which wine it is. */
+  /** Whether the prompt itself says the colour; a region only hints at it. */
   isNamed: boolean;
 }
 
@@ -61,7 +61,7 @@ export function identifyWine({ effects, quoted, said }: Evidence): WineIdentity 
     closure: effectsOf(effects, 'closure')[0]?.value ?? closureFor(wine, region?.value ?? null),
     varietal: varietal?.value ?? null,
     region: region?.value ?? null,
-    isNamed: wines.length > 0,
+    isNamed: said.length > 0,
   };
 }
 

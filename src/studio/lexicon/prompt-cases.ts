@@ -205,6 +205,25 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ["a bottle with 'Vin d’Été' on the label", { label: ['Vin d’Été'] }],
   ["the winemaker's bottle", { label: [], subjects: ['sommelier', 'bottle'] }],
 
+  // Whole sentences.
+  ['a 2015 Bordeaux bottle on dark slate', { region: 'Bordeaux', vintage: 2015, surface: 'slate' }],
+  ['friends clinking champagne glasses on a rooftop', { subjects: ['toast', 'glass'], glasses: 2 }],
+  ['aerial view of Burgundy in autumn', { region: 'Bourgogne', colours: [], shot: 'wide' }],
+  ['bottle before burgundy velvet', { region: null, colours: ['burgundy'], surface: 'linen' }],
+  ['a red rose next to a glass of champagne', { wine: 'sparkling', accompaniments: ['flowers'] }],
+  ['poster for a wine festival, August 2025', { vintage: null, season: 'summer' }],
+  [
+    'a bottle of Chianti with grapes',
+    { subjects: ['bottle', 'grapes'], accompaniments: ['grapes'] },
+  ],
+  ['Tuscan villa at golden hour', { understood: ['wine estate', 'Toscana', 'golden hour'] }],
+  ['tasting room with people', { subjects: ['tasting_table'], people: true }],
+  ['wine shop shelves full of bottles', { subjects: ['bottle', 'wine_bar'], bottles: 3 }],
+  [
+    'a bottle for my winery Bodegas Luna Nueva',
+    { subjects: ['bottle'], label: ['Bodegas Luna Nueva'] },
+  ],
+
   // Whatever else people type.
   ['', { subjects: ['glass', 'bottle'], understood: [], notUnderstood: [] }],
   ['🍷🍷🍷', { subjects: ['glass', 'bottle'], notUnderstood: [] }],

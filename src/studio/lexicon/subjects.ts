@@ -53,6 +53,14 @@ const TABLE_FOOD: ReadonlySet<Accompaniment> = new Set([
   'dessert',
 ]);
 
+const GRAPES_LIE_BESIDE: readonly Subject[] = [
+  'bottle',
+  'glass',
+  'decanter',
+  'pairing',
+  'tasting_table',
+];
+
 export interface SubjectWish {
   subjects: Subject[];
   excluded: (Subject | Accompaniment)[];
@@ -70,7 +78,10 @@ export function chooseSubjects(
   ];
   const accompaniments = unique(effectsOf(wanted, 'accompaniment').map(({ value }) => value));
   const named = new Set(effectsOf(wanted, 'subject').map(({ value }) => value));
-  impliedBy(wanted, accompaniments, hasLabelText).forEach((subject) => named.add(subject));
+  for (const subject of impliedBy(wanted, accompaniments, hasLabelText)) named.add(subject);
+  // Beside a bottle, a bunch of grapes lies on the table.
+  const isBesides = named.has('grapes') && GRAPES_LIE_BESIDE.some((subject) => named.has(subject));
+  if (isBesides) accompaniments.push('grapes');
   for (const thing of excluded) named.delete(thing as Subject);
   // A bottle wears its label; on its own the label is the subject.
   if (named.has('bottle')) named.delete('label');
@@ -78,7 +89,7 @@ export function chooseSubjects(
   return {
     subjects: subjects.length > 0 ? subjects : fallback(wanted, excluded),
     excluded: unique(excluded),
-    accompaniments: accompaniments.filter((item) => !excluded.includes(item)),
+    accompaniments: unique(accompaniments).filter((item) => !excluded.includes(item)),
   };
 }
 

@@ -9,6 +9,10 @@ const WINE_NOUNS = new Set(
   verre bouteille calice bottiglia copa botella glas flasche burgundy bordeaux rioja cuvee
   reserve reserva vintage`.split(/\s+/),
 );
+const COLOURED_THINGS = new Set(
+  `velvet cloth linen background wall walls color colour colored coloured tones tone dress ribbon
+  capsule leather curtain curtains paper ink lettering`.split(/\s+/),
+);
 const AND = new Set(['and', 'or', 'et', 'ou', 'e', 'o', 'y', 'und', 'oder']);
 const COLOUR_PREPOSITIONS = new Set(['in', 'en', 'with', 'avec', 'con', 'mit', 'tones', 'shades']);
 
@@ -23,14 +27,21 @@ export function readTints(matches: readonly Match[], tokens: readonly Token[]): 
   const reading: TintReading = { wines: [], colours: [] };
   for (const [i, match] of matches.entries()) {
     if (match.isNegated) continue;
+    const isPlace =
+      match.effects.some(({ kind }) => kind === 'region') && !isColourOf(match, tokens);
     for (const effect of match.effects) {
       if (effect.kind === 'wine') reading.wines.push(effect.value);
-      if (effect.kind !== 'tint') continue;
+      if (effect.kind !== 'tint' || isPlace) continue;
       if (effect.wine && isWineTint(i, matches, tokens)) reading.wines.push(effect.wine);
       else reading.colours.push(effect.value);
     }
   }
   return reading;
+}
+
+/** 'Burgundy velvet' is a colour, 'Burgundy in autumn' a place. */
+export function isColourOf(match: Match, tokens: readonly Token[]): boolean {
+  return COLOURED_THINGS.has(tokens[match.at + match.length]?.word ?? '');
 }
 
 function isWineTint(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {

@@ -12,10 +12,10 @@ import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
-import { cleanPrompt, tokenise } from './normalise.ts';
+import { cleanPrompt, tokenise, type Token } from './normalise.ts';
 import { describe } from './phrases.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
-import { readTints } from './tints.ts';
+import { isColourOf, readTints } from './tints.ts';
 import { findVintage } from './vintage.ts';
 
 export interface UnderstandOptions {
@@ -28,7 +28,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const cleaned = cleanPrompt(prompt);
   const { texts, rest } = extractExactTexts(cleaned);
   const tokens = tokenise(rest);
-  const matches = matchWords(tokens);
+  const matches = matchWords(tokens).map((match) => settleColour(match, tokens));
   const wanted = effectsIn(matches, false);
   const refused = effectsIn(matches, true);
   const tints = readTints(matches, tokens);
@@ -90,6 +90,13 @@ const SUBJECT_KINDS = new Set([
   'tint',
   'varietal',
 ]);
+
+/** A colour that is also a place ('burgundy') means one of the two. */
+function settleColour(match: Match, tokens: readonly Token[]): Match {
+  const isTint = match.effects.some(({ kind }) => kind === 'tint');
+  if (!isTint || !isColourOf(match, tokens)) return match;
+  return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
+}
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
   return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);

@@ -39,9 +39,11 @@ const OUTDOORS = new Set(['vineyard', 'estate', 'sea', 'lake', 'mountains', 'gar
 /** A still life unless the prompt names a scene or a place. */
 export function choosePosterScene(spec: SceneSpec): PaintScene {
   const people = spec.people === false ? ['sommelier', 'toast'] : [];
-  const own = SCENES.find(
-    ([subject]) => spec.subjects.includes(subject) && !people.includes(subject),
-  );
+  const own = SCENES.find(([subject]) => {
+    // Grapes beside a bottle belong to its still life.
+    if (subject === 'grapes') return spec.subjects[0] === 'grapes';
+    return spec.subjects.includes(subject) && !people.includes(subject);
+  });
   if (own) return own[1];
   return spec.setting && OUTDOORS.has(spec.setting) ? paintVineyard : paintStillLife;
 }

@@ -53,7 +53,7 @@ export const SEASON_WORDS: WordTable<Season> = {
     summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
     | sommer | sommerlich`,
   autumn: `
-    autumn | fall | autumnal | october | november | september | harvest time | harvest season |
+    thanksgiving | halloween | autumn | fall | autumnal | october | november | september | harvest time | harvest season |
     fall colors | fall foliage | automne | autunno | otono | herbst | herbstlich | automnal`,
   winter: `
     winter | wintry | christmas | december | january | noel | hiver | inverno | invierno |

@@ -34,7 +34,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     vendange | vendanges | vendemmia | vendimia | weinlese | ernte | lese | harvest crate |
     crate of grapes`,
   cork: `
-    cork | corks | corkscrew | cork screw | wine opener | sommelier knife | waiters friend |
+    popping | popping cork | uncorking | uncorked | cork | corks | corkscrew | cork screw | wine opener | sommelier knife | waiters friend |
     bouchon | tire bouchon | tappo | sughero | cavatappi | corcho | sacacorchos | korken |
     korkenzieher`,
   vineyard: `
@@ -44,7 +44,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
   estate: `
     estate | wine estate | winery | wineries | chateau | castle | manor | villa | farmhouse |
     domaine | tenuta | castello | cantina | cascina | bodega | hacienda | finca | quinta |
-    weingut | schloss | tasting room | abbey | monastery | wine house`,
+    weingut | schloss | abbey | monastery | wine house`,
   cellar: `
     cellar | wine cellar | cellar collection | wine collection | wine cave | cave | caves |
     vault | underground | wine rack | wine racks | rack | racks | wine library | cave a vin |
@@ -55,7 +55,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     de chene | botte | botti | barile | barrica | barricas | tonel | barril | fass | fasser |
     holzfass | eichenfass`,
   tasting_table: `
-    tasting | wine tasting | tasting table | tasting event | wine tasting event | tasting setup
+    tasting room | tasting | wine tasting | tasting table | tasting event | wine tasting event | tasting setup
     | tasting session | masterclass | wine class | degustation | degustazione | cata | cata de
     vinos | degustacion | verkostung | weinprobe | weinverkostung`,
   pairing: `
@@ -65,7 +65,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     comida | almuerzo | abendessen | accord mets et vin | accord mets vins | abbinamento |
     maridaje | essen`,
   wine_bar: `
-    wine bar | bar | pub | tavern | bistro | bar counter | speakeasy | lounge | enoteca | bar a
+    wine shop | wine store | shop | shelves | shelf | weinhandlung | enoteca | wine bar | bar | pub | tavern | bistro | bar counter | speakeasy | lounge | enoteca | bar a
     vin | bar a vins | taberna | vinoteca | weinbar | weinstube | heuriger | cocktail bar`,
   restaurant: `
     restaurant | dining room | fine dining | brasserie | trattoria | osteria | ristorante |

@@ -6,7 +6,8 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     wood | wooden | wooden table | wood table | oak table | rustic table | oak | walnut |
     mahogany | bois | table en bois | legno | tavolo di legno | madera | mesa de madera | holz |
     holztisch | timber`,
-  slate: 'slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
+  slate:
+    'schieferplatte | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
   marble: `
     marble | white marble | marble table | marble counter | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
@@ -73,7 +74,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     candle | candles | bougie | bougies | chandelle | chandelles | candela | candele | vela |
     velas | kerze | kerzen | candelabra | candlestick | tealight`,
   flowers: `
-    flower | flowers | bouquet | roses | petals | rose petals | peonies | lavender | sunflowers
+    red rose | red roses | white rose | white roses | single rose | pink roses | rose garden | rote rose | rose rouge | flower | flowers | bouquet | roses | petals | rose petals | peonies | lavender | sunflowers
     | floral | wildflowers | tulips | fleurs | fleur | fiori | fiore | flores | blumen | lavande
     | poppies | eucalyptus | rosemary | herbs`,
   corkscrew: `

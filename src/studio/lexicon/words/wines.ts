@@ -37,6 +37,9 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
 
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
+  my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
+  natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
+  davanti | devant | delante | atmosfera | atmosphare | stimmung | ambiente | ambiance |
   wine | wines | vin | vins | vino | vini | vinos | wein | weine | vinho | image | picture | photo
   | photograph | photography | photographic | photorealistic | realistic | shot | scene | visual |
   art | artwork | illustration | illustrated | painting | drawing | render | style | styled |
