@@ -120,6 +120,7 @@ function posterHeading(spec: Described): Heading {
 function posterSubtitle(spec: Described, subject: Subject): string {
   if (spec.vintage) return `Vintage ${spec.vintage}`;
   if (spec.region && spec.varietal) return spec.varietal.name;
+  if (subject === 'harvest') return SUBTITLES.harvest;
   const isOutdoors = spec.subjects.includes('vineyard') || spec.subjects.includes('estate');
   if (isOutdoors && spec.time) return TIMES[spec.time] ?? '';
   if (isOutdoors && spec.season) return SEASONS[spec.season] ?? '';

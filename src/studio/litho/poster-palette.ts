@@ -1,4 +1,4 @@
-import type { SceneSpec, Season, TimeOfDay } from '#studio/scene-spec.ts';
+import type { SceneSpec, Season, Subject, TimeOfDay } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import { mixHex } from './mix-colours.ts';
 
@@ -122,8 +122,8 @@ const ROWS: Readonly<Record<Season, readonly PosterPalette['rows'][]>> = {
     ['#d9b660', '#86a05a', '#4b7f5b', '#264a46'],
   ],
   autumn: [
-    ['#e0a63e', '#d1802e', '#b2512b', '#5f2a2a'],
-    ['#e9bb4e', '#cf8a2f', '#9a5a2a', '#4f2f2a'],
+    ['#ecb94a', '#e09a36', '#cf7a2c', '#8a4028'],
+    ['#f0c656', '#dfa03a', '#b9822f', '#6d4a28'],
   ],
   winter: [['#eef1f2', '#c9d3d8', '#8b96a0', '#4c5560']],
 };
@@ -164,8 +164,11 @@ export function posterPalette(spec: SceneSpec, random: Random): PosterPalette {
 
 /** Landscapes may have any hour; a single bunch or a glass wants a warm one. */
 function defaultTime(spec: SceneSpec, random: Random): TimeOfDay {
-  const isLandscape = spec.subjects.includes('vineyard') || spec.subjects.includes('estate');
-  return isLandscape
+  const isHarvest = spec.subjects.includes('harvest');
+  const isLandscape = ['vineyard', 'estate'].some((subject) =>
+    spec.subjects.includes(subject as Subject),
+  );
+  return isLandscape && !isHarvest
     ? random.pick(['golden_hour', 'sunset', 'sunset', 'noon', 'morning', 'dawn'])
     : random.pick(['golden_hour', 'sunset', 'sunset']);
 }

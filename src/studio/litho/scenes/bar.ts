@@ -23,6 +23,7 @@ export const paintBar: PaintScene = (scene) => {
     rows,
   );
   // The shelves fall back into shadow, so that the counter stands in the light.
+  press.veil(rectangle(frame), inks.wall, 0.42);
   press.shade(rectangle(frame), {
     from: [0, frame.y],
     to: [0, bottomOf(scene)],

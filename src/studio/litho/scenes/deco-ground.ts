@@ -32,7 +32,8 @@ const GROUNDS: readonly (Omit<DecoInks, 'disc'> & { disc?: string })[] = [
 /** Pale wines want a dark ground and dark ones may have a bright one. */
 export function decoInks({ spec, random }: PosterScene): DecoInks {
   const isPale = spec.wine !== 'red';
-  const fits = GROUNDS.filter((_, i) => (isPale ? i !== 3 : true));
+  const isPink = spec.wine === 'rose' || spec.wine === 'sparkling_rose';
+  const fits = GROUNDS.filter((_, i) => !(isPale && i === 3) && !(isPink && i === 1));
   const chosen = random.fork('ground').pick(fits);
   const asked = spec.colours[0]?.hex;
   const inks = asked

@@ -62,6 +62,8 @@ function paintTent(
   const eave = y - height * 0.52;
   const peak: Point = [x, y - height];
   const stripes = 6;
+  const hall = rectangle({ x: x - half, y: eave, width, height: y - eave });
+  press.fill(hall, darken(colour, 0.6));
   for (let i = 0; i < stripes; i++) {
     const left = x - half + (width * i) / stripes;
     const right = left + width / stripes;

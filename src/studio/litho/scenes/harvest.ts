@@ -3,15 +3,14 @@ import { mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { dropShadow } from '#studio/litho/props/table-food.ts';
-import { paintVineyard } from './vineyard.ts';
+import { heroSide, paintVineyard } from './vineyard.ts';
 
 /** The vineyard in its season with a crate of grapes in front. */
 export const paintHarvest: PaintScene = (scene) => {
   paintVineyard({ ...scene, spec: { ...scene.spec, subjects: ['harvest', 'vineyard'] } });
   const { frame } = scene;
   const width = Math.min(frame.width * 0.5, frame.height * 0.62);
-  const side = scene.random.fork('crate').pick([-1, 1] as const);
-  const x = frame.x + frame.width * (0.5 + side * 0.17);
+  const x = frame.x + frame.width * (0.5 - heroSide(scene) * 0.21);
   drawCrate(scene, [x, bottomOf(scene) - frame.height * 0.06], width);
 };
 

@@ -18,7 +18,7 @@ export const paintPour: PaintScene = (scene) => {
   paintTable(scene, inks, 0.13);
   const glassHeight = Math.min(frame.height * 0.56, frame.width * 0.66);
   const base: Point = [
-    frame.x + frame.width * (0.5 + side * 0.1),
+    frame.x + frame.width * (0.5 + side * 0.19),
     bottomOf(scene) - frame.height * 0.055,
   ];
   const profile = glassProfile(spec.glass);
@@ -32,7 +32,7 @@ export const paintPour: PaintScene = (scene) => {
     base[1] - profile.rim[1] * scale - glassHeight * 0.12,
   ];
   drawStream(scene, lip, surface, side, scale);
-  const tall = Math.min(frame.height * 0.86, frame.width * 0.95);
+  const tall = Math.min(frame.height * 0.8, frame.width * 0.88);
   const turn = side * 1.98;
   press.placed(lip, turn, 1, () =>
     drawBottle(press, {

@@ -1,14 +1,15 @@
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import { labelFor } from '#studio/labels/label-spec.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import { inFrame, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawDecanter } from '#studio/litho/props/decanter.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import * as food from '#studio/litho/props/table-food.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
-import { decoInks, paintHalo, paintRays, paintTable, type DecoInks } from './deco-ground.ts';
+import { decoInks, paintTable, type DecoInks } from './deco-ground.ts';
+import { paintStillLifeGround } from './still-life-ground.ts';
 
 interface Arrangement {
   scene: PosterScene;
@@ -30,9 +31,7 @@ export const paintStillLife: PaintScene = (scene) => {
       : spec.camera.placement === 'right'
         ? -1
         : random.pick([1, -1] as const);
-  const centre = inFrame(scene, 0.5, 0.42);
-  paintRays(scene, inks, centre, random.pick([14, 18, 22]));
-  paintHalo(scene, inks, centre, Math.min(frame.width * 0.44, frame.height * 0.42));
+  paintStillLifeGround(scene, inks);
   const floor = paintTable(scene, inks);
   const tall = Math.min(frame.height * 0.82, frame.width * 1.1);
   const arrangement: Arrangement = { scene, inks, floor, tall, side };

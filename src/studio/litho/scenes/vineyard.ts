@@ -42,15 +42,17 @@ export const paintVineyard: PaintScene = (scene) => {
   paintHero(scene, staging);
 };
 
+/** Where the foreground hero stands: 1 is the left. The house and the sun take the other side. */
+export function heroSide({ spec, random }: PosterScene): 1 | -1 {
+  if (spec.camera.placement === 'left') return 1;
+  if (spec.camera.placement === 'right') return -1;
+  return random.fork('side').pick([1, -1] as const);
+}
+
 function stage(scene: PosterScene): Staging {
   const { frame, spec } = scene;
   const random = scene.random.fork('staging');
-  const side =
-    spec.camera.placement === 'left'
-      ? 1
-      : spec.camera.placement === 'right'
-        ? -1
-        : random.pick([1, -1] as const);
+  const side = heroSide(scene);
   const horizon = frame.y + frame.height * random.range(0.46, 0.55);
   const size = Math.min(frame.width, frame.height);
   const isHigh = spec.time === 'noon' || spec.time === 'morning' || spec.time === 'night';
