@@ -111,13 +111,13 @@ function standFigure(size: TileSize, spec: SommelierSpec, random: Random): Rende
     centre: [shift, middle],
     key: {
       from: unit([side * 0.75, 0.62, 0.62]),
-      light: day ? [1.5, 1.48, 1.44] : [1.5, 1.16, 0.84],
+      light: day ? [1.05, 1.04, 1.02] : [1.5, 1.16, 0.84],
     },
     rim: {
       from: unit([spec.serving * 0.85, 0.35, -0.5]),
       light: day ? [0.8, 0.8, 0.8] : [1.5, 0.86, 0.4],
     },
-    ambient: day ? [0.4, 0.39, 0.37] : [0.1, 0.075, 0.055],
+    ambient: day ? [0.3, 0.295, 0.285] : [0.1, 0.075, 0.055],
   });
 }
 

@@ -2,16 +2,16 @@ import type { Random } from '#studio/random.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { BOTTLE_FORMS } from './bottle-shapes.ts';
-import { matte, metal, once } from './kit.ts';
+import { matte, once } from './kit.ts';
 import type { Kit } from './kit.ts';
 import { AXIS, spline } from './profile.ts';
 
 const FOILS: readonly Vec3[] = [
-  [0.2, 0.014, 0.024],
-  [0.03, 0.03, 0.035],
-  [0.5, 0.34, 0.12],
-  [0.12, 0.2, 0.12],
-  [0.6, 0.56, 0.48],
+  [0.42, 0.03, 0.05],
+  [0.09, 0.09, 0.1],
+  [0.72, 0.5, 0.2],
+  [0.2, 0.34, 0.2],
+  [0.74, 0.7, 0.62],
 ];
 
 /** A bottle as the cellar sees it: dark, dusty, shut. Cheap enough to lay by the hundred. */
@@ -44,7 +44,11 @@ export function addRackBottle(
           [1.6, top + 0.8],
           [AXIS, top + 0.95],
         ],
-        material: metal(kit, FOILS[foil]!, 0.34),
+        material: matte(kit, `rack foil ${foil}`, () => ({
+          color: FOILS[foil]!,
+          coat: 0.9,
+          coatRoughness: 0.3,
+        })),
       },
     ]);
   });

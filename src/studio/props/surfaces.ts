@@ -55,7 +55,7 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
       return {
         look: { painter: 'slate', params: { seed, tone: tone ?? [58, 60, 64] }, bump: 5 },
         tile: [46, 46],
-        tint: [1.5, 1.5, 1.6],
+        tint: [1.25, 1.24, 1.26],
         coat: 1,
         coatRoughness: 0.36,
       };

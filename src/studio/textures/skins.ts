@@ -1,6 +1,6 @@
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { noiseRaster } from './noise-raster.ts';
-import { clamp, smoothstep } from './noise.ts';
+import { clamp, mix, smoothstep } from './noise.ts';
 import { blendTone, paintMaterial, setTone } from './material-map.ts';
 import type { TileSize } from './material-map.ts';
 import type { Tone } from './stone.ts';
@@ -21,16 +21,20 @@ export function paintGrapeSkin(size: TileSize, g: GrapeSkin): PaintedLayers {
   const turn = noiseRaster({ ...size, cellsX: 4, cellsY: 2, octaves: 3, seed: g.seed + 21 });
   const swipe = noiseRaster({ ...size, cellsX: 6, cellsY: 5, octaves: 2, seed: g.seed + 33 });
   const dots = noiseRaster({ ...size, cellsX: 60, cellsY: 30, octaves: 1, seed: g.seed + 50 });
+  // All texels of a pole are one point of the berry: let the pattern fade before it pinches.
+  const calm = (v: number): number => smoothstep(0, 0.2, v) * smoothstep(1, 0.8, v);
   return paintMaterial(size, (t, i, _u, v) => {
     setTone(t, g.tone, 0.85 + (dust[i]! - 0.5) * 0.3);
-    blendTone(t, g.blush, smoothstep(0.48, 0.78, turn[i]!) * 0.7);
+    blendTone(t, g.blush, smoothstep(0.48, 0.78, turn[i]!) * 0.7 * calm(v));
     blendTone(
       t,
       [g.tone[0] * 0.4, g.tone[1] * 0.4, g.tone[2] * 0.4],
       smoothstep(0.86, 0.95, dots[i]!) * 0.6,
     );
     const wiped = 1 - 0.75 * smoothstep(0.6, 0.72, swipe[i]!);
-    const cover = smoothstep(0.36, 0.64, rub[i]! + (0.5 - v) * 0.28) * wiped;
+    const worn = smoothstep(0.36, 0.64, rub[i]! + (0.5 - v) * 0.28) * wiped;
+    const cover = mix(v < 0.5 ? 0.72 : 0.4, worn, calm(v));
+    blendTone(t, [40, 26, 20], smoothstep(0.03, 0.01, 1 - v) * 0.8);
     blendTone(t, [150, 154, 184], clamp(cover * g.bloom * (0.7 + 0.6 * dust[i]!)));
     t.roughness = 0.35 + cover * 0.5;
   });
@@ -88,7 +92,7 @@ export function paintCrumb(size: TileSize, { seed }: { seed: number }): PaintedL
   const small = noiseRaster({ ...size, cellsX: 50, cellsY: 50, octaves: 2, seed: seed + 2 });
   return paintMaterial(size, (t, i, u, v) => {
     const hole = Math.max(smoothstep(0.6, 0.7, holes[i]!), smoothstep(0.66, 0.76, small[i]!) * 0.7);
-    setTone(t, [238, 220, 184], 1 - hole * 0.34);
+    setTone(t, [236, 214, 174], 1 - hole * 0.2);
     const rim = Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5)) * 2;
     blendTone(t, [150, 92, 46], smoothstep(0.9, 0.99, rim));
     t.height = 1 - hole;

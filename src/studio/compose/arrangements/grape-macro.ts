@@ -19,9 +19,9 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   if (random.chance(0.6))
     hangBunch(stage, { top: [12.5 * s, 23, -9], length: 15, radius: 4.8, count: 62 });
   const slope = random.range(-0.1, 0.1);
-  const cane = Array.from({ length: 14 }, (_, i): Vec3 => [
-    -46 + i * 7,
-    30 + Math.sin(i * 0.9) * 0.7 + (i - 7) * slope * 3,
+  const cane = Array.from({ length: 32 }, (_, i): Vec3 => [
+    -108 + i * 7,
+    30 + Math.sin(i * 0.9) * 0.7 + (i - 15.5) * slope * 3,
     -1.5,
   ]);
   addCane(kit, cane, 0.8);

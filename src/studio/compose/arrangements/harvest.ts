@@ -33,6 +33,6 @@ export function arrangeHarvest(stage: Stage): Arrangement {
     },
     centre: [0, 14, 0],
     reach: 30,
-    table: { near: 90, far: -34, halfWidth: 240 },
+    table: { near: 220, far: -34, halfWidth: 240 },
   };
 }

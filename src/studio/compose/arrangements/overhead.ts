@@ -36,21 +36,21 @@ export function arrangeOverhead(stage: Stage): Arrangement {
   addBoard(
     kit,
     { position: [tall ? 9 * s : 16 * s, 0, tall ? 20 : 14], yaw: -0.2 * s },
-    { length: 26, width: 15, isSlate: random.chance(0.4) },
+    { length: 32, width: 18, isSlate: random.chance(0.4) },
   );
   const wanted = [...new Set<Accompaniment>([...direction.food, 'cheese', 'olives'])]
     .filter((f) => f !== 'candles')
     .slice(0, 4);
   const spots = tall
     ? ([
-        [4, 18, boardThickness],
-        [13, 22, boardThickness],
+        [0, 16, boardThickness],
+        [13, 24, boardThickness],
         [-15, -20, 0],
         [14, -24, 0],
       ] as const)
     : ([
-        [11, 12, boardThickness],
-        [21, 16, boardThickness],
+        [6, 10, boardThickness],
+        [23, 17, boardThickness],
         [-27, -12, 0],
         [-26, 14, 0],
       ] as const);

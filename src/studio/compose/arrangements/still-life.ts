@@ -33,13 +33,15 @@ export function arrangeStillLife(stage: Stage): Arrangement {
   const hasSky = direction.set === 'landscape' || direction.set === 'festival';
   return {
     framing: {
-      pitch: hasFood ? random.range(8, 14) : random.range(hasSky ? 4 : 1, hasSky ? 10 : 8),
+      pitch: hasFood
+        ? random.range(8, 14) + (isTall(stage) ? 8 : 0)
+        : random.range(hasSky ? 4 : 1, hasSky ? 10 : 8),
       yaw: 0,
       fieldOfView: isBanner(stage) ? 24 : random.range(26, 32),
       fillWidth: isClose || hasFood ? 0.88 : isTall(stage) ? 0.76 : 0.66,
       fillHeight: isClose
         ? 0.92
-        : (isWide(stage) ? 0.8 : isTall(stage) ? 0.6 : 0.74) * random.range(0.86, 1.05),
+        : (isWide(stage) ? 0.84 : isTall(stage) ? 0.64 : 0.8) * random.range(0.88, 1.04),
       anchor: [anchorX(stage), captionRoom(stage, isClose ? 0.52 : 0.55)],
       margin: 0.035,
       lensRadius: direction.isPainterly ? 0 : isClose ? 0.42 : 0.26,
@@ -51,8 +53,8 @@ export function arrangeStillLife(stage: Stage): Arrangement {
       ? { frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')] }
       : {}),
     table: hasSky
-      ? { near: 60, far: -20, halfWidth: 170 }
-      : { near: 60, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
+      ? { near: 220, far: -20, halfWidth: 170 }
+      : { near: 220, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
   };
 }
 
@@ -121,7 +123,13 @@ function layFood(stage: Stage, food: readonly Accompaniment[], s: Standing): voi
   const random = stage.random('spots');
   const open = dir > 0 ? s.right : s.left;
   const turn = (): number => random.range(-0.5, 0.5);
-  const big: Spot[] = [
+  // Tall frames have no room beside the heroes, but plenty in front of them.
+  const front: Spot[] = [
+    { at: [s.middle + dir * 4, 0, 15], yaw: turn() },
+    { at: [s.middle - dir * 5, 0, 24], yaw: turn() },
+    { at: [s.middle + dir * 8, 0, 27], yaw: turn() },
+  ];
+  const beside: Spot[] = [
     { at: [open + dir * 6, 0, 7], yaw: turn() },
     { at: [open + dir * 13, 0, -5], yaw: turn() },
     { at: [open - dir * 2, 0, 17], yaw: turn() },
@@ -130,6 +138,7 @@ function layFood(stage: Stage, food: readonly Accompaniment[], s: Standing): voi
     { at: [s.middle + dir * 3, 0, 14], yaw: turn() },
     { at: [s.middle - dir * 7, 0, 15], yaw: turn() },
   ];
+  const big = isTall(stage) ? front : beside;
   const room = isTall(stage) ? 1 : 2;
   food
     .filter((f) => BULKY.includes(f))

@@ -44,7 +44,7 @@ function arrangeLedge(stage: Stage): Arrangement {
     },
     centre: [0, 12, 0],
     reach: 16,
-    table: { near: 60, far: -10, halfWidth: 200 },
+    table: { near: 220, far: -10, halfWidth: 200 },
   };
 }
 
@@ -58,8 +58,8 @@ function arrangeVineFrame(stage: Stage): Arrangement {
     { top: [0, 20, 0], axis: [random.range(-1, 1), -16, 0.5], radius: 4.8, berry: 1.25, count: 84 },
     { wine: spec.wine, random: random.fork('bunch') },
   );
-  const cane = Array.from({ length: 12 }, (_, i): Vec3 => [
-    (-34 + i * 6) * s,
+  const cane = Array.from({ length: 20 }, (_, i): Vec3 => [
+    (-90 + i * 6) * s,
     26 + Math.sin(i * 0.8) * 0.8,
     -1.5,
   ]);

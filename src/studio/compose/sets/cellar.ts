@@ -258,7 +258,19 @@ function lightCellar(stage: Stage, v: Vault): void {
     width: 8,
     height: 40,
     radiance: [9, 5.6, 2.6],
+    isHidden: true,
   });
+  // Low side light from the aisle: without it the racks are only silhouettes.
+  for (const side of [-1, 1]) {
+    addSoftbox(scene, {
+      center: [v.x, -20, -190],
+      target: [v.x + side * 130, -20, -190],
+      width: 420,
+      height: 60,
+      radiance: [1.1, 0.72, 0.4],
+      isHidden: true,
+    });
+  }
   scene.fog = { density: 0.00045, color: [0.06, 0.036, 0.02] };
   scene.environment = { color: [0.05, 0.03, 0.016] };
   scene.sampling = {
