@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { hash2, noise2 } from '#studio/textures/noise.ts';
-import { PRINT_DESIGN } from './designs.ts';
+import { PRINT_DESIGN } from './designs/print-design.ts';
 import { createSheet, type LabelSheet } from './label-sheet.ts';
 import type { LabelSpec } from './label-spec.ts';
 

@@ -9,6 +9,20 @@ export interface Rect {
   height: number;
 }
 
+/** Outlines written as in SVG: '0.1,0.2 0.3,0.4'. */
+export function points(text: string): Point[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((pair): Point => {
+      const [x, y] = pair.split(',').map(Number);
+      if (x === undefined || y === undefined || Number.isNaN(x + y)) {
+        throw new Error(`“${pair}” is no point.`);
+      }
+      return [x, y];
+    });
+}
+
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const lerpPoint = (a: Point, b: Point, t: number): Point => [
   lerp(a[0], b[0], t),

@@ -6,7 +6,8 @@ import { InkedPress } from './inked-press.ts';
 import { popPalette } from './pop-palette.ts';
 import type { PaintPop } from './pop-scene.ts';
 import { printDots } from './print-dots.ts';
-import { paintPopBottle, paintPopGlass, paintPopGrapes, paintPopToast } from './scenes.ts';
+import { paintPopBottle, paintPopGlass, paintPopGrapes } from './scenes.ts';
+import { paintPopToast } from './toast.ts';
 
 /** Subjects that pop art draws better than it filters. */
 const SCENES: readonly (readonly [Subject, PaintPop])[] = [

@@ -1,23 +1,19 @@
 import type { WineColour } from '#studio/scene-spec.ts';
-import { ellipse, lerp, polygon, profileCurve, type Point } from '#studio/litho/geometry.ts';
+import {
+  ellipse,
+  lerp,
+  points,
+  polygon,
+  profileCurve,
+  type Point,
+} from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
-import { dropShadow } from './table-food.ts';
+import { dropShadow } from './table-item.ts';
 
 /** A ship's decanter: wide body, long neck, flared lip. */
 const PROFILE = profileCurve(
-  [
-    [4.6, 0],
-    [9, 0.6],
-    [9.8, 2],
-    [8.4, 4.6],
-    [4.6, 7.4],
-    [2, 10],
-    [1.5, 13],
-    [1.5, 17],
-    [2.2, 20],
-    [3.4, 22],
-  ],
+  points('4.6,0 9,0.6 9.8,2 8.4,4.6 4.6,7.4 2,10 1.5,13 1.5,17 2.2,20 3.4,22'),
   6,
 );
 

@@ -1,6 +1,6 @@
 import type { WineColour } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
-import { circle, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
+import { circle, points, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
@@ -107,20 +107,9 @@ export interface LeafOptions {
   vein: string;
 }
 
-const LOBES: readonly Point[] = [
-  [0, 0],
-  [0.16, 0.1],
-  [0.34, 0.02],
-  [0.5, -0.14],
-  [0.4, -0.26],
-  [0.56, -0.36],
-  [0.6, -0.58],
-  [0.44, -0.58],
-  [0.34, -0.66],
-  [0.3, -0.84],
-  [0.12, -0.86],
-  [0, -1.04],
-];
+const LOBES: readonly Point[] = points(`
+  0,0 0.16,0.1 0.34,0.02 0.5,-0.14 0.4,-0.26 0.56,-0.36 0.6,-0.58 0.44,-0.58 0.34,-0.66
+  0.3,-0.84 0.12,-0.86 0,-1.04`);
 
 /** A vine leaf with five lobes and its veins; shadow on one half. */
 export function drawVineLeaf(

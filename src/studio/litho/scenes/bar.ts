@@ -3,7 +3,8 @@ import { rectangle } from '#studio/litho/geometry.ts';
 import { bottomOf, type PaintScene } from '#studio/litho/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import { paintCounter, paintPendants, paintShelves, roomInks } from './interior.ts';
+import { paintCounter, paintPendants, roomInks } from './interior.ts';
+import { paintShelves } from './shelves.ts';
 
 /** The counter of a wine bar: shelves behind, lamps above, a bottle opened for you. */
 export const paintBar: PaintScene = (scene) => {

@@ -11,7 +11,7 @@ import {
 import { drawBarrel, drawBarrelHead } from '#studio/litho/props/barrel.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import { drawCandle } from '#studio/litho/props/table-food.ts';
+import { drawCandle } from '#studio/litho/props/table-things.ts';
 
 const STONES = ['#6d5140', '#5b5348', '#6a4a3c'] as const;
 

@@ -2,7 +2,7 @@ import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
-import { dropShadow } from '#studio/litho/props/table-food.ts';
+import { dropShadow } from '#studio/litho/props/table-item.ts';
 import { heroSide, paintVineyard } from './vineyard.ts';
 
 /** The vineyard in its season with a crate of grapes in front. */

@@ -12,13 +12,12 @@ import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import {
   drawBaguette,
-  drawCandle,
   drawCheese,
   drawDish,
   drawFigs,
-  drawFlowers,
   drawOlives,
 } from '#studio/litho/props/table-food.ts';
+import { drawCandle, drawFlowers } from '#studio/litho/props/table-things.ts';
 import { paintPendants, paintWindow, roomInks, type RoomInks } from './interior.ts';
 
 /** A laid table before an arched window: dinner for two. */
