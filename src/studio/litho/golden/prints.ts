@@ -85,9 +85,20 @@ function fieldMean(
 
 /** Mean difference of two fingerprints in grey levels. */
 export function distance(a: string, b: string): number {
-  const bytes = (print: string) =>
-    print.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
-  const other = bytes(b);
-  const differences = bytes(a).map((value, i) => Math.abs(value - (other[i] ?? 0)));
-  return differences.reduce((sum, value) => sum + value, 0) / Math.max(1, differences.length);
+  const all = differences(a, b);
+  return all.reduce((sum, value) => sum + value, 0) / Math.max(1, all.length);
+}
+
+/** The field that differs most: a small thing in the wrong colour shows here. */
+export function largestDifference(a: string, b: string): number {
+  return Math.max(...differences(a, b));
+}
+
+function differences(a: string, b: string): number[] {
+  const other = bytesOf(b);
+  return bytesOf(a).map((value, i) => Math.abs(value - (other[i] ?? 0)));
+}
+
+function bytesOf(print: string): number[] {
+  return print.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
 }
