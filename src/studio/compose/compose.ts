@@ -61,10 +61,10 @@ export function composeShot(brief: Brief): ComposedShot {
   return { stage, shot, points };
 }
 
-export const compose: Compose = (brief) => ({
-  technique: 'traced',
-  scene: composeShot(brief).stage.scene,
-});
+export const compose: Compose = (brief) =>
+  isDrawn(brief.spec)
+    ? { technique: 'drawn' }
+    : { technique: 'traced', scene: composeShot(brief).stage.scene };
 
 function openStage(brief: Brief): Stage {
   const scene = createScene();

@@ -2,98 +2,12 @@ import type { Random } from '#studio/random.ts';
 import type { MaterialRef, ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
-import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
+import { add, normalize, scale } from '#studio/vector.ts';
+import { growCluster } from './grow-cluster.ts';
+import type { Cluster } from './grow-cluster.ts';
 import { addSheet, tubeRows } from './mesh.ts';
 import { matte, painted } from './kit.ts';
 import type { Kit } from './kit.ts';
-
-export interface Berry {
-  center: Vec3;
-  radius: number;
-}
-
-export interface Cluster {
-  /** Top of the bunch, where it hangs. */
-  top: Vec3;
-  /** From the top to the tip; its length is the bunch's. */
-  axis: Vec3;
-  radius: number;
-  berry: number;
-  count: number;
-  /** Berries rest on this height. */
-  floor?: number;
-}
-
-/** Packs berries by pushing overlapping ones apart while the stalk pulls them in, as a real bunch grows. */
-export function growCluster(cluster: Cluster, random: Random): Berry[] {
-  const length = Math.hypot(...cluster.axis);
-  const along = normalize(cluster.axis);
-  const helper: Vec3 = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
-  const side = normalize(cross(along, helper));
-  const front = cross(side, along);
-  const wing = random.range(0, Math.PI * 2);
-  const envelope = (t: number, angle: number): number => {
-    const taper = (1 - t) ** 0.8 * Math.min(1, 0.5 + t * 4) * 1.18;
-    const shoulder = t < 0.34 ? 0.34 * Math.max(0, Math.cos(angle - wing)) : 0;
-    return cluster.radius * (taper + shoulder);
-  };
-  const seeds = Array.from({ length: cluster.count }, () => {
-    const t = heightIn(random);
-    const angle = random.next() * Math.PI * 2;
-    const out = envelope(t, angle) * Math.sqrt(random.range(0.15, 1));
-    const around = add(scale(side, Math.cos(angle) * out), scale(front, Math.sin(angle) * out));
-    const center = add(add(cluster.top, scale(along, t * length)), around);
-    return { center, radius: cluster.berry * berrySize(random), t, hold: envelope(t, angle) };
-  });
-  const home = (t: number): Vec3 => add(cluster.top, scale(along, t * length));
-  for (let step = 0; step < 46; step++) relax(seeds, home, cluster.floor);
-  return seeds.map(({ center, radius }) => ({ center, radius }));
-}
-
-/** Fewer berries towards the tip, as the bunch narrows. */
-function heightIn(random: Random): number {
-  for (let tries = 0; tries < 20; tries++) {
-    const t = random.next();
-    if (random.next() < (1 - t) ** 1.3 + 0.04) return t;
-  }
-  return 0.3;
-}
-
-/** Mostly even, a few late small ones. */
-const berrySize = (random: Random): number =>
-  random.chance(0.1) ? random.range(0.6, 0.82) : random.range(0.88, 1.1);
-
-interface Seed {
-  center: Vec3;
-  radius: number;
-  t: number;
-  hold: number;
-}
-
-function relax(seeds: Seed[], home: (t: number) => Vec3, floor: number | undefined): void {
-  for (const s of seeds) {
-    const inward = subtract(home(s.t), s.center);
-    s.center = add(s.center, scale(inward, 0.03));
-  }
-  for (let i = 0; i < seeds.length; i++) {
-    for (let j = i + 1; j < seeds.length; j++) {
-      const a = seeds[i]!;
-      const b = seeds[j]!;
-      const d = subtract(b.center, a.center);
-      const reach = (a.radius + b.radius) * 0.95;
-      const squared = d[0] * d[0] + d[1] * d[1] + d[2] * d[2];
-      if (squared >= reach * reach || squared < 1e-9) continue;
-      const distance = Math.sqrt(squared);
-      const push = scale(d, ((reach - distance) / distance) * 0.5);
-      a.center = subtract(a.center, push);
-      b.center = add(b.center, push);
-    }
-  }
-  if (floor === undefined) return;
-  for (const s of seeds) {
-    if (s.center[1] < floor + s.radius) s.center = [s.center[0], floor + s.radius, s.center[2]];
-  }
-}
 
 interface SkinTone {
   tone: readonly [number, number, number];

@@ -1,6 +1,7 @@
 import type { ApplyStyle, Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
+import { addCaptions } from '#studio/meme/add-captions.ts';
 import { fitFilm } from './fit-film.ts';
 import { paintOil } from './oil/paint-oil.ts';
 import type { Rows } from './oil/paint-oil.ts';
@@ -12,7 +13,8 @@ import { paintPopArt } from './pop-art.ts';
 export const applyStyle: ApplyStyle = (exposed, brief, scene): Picture => {
   const { width, height } = brief;
   const film = fitFilm(exposed, width, height);
-  return { width, height, pixels: finish(film, brief, scene) };
+  const picture = { width, height, pixels: finish(film, brief, scene) };
+  return brief.styleId === 'meme_style' ? addCaptions(picture, brief) : picture;
 };
 
 function finish(film: Film, brief: Brief, scene: SceneGraph): Uint8ClampedArray {
