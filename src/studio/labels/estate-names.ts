@@ -3,16 +3,15 @@ import type { Random } from '#studio/random.ts';
 
 // Invented houses: none of them is meant to be a real one.
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  France: [
-    'Château Montclair',
+  Bordeaux: ['Château Montclair', 'Château Belorme', 'Château Saint-Aubrac', 'Château Rocmaure'],
+  Bourgogne: [
     'Domaine Laurier',
-    'Clos Saint-Aubrac',
-    'Maison Rivelle',
-    'Château Belorme',
-    'Domaine des Cigales',
     'Clos des Tourterelles',
     'Domaine Valcendre',
+    'Domaine Perrault-Roy',
   ],
+  Champagne: ['Maison Rivelle', 'Maison d’Orsan', 'Veuve Lamartelle', 'Maison Aubrac'],
+  Provence: ['Domaine des Cigales', 'Mas de l’Étoile', 'Domaine de la Calanque', 'Clos Mirabel'],
   Italia: ['Tenuta Aurora', 'Villa Serrano', 'Podere del Vento', 'Cascina Lumera', 'Casa Belfiore'],
   España: ['Bodegas Almenara', 'Finca Solana', 'Viña Trasierra', 'Casa del Olivar'],
   Portugal: ['Quinta do Alecrim', 'Quinta da Ribeira', 'Herdade do Sobreiro'],
@@ -34,5 +33,12 @@ const NEW_WORLD = new Set([
 export function estateNameFor(spec: SceneSpec, random: Random): string {
   const country = spec.region?.country ?? 'France';
   const key = NEW_WORLD.has(country) ? 'New World' : country;
-  return random.pick(NAMES[key] ?? NAMES['France'] ?? []);
+  return random.pick(NAMES[key] ?? NAMES[frenchHouse(spec)] ?? []);
+}
+
+/** In France the kind of house goes with the kind of bottle: no one makes a Château Champagne. */
+function frenchHouse({ wine, bottle }: SceneSpec): string {
+  if (wine === 'sparkling' || wine === 'sparkling_rose') return 'Champagne';
+  if (wine === 'rose') return 'Provence';
+  return bottle === 'bordeaux' || bottle === 'magnum' ? 'Bordeaux' : 'Bourgogne';
 }

@@ -122,7 +122,7 @@ function posterSubtitle(spec: Described, subject: Subject): string {
   if (spec.region && spec.varietal) return spec.varietal.name;
   if (subject === 'harvest') return SUBTITLES.harvest;
   const isOutdoors = spec.subjects.includes('vineyard') || spec.subjects.includes('estate');
-  if (isOutdoors && spec.time) return TIMES[spec.time] ?? '';
+  if (spec.time && (isOutdoors || !spec.setting)) return TIMES[spec.time] ?? '';
   if (isOutdoors && spec.season) return SEASONS[spec.season] ?? '';
   if (spec.setting && PLACES[spec.setting]) return PLACES[spec.setting] ?? '';
   return SUBTITLES[subject];

@@ -36,6 +36,11 @@ const SCENES: readonly (readonly [Subject, PaintScene])[] = [
 
 const OUTDOORS = new Set(['vineyard', 'estate', 'sea', 'lake', 'mountains', 'garden', 'terrace']);
 
+/** Named, or told by the light: 'a glass of rosé at sunset' stands under the sky. */
+function isOutdoors({ setting, time, season, weather }: SceneSpec): boolean {
+  return setting ? OUTDOORS.has(setting) : Boolean(time ?? season ?? weather);
+}
+
 /** A still life unless the prompt names a scene or a place. */
 export function choosePosterScene(spec: SceneSpec): PaintScene {
   const people = spec.people === false ? ['sommelier', 'toast'] : [];
@@ -45,5 +50,5 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
     return spec.subjects.includes(subject) && !people.includes(subject);
   });
   if (own) return own[1];
-  return spec.setting && OUTDOORS.has(spec.setting) ? paintVineyard : paintStillLife;
+  return isOutdoors(spec) ? paintVineyard : paintStillLife;
 }

@@ -115,6 +115,14 @@ const SKIES: Readonly<Record<TimeOfDay, readonly Sky[]>> = {
   ],
 };
 
+/** Under clouds the hour hardly shows. */
+const OVERCAST = sky(
+  ['#e3e6e1', '#c6d0d2', '#a2b3bb', '#778b9d', '#4d607a'],
+  '#eef0ea',
+  ['#8a9aa4', '#6c7f8d', '#506474'],
+  ['#1c2836', '#27403f', '#f2f5f0'],
+);
+
 const ROWS: Readonly<Record<Season, readonly PosterPalette['rows'][]>> = {
   spring: [['#c9d27a', '#9dbb55', '#6f9c48', '#3f6b3f']],
   summer: [
@@ -144,7 +152,8 @@ const HOUSES = [
 export function posterPalette(spec: SceneSpec, random: Random): PosterPalette {
   const time = spec.time ?? defaultTime(spec, random);
   const season = spec.season ?? (spec.weather === 'snow' ? 'winter' : 'summer');
-  const chosen = random.pick(SKIES[time]);
+  const isWet = spec.weather === 'rain' || spec.weather === 'storm';
+  const chosen = isWet ? OVERCAST : random.pick(SKIES[time]);
   const isNight = time === 'night';
   const rows = random.pick(ROWS[season]).map((hex) => inLight(hex, chosen, isNight));
   const house = random.pick(HOUSES);

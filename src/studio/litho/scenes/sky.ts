@@ -32,8 +32,8 @@ export function paintSky(scene: PosterScene, sun: Sun): void {
     });
   }
   if (palette.isNight) paintStars(scene);
-  paintDisc(scene, sun);
-  if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
+  const isWet = scene.spec.weather === 'rain' || scene.spec.weather === 'storm';
+  if (!isWet) paintDisc(scene, sun);
 }
 
 function skyColour(sky: readonly string[], t: number): string {
@@ -72,7 +72,8 @@ function paintStars({ press, frame, random }: PosterScene): void {
   }
 }
 
-function paintRain({ press, frame, random }: PosterScene): void {
+/** Slanting streaks over everything: called when the scene is done. */
+export function paintRain({ press, frame, random }: PosterScene): void {
   const drops = random.fork('rain');
   for (let i = 0; i < 130; i++) {
     const x = frame.x + drops.next() * frame.width;
@@ -85,7 +86,7 @@ function paintRain({ press, frame, random }: PosterScene): void {
       ],
       false,
     );
-    press.colour.globalAlpha = 0.4;
+    press.colour.globalAlpha = 0.62;
     press.stroke(streak, '#e8eef2', press.unit * 1.6);
     press.colour.globalAlpha = 1;
   }

@@ -12,7 +12,7 @@ import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawCypress, drawRoundTree } from '#studio/litho/props/trees.ts';
-import { paintBirds, paintClouds, paintSky, type Sun } from './sky.ts';
+import { paintBirds, paintClouds, paintRain, paintSky, type Sun } from './sky.ts';
 import { paintFarCountry } from './terrain.ts';
 import { paintSea } from './waters.ts';
 import { isSteep, paintTerraces } from './terraces.ts';
@@ -40,6 +40,7 @@ export const paintVineyard: PaintScene = (scene) => {
   paintMiddle(scene, staging);
   paintForeground(scene, staging);
   if (scene.spec.weather === 'mist') paintMist(scene, staging);
+  if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
   paintHero(scene, staging);
 };
 
