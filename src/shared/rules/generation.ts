@@ -4,6 +4,8 @@ export const GENERATION_COST = 1;
 export const PROMPT_MAX_LENGTH = 2000;
 export const VARIATIONS_MIN = 1;
 export const VARIATIONS_MAX = 4;
+/** Seeds fit an integer of every engine and database. */
+export const SEED_MAX = 2_147_483_647;
 
 /** How long one attempt of the engine may take (design §7.5). */
 export const GENERATION_DEADLINE_MS = 60_000;
@@ -15,6 +17,61 @@ export const IMAGE_PRELOAD_TIMEOUT_MS = 10_000;
 export const PROGRESS_TICK_MS = 1_000;
 export const PROGRESS_STEP_MAX_PERCENT = 15;
 export const PROGRESS_CAP_PERCENT = 90;
+
+/** One run may be tried this often: after a crash, a busy engine, a broken answer. */
+export const GENERATION_MAX_ATTEMPTS = 3;
+/** A picture that has not been started by then is given up and its credit released. */
+export const QUEUE_WAIT_LIMIT_MS = 15 * 60_000;
+/** Room after the engine's deadline for encoding and storing. */
+export const STORING_LIMIT_MS = 30_000;
+
+/** Defaults of the limits that keep one person from taking the whole house; operators may change them. */
+export const GENERATION_LIMITS = {
+  activePerUser: 8,
+  perMinutePerUser: 30,
+  perMinutePerNetwork: 120,
+  queueLength: 500,
+} as const;
+
+export const GENERATION_STATES = [
+  'queued',
+  'running',
+  'storing',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;
+export type GenerationState = (typeof GENERATION_STATES)[number];
+export const OPEN_STATES = ['queued', 'running', 'storing'] as const satisfies GenerationState[];
+
+/** Why a picture was not delivered; each is also a row of the error table. */
+export const FAILURE_CODES = [
+  'GENERATION_TIMED_OUT',
+  'ENGINE_UNAVAILABLE',
+  'ENGINE_REFUSED',
+  'BAD_IMAGE',
+  'GENERATION_FAILED',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** The panel's phases by percentage (spec §4). */
+export const PHASES = [
+  { from: 0, name: 'Analyzing your vision' },
+  { from: 25, name: 'Crafting composition' },
+  { from: 50, name: 'AI enhancement' },
+  { from: 75, name: 'Finalizing artwork' },
+] as const;
+export type PhaseName = (typeof PHASES)[number]['name'];
+
+export function phaseAt(percent: number): PhaseName {
+  return (PHASES.findLast((phase) => percent >= phase.from) ?? PHASES[0]).name;
+}
+
+/** What an engine says it understood, in words fit to show. */
+export interface UnderstoodScene {
+  summary: string;
+}
 
 export const PICTURE_SIZES = [
   { id: 'square', name: 'Square', width: 1024, height: 1024 },

@@ -18,14 +18,14 @@ export interface TextBlock {
   /** Narrower than the area, where the label tapers. */
   width?: number;
 }
-export interface MarkBlock {
+interface MarkBlock {
   kind: 'mark';
   height: number;
   print: PrintStyle;
   /** Draws around (0, 0), the middle of the block; one unit is a thousandth of the width. */
   draw: Draw;
 }
-export interface GapBlock {
+interface GapBlock {
   kind: 'gap';
   height: number;
 }

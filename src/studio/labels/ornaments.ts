@@ -67,7 +67,7 @@ export function drawGrapeSprig(ctx: SKRSContext2D, size: number): void {
 }
 
 /** A five-lobed vine leaf whose stalk starts at (x, y). */
-export function drawLeaf(ctx: SKRSContext2D, x: number, y: number, size: number): void {
+function drawLeaf(ctx: SKRSContext2D, x: number, y: number, size: number): void {
   const lobes = [
     [-0.28, -0.02],
     [-0.62, -0.08],

@@ -128,7 +128,7 @@ function posterSubtitle(spec: Described, subject: Subject): string {
   return SUBTITLES[subject];
 }
 
-export function plateHeading(spec: Described): Heading {
+function plateHeading(spec: Described): Heading {
   const wine = PLATE_WINES[spec.wine];
   const bottle = spec.varietal?.name ?? spec.region?.name ?? wine;
   const titles: Partial<Record<Subject, string>> = {

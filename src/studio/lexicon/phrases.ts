@@ -1,6 +1,6 @@
 import type { SceneSpec, Subject, WineColour } from '#studio/scene-spec.ts';
 
-export const WINE_NAMES: Readonly<Record<WineColour, string>> = {
+const WINE_NAMES: Readonly<Record<WineColour, string>> = {
   red: 'red',
   white: 'white',
   rose: 'rosé',

@@ -34,7 +34,7 @@ export const GOLDEN_PRINTS: readonly (readonly [style: StyleId, prompt: string])
   ['pop_art', 'grapes'],
 ];
 
-export const GOLDEN_SIZE = 256;
+const GOLDEN_SIZE = 256;
 
 export function drawGolden(style: StyleId, prompt: string, seed = 1): Picture {
   const spec = understand(prompt, { style });

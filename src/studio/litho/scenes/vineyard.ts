@@ -19,7 +19,7 @@ import { isSteep, paintTerraces } from './terraces.ts';
 import { paintRoad } from './road.ts';
 import { paintNearRows, paintVineHill } from './vines.ts';
 
-export interface Staging {
+interface Staging {
   /** 1 puts the sun on the right and the hero on the left. */
   side: 1 | -1;
   horizon: number;
