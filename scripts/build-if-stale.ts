@@ -9,7 +9,15 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const MARK = path.join(ROOT, 'dist/web/built-from');
 const SOURCES = ['src/web/**/*', 'src/shared/**/*', 'package-lock.json', '*.config.ts'];
 /** Addresses that are written into the static pages (config.ts, links). */
-const VARIABLES = ['BRAND_URL', 'BLOG_URL', 'PRIVACY_URL', 'TERMS_URL', 'SUPPORT_EMAIL', 'APP_URL'];
+const VARIABLES = [
+  'BRAND_URL',
+  'BLOG_URL',
+  'PRIVACY_URL',
+  'TERMS_URL',
+  'SUPPORT_EMAIL',
+  'APP_URL',
+  'PORT',
+];
 
 /** Builds the web if any of its sources changed since the last build. */
 export async function buildIfStale(): Promise<void> {

@@ -91,6 +91,10 @@ export function shapePictures(env: Environment, dataDir: string) {
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    /** Where browsers fetch pictures beside our own address. */
+    imageOrigins: env.S3_ENDPOINT
+      ? [new URL(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT).origin]
+      : [],
     c2pa: {
       /** PEM text or the path of a PEM file; without them a development certificate is made. */
       certificate: env.C2PA_CERT,

@@ -7,7 +7,6 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Row } from './row.tsx';
 
 const VARIANTS = [
@@ -40,9 +39,7 @@ export function FormRows() {
         </Row>
       ))}
       <Row name="Icon">
-        <Tooltip text="Favorite">
-          <IconButton label="Favorite">{heart}</IconButton>
-        </Tooltip>
+        <IconButton label="Favorite">{heart}</IconButton>
         <IconButton label="Favorited" aria-pressed>
           {heart}
         </IconButton>

@@ -22,7 +22,14 @@ export function MessageRows() {
       <Row name="Floating">
         <Toasts />
         <ExampleDialog />
-        <Menu trigger={<Button size="sm">Menu</Button>}>
+        <Menu
+          label="Example"
+          renderTrigger={(props) => (
+            <Button {...props} size="sm">
+              Menu
+            </Button>
+          )}
+        >
           <MenuItem onSelect={() => {}}>Download</MenuItem>
           <MenuItem tone="danger" onSelect={() => {}}>
             Delete

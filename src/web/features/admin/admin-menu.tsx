@@ -11,12 +11,13 @@ export function AdminMenu({ session }: { session: SignedInSession }) {
   const { user, profile } = session;
   return (
     <Menu
-      trigger={
-        <Button variant="text" size="sm" aria-label="Admin">
+      label="Admin"
+      renderTrigger={(props) => (
+        <Button {...props} variant="text" size="sm" aria-label="Admin">
           <Shield className="icon icon-sm" aria-hidden="true" />
           <span className="admin-menu-word">Admin</span>
         </Button>
-      }
+      )}
     >
       <MenuHead>
         <Badge tone="gold">{ADMIN_ROLE_NAMES[profile.adminRole ?? 'admin']}</Badge>
