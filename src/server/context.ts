@@ -1,7 +1,6 @@
 import path from 'node:path';
 import pino from 'pino';
 
-import { loadSigningIdentity } from '#server/adapters/credentials/certificates.ts';
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
@@ -184,7 +183,7 @@ function createModerator({ moderation }: Config, logger: pino.Logger): Moderator
 function createPictureStore(config: Config): PictureStore {
   return {
     files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
-    credentials: createC2paCredentials({ loadIdentity: () => loadSigningIdentity(config.c2pa) }),
+    credentials: createC2paCredentials(config.c2pa),
     licenceUrl: config.links.terms,
   };
 }
