@@ -86,6 +86,7 @@ export function createContext({
   });
   const stopping = new AbortController();
   const pictureStore = createPictureStore(config);
+  const engine = overrides.engine ?? createEngine(config);
   const identity = createIdentity({
     db,
     mailer,
@@ -117,7 +118,7 @@ export function createContext({
       ...config.generations,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
-      engine: withCircuitBreaker(overrides.engine ?? createEngine(config)),
+      engine: withCircuitBreaker(engine),
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
@@ -130,6 +131,7 @@ export function createContext({
     },
     close: async () => {
       await queue.stop(0);
+      await engine.close?.();
       await changes.close();
       await mailer.close();
       await connection.close();
