@@ -15,6 +15,7 @@ import { arrangeTastingRow } from './arrangements/tasting-row.ts';
 import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
 import { hullPoints } from './bounds.ts';
+import { chooseSampling } from './choose-sampling.ts';
 import { direct } from './direct.ts';
 import type { Archetype } from './direction.ts';
 import { frameHeroes } from './frame-camera.ts';
@@ -60,6 +61,7 @@ export function composeShot(brief: Brief): ComposedShot {
   else if (stage.direction.set === 'cellar') buildCellar(stage);
   else buildRoom(stage, shot);
   addCaustics(stage, shot);
+  stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);
   return { stage, shot, points };
 }
 
