@@ -96,6 +96,12 @@ export default defineConfig({
     // oRPC hands its `next` over as a property that is meant to be taken apart.
     'typescript/unbound-method': 'off',
     'typescript/restrict-template-expressions': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-named-as-default-member': 'off',
+    'oxc/no-map-spread': 'off',
+    'no-unmodified-loop-condition': 'off',
+    'typescript/consistent-return': 'off',
+    'promise/always-return': 'off',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'unicorn/prefer-node-protocol': 'error',
     'vitest/require-mock-type-parameters': 'off',
@@ -138,7 +144,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['src/server/config.ts', 'scripts/**', 'tests/**', 'bench/**', '*.config.ts'],
+      files: ['src/server/config.ts', 'src/web/build/**', 'scripts/**', 'tests/**', 'bench/**', '*.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
   ],

@@ -1,20 +1,33 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
+import { siteDefine } from './src/web/build/site-define.ts';
 import { strictCspStyles } from './src/web/build/strict-csp-styles-plugin.ts';
 
 const SERVER = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const SERVER_PATHS = ['/api', '/functions', '/media', '/sandbox', '/healthz', '/readyz'];
 
+/** Few, well-compressed files for what every screen of the app needs; the rest is split by route. */
+const CHUNKS = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  { name: 'data', test: /node_modules\/@(?:tanstack|orpc)\// },
+  { name: 'parts', test: /src\/(?:web\/(?:ui|lib)|shared)\/|lucide-react|clsx/, minShareCount: 4 },
+];
+
 export default defineConfig({
-  plugins: [island(), strictCspStyles(), reactRouter()],
+  plugins: [contractRoutes(), island(), strictCspStyles(), reactRouter()],
+  define: siteDefine(process.env),
   publicDir: 'src/web/public',
   build: {
     // light-dark() must reach the browser as it is: its lowering cannot follow a nested color-scheme.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // Fonts stay files: an inlined font delays the first paint of every page.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
+  // All of them at the first start; one found later would reload the page under development.
+  optimizeDeps: { entries: ['src/web/{app,pages,features,ui,lib}/**/*.{ts,tsx}'] },
   server: {
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])),
   },

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
+import { island } from './src/web/build/island-plugin.ts';
+import { siteDefine } from './src/web/build/site-define.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +11,15 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{shared,studio}/**/*.test.ts'],
           environment: 'node',
+        },
+      },
+      {
+        plugins: [contractRoutes(), island()],
+        define: siteDefine({}),
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
         },
       },
       {

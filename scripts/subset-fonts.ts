@@ -37,7 +37,8 @@ for (const [family, cut, target, text, variationAxes] of CUTS) {
   const font = await subsetFont(source, text, {
     targetFormat: 'woff2',
     variationAxes,
-    keepFeatures: ['kern', 'liga', 'tnum'],
+    // rvrn, rclt and calt carry the plain letterforms that WONK 0 asks for.
+    keepFeatures: ['kern', 'liga', 'tnum', 'ccmp', 'locl', 'rvrn', 'rlig', 'rclt', 'calt'],
     noHinting: true,
   });
   await writeFile(join(OUT, target), font);

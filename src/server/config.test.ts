@@ -82,6 +82,41 @@ test.each([
   expect(faults[0]).toMatch(/^AUTH_PUBLISHABLE_KEY /);
 });
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  STRIPE_PRICE_PRO_MONTHLY: 'price_month',
+  STRIPE_PRICE_PRO_YEARLY: 'price_year',
+};
+
+test('without a Stripe key the payments are a test, with one they are Stripe', () => {
+  expect(loadConfig({}).stripe).toBeUndefined();
+  expect(loadConfig(STRIPE).stripe?.priceIds).toEqual({
+    pro_monthly: 'price_month',
+    pro_yearly: 'price_year',
+  });
+});
+
+test('a Stripe key without its webhook secret and prices stops the app', () => {
+  expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_live_abc' })).toEqual([
+    'STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_PRO_MONTHLY and STRIPE_PRICE_PRO_YEARLY must be set together with STRIPE_SECRET_KEY',
+  ]);
+});
+
+test.each([
+  ['without a key', {}],
+  ['with a test key', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_abc' }],
+])('in production, payments %s must be allowed in so many words', (_name, env) => {
+  const faults = faultsOf({ NODE_ENV: 'production', ...env });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/ALLOW_TEST_PAYMENTS=1/);
+  expect(faultsOf({ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1', ...env })).toEqual([]);
+});
+
+test('in production a live Stripe key needs no permission', () => {
+  expect(faultsOf({ NODE_ENV: 'production', ...STRIPE })).toEqual([]);
+});
+
 test('.env.example lists every variable, and none that does not exist', () => {
   const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const listed = [...text.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');

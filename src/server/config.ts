@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 
+import {
+  PAYMENT_PAIRS,
+  paymentFaults,
+  paymentVariables,
+  shapePayments,
+} from '#server/config-payments.ts';
 import { generationVariables, shapeGenerations } from '#server/config-generations.ts';
 import {
   PICTURE_PAIRS,
@@ -10,6 +16,7 @@ import {
 } from '#server/config-pictures.ts';
 import { refuse, RefusalToStart } from '#server/refuse.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
+import { siteLinks } from '#shared/site-links.ts';
 
 /** An empty variable counts as absent, as in a half-filled .env file. */
 const text = z.string().trim().min(1).optional();
@@ -60,6 +67,7 @@ const schema = z.object({
   TERMS_URL: webUrl,
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   METRICS_TOKEN: text,
+  ...paymentVariables,
   ...pictureVariables,
   ...generationVariables,
 });
@@ -94,6 +102,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   faults.push(
     ...pairFaults(present),
+    ...paymentFaults(present),
     ...pictureFaults(present),
     ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']),
   );
@@ -111,6 +120,7 @@ export function loadConfigOrExit(): Config {
 
 const PAIRS: readonly (readonly string[])[] = [
   ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ...PAYMENT_PAIRS,
   ...PICTURE_PAIRS,
 ];
 
@@ -172,13 +182,8 @@ function shape(env: Environment) {
             name: env.OIDC_NAME ?? new URL(issuer).hostname,
           }
         : undefined,
+    ...shapePayments(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Vignette <hello@vignette.example>' },
-    links: {
-      brand: env.BRAND_URL ?? '/',
-      blog: env.BLOG_URL ?? 'https://vignette.example/journal',
-      privacy: env.PRIVACY_URL ?? 'https://vignette.example/privacy',
-      terms: env.TERMS_URL ?? 'https://vignette.example/terms',
-      supportEmail: env.SUPPORT_EMAIL ?? 'support@vignette.example',
-    },
+    links: siteLinks(env),
   };
 }

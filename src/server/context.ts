@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { Pool } from 'pg';
 import pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
+import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createS3Store } from '#server/adapters/files/s3.ts';
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
@@ -12,19 +14,24 @@ import { createRuleModerator } from '#server/adapters/moderation/rule-moderator.
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
+import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
+import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
-import type { Connection, Db } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import { EngineError } from '#server/ports/image-engine.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import type { Monitor } from '#server/ports/monitor.ts';
+import type { Payments } from '#server/ports/payments.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
@@ -34,11 +41,14 @@ import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/recor
 export interface AppContext {
   config: Config;
   logger: pino.Logger;
-  connection: Connection;
+  pool: Pool;
   db: Db;
   mailer: Mailer;
   identity: Identity;
   queue: QueueRunner;
+  payments: Payments;
+  metrics: Metrics;
+  billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
   generations: GenerationDeps;
@@ -48,6 +58,13 @@ export interface AppContext {
   close(): Promise<void>;
 }
 
+interface PaymentParts {
+  db: Db;
+  logger: pino.Logger;
+  secret: string;
+  appUrl: string;
+}
+
 export interface ContextOptions {
   config: Config;
   databaseUrl: string;
@@ -55,6 +72,7 @@ export interface ContextOptions {
   overrides?: {
     mailer?: Mailer;
     logger?: pino.Logger;
+    payments?: (parts: PaymentParts) => Payments;
     isRateLimited?: boolean;
     engine?: ImageEngine;
     pictures?: PictureKeeper;
@@ -80,13 +98,16 @@ export function createContext({
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
+  const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
+  const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
+  const metrics = createMetrics();
   const changes = createChangeFeed({
     url: databaseUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const stopping = new AbortController();
-  const pictureStore = createPictureStore(config);
   const engine = overrides.engine ?? createEngine(config);
+  const pictureStore = createPictureStore(config);
   const identity = createIdentity({
     db,
     mailer,
@@ -102,11 +123,20 @@ export function createContext({
   return {
     config,
     logger,
-    connection,
+    pool: connection.pool,
     db,
     mailer,
     identity,
     queue,
+    payments,
+    metrics,
+    billing: {
+      db,
+      queue,
+      payments,
+      monitor: createMonitor(logger, metrics),
+      appUrl: config.appUrl,
+    },
     changes,
     stopping,
     pictureStore,
@@ -132,6 +162,7 @@ export function createContext({
     close: async () => {
       await queue.stop(0);
       await engine.close?.();
+      await payments.close();
       await changes.close();
       await mailer.close();
       await connection.close();
@@ -140,13 +171,14 @@ export function createContext({
 }
 
 export function createLogger(config: Config): pino.Logger {
-  return pino({
+  const options = {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: ['*.password', '*.token', '*.secret', '*.authorization', '*.cookie'],
-  });
+  };
+  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
+  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
 }
 
 /** Drivers hang their whole connection, password included, on an error: only these fields are written. */
@@ -156,6 +188,19 @@ function describeError(error: unknown): object {
   const code = 'code' in error ? String(error.code) : undefined;
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
+}
+
+function createPayments(config: Config, parts: PaymentParts): Payments {
+  return config.stripe ? createLivePayments(config.stripe) : createSandboxPayments(parts);
+}
+
+function createMonitor(logger: pino.Logger, metrics: Metrics): Monitor {
+  return {
+    alert: (kind, fields, message) => {
+      metrics.alerts.inc({ kind });
+      logger.error({ alert: kind, ...fields }, message);
+    },
+  };
 }
 
 function createMailer(config: Config, logger: pino.Logger): Mailer {
@@ -168,14 +213,10 @@ function createMailer(config: Config, logger: pino.Logger): Mailer {
       });
 }
 
-function createEngine(config: Config): ImageEngine {
-  const { engine } = config;
-  if (engine.kind !== 'studio') return createHostedEngine(engine);
-  return {
-    name: 'vignette-studio',
-    isHosted: false,
-    generate: () => Promise.reject(new EngineError('ENGINE_UNAVAILABLE', { isRetryable: false })),
-  };
+function createEngine({ engine, studio }: Config): ImageEngine {
+  return engine.kind === 'studio'
+    ? createStudioEngine(() => openEmbeddedStudio(studio))
+    : createHostedEngine(engine);
 }
 
 function createModerator({ moderation }: Config, logger: pino.Logger): Moderator {

@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { billingJobs } from '#server/billing/billing-jobs.ts';
+import type { BillingDeps } from '#server/billing/deps.ts';
 import { creditJobs } from '#server/credits/credit-jobs.ts';
+import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
 import type { Db } from '#server/db/connect.ts';
 import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Logger } from '#server/ports/logger.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
+import { letterJobs } from '#server/profiles/letter-jobs.ts';
 
 /** What the domains offer to do in the background. */
 export interface Work {
@@ -18,6 +23,8 @@ export interface Work {
 export interface WorkDeps {
   db: Db;
   logger: Logger;
+  mailer: Mailer;
+  billing: BillingDeps;
   generations: GenerationDeps;
   queue: Queue;
   pictureStore: PictureStore;
@@ -25,8 +32,16 @@ export interface WorkDeps {
 
 /** The one list of all background work; a domain adds its own jobs here. */
 export function collectWork(deps: WorkDeps): Work {
+  const { appUrl } = deps.billing;
+  const writers = [() => writeLowCreditLetters({ db: deps.db, appUrl })];
   return {
-    jobs: [...creditJobs(deps), ...generationJobs(deps.generations), ...imageJobs(deps)],
+    jobs: [
+      ...creditJobs(deps),
+      ...generationJobs(deps.generations),
+      ...imageJobs(deps),
+      ...billingJobs(deps.billing, deps.logger),
+      ...letterJobs({ ...deps, appUrl, writers }),
+    ],
     chores: [...generationChores(deps.generations), ...imageChores(deps)],
   };
 }

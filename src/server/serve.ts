@@ -10,7 +10,6 @@ import { openDatabase } from '#server/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
 import { createDrain } from '#server/http/drain.ts';
-import { createMetrics } from '#server/http/metrics.ts';
 import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
 import { createSite } from '#server/http/site.ts';
@@ -60,6 +59,7 @@ export async function serve({ config, overrides }: ServeOptions): Promise<Runnin
     const { server, drain } = createDrainableServer(context);
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
+    await context.payments.start({ webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe` });
     context.logger.info({ port, role: config.role }, 'listening');
     return {
       url: `http://localhost:${port}`,
@@ -88,7 +88,6 @@ function createDrainableServer(context: AppContext) {
       headers: baseSecurityHeaders(context.config.appUrl),
       imageOrigins: context.config.imageOrigins,
     }),
-    metrics: createMetrics(),
     isDraining: () => isDraining,
   });
   const close = createDrain(server, DRAIN_LIMIT_MS);

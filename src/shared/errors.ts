@@ -104,6 +104,32 @@ export const ERRORS = {
     title: 'A little slower, please',
     message: 'Too many requests in a short time. Please wait a moment and try again.',
   },
+  WEBHOOK_REJECTED: {
+    status: 400,
+    title: 'Request refused',
+    message: 'The signature is missing, wrong or too old.',
+  },
+  CHECKOUT_FAILED: {
+    status: 502,
+    title: 'Payment Error',
+    message: 'Unable to process payment. Please try again.',
+  },
+  PORTAL_FAILED: {
+    status: 502,
+    title: 'Error',
+    message: 'Failed to open subscription management',
+  },
+  CANCELLATION_FAILED: {
+    status: 502,
+    title: 'Error',
+    message: 'Failed to open cancellation portal.',
+  },
+  SYNC_FAILED: {
+    status: 502,
+    title: 'Sync Failed',
+    message:
+      'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
+  },
   INTERNAL: {
     status: 500,
     title: 'Oops! Something went wrong',

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
@@ -19,6 +19,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { app: RunningApp }>({
   app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters
     async ({}, use) => {
       const app = await startApp();
       await use(app);
@@ -54,7 +55,7 @@ async function signUp(page: Page, details: { email?: string; name?: string }) {
   const name = details.name ?? 'Chiara Vigne';
   await page.goto('/sign-up');
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');

@@ -168,4 +168,5 @@ test.runIf(canBecomeOrdinary)('runs as an ordinary user as well as root', async 
   const app = { child, url: `http://localhost:${port}`, said: () => text };
   endAfterwards(app, folder);
   await untilReady(app);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
 });

@@ -10,6 +10,8 @@ import type {
   UnderstoodScene,
 } from '#shared/rules/generation.ts';
 
+import type { BillingSchema } from './billing-schema.ts';
+
 /** A timestamp that the database fills in unless told. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
@@ -53,6 +55,7 @@ export interface ProfilesTable {
   last_login: Date | null;
   credits_reset_date: Date;
   welcome_pending: Generated<boolean>;
+  stripe_customer_id: string | null;
   created_at: Stamp;
   updated_at: Stamp;
 }
@@ -145,7 +148,7 @@ export interface RemovedPicturesTable {
   removed_at: Stamp;
 }
 
-export interface Schema {
+export interface Schema extends BillingSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   profiles: ProfilesTable;

@@ -37,6 +37,10 @@ export async function takeTurns(
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
+export async function takeTurn(db: Kysely<Schema>, turn: Turn): Promise<number | null> {
+  return takeTurns(db, [turn]);
+}
+
 /** Windows that are over count nothing any more. */
 export async function forgetOldTurns(db: Kysely<Schema>): Promise<void> {
   await sql`delete from rate_limits where window_start < now() - interval '1 day'`.execute(db);

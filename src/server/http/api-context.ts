@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Pool } from 'pg';
 
+import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
@@ -14,11 +16,13 @@ import type { Member } from './access.ts';
 export interface ApiDeps {
   config: Config;
   db: Db;
+  pool: Pool;
   identity: Identity;
   profileRules: ProfileRules;
   generations: GenerationDeps;
   pictureStore: PictureStore;
   logger: Logger;
+  billing: BillingDeps;
 }
 
 export interface ApiContext {

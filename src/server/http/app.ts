@@ -14,8 +14,10 @@ import { clientIp } from './client-ip.ts';
 import { withHint } from './hint-cookie.ts';
 import type { Metrics } from './metrics.ts';
 import { DOCUMENT_POLICY } from './security-headers.ts';
+import { answerStripeWebhook } from './stripe-webhook.ts';
 
 const AUTH_BODY_LIMIT_BYTES = 16 * 1024;
+const WEBHOOK_BODY_LIMIT_BYTES = 512 * 1024;
 const READY_TIMEOUT_MS = 2000;
 
 export interface AppDeps extends ApiDeps {
@@ -24,7 +26,7 @@ export interface AppDeps extends ApiDeps {
   isDraining: () => boolean;
 }
 
-/** The routes beside the contract: health, metrics, identity, documentation. */
+/** The routes beside the contract: health, metrics, identity, webhooks, documentation. */
 export function createApp(
   deps: AppDeps,
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
@@ -48,6 +50,16 @@ export function createApp(
     bodyLimit({ maxSize: AUTH_BODY_LIMIT_BYTES, onError: () => refuse('PAYLOAD_TOO_LARGE') }),
   );
   app.all('/api/auth/*', async (c) => withHint(await deps.identity.handle(c.req.raw), isSecure));
+
+  app.post(
+    '/webhooks/stripe',
+    bodyLimit({ maxSize: WEBHOOK_BODY_LIMIT_BYTES, onError: () => refuse('PAYLOAD_TOO_LARGE') }),
+    async (c) =>
+      answerStripeWebhook(deps.billing, {
+        body: Buffer.from(await c.req.arrayBuffer()),
+        signature: c.req.header('stripe-signature'),
+      }),
+  );
 
   app.get('/api/openapi.json', async (c) => c.json(await createOpenApi(deps.config)));
   app.get('/api/docs', async (c) => {

@@ -1,3 +1,5 @@
+import type { Pool } from 'pg';
+
 import { ensureProfile, needsBootstrap } from '#server/profiles/ensure-profile.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { findSession } from '#server/profiles/find-session.ts';
@@ -7,12 +9,12 @@ import type { Member } from './access.ts';
 
 /** Who asks: session, profile and ban from the database; the profile is made on first sight. */
 export async function findMember(
-  deps: { identity: Pick<Identity, 'sessionToken'>; profileRules: ProfileRules },
+  deps: { identity: Pick<Identity, 'sessionToken'>; pool: Pool; profileRules: ProfileRules },
   cookieHeader: string | undefined,
 ): Promise<Member | null> {
   const token = deps.identity.sessionToken(cookieHeader);
   if (!token) return null;
-  const session = await findSession(deps.profileRules.db, token);
+  const session = await findSession(deps.pool, token);
   if (!session) return null;
   const profile = needsBootstrap(deps.profileRules, session.user, session.profile)
     ? await ensureProfile(deps.profileRules, session.user)

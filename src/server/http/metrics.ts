@@ -20,6 +20,12 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
       registers: [registry],
     }),
+    alerts: new Counter({
+      name: 'alerts_total',
+      help: 'Things a person must look at',
+      labelNames: ['kind'] as const,
+      registers: [registry],
+    }),
     inFlight: new Gauge({
       name: 'http_requests_in_flight',
       help: 'Requests being answered',
@@ -33,9 +39,17 @@ export function routeLabel(url: string): string {
   const [, first = '', second = ''] = url.split('?', 1)[0]?.split('/') ?? [];
   if (first === 'api' && second === 'auth') return '/api/auth';
   if (
-    ['api', 'functions', 'media', 'webhooks', 'assets', 'healthz', 'readyz', 'metrics'].includes(
-      first,
-    )
+    [
+      'api',
+      'functions',
+      'media',
+      'webhooks',
+      'test-payments',
+      'assets',
+      'healthz',
+      'readyz',
+      'metrics',
+    ].includes(first)
   )
     return `/${first}`;
   return 'page';

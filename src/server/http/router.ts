@@ -1,6 +1,7 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer, theMember } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
 
@@ -24,6 +25,7 @@ export function createRouter(deps: ApiDeps) {
     profile: {
       get: os.profile.get.handler(({ context }) => toProfileView(theMember(context).profile)),
     },
+    billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
   });

@@ -1,4 +1,4 @@
-/** Sent with every answer. */
+/** Sent with every page and file. */
 export function baseSecurityHeaders(appUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -7,14 +7,26 @@ export function baseSecurityHeaders(appUrl: string): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(appUrl.startsWith('https://') && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...transportSecurity(appUrl),
   };
 }
 
-/** Answers that are not pages run nothing at all. */
-export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+/** Answers that are not pages: they run nothing, and nobody else may read or keep them. */
+export function dataHeaders(appUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-store',
+    ...transportSecurity(appUrl),
+  };
+}
+
+function transportSecurity(appUrl: string): Record<string, string> {
+  return appUrl.startsWith('https://')
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {};
+}
 
 /** A document of ours to read: its own style, no scripts. */
 export const DOCUMENT_POLICY =

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
+import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 
 import { createApiHandler } from './api.ts';
 import { createApp } from './app.ts';
@@ -11,7 +12,7 @@ import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
 import { routeLabel } from './metrics.ts';
 import { createPictureRequests } from './picture-requests.ts';
-import { baseSecurityHeaders, NO_CONTENT_POLICY } from './security-headers.ts';
+import { dataHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 import type { Site } from './site.ts';
 
@@ -28,7 +29,7 @@ export function createHttpServer(deps: ServerDeps): Server {
   const api = createApiHandler(deps);
   const app = createApp(deps);
   const pictures = createPictureRequests(deps);
-  const headers = baseSecurityHeaders(deps.config.appUrl);
+  const headers = new Map(Object.entries(dataHeaders(deps.config.appUrl)));
 
   const server = createServer((req, res) => {
     const requestId = randomUUID();
@@ -51,16 +52,18 @@ export function createHttpServer(deps: ServerDeps): Server {
     requestId: string,
   ): Promise<void> {
     res.setHeader('X-Request-Id', requestId);
-    if (await deps.site.serve(req, res)) return;
-    for (const name in headers) res.setHeader(name, headers[name] ?? '');
     const url = req.url ?? '/';
-    if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
-    if (!isServerPath(url)) {
-      if (!(await deps.site.notFound(req, res))) sendError(res, 'NOT_FOUND');
-      return;
+    if (url.startsWith(TEST_PAYMENTS_PATH) && deps.billing.payments.pages) {
+      res.setHeaders(headers);
+      if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
+      return deps.billing.payments.pages(req, res);
     }
-    res.setHeader('Content-Security-Policy', NO_CONTENT_POLICY);
-    res.setHeader('Cache-Control', 'no-store');
+    if (!isServerPath(url)) {
+      if ((await deps.site.serve(req, res)) || (await deps.site.notFound(req, res))) return;
+      return sendError(res, 'NOT_FOUND');
+    }
+    res.setHeaders(headers);
+    if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
     if (await pictures(req, res)) return;
     if (isContractPath(url) && (await api(req, res, requestId))) return;
     await app(req, res);

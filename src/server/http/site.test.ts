@@ -30,8 +30,8 @@ async function startSite(): Promise<string> {
     }),
   );
   const site = createSite({ folder, headers: { 'X-Content-Type-Options': 'nosniff' } });
-  const server = createServer(async (req, res) => {
-    if (!(await site.serve(req, res))) await site.notFound(req, res);
+  const server = createServer((req, res) => {
+    void site.serve(req, res).then((isServed) => isServed || site.notFound(req, res));
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   onTestFinished(() => {

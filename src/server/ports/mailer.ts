@@ -1,14 +1,18 @@
-export interface Mail {
-  to: string;
+/** What is to be said; the look is the mail adapters' business. */
+export interface Letter {
   subject: string;
-  text: string;
-  html: string;
+  greeting: string;
+  lines: readonly string[];
+  /** A small table of facts, such as on a receipt. */
+  facts?: readonly (readonly [name: string, value: string])[];
+  action?: { label: string; url: string };
+  footnote?: string;
 }
 
-/** Sends one message; resolves when the next hop has taken it. */
 export interface Mailer {
   /** Whether mail really leaves this machine: only then may an address be asked to verify first. */
   readonly delivers: boolean;
-  send(mail: Mail): Promise<void>;
+  /** Sends one letter; resolves when the next hop has taken it. */
+  send(to: string, letter: Letter): Promise<void>;
   close(): Promise<void>;
 }

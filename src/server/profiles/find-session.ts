@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import type { Pool } from 'pg';
 
-import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
 
 import type { SignedInUser } from './ensure-profile.ts';
@@ -12,37 +11,55 @@ export interface FoundSession {
   profile: Profile | null;
 }
 
-interface UserColumns {
-  session_id: string;
-  auth_id: string;
-  auth_email: string;
-  auth_name: string;
-  auth_verified: boolean;
-  auth_image: string | null;
+/** Rows as JSON: one value to parse instead of thirty columns, a tenth of a request's CPU. */
+interface SessionRow {
+  session: { id: string; user: SignedInUser; profile: ProfileJson | null };
 }
 
-type SessionRow = UserColumns & (Profile | { id: null });
+type DateColumn = Exclude<
+  { [K in keyof Profile]: Date extends Profile[K] ? K : never }[keyof Profile],
+  undefined
+>;
+type ProfileJson = { [K in keyof Profile]: K extends DateColumn ? string | null : Profile[K] };
 
-/** Session, user, profile and ban in one round trip, on every request: a ban works at once. */
-export async function findSession(db: Db, token: string): Promise<FoundSession | null> {
-  const { rows } = await sql<SessionRow>`
-    select s.id as session_id, u.id as auth_id, u.email as auth_email, u.name as auth_name,
-      u."emailVerified" as auth_verified, u.image as auth_image, p.*
+const DATE_COLUMNS = [
+  'subscription_end_date',
+  'ban_date',
+  'last_login',
+  'credits_reset_date',
+  'created_at',
+  'updated_at',
+] as const satisfies DateColumn[];
+
+const QUERY = {
+  // Named, so that each connection prepares it once: it runs on every request.
+  name: 'find-session',
+  text: `
+    select jsonb_build_object(
+      'id', s.id,
+      'user', jsonb_build_object('id', u.id, 'email', u.email, 'name', u.name,
+        'emailVerified', u."emailVerified", 'image', u.image),
+      'profile', to_jsonb(p)) as session
     from auth_sessions s
     join auth_users u on u.id = s."userId"
     left join profiles p on p.user_id = u.id
-    where s.token = ${token} and s."expiresAt" > now()`.execute(db);
-  const row = rows[0];
-  if (!row) return null;
-  return { sessionId: row.session_id, user: userOf(row), profile: row.id === null ? null : row };
+    where s.token = $1 and s."expiresAt" > now()`,
+};
+
+/** Session, user, profile and ban in one round trip, on every request: a ban works at once. */
+export async function findSession(pool: Pool, token: string): Promise<FoundSession | null> {
+  const { rows } = await pool.query<SessionRow>({ ...QUERY, values: [token] });
+  const session = rows[0]?.session;
+  if (!session) return null;
+  const { id, user, profile } = session;
+  return { sessionId: id, user, profile: profile && withDates(profile) };
 }
 
-function userOf(row: UserColumns): SignedInUser {
-  return {
-    id: row.auth_id,
-    email: row.auth_email,
-    name: row.auth_name,
-    emailVerified: row.auth_verified,
-    image: row.auth_image,
-  };
+function withDates(json: ProfileJson): Profile {
+  const profile = json as Record<string, unknown>;
+  for (const column of DATE_COLUMNS) {
+    const value = json[column];
+    if (value !== null) profile[column] = new Date(value);
+  }
+  return profile as unknown as Profile;
 }

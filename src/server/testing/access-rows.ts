@@ -19,6 +19,11 @@ interface Row {
 export const ACCESS_ROWS: Record<string, Row> = {
   'session.get': {},
   'profile.get': {},
+  'billing.createCheckout': { input: () => ({ priceId: 'pro_monthly' }) },
+  'billing.manageSubscription': { input: () => ({}) },
+  'billing.overview': {},
+  'billing.sync': {},
+  'billing.invoices': {},
   'generations.generate': { input: () => ({ prompt: 'a glass of red' }) },
   'generations.list': { input: () => ({}) },
   'generations.get': { input: ownGeneration, isOwned: true },

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { inject, onTestFinished } from 'vitest';
 
 import { loadConfig } from '#server/config.ts';
-import type { AppContext } from '#server/context.ts';
+import type { AppContext, ContextOptions } from '#server/context.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
@@ -39,6 +39,7 @@ export interface TestAppOptions {
   isRateLimited?: boolean;
   databaseUrl?: string;
   logger?: pino.Logger;
+  payments?: NonNullable<ContextOptions['overrides']>['payments'];
   engine?: ImageEngine;
   pictures?: PictureKeeper;
   moderator?: Moderator;
@@ -65,6 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       mailer,
       logger: options.logger ?? pino({ level: 'silent' }),
       isRateLimited: options.isRateLimited ?? false,
+      ...(options.payments && { payments: options.payments }),
       engine: options.engine ?? createTestEngine(),
       ...(options.pictures && { pictures: options.pictures }),
       ...(options.moderator && { moderator: options.moderator }),

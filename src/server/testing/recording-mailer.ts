@@ -1,14 +1,16 @@
-import type { Mail, Mailer } from '#server/ports/mailer.ts';
+import { composeMail } from '#server/adapters/mail/compose-mail.ts';
+import type { Mail } from '#server/adapters/mail/compose-mail.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 
 /** Keeps what would have been sent. */
 export interface RecordingMailer extends Mailer {
-  sent: Mail[];
+  sent: (Mail & { to: string })[];
   /** The newest link in a mail to this address. */
   lastLink(to: string): string;
 }
 
 export function createRecordingMailer({ delivers = false } = {}): RecordingMailer {
-  const sent: Mail[] = [];
+  const sent: RecordingMailer['sent'] = [];
   return {
     delivers,
     sent,
@@ -18,7 +20,7 @@ export function createRecordingMailer({ delivers = false } = {}): RecordingMaile
       if (!link) throw new Error(`No mail with a link was sent to ${to}`);
       return link;
     },
-    send: async (mail) => void sent.push(mail),
+    send: async (to, letter) => void sent.push({ to, ...composeMail(letter) }),
     close: async () => {},
   };
 }

@@ -1,3 +1,4 @@
+import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
 import { profileContract } from './profile.ts';
@@ -5,6 +6,7 @@ import { sessionContract } from './session.ts';
 
 /** Every call of the product, by subject: access, input, output. The server implements it, the web calls it. */
 export const contract = {
+  billing: billingContract,
   session: sessionContract,
   profile: profileContract,
   generations: generationsContract,

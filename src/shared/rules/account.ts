@@ -15,7 +15,10 @@ export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 export const ADMIN_ROLES = ['support', 'admin', 'super_admin'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
-/** Pro users see no Free label and no upgrade button (spec §2.7); admins need none either. */
+/**
+ * Pro users see no Free label and no upgrade button (spec §2.7); admins need none either. A missed
+ * payment keeps Pro as long as the status says past_due (design §6).
+ */
 export function isPro(status: SubscriptionStatus): boolean {
-  return status === 'active' || status === 'pro' || status === 'admin';
+  return status === 'active' || status === 'pro' || status === 'admin' || status === 'past_due';
 }

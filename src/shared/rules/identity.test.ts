@@ -19,7 +19,7 @@ test.each([
   expect(canonicalEmail(written)).toBe(canonical);
 });
 
-const message = (schema: typeof emailSchema | typeof displayNameSchema, value: unknown) =>
+const message = (schema: typeof emailSchema, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message;
 
 test('says what is wrong with an address or a name, in the words of the product', () => {

@@ -5,9 +5,7 @@ import { addMonths, monthsSince } from './months.ts';
 const start = new Date('2026-01-31T09:30:00Z');
 
 test('a plan begun on 31 January renews on the last day of shorter months and on the 31st again', () => {
-  const days = Array.from({ length: 13 }, (_, k) =>
-    addMonths(start, k).toISOString().slice(0, 10),
-  );
+  const days = Array.from({ length: 13 }, (_, k) => addMonths(start, k).toISOString().slice(0, 10));
   expect(days).toEqual([
     '2026-01-31',
     '2026-02-28',

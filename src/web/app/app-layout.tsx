@@ -4,8 +4,8 @@ import { Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { showCachedSession } from '#web/lib/session.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { ToasterHost } from '#web/ui/toaster-host.tsx';
+import { TooltipHost } from '#web/ui/tooltip-host.tsx';
 import { CompatibilityNotice } from './compatibility-notice.tsx';
 
 /** Around every screen that runs as an app; static pages carry none of this. */
@@ -15,13 +15,12 @@ export default function AppLayout() {
   useEffect(() => showCachedSession(client), [client]);
   return (
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <CompatibilityNotice />
-        <ErrorBoundary place={pathname}>
-          <Outlet />
-        </ErrorBoundary>
-        <Toaster />
-      </TooltipProvider>
+      <CompatibilityNotice />
+      <ErrorBoundary place={pathname}>
+        <Outlet />
+      </ErrorBoundary>
+      <ToasterHost />
+      <TooltipHost />
     </QueryClientProvider>
   );
 }

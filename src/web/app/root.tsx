@@ -23,14 +23,19 @@ import headCode from './head.island.ts?island';
 import { isStaticHandle, type PageHandle } from '#web/lib/page-handle.ts';
 import { Prerender } from './prerender-context.ts';
 
-export const links: LinksFunction = () =>
-  [hankenUrl, frauncesUrl].map((href) => ({
+export const links: LinksFunction = () => [
+  ...[hankenUrl, frauncesUrl].map((href) => ({
     rel: 'preload',
-    as: 'font',
+    as: 'font' as const,
     type: 'font/woff2',
     href,
-    crossOrigin: 'anonymous',
-  }));
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = useStaticPage();
@@ -39,12 +44,19 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f0e4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#120c0c" />
         <InlineScript code={headCode} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        {!page && (
+          <noscript>
+            <p className="noscript">This part of Vignette needs JavaScript. Please switch it on.</p>
+          </noscript>
+        )}
         {page ? (
           page.island && <InlineScript code={page.island} />
         ) : (

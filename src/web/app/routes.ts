@@ -22,6 +22,8 @@ export default [
       route('verify-email', '../pages/verify-email.tsx'),
       route('*?', '../pages/sign-up.tsx', { id: 'sign-up' }),
     ]),
+    // Never built: only the development server knows it.
+    ...(import.meta.env.DEV ? [route('components', './style-guide/style-guide.tsx')] : []),
     route('payment-success', '../pages/payment-success.tsx'),
     route('payment-cancelled', '../pages/payment-cancelled.tsx'),
 

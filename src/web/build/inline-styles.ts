@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g;
+// A sheet that other routes share is linked with a '#' behind its name.
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 
 export function isStaticPage(html: string): boolean {
   return html.includes('<html lang="en" data-static=""');

@@ -15,11 +15,11 @@ export function rememberFor(userId: string, name: string, value: unknown): void 
 }
 
 /** What was remembered under this name for whoever used this browser last. */
-export function recall<Value>(name: string): Value | null {
+export function recall(name: string): unknown {
   try {
     const userId = localStorage.getItem(CURRENT_KEY);
     const stored = userId && localStorage.getItem(keyFor(userId, name));
-    return stored ? (JSON.parse(stored) as Value) : null;
+    return stored ? JSON.parse(stored) : null;
   } catch {
     return null;
   }

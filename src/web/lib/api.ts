@@ -3,13 +3,14 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { type Contract, contract } from '#shared/contract/index.ts';
+import routes from 'virtual:contract-routes';
+import type { Contract } from '#shared/contract/index.ts';
 
 type Api = JsonifiedClient<ContractRouterClient<Contract>>;
 
 /** Every call of the contract, as functions. */
 export const api: Api = createORPCClient(
-  new OpenAPILink(contract, { url: () => globalThis.location.origin }),
+  new OpenAPILink(routes, { url: () => globalThis.location.origin }),
 );
 
 /** The same calls as query and mutation options for react-query. */

@@ -1,19 +1,19 @@
-import { toast } from 'sonner';
 import { ERRORS } from '#shared/errors.ts';
 import { errorCodeOf } from './error-code.ts';
+import { sendToast, type ToastKind } from './toasts.ts';
 
 type Words = { title: string; message?: string; action?: { label: string; onClick: () => void } };
 
-export function notifySuccess({ title, ...rest }: Words): void {
-  toast.success(title, options(rest));
+export function notifySuccess(words: Words): void {
+  notify('success', words);
 }
 
-export function notifyInfo({ title, ...rest }: Words): void {
-  toast.info(title, options(rest));
+export function notifyInfo(words: Words): void {
+  notify('info', words);
 }
 
-export function notifyFailure({ title, ...rest }: Words): void {
-  toast.error(title, options(rest));
+export function notifyFailure(words: Words): void {
+  notify('error', words);
 }
 
 /** Says in the product's words what a call threw. */
@@ -21,6 +21,7 @@ export function notifyError(error: unknown): void {
   notifyFailure(ERRORS[errorCodeOf(error)]);
 }
 
-function options({ message, action }: Omit<Words, 'title'>) {
-  return { ...(message && { description: message }), ...(action && { action }) };
+function notify(kind: ToastKind, { title, message, action }: Words): void {
+  const options = { ...(message && { description: message }), ...(action && { action }) };
+  sendToast({ kind, title, options });
 }

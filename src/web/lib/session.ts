@@ -60,7 +60,7 @@ export function useSetProfile(): (profile: Profile) => void {
  */
 export function showCachedSession(client: QueryClient): void {
   if (!hasSignedInHint() || client.getQueryData(sessionQuery.queryKey)) return;
-  const cached = recall<SessionData>(CACHE_NAME);
+  const cached = recall(CACHE_NAME) as SessionData | null;
   if (cached) client.setQueryData(sessionQuery.queryKey, cached, { updatedAt: 0 });
 }
 

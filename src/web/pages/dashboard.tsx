@@ -6,7 +6,6 @@ import { useSignedInSession } from '#web/lib/session.ts';
 import { CreditBadge } from '#web/ui/credit-badge.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import { AppHeader } from './app-header.tsx';
 
 export const meta = () => [{ title: 'Create Wine Images · Vignette' }];
@@ -22,11 +21,9 @@ export default function Dashboard() {
         <span className="only-wide">
           <UpgradeButton status={profile.subscriptionStatus} />
         </span>
-        <Tooltip text="Settings">
-          <IconLink className="only-wide" label="Settings" to="/settings">
-            <Settings className="icon" aria-hidden="true" />
-          </IconLink>
-        </Tooltip>
+        <IconLink className="only-wide" label="Settings" to="/settings">
+          <Settings className="icon" aria-hidden="true" />
+        </IconLink>
       </AppHeader>
       <main>
         <MessagePage isInset title="The studio is being set up">

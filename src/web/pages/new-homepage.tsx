@@ -1,27 +1,20 @@
-import { Hero, StartButton } from '#web/features/landing/hero.tsx';
-import siteIsland from '#web/features/landing/site.island.ts?island';
+import { Hero } from '#web/features/landing/hero.tsx';
+import { homepageMeta } from '#web/features/landing/homepage-meta.ts';
+import landingIsland from '#web/features/landing/landing.island.ts?island';
 import { SitePage } from '#web/features/landing/site-page.tsx';
+import { Story } from '#web/features/landing/story.tsx';
+import { StyleCarousel } from '#web/features/landing/style-carousel.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 
-export const handle = { static: true, island: siteIsland } satisfies PageHandle;
+export const handle = { static: true, island: landingIsland } satisfies PageHandle;
 
-export const meta = () => [
-  { title: 'Create Wine Images with AI · Vignette' },
-  {
-    name: 'description',
-    content:
-      'Describe a wine scene in words and get a picture, royalty-free and without a photoshoot.',
-  },
-];
+export const meta = () => homepageMeta('Create Wine Images with AI');
 
 export default function NewHomepage() {
   return (
     <SitePage>
-      <Hero
-        headline="Create Wine Images with AI"
-        subline="Minimal, elegant and easy, for professional or hobby wine visuals."
-        actions={<StartButton />}
-      />
+      <Hero showcase={<StyleCarousel layout="card" />} />
+      <Story />
     </SitePage>
   );
 }

@@ -1,28 +1,23 @@
-import { Hero } from '#web/features/landing/hero.tsx';
-import siteIsland from '#web/features/landing/site.island.ts?island';
+import { AnchorHeader } from '#web/features/landing/anchor-header.tsx';
+import { homepageMeta } from '#web/features/landing/homepage-meta.ts';
+import landingIsland from '#web/features/landing/landing.island.ts?island';
+import { SiteFooter } from '#web/features/landing/site-footer.tsx';
 import { SitePage } from '#web/features/landing/site-page.tsx';
+import { SmallPrint } from '#web/features/landing/small-print.tsx';
+import { Story } from '#web/features/landing/story.tsx';
+import { WideHero } from '#web/features/landing/wide-hero.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 
-export const handle = { static: true, island: siteIsland } satisfies PageHandle;
+export const handle = { static: true, island: landingIsland } satisfies PageHandle;
 
-export const meta = () => [
-  { title: 'Create Stunning Wine Visuals with AI · Vignette' },
-  { name: 'description', content: 'Industry-Trained AI • Ultra-Premium Results' },
-];
+export const meta = () => homepageMeta('Create Stunning Wine Visuals with AI');
 
 export default function OldHomepage() {
   return (
-    <SitePage>
-      <Hero
-        headline="Create Stunning Wine Visuals with AI"
-        subline="Industry-Trained AI • Ultra-Premium Results"
-        actions={
-          <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="/dashboard">
-            Start Creating Now
-          </a>
-        }
-      />
+    <SitePage header={<AnchorHeader />} footer={<SiteFooter links="page" />}>
+      <WideHero />
+      <Story />
+      <SmallPrint />
     </SitePage>
   );
 }

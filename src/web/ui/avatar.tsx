@@ -14,6 +14,8 @@ export function Avatar({ name, look = 'seal' }: AvatarProps) {
 
 export function initials(name: string, count: number): string {
   const words = name.split(/[\s.@_-]+/).filter(Boolean);
-  const letters = words.slice(0, count).map((word) => [...word][0] ?? '');
+  const letters = words
+    .slice(0, count)
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0));
   return letters.join('').toLocaleUpperCase('en-US') || '?';
 }

@@ -22,6 +22,8 @@ export function Dialog({ isOpen, onClose, title, description, isWide, children }
           <RadixDialog.Content
             className={clsx('dialog sheet', isWide && 'dialog-wide')}
             {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusDialog}
+            onInteractOutside={keepOpenForToasts}
           >
             <header className="dialog-head">
               <div>
@@ -40,6 +42,19 @@ export function Dialog({ isOpen, onClose, title, description, isWide, children }
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** The dialog itself, so that its title is read first; a field with autoFocus keeps the focus. */
+function focusDialog(event: Event): void {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  if (!dialog.contains(document.activeElement)) dialog.focus();
+}
+
+/** Closing or answering a toast is not a step out of the dialog. */
+function keepOpenForToasts(event: Event): void {
+  const target = event.target;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
 
 /** The last row of a dialog; the action stands at the right, the way out before it. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 type Shared = {
-  /** What it does, for screen readers; show it to everyone with a Tooltip. */
+  /** What it does: read out by screen readers, shown to everyone else as a tooltip. */
   label: string;
   size?: 'sm' | 'md';
 };
@@ -21,13 +21,21 @@ export function IconButton({
       {...props}
       type={type}
       aria-label={label}
+      data-tooltip={label}
       className={iconButtonClass(size, className)}
     />
   );
 }
 
 export function IconLink({ label, size = 'md', className, ...props }: LinkProps & Shared) {
-  return <Link {...props} aria-label={label} className={iconButtonClass(size, className)} />;
+  return (
+    <Link
+      {...props}
+      aria-label={label}
+      data-tooltip={label}
+      className={iconButtonClass(size, className)}
+    />
+  );
 }
 
 function iconButtonClass(size: 'sm' | 'md', className: string | undefined): string {

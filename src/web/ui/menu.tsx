@@ -1,38 +1,36 @@
 import './menu.css';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { PointerEvent, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type MenuTriggerProps, useMenu } from './use-menu.ts';
 
 type MenuProps = {
-  /** The button that opens it. */
-  trigger: ReactElement;
+  label: string;
+  /** The button that opens it; it spreads the given props. */
+  renderTrigger: (props: MenuTriggerProps) => ReactElement;
   children: ReactNode;
   align?: 'start' | 'end';
 };
 
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ label, renderTrigger, children, align = 'end' }: MenuProps) {
+  const { isOpen, triggerProps, menuProps } = useMenu(align);
   return (
-    // Not modal: the page behind keeps its scrollbar and stays reachable.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu sheet"
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <>
+      {renderTrigger(triggerProps)}
+      <div {...menuProps} className="menu sheet" aria-label={label} tabIndex={-1}>
+        {isOpen && children}
+      </div>
+    </>
   );
 }
 
 export function MenuHead({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="menu-head">{children}</DropdownMenu.Label>;
+  return (
+    <div className="menu-head" role="presentation">
+      {children}
+    </div>
+  );
 }
 
 type ItemTexts = { icon?: LucideIcon; note?: string; children: ReactNode };
@@ -43,35 +41,39 @@ type MenuItemProps = ItemTexts & {
   isDisabled?: boolean;
 };
 
-export function MenuItem({
-  onSelect,
-  tone = 'plain',
-  isDisabled = false,
-  ...texts
-}: MenuItemProps) {
+export function MenuItem({ onSelect, tone = 'plain', isDisabled, ...texts }: MenuItemProps) {
   return (
-    <DropdownMenu.Item
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
       className={clsx('menu-item', tone === 'danger' && 'menu-item-danger')}
-      disabled={isDisabled}
-      onSelect={onSelect}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onSelect}
+      onPointerMove={takeFocus}
     >
       <ItemContent {...texts} />
-    </DropdownMenu.Item>
+    </button>
   );
 }
 
 export function MenuLink({ to, ...texts }: ItemTexts & { to: string }) {
   return (
-    <DropdownMenu.Item className="menu-item" asChild>
-      <Link to={to}>
-        <ItemContent {...texts} />
-      </Link>
-    </DropdownMenu.Item>
+    <Link to={to} role="menuitem" tabIndex={-1} className="menu-item" onPointerMove={takeFocus}>
+      <ItemContent {...texts} />
+    </Link>
   );
 }
 
 export function MenuRule() {
-  return <DropdownMenu.Separator className="menu-rule" />;
+  return <hr className="menu-rule" />;
+}
+
+/** Pointer and keyboard move the same highlight. */
+function takeFocus(event: PointerEvent<HTMLElement>): void {
+  if (document.activeElement !== event.currentTarget) {
+    event.currentTarget.focus({ preventScroll: true });
+  }
 }
 
 function ItemContent({ icon: Icon, note, children }: ItemTexts) {

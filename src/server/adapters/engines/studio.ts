@@ -4,6 +4,8 @@ import type { Sharp } from 'sharp';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { FailureCode } from '#shared/rules/generation.ts';
+import type { PictureRequest } from '#studio/picture-request.ts';
+import type { Quality } from '#studio/quality.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
 interface Picture {
@@ -23,6 +25,23 @@ export interface Studio {
     },
   ): Promise<Picture & { seed: number; spec: { understood: readonly string[] } }>;
   close(): Promise<void>;
+}
+
+/** Smaller and quicker pictures, for tests and slow machines. */
+export interface StudioSettings {
+  quality: Quality;
+  maxSide: number;
+}
+
+/** Loaded with the first picture: an idle server pays nothing for it. */
+export async function openEmbeddedStudio({ quality, maxSide }: StudioSettings): Promise<Studio> {
+  const { createStudio } = await import('#studio/engine.ts');
+  const studio = createStudio();
+  return {
+    generate: (request, options) =>
+      studio.generate(request as PictureRequest, { ...options, quality, maxSide }),
+    close: studio.close,
+  };
 }
 
 /** Stays as it is whatever we call it: files and rows carry this name. */

@@ -1,5 +1,4 @@
-import { composeMail } from '#server/adapters/mail/compose-mail.ts';
-import type { Mailer } from '#server/ports/mailer.ts';
+import type { Letter, Mailer } from '#server/ports/mailer.ts';
 
 interface Addressee {
   user: { email: string; name: string };
@@ -8,8 +7,7 @@ type WithLink = Addressee & { url: string };
 
 /** The letters that identity sends; each one says what happens if it was not you. */
 export function identityMails({ mailer, appUrl }: { mailer: Mailer; appUrl: string }) {
-  const send = (to: string, letter: Parameters<typeof composeMail>[0]) =>
-    mailer.send({ to, ...composeMail(letter) });
+  const send = (to: string, letter: Letter) => mailer.send(to, letter);
   return {
     verifyEmail: ({ user, url }: WithLink) =>
       send(user.email, {

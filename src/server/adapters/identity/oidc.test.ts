@@ -1,45 +1,17 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import { Provider } from 'oidc-provider';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
+import { OIDC_CLIENT, startOidcProvider } from '#server/testing/oidc-provider.ts';
 import type { Visitor } from '#server/testing/visitor.ts';
 
-const CLIENT = { id: 'vignette', secret: 'a-secret-of-the-client' };
-
-/** A real provider with its own log-in form; `email_verified` as the test wants it. */
 async function startProvider(options: {
   port: number;
   appUrl: string;
   isVerified: boolean;
-}): Promise<Server> {
-  const issuer = `http://localhost:${options.port}`;
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
-        redirect_uris: [`${options.appUrl}/api/auth/callback/oidc`],
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
-    findAccount: (_ctx, id) => ({
-      accountId: id,
-      claims: async () => ({
-        sub: id,
-        email: id,
-        email_verified: options.isVerified,
-        name: 'Chiara',
-      }),
-    }),
-  });
-  const server = createServer(provider.callback());
-  await new Promise<void>((resolve) => server.listen(options.port, () => resolve()));
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-  return server;
+}): Promise<void> {
+  const provider = await startOidcProvider(options);
+  onTestFinished(provider.stop);
 }
 
 async function createOidcApp() {
@@ -49,8 +21,8 @@ async function createOidcApp() {
     env: {
       PORT: String(appPort),
       OIDC_ISSUER: `http://localhost:${port}`,
-      OIDC_CLIENT_ID: CLIENT.id,
-      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_CLIENT_ID: OIDC_CLIENT.id,
+      OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,
       OPERATOR_EMAIL: 'boss@example.com',
     },
   });

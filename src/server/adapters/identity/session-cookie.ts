@@ -1,16 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 
 const COOKIE = 'vignette.session_token';
 
 /** Reads the signed session cookie without the library's request machinery (a third of its CPU). */
 export function createCookieReader(options: { secret: string; appUrl: string }) {
   const name = options.appUrl.startsWith('https://') ? `__Secure-${COOKIE}` : COOKIE;
+  const key = createSecretKey(options.secret, 'utf8');
   return (cookieHeader: string | undefined): string | null => {
     const signed = cookieHeader && readCookie(cookieHeader, name);
     if (!signed) return null;
     const dot = signed.lastIndexOf('.');
     const token = signed.slice(0, dot);
-    return dot > 0 && isSignedBy(token, signed.slice(dot + 1), options.secret) ? token : null;
+    return dot > 0 && isSignedBy(token, signed.slice(dot + 1), key) ? token : null;
   };
 }
 
@@ -30,8 +32,8 @@ function decode(value: string): string | null {
   }
 }
 
-function isSignedBy(value: string, signature: string, secret: string): boolean {
-  const expected = createHmac('sha256', secret).update(value).digest();
+function isSignedBy(value: string, signature: string, key: KeyObject): boolean {
+  const expected = createHmac('sha256', key).update(value).digest();
   const given = Buffer.from(signature, 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,27 +1,34 @@
-import type { Mail } from '#server/ports/mailer.ts';
+import type { Letter } from '#server/ports/mailer.ts';
 
-export interface Letter {
+export interface Mail {
   subject: string;
-  greeting: string;
-  lines: readonly string[];
-  action?: { label: string; url: string };
-  footnote?: string;
+  text: string;
+  html: string;
 }
 
 /** One design for every letter: a sheet of paper, one gold rule, one button; plain text beside it. */
-export function composeMail(letter: Letter): Omit<Mail, 'to'> {
+export function composeMail(letter: Letter): Mail {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ greeting, lines, action, footnote }: Letter): string {
+function asText({ greeting, lines, facts = [], action, footnote }: Letter): string {
   const parts = [`Dear ${greeting},`, ...lines];
+  if (facts.length > 0) parts.push(facts.map(([name, value]) => `${name}: ${value}`).join('\n'));
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (footnote) parts.push(footnote);
   return `${parts.join('\n\n')}\n\nVignette\n`;
 }
 
-function asHtml({ subject, greeting, lines, action, footnote }: Letter): string {
+function asHtml({ subject, greeting, lines, facts = [], action, footnote }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td style="padding:10px 0;border-bottom:1px solid #e3d7c3;color:#725f56">${escapeHtml(name)}</td><td style="padding:10px 0;border-bottom:1px solid #e3d7c3;color:#221515;text-align:right">${escapeHtml(value)}</td></tr>`,
+  );
+  const table =
+    rows.length > 0
+      ? `<table role="presentation" style="width:100%;border-collapse:collapse;margin:8px 0 16px">${rows.join('')}</table>`
+      : '';
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:#7b1a2f;color:#fbf3e6;padding:14px 26px;border-radius:2px;text-decoration:none;font-weight:500">${escapeHtml(action.label)}</a></p>`
     : '';
@@ -32,7 +39,7 @@ function asHtml({ subject, greeting, lines, action, footnote }: Letter): string 
 <body style="margin:0;background:#f6f0e4;color:#55433d;font:16px/1.55 'Helvetica Neue',Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:40px 24px">
 <p style="margin:0 0 24px;padding-bottom:16px;border-bottom:1px solid #a8823f;font:24px Georgia,serif;color:#221515">Vignette</p>
-${paragraph(`Dear ${greeting},`)}${lines.map(paragraph).join('')}${button}${note}
+${paragraph(`Dear ${greeting},`)}${lines.map(paragraph).join('')}${table}${button}${note}
 </div></body></html>`;
 }
 

@@ -5,6 +5,8 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 
+import { composeMail } from './compose-mail.ts';
+
 /** The embedded default: each message is an .eml file that any mail program opens. */
 export function createFolderMailer(options: {
   folder: string;
@@ -13,14 +15,16 @@ export function createFolderMailer(options: {
 }): Mailer {
   return {
     delivers: false,
-    async send(mail) {
+    async send(to, letter) {
       await mkdir(options.folder, { recursive: true });
-      const bytes = await new MailComposer({ from: options.from, ...mail }).compile().build();
+      const bytes = await new MailComposer({ from: options.from, to, ...composeMail(letter) })
+        .compile()
+        .build();
       const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(options.folder, `${stamp}-${crypto.randomUUID().slice(0, 8)}.eml`);
       await writeFile(file, bytes, { mode: 0o600 });
       options.logger.info(
-        { subject: mail.subject, file },
+        { subject: letter.subject, file },
         'mail written to a file (SMTP_URL is not set)',
       );
     },

@@ -2,12 +2,14 @@ import { createTransport } from 'nodemailer';
 
 import type { Mailer } from '#server/ports/mailer.ts';
 
+import { composeMail } from './compose-mail.ts';
+
 export function createSmtpMailer(options: { url: string; from: string }): Mailer {
   const transport = createTransport(options.url, { from: options.from });
   return {
     delivers: true,
-    async send(mail) {
-      await transport.sendMail(mail);
+    async send(to, letter) {
+      await transport.sendMail({ to, ...composeMail(letter) });
     },
     async close() {
       transport.close();

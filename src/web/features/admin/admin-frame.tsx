@@ -79,7 +79,7 @@ function Me({ session: { user, profile } }: { session: SignedInSession }) {
     <div className="side-me">
       <Avatar name={profile.displayName || user.email} />
       <p>
-        {user.email}
+        <span title={user.email}>{user.email}</span>
         <small>{ADMIN_ROLE_NAMES[profile.adminRole ?? 'admin']}</small>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import './admin-menu.css';
 import { ChartLine, LayoutDashboard, Settings, Shield, Users } from 'lucide-react';
 import type { SignedInSession } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,12 +11,13 @@ export function AdminMenu({ session }: { session: SignedInSession }) {
   const { user, profile } = session;
   return (
     <Menu
-      trigger={
-        <Button variant="text" size="sm">
+      label="Admin"
+      renderTrigger={(props) => (
+        <Button {...props} variant="text" size="sm" aria-label="Admin">
           <Shield className="icon icon-sm" aria-hidden="true" />
-          Admin
+          <span className="admin-menu-word">Admin</span>
         </Button>
-      }
+      )}
     >
       <MenuHead>
         <Badge tone="gold">{ADMIN_ROLE_NAMES[profile.adminRole ?? 'admin']}</Badge>

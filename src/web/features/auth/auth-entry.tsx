@@ -12,23 +12,21 @@ type AuthEntryProps = { children: (session: SessionData) => ReactNode };
 export function AuthEntry({ children }: AuthEntryProps) {
   const state = useSession();
   const [query] = useSearchParams();
-  switch (state.status) {
-    case 'loading':
-      return <AuthSkeleton />;
-    case 'signed-in':
-      return <Navigate to={returnPathFrom(query)} replace />;
-    case 'signed-out':
-      return children(state.session);
-    case 'failed':
-      return (
-        <Notice tone="danger">
-          The service cannot be reached.{' '}
-          <button type="button" className="link" onClick={state.retry}>
-            Try again
-          </button>
-        </Notice>
-      );
-  }
+  if (state.status === 'loading') return <AuthSkeleton />;
+  if (state.status === 'failed') return <Unreachable onRetry={state.retry} />;
+  if (state.status === 'signed-in') return <Navigate to={returnPathFrom(query)} replace />;
+  return children(state.session);
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="danger">
+      The service cannot be reached.{' '}
+      <button type="button" className="link" onClick={onRetry}>
+        Try again
+      </button>
+    </Notice>
+  );
 }
 
 /** Where mails and hosted providers lead back to; it knows where the visitor was going. */

@@ -32,20 +32,22 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
 
 function SommelierPicture() {
   return (
-    <figure className="auth-picture">
-      <picture>
-        <source srcSet="/showcase/sommelier-signin.avif" type="image/avif" />
-        <img
-          src="/showcase/sommelier-signin.webp"
-          alt="A sommelier pours red wine into a glass"
-          width="1024"
-          height="1024"
-          fetchPriority="high"
-        />
-      </picture>
-      <figcaption className="t-quote">
-        “Sommelier pouring a red, back bar, evening light”
-      </figcaption>
-    </figure>
+    <aside className="auth-picture">
+      <figure>
+        <picture>
+          <source srcSet="/showcase/sommelier-signin.avif" type="image/avif" />
+          <img
+            src="/showcase/sommelier-signin.webp"
+            alt="A sommelier pours red wine into a glass"
+            width="1024"
+            height="1024"
+            fetchPriority="high"
+          />
+        </picture>
+        <figcaption className="t-quote">
+          “Sommelier pouring a red, back bar, evening light”
+        </figcaption>
+      </figure>
+    </aside>
   );
 }

@@ -1,5 +1,4 @@
 import { ERRORS, isErrorCode } from '#shared/errors.ts';
-import { PASSWORD_MIN_LENGTH } from '#shared/rules/identity.ts';
 import { AuthError } from './auth-api.ts';
 
 /** Words for the codes of the identity endpoints; all others are in shared/errors.ts. */
@@ -11,7 +10,7 @@ const MESSAGES: Record<string, string> = {
   USER_ALREADY_EXISTS: 'There is already an account with this address. Sign in instead.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
     'There is already an account with this address. Sign in instead.',
-  PASSWORD_TOO_SHORT: `Use at least ${PASSWORD_MIN_LENGTH} characters`,
+  PASSWORD_TOO_SHORT: 'Please choose a longer password.',
   INVALID_TOKEN: 'This link has expired or was already used. Ask for a new one.',
   TOKEN_EXPIRED: 'This link has expired. Ask for a new one.',
   SESSION_NOT_FRESH: 'For your safety, sign out and in again before you change this.',

@@ -1,5 +1,5 @@
 /** What a form of this feature knows after it was sent. */
-export type FormState<Values extends object = Record<never, never>> = {
+export type FormState<Values extends object = object> = {
   /** As typed, so that a refused form keeps what was in it. Never a password. */
   values: Partial<Values>;
   /** First fault of each field. */

@@ -12,18 +12,11 @@ type RequireMemberProps = { children: (session: SignedInSession) => ReactNode };
 export function RequireMember({ children }: RequireMemberProps) {
   const state = useSession();
   const { pathname, search, hash } = useLocation();
-  switch (state.status) {
-    case 'loading':
-      return <LoadingScreen />;
-    case 'failed':
-      return <ErrorFallback onRetry={state.retry} />;
-    case 'signed-out':
-      return <Navigate to={withReturnPath(SIGN_IN_ENTRY_PATH, pathname + search + hash)} replace />;
-    case 'signed-in':
-      return state.session.profile.banned ? (
-        <BannedPage session={state.session} />
-      ) : (
-        children(state.session)
-      );
+  if (state.status === 'loading') return <LoadingScreen />;
+  if (state.status === 'failed') return <ErrorFallback onRetry={state.retry} />;
+  if (state.status === 'signed-out') {
+    return <Navigate to={withReturnPath(SIGN_IN_ENTRY_PATH, pathname + search + hash)} replace />;
   }
+  if (state.session.profile.banned) return <BannedPage session={state.session} />;
+  return children(state.session);
 }

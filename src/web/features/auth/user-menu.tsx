@@ -14,11 +14,12 @@ export function UserMenu({ session }: { session: SignedInSession }) {
   const { user, profile } = session;
   return (
     <Menu
-      trigger={
-        <button type="button" className="user-button" aria-label="Account">
+      label="Account"
+      renderTrigger={(props) => (
+        <button {...props} type="button" className="user-button" aria-label="Account">
           <Avatar name={profile.displayName || user.email} />
         </button>
-      }
+      )}
     >
       <MenuHead>
         <span className="user-menu-name">{profile.displayName}</span>

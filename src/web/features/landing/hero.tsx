@@ -1,19 +1,33 @@
 import './hero.css';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#web/ui/button.tsx';
+import { BENEFITS } from './content.ts';
+import { Motes } from './motes.tsx';
+import { PerfectFor } from './perfect-for.tsx';
 
-type HeroProps = { headline: string; subline: string; actions: ReactNode };
-
-export function Hero({ headline, subline, actions }: HeroProps) {
+/** The hero of `/` and `/new-homepage`; they differ in the showcase at its right. */
+export function Hero({ showcase }: { showcase: ReactNode }) {
   return (
-    <div className="wrap hero">
-      <h1 className="t-hero">{headline}</h1>
-      <p className="t-lead">{subline}</p>
-      <div className="hero-actions">
-        {actions}
-        <a className={buttonClass({ size: 'lg' })} href="/pricing">
-          View Pricing
-        </a>
+    <div className="hero" data-motion="playing">
+      <Motes />
+      <div className="wrap hero-grid">
+        <div className="hero-copy">
+          <h1 className="t-hero">Create Wine Images with&nbsp;AI</h1>
+          <p className="t-lead">
+            Minimal, elegant and easy, for professional or hobby wine visuals.
+          </p>
+          <div className="hero-actions">
+            <StartButton />
+            <a className={buttonClass({ size: 'lg' })} href="/pricing">
+              View Pricing
+            </a>
+          </div>
+        </div>
+        <div className="hero-proof">
+          <PerfectFor />
+          <Benefits />
+        </div>
+        {showcase}
       </div>
     </div>
   );
@@ -31,5 +45,15 @@ export function StartButton() {
         Start Generating — Free
       </a>
     </>
+  );
+}
+
+export function Benefits() {
+  return (
+    <ul className="benefits">
+      {BENEFITS.map((benefit) => (
+        <li key={benefit}>{benefit}</li>
+      ))}
+    </ul>
   );
 }

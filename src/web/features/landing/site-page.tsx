@@ -3,12 +3,19 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-export function SitePage({ children }: { children: ReactNode }) {
+type SitePageProps = { header?: ReactNode; footer?: ReactNode; children: ReactNode };
+
+export function SitePage({ header, footer, children }: SitePageProps) {
   return (
     <div className="site-page">
-      <SiteHeader />
-      <main>{children}</main>
-      <SiteFooter />
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {header ?? <SiteHeader />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {footer ?? <SiteFooter />}
     </div>
   );
 }

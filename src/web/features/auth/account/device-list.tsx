@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { deviceName } from './device-name.ts';
+import { networkAddress } from './network-address.ts';
 
 const DEVICES_KEY = ['devices'];
 
@@ -58,7 +59,7 @@ function Device({ session, isHere = false }: { session: DeviceSession; isHere?: 
           )}
         </p>
         <p className="t-meta">
-          {[session.ipAddress, `signed in ${formatDay(session.createdAt)}`]
+          {[networkAddress(session.ipAddress), `signed in ${formatDay(session.createdAt)}`]
             .filter(Boolean)
             .join(', ')}
         </p>

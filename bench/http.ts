@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
+import { createVisitor } from '#server/testing/visitor.ts';
+
+import { buildIfStale } from '../scripts/build-if-stale.ts';
+import { cpuMs, load, median, memoryMb } from './measure.ts';
+import type { Load } from './measure.ts';
+
+/** `npm run bench:http`: CPU per request against a raw server, interleaved, and the server's memory. */
+const WARM_UP_ROUNDS = 6;
+const ROUNDS = 9;
+const PER_ROUND = { requests: 1500, concurrency: 16 };
+
+await buildIfStale();
+const cluster = await startTestCluster();
+const database = await createDatabase(cluster.adminUrl);
+const app = await start('src/server/main.ts', [], {
+  PORT: String(await freePort()),
+  DATABASE_URL: database.url,
+  DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'info',
+  ALLOW_TEST_PAYMENTS: '1',
+});
+const visitor = createVisitor(app.url);
+const signUp = await visitor.post('/api/auth/sign-up/email', {
+  email: 'bench@example.com',
+  password: 'a long enough password',
+  name: 'Bench',
+});
+const { user } = (await signUp.json()) as { user: { id: string } };
+const body = await (await visitor.fetch('/api/profile')).text();
+await sleep(3000);
+const idleMb = memoryMb(app.pid);
+
+const page = path.resolve('dist/web/client/index.html.br');
+const raw = await start(
+  'bench/raw-server.ts',
+  [String(await freePort()), database.url, user.id, page],
+  { BODY: body },
+);
+const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const json = await compare(
+  { url: `${app.url}/api/profile`, headers: { Cookie: cookie } },
+  { url: `${raw.url}/json` },
+);
+const pages = await compare(
+  { url: `${app.url}/`, headers: { 'Accept-Encoding': 'br' } },
+  { url: `${raw.url}/page` },
+);
+
+console.log(`authenticated JSON  ${describe(json)}  (budget 2.0 ×)`);
+console.log(`static page         ${describe(pages)}  (budget 3.0 ×)`);
+console.log(
+  `memory of the server: idle ${idleMb.toFixed(0)} MB (budget 150), loaded ${memoryMb(app.pid).toFixed(0)} MB (budget 250)`,
+);
+for (const child of [app, raw]) child.stop();
+await sleep(1500);
+await cluster.stop();
+process.exit(0);
+
+interface Comparison {
+  ours: number;
+  raw: number;
+}
+
+async function compare(
+  ours: Pick<Load, 'url' | 'headers'>,
+  yardstick: Pick<Load, 'url' | 'headers'>,
+): Promise<Comparison> {
+  const spent: { ours: number[]; raw: number[] } = { ours: [], raw: [] };
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
+    const used = { ours: await cpuOf(app.pid, ours), raw: await cpuOf(raw.pid, yardstick) };
+    if (round < 0) continue; // the compiler is still at work on both
+    spent.ours.push(used.ours);
+    spent.raw.push(used.raw);
+  }
+  return { ours: median(spent.ours), raw: median(spent.raw) };
+}
+
+async function cpuOf(pid: number, target: Pick<Load, 'url' | 'headers'>): Promise<number> {
+  const before = cpuMs(pid);
+  await load({ ...target, ...PER_ROUND });
+  return ((cpuMs(pid) - before) * 1000) / PER_ROUND.requests;
+}
+
+function describe({ ours, raw: yardstick }: Comparison): string {
+  return `${ours.toFixed(0)} µs CPU against ${yardstick.toFixed(0)} µs: ${(ours / yardstick).toFixed(2)} ×`;
+}
+
+async function start(script: string, args: string[], env: Record<string, string>) {
+  const child = spawn(
+    'node',
+    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', script, ...args],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const url = `http://localhost:${env['PORT'] ?? args[0]}`;
+  const probe = env['PORT'] ? `${url}/readyz` : `${url}/page`;
+  while (
+    !(await fetch(probe).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await sleep(100);
+  return { pid: child.pid ?? 0, url, stop: () => child.kill('SIGTERM') };
+}

@@ -1,0 +1,15 @@
+/** The package ships no types; these are the options we use. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Record<string, Axis>;
+      keepFeatures?: string[];
+      noHinting?: boolean;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,51 @@
+import { payPresent } from './cards.ts';
+import type { Outcome } from './cards.ts';
+import { missing, SandboxError } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { Bill } from './invoices.ts';
+import type { Card, CheckoutSession } from './objects.ts';
+import { subscribe } from './subscriptions.ts';
+
+/** What happened when the buyer pressed Pay; an authentication is a question, not yet an answer. */
+export type PaymentResult =
+  | { kind: 'paid'; redirect: string }
+  | { kind: 'refused'; outcome: Exclude<Outcome, 'succeeded' | 'requires_action'> }
+  | { kind: 'authenticate' };
+
+/** Once the price is paid or expired, a session never opens again. */
+export async function payCheckout(
+  desk: Desk,
+  payment: {
+    sessionId: string;
+    card: Card;
+    isAuthenticated: boolean;
+    invoiceUrl: Bill['invoiceUrl'];
+  },
+): Promise<PaymentResult> {
+  const session = await desk.find('checkout.session', payment.sessionId);
+  if (!session) throw missing('checkout.session');
+  if (session.status === 'complete') return { kind: 'paid', redirect: successUrl(session) };
+  if (session.status === 'expired' || session.expires_at < Date.now() / 1000)
+    throw new SandboxError(400, 'This checkout has expired.');
+  const outcome = payPresent(payment.card);
+  if (outcome === 'requires_action' && !payment.isAuthenticated) return { kind: 'authenticate' };
+  if (outcome !== 'succeeded' && outcome !== 'requires_action') return { kind: 'refused', outcome };
+
+  desk.customer.card = payment.card;
+  await desk.put(desk.customer);
+  const subscription = await subscribe(desk, session.price, payment.invoiceUrl);
+  const done: CheckoutSession = {
+    ...session,
+    status: 'complete',
+    payment_status: 'paid',
+    subscription: subscription.id,
+    url: null,
+  };
+  await desk.put(done);
+  await desk.emit('checkout.session.completed', done);
+  return { kind: 'paid', redirect: successUrl(done) };
+}
+
+export function successUrl(session: CheckoutSession): string {
+  return session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id);
+}

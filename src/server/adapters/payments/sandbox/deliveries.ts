@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+
+import type { Db } from '#server/db/connect.ts';
+import type { Logger } from '#server/ports/logger.ts';
+
+import type { Mischief } from './objects.ts';
+
+const MAX_ATTEMPTS = 12;
+const BATCH = 20;
+const POLL_MS = 5000;
+const ANSWER_LIMIT_MS = 10_000;
+const REORDER_WITHIN_S = 2;
+
+/** Puts an event up for delivery; mischief doubles it, holds it back or loses it. */
+export async function schedule(db: Db, eventId: string, mischief: Mischief): Promise<void> {
+  if (mischief.drop) return;
+  const delay = mischief.reorder ? Math.random() * REORDER_WITHIN_S : 0;
+  const row = { event_id: eventId, due_at: sql<Date>`now() + ${delay} * interval '1 second'` };
+  await db
+    .insertInto('sandbox_deliveries')
+    .values(mischief.duplicate ? [row, row] : [row])
+    .execute();
+}
+
+export interface Postman {
+  /** Looks at once instead of at the next round. */
+  kick(): void;
+  start(webhookUrl: string): void;
+  stop(): Promise<void>;
+}
+
+/** Carries events to the app's webhook, signed as Stripe signs, again and again until it says 2xx. */
+export function createPostman(deps: { db: Db; secret: string; logger: Logger }): Postman {
+  let url: string | null = null;
+  let running: Promise<void> | null = null;
+  let isKicked = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const round = async () => {
+    if (url === null) return;
+    for (;;) {
+      isKicked = false;
+      const claimed = await claim(deps.db);
+      const target = url;
+      await Promise.all(claimed.map((delivery) => post(deps, target, delivery)));
+      if (claimed.length === 0 && !isKicked) return;
+    }
+  };
+  const kick = () => {
+    isKicked = true;
+    running ??= round()
+      .catch((error: unknown) => deps.logger.warn({ err: error }, 'test webhooks are waiting'))
+      .finally(() => {
+        running = null;
+      });
+  };
+  return {
+    kick,
+    start: (webhookUrl) => {
+      url = webhookUrl;
+      timer = setInterval(kick, POLL_MS);
+      timer.unref();
+      kick();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      url = null;
+      await running;
+    },
+  };
+}
+
+interface Delivery {
+  id: number;
+  body: object;
+}
+
+/** Takes what is due, and makes it due again later in case nobody answers. */
+async function claim(db: Db): Promise<Delivery[]> {
+  const { rows } = await sql<Delivery>`
+    update sandbox_deliveries d set attempts = d.attempts + 1,
+      due_at = now() + least(3600, 2 * power(3, d.attempts)) * interval '1 second'
+    from sandbox_objects e
+    where e.id = d.event_id and d.id in (
+      select id from sandbox_deliveries
+      where delivered_at is null and due_at <= now() and attempts < ${MAX_ATTEMPTS}
+      order by due_at, id limit ${BATCH} for update skip locked)
+    returning d.id, e.body`.execute(db);
+  return rows;
+}
+
+async function post(
+  deps: { db: Db; secret: string; logger: Logger },
+  url: string,
+  delivery: Delivery,
+): Promise<void> {
+  const payload = JSON.stringify(delivery.body);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Stripe-Signature': sign(deps.secret, payload),
+      },
+      body: payload,
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+    await deps.db
+      .updateTable('sandbox_deliveries')
+      .set({ delivered_at: new Date() })
+      .where('id', '=', delivery.id)
+      .execute();
+  } catch (error) {
+    deps.logger.warn({ err: error, delivery: delivery.id }, 'a test webhook will be sent again');
+  }
+}
+
+export function sign(secret: string, payload: string, atMs: number = Date.now()): string {
+  const time = Math.floor(atMs / 1000);
+  const mac = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
+  return `t=${time},v1=${mac}`;
+}

@@ -1,0 +1,106 @@
+import { CURRENCY } from '#shared/rules/plans.ts';
+
+import { payAbsent } from './cards.ts';
+import type { Outcome } from './cards.ts';
+import type { Desk } from './desk.ts';
+import type { Charge, Invoice, InvoiceLine, Subscription } from './objects.ts';
+import { newId } from './store.ts';
+
+const DAY_S = 86_400;
+/** Days after the first attempt on which a failed payment is tried again. */
+const RETRY_DAYS = [3, 5, 14];
+
+export interface Bill {
+  subscription: Subscription;
+  reason: string;
+  lines: Omit<InvoiceLine, 'id' | 'object'>[];
+  invoiceUrl: (id: string) => string;
+}
+
+/** Writes an invoice, uses up the customer's credit, and leaves the rest to be paid. */
+export async function draw(desk: Desk, bill: Bill): Promise<Invoice> {
+  const total = bill.lines.reduce((sum, line) => sum + line.amount, 0);
+  const credit = Math.min(Math.max(total, 0), Math.max(0, -desk.customer.balance));
+  desk.customer.balance += credit + Math.min(total, 0);
+  await desk.put(desk.customer);
+  const id = newId('in');
+  const count = (await desk.list('invoice')).length + 1;
+  const invoice: Invoice = {
+    id,
+    object: 'invoice',
+    number: `TEST-${desk.customer.id.slice(-6).toUpperCase()}-${String(count).padStart(4, '0')}`,
+    customer: desk.customer.id,
+    status: 'open',
+    billing_reason: bill.reason,
+    currency: CURRENCY,
+    total,
+    amount_due: Math.max(total, 0) - credit,
+    amount_paid: 0,
+    created: desk.now,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    hosted_invoice_url: bill.invoiceUrl(id),
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: bill.subscription.id },
+    },
+    lines: {
+      object: 'list',
+      data: bill.lines.map((line) => ({ id: newId('il'), object: 'line_item', ...line })),
+    },
+    payments: { object: 'list', data: [] },
+  };
+  await desk.put(invoice);
+  await desk.emit('invoice.finalized', invoice);
+  return invoice;
+}
+
+/** One attempt at the card; what fails is tried again on later days. */
+export async function collect(
+  desk: Desk,
+  invoice: Invoice,
+  outcome: Outcome = payAbsent(desk.customer.card),
+): Promise<boolean> {
+  invoice.attempt_count += 1;
+  if (invoice.amount_due === 0 || outcome === 'succeeded') {
+    await settle(desk, invoice);
+    return true;
+  }
+  const retryDay = RETRY_DAYS[invoice.attempt_count - 1];
+  invoice.next_payment_attempt = retryDay === undefined ? null : invoice.created + retryDay * DAY_S;
+  await desk.put(invoice);
+  await desk.emit('invoice.payment_failed', invoice);
+  return false;
+}
+
+async function settle(desk: Desk, invoice: Invoice): Promise<void> {
+  if (invoice.amount_due > 0) {
+    const charge = await charged(desk, invoice.amount_due);
+    invoice.payments.data = [
+      { payment: { type: 'payment_intent', payment_intent: charge.payment_intent } },
+    ];
+  }
+  invoice.status = 'paid';
+  invoice.amount_paid = invoice.amount_due;
+  invoice.next_payment_attempt = null;
+  await desk.put(invoice);
+  await desk.emit('invoice.paid', invoice);
+}
+
+async function charged(desk: Desk, amount: number): Promise<Charge> {
+  const charge: Charge = {
+    id: newId('ch'),
+    object: 'charge',
+    customer: desk.customer.id,
+    amount,
+    amount_refunded: 0,
+    refunded: false,
+    disputed: false,
+    payment_intent: newId('pi'),
+    status: 'succeeded',
+    created: desk.now,
+  };
+  await desk.put(charge);
+  await desk.emit('charge.succeeded', charge);
+  return charge;
+}

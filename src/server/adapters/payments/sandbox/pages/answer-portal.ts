@@ -1,0 +1,46 @@
+import { atDesk, missing, nowOf, SandboxError } from '#server/adapters/payments/sandbox/desk.ts';
+import type { PortalSession } from '#server/adapters/payments/sandbox/objects.ts';
+import { createStore } from '#server/adapters/payments/sandbox/store.ts';
+import { isLive } from '#server/adapters/payments/sandbox/subscriptions.ts';
+
+import type { PageAnswer, PageDeps, PageRequest } from './page-types.ts';
+import { NOTICES, runPortalAction } from './portal-actions.ts';
+import { portalPage } from './portal-page.ts';
+
+const LIFETIME_S = 3600;
+
+export async function answerPortal(deps: PageDeps, request: PageRequest): Promise<PageAnswer> {
+  const session = await createStore(deps.db).find('billing_portal.session', request.id);
+  if (!session) throw missing('portal session');
+  if (session.created + LIFETIME_S < Date.now() / 1000)
+    throw new SandboxError(410, 'This page has expired. Open it again from your settings.');
+  if (!request.form) return show(deps, session, request.query);
+  const { form } = request;
+  const said = await atDesk(deps.db, session.customer, (desk) =>
+    runPortalAction(desk, form, deps.links.invoice),
+  );
+  return { redirect: `${deps.links.portal(session.id)}?said=${said}` };
+}
+
+async function show(
+  { db }: PageDeps,
+  session: PortalSession,
+  query: URLSearchParams,
+): Promise<PageAnswer> {
+  const store = createStore(db);
+  const customer = await store.find('customer', session.customer);
+  if (!customer) throw missing('customer');
+  const subscriptions = await store.list('subscription', customer.id);
+  const said = query.get('said');
+  const html = portalPage({
+    session,
+    customer,
+    now: nowOf(customer),
+    subscription: subscriptions.find(isLive) ?? null,
+    invoices: await store.list('invoice', customer.id),
+    charges: await store.list('charge', customer.id),
+    notice: said !== null && Object.hasOwn(NOTICES, said) ? (NOTICES[said] ?? null) : null,
+    isCancelling: said === 'ask-cancel' || (said === null && session.cancels !== null),
+  });
+  return { html };
+}

@@ -1,0 +1,54 @@
+import { missing, SandboxError } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { Charge, Dispute, Invoice, Refund } from './objects.ts';
+import { newId } from './store.ts';
+
+export async function chargeOf(desk: Desk, invoice: Invoice): Promise<Charge | null> {
+  const intent = invoice.payments.data[0]?.payment.payment_intent;
+  const charges = await desk.list('charge');
+  return charges.find((charge) => charge.payment_intent === intent) ?? null;
+}
+
+export async function refund(
+  desk: Desk,
+  order: { paymentIntent: string; amount: number | null },
+): Promise<Refund> {
+  const charges = await desk.list('charge');
+  const charge = charges.find(({ payment_intent }) => payment_intent === order.paymentIntent);
+  if (!charge) throw missing('payment_intent');
+  const left = charge.amount - charge.amount_refunded;
+  const amount = order.amount ?? left;
+  if (amount <= 0 || amount > left) throw new SandboxError(400, 'Nothing is left to refund.');
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  await desk.put(charge);
+  const made: Refund = {
+    id: newId('re'),
+    object: 'refund',
+    customer: desk.customer.id,
+    amount,
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    status: 'succeeded',
+    created: desk.now,
+  };
+  await desk.put(made);
+  await desk.emit('charge.refunded', charge);
+  return made;
+}
+
+/** The cardholder's bank takes the payment back. */
+export async function dispute(desk: Desk, charge: Charge): Promise<void> {
+  await desk.put({ ...charge, disputed: true });
+  const raised: Dispute = {
+    id: newId('dp'),
+    object: 'dispute',
+    customer: desk.customer.id,
+    charge: charge.id,
+    amount: charge.amount,
+    status: 'needs_response',
+    created: desk.now,
+  };
+  await desk.put(raised);
+  await desk.emit('charge.dispute.created', raised);
+}

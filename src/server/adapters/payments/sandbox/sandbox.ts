@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { Db } from '#server/db/connect.ts';
+import type { Logger } from '#server/ports/logger.ts';
+
+import { createApiServer } from './api-server.ts';
+import { passTime } from './clock.ts';
+import { createPostman } from './deliveries.ts';
+import { atDesk } from './desk.ts';
+import { sandboxKeys } from './keys.ts';
+import { createLinks } from './links.ts';
+import { createPages } from './pages/pages.ts';
+import { createStore } from './store.ts';
+import { isLive, itemOf } from './subscriptions.ts';
+
+const HOST = '127.0.0.1';
+const TICK_MS = 10 * 60_000;
+
+export interface Sandbox {
+  apiKey: string;
+  webhookSecret: string;
+  pages: RequestListener;
+  /** Opens the API on this machine. */
+  listen(): Promise<{ host: string; port: number }>;
+  /** From now on events are delivered there. */
+  deliverTo(webhookUrl: string): void;
+  /** For tests: answers with errors, or never, until told otherwise. */
+  setFault(fault: 'none' | 'error' | 'hang'): void;
+  /** Sends waiting webhooks at once. */
+  kick(): void;
+  close(): Promise<void>;
+}
+
+/** A small Stripe of our own for machines without a key: same calls, same objects, no money. */
+export function createSandbox(deps: {
+  db: Db;
+  logger: Logger;
+  appUrl: string;
+  secret: string;
+}): Sandbox {
+  const { db, logger } = deps;
+  const { apiKey, webhookSecret } = sandboxKeys(deps.secret);
+  const links = createLinks(deps.appUrl);
+  const postman = createPostman({ db, secret: webhookSecret, logger });
+  let fault: 'none' | 'error' | 'hang' = 'none';
+  const onChange = () => postman.kick();
+  const server = createApiServer({ db, apiKey, links, logger, onChange, fault: () => fault });
+  const ticker = setInterval(() => {
+    passEveryonesTime(db, links.invoice).then(onChange, (error: unknown) =>
+      logger.warn({ err: error }, 'test renewals are waiting'),
+    );
+  }, TICK_MS);
+  ticker.unref();
+
+  return {
+    apiKey,
+    webhookSecret,
+    pages: createPages({ db, links, logger, onChange }),
+    kick: onChange,
+    setFault: (next) => {
+      fault = next;
+    },
+    deliverTo: (url) => postman.start(url),
+    listen: async () => {
+      server.listen(0, HOST);
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      return { host: HOST, port };
+    },
+    close: async () => {
+      clearInterval(ticker);
+      await postman.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Real time passes too: a demo that runs for a month sees its renewals. */
+async function passEveryonesTime(db: Db, invoiceUrl: (id: string) => string): Promise<void> {
+  const live = (await createStore(db).list('subscription')).filter(isLive);
+  for (const subscription of live) {
+    await atDesk(db, subscription.customer, async (desk) => {
+      if (subscription.status === 'past_due' || itemOf(subscription).current_period_end <= desk.now)
+        await passTime(desk, desk.now, invoiceUrl);
+    });
+  }
+}

@@ -1,0 +1,153 @@
+import { Stripe } from 'stripe';
+
+import type { CheckoutOrder, OpenCheckout, Payments } from '#server/ports/payments.ts';
+import { PaymentsUnavailable } from '#server/ports/payments.ts';
+import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/plans.ts';
+
+import { eventOf } from './stripe-events.ts';
+import { readTruth } from './stripe-truth.ts';
+
+export type PriceIds = Readonly<Record<PaidPlanId, string>>;
+
+const EVENT_PAGES_LIMIT = 1000;
+
+/** Stripe through its SDK; the sandbox is the same code with another address. */
+export function createStripePayments(options: {
+  /** Asked for at each call: the sandbox knows its port only once it listens. */
+  stripe: () => Stripe;
+  webhookSecret: string;
+  priceIds: PriceIds;
+  isTestMode: boolean;
+}): Omit<Payments, 'pages' | 'start' | 'close'> {
+  const { stripe, priceIds } = options;
+  return {
+    isTestMode: options.isTestMode,
+    createCustomer: ({ userId, email, name }) =>
+      reach(async () => {
+        const customer = await stripe().customers.create(
+          { email, name, metadata: { user_id: userId } },
+          { idempotencyKey: `customer:${userId}` },
+        );
+        return customer.id;
+      }),
+    createCheckout: (order) => reach(() => createCheckout(stripe(), priceIds, order)),
+    isCheckoutOpen: (id) =>
+      reach(async () => (await stripe().checkout.sessions.retrieve(id)).status === 'open'),
+    closeCheckout: (id) => reach(() => closeCheckout(stripe(), id)),
+    createPortal: ({ customerId, returnUrl, cancelSubscriptionId }) =>
+      reach(async () => {
+        const session = await stripe().billingPortal.sessions.create(
+          {
+            customer: customerId,
+            return_url: returnUrl,
+            ...(cancelSubscriptionId && {
+              flow_data: {
+                type: 'subscription_cancel',
+                subscription_cancel: { subscription: cancelSubscriptionId },
+              },
+            }),
+          },
+          { idempotencyKey: `portal:${crypto.randomUUID()}` },
+        );
+        return session.url;
+      }),
+    endSubscription: (id) =>
+      reach(async () => {
+        await stripe().subscriptions.cancel(id, {}, { idempotencyKey: `end:${id}` });
+      }),
+    readTruth: (customerId) => reach(() => readTruth(stripe(), { customerId, priceIds })),
+    readEvent: (body, signature) => readEvent(options, body, signature),
+    listEvents: (since) =>
+      reach(async () => {
+        const events = await stripe()
+          .events.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
+          .autoPagingToArray({ limit: EVENT_PAGES_LIMIT });
+        return events.map(eventOf);
+      }),
+    checkSetup: () => reach(() => checkPrices(stripe(), priceIds)),
+  };
+}
+
+async function createCheckout(
+  stripe: Stripe,
+  priceIds: PriceIds,
+  order: CheckoutOrder,
+): Promise<OpenCheckout> {
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer: order.customerId,
+      client_reference_id: order.userId,
+      line_items: [{ price: priceIds[order.planId], quantity: 1 }],
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      subscription_data: { metadata: { user_id: order.userId } },
+    },
+    { idempotencyKey: order.idempotencyKey },
+  );
+  if (!session.url) throw new Error(`Checkout ${session.id} has no address`);
+  return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+}
+
+/** One that is already paid or expired cannot be closed, and need not be. */
+async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+function readEvent(
+  { stripe, webhookSecret }: { stripe: () => Stripe; webhookSecret: string },
+  body: Buffer,
+  signature: string | undefined,
+) {
+  if (!signature) return null;
+  try {
+    const event = stripe().webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      BILLING.webhookToleranceS,
+    );
+    return eventOf(event);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** A price that differs from the catalogue would charge what no page says. */
+async function checkPrices(stripe: Stripe, priceIds: PriceIds): Promise<string[]> {
+  const faults = await Promise.all(
+    PAID_PLAN_IDS.map(async (id) => {
+      const price = await stripe.prices.retrieve(priceIds[id]);
+      const plan = PLANS[id];
+      const isRight =
+        price.unit_amount === plan.priceCents &&
+        price.currency === CURRENCY &&
+        price.recurring?.interval === plan.interval &&
+        price.active;
+      return isRight
+        ? []
+        : [`The price ${price.id} is not the catalogue's ${plan.label}: ${describe(price)}`];
+    }),
+  );
+  return faults.flat();
+}
+
+const describe = (price: Stripe.Price) =>
+  `${price.unit_amount} ${price.currency} per ${price.recurring?.interval}, ${price.active ? 'active' : 'inactive'}`;
+
+/** Whatever goes wrong between us and Stripe, the caller learns one thing: nothing is known. */
+async function reach<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new PaymentsUnavailable(error);
+    throw error;
+  }
+}

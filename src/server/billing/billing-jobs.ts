@@ -1,0 +1,51 @@
+import type { Logger } from '#server/ports/logger.ts';
+import { defineJob } from '#server/ports/queue.ts';
+import type { JobDefinition } from '#server/ports/queue.ts';
+
+import type { BillingDeps } from './deps.ts';
+import { isEventOpen, SYNC_JOB } from './receive-event.ts';
+import type { SyncJob } from './receive-event.ts';
+import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
+import { writeRenewalLetters } from './renewal-letters.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+export function billingJobs(deps: BillingDeps, logger: Logger): JobDefinition[] {
+  return [
+    defineJob<SyncJob>({
+      name: SYNC_JOB,
+      concurrency: 4,
+      retryLimit: 8,
+      retryDelayS: 2,
+      expireInS: 120,
+      async handle({ data }) {
+        if (data.eventId && !(await isEventOpen(deps.db, data.eventId))) return;
+        await syncSubscription(deps, data.userId);
+      },
+    }),
+    defineJob({
+      name: 'billing-due',
+      concurrency: 1,
+      retryLimit: 3,
+      retryDelayS: 10,
+      expireInS: 300,
+      cron: '* * * * *',
+      async handle() {
+        const count = await enqueueDueSyncs(deps);
+        if (count > 0) logger.info({ count }, 'subscriptions are looked at again');
+      },
+    }),
+    defineJob({
+      name: 'billing-reconcile',
+      concurrency: 1,
+      retryLimit: 3,
+      retryDelayS: 60,
+      expireInS: 900,
+      cron: '17 * * * *',
+      async handle() {
+        const count = await recoverEvents(deps);
+        if (count > 0) logger.warn({ count }, 'payment events had been missed');
+        await writeRenewalLetters(deps);
+      },
+    }),
+  ];
+}

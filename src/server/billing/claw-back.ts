@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+
+import { takeCredits } from '#server/credits/grant-credits.ts';
+import type { Schema } from '#server/db/schema.ts';
+
+import { takenBackCents } from './due-month.ts';
+import type { PaymentChange } from './payment-rows.ts';
+
+/**
+ * Takes back what a refunded or disputed payment gave and nobody has spent, in the share that was
+ * refunded. Plan credits count as spent first. `protectedCredits` is what a month that stays paid
+ * owes the customer: an old refund must not empty it.
+ */
+export async function clawBack(
+  trx: Transaction<Schema>,
+  { userId, change, protectedCredits }: ClawBack,
+): Promise<void> {
+  const { invoice, before } = change;
+  const takenBack = takenBackCents(invoice);
+  if (takenBack <= (before?.refunded_amount ?? 0)) return;
+  const { unspent, credits } = await whatIsLeft(trx, userId, invoice.id);
+  const target = Math.floor((unspent * takenBack) / invoice.amountCents);
+  const open = Math.max(0, target - (before?.clawed_back ?? 0));
+  const amount = Math.min(open, Math.max(0, credits - protectedCredits));
+  if (amount === 0) return;
+  const taken = await takeCredits(trx, {
+    userId,
+    amount,
+    reason: invoice.isDisputed ? 'Disputed payment' : 'Refunded payment',
+    reference: `clawback:${invoice.id}:${takenBack}`,
+  });
+  await trx
+    .updateTable('payment_transactions')
+    .set((eb) => ({ clawed_back: eb('clawed_back', '+', Math.abs(taken.amount)) }))
+    .where('stripe_invoice_id', '=', invoice.id)
+    .execute();
+}
+
+interface ClawBack {
+  userId: string;
+  change: PaymentChange;
+  protectedCredits: number;
+}
+
+async function whatIsLeft(
+  trx: Transaction<Schema>,
+  userId: string,
+  invoiceId: string,
+): Promise<{ unspent: number; credits: number }> {
+  const { rows } = await sql<{ granted: number; spent: number; credits: number }>`
+    with given as (
+      select coalesce(sum(amount), 0)::int as granted, min(after_seq) as first_seq
+      from plan_grants where invoice_id = ${invoiceId})
+    select given.granted, p.credits, coalesce((
+      select -sum(h.change_amount) from credit_history h
+      where h.user_id = p.user_id and h.seq > given.first_seq and h.change_amount < 0
+        and h.reference not like 'clawback:%'), 0)::int as spent
+    from profiles p, given where p.user_id = ${userId}`.execute(trx);
+  const row = rows[0] ?? { granted: 0, spent: 0, credits: 0 };
+  return { unspent: Math.max(0, row.granted - row.spent), credits: row.credits };
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#server/db/connect.ts';
+import type { Payments } from '#server/ports/payments.ts';
+
+import { isLive } from './entitlement.ts';
+import { syncSubscription } from './sync-subscription.ts';
+import type { SyncDeps } from './sync-subscription.ts';
+
+/** Ends whatever still runs, at once: the first step of erasing an account. May be repeated. */
+export async function endSubscriptions(
+  deps: SyncDeps & { payments: Payments; db: Db },
+  userId: string,
+): Promise<void> {
+  await syncSubscription(deps, userId);
+  const all = await deps.db
+    .selectFrom('subscriptions')
+    .select(['id', 'stripe_status'])
+    .where('user_id', '=', userId)
+    .execute();
+  for (const { id, stripe_status } of all)
+    if (isLive({ status: stripe_status })) await deps.payments.endSubscription(id);
+  await syncSubscription(deps, userId);
+}

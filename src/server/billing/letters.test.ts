@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
+import { postLetters } from '#server/profiles/post-letters.ts';
+import { writeWelcomeLetters } from '#server/profiles/welcome-letters.ts';
+import { CARDS, createBuyer } from '#server/testing/buyer.ts';
+import type { Buyer } from '#server/testing/buyer.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
+
+import { writeRenewalLetters } from './renewal-letters.ts';
+
+const DAY_MS = 86_400_000;
+/** Sent by identity, or by the round that runs every minute. */
+const OTHERS = new Set(['Confirm your e-mail address', 'Welcome to Vignette']);
+let app: TestApp;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  return () => app.stop();
+});
+
+async function postedTo(email: string) {
+  const { db, mailer, logger } = app.context;
+  // Two rounds and a racing one: no letter goes out twice.
+  await Promise.all([postLetters({ db, mailer, logger }), postLetters({ db, mailer, logger })]);
+  return app.mailer.sent.filter(({ to, subject }) => to === email && !OTHERS.has(subject));
+}
+
+const rules = () => ({ db: app.context.db, appUrl: app.url });
+
+test('a newcomer is welcomed once', async () => {
+  buyer = await createBuyer(app);
+  await writeWelcomeLetters(rules());
+  await writeWelcomeLetters(rules());
+  await postedTo(buyer.email);
+  const mails = app.mailer.sent.filter(
+    ({ to, subject }) => to === buyer.email && subject === 'Welcome to Vignette',
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('10 pictures');
+});
+
+test('a payment brings a receipt with plan, amount, period and a link', async () => {
+  buyer = await createBuyer(app);
+  await buyer.buy('pro_monthly');
+  await buyer.api.billing.sync();
+  const [mail, ...more] = await postedTo(buyer.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Your receipt: $22.00');
+  expect(mail?.text).toContain('Plan: Pro Monthly');
+  expect(mail?.html).toContain('/test-payments/invoice/');
+});
+
+test('a failed renewal brings one letter, however often it is tried again', async () => {
+  buyer = await createBuyer(app);
+  await buyer.buy('pro_monthly', CARDS.failsLater);
+  const end = new Date((await buyer.api.profile.get()).subscriptionEndDate ?? '');
+  await buyer.travelTo(end);
+  await buyer.travelTo(new Date(end.getTime() + 4 * DAY_MS));
+  const subjects = (await postedTo(buyer.email)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(['Your payment did not go through', 'Your receipt: $22.00']);
+});
+
+test('a week before the renewal a letter says what will be charged; not where the plan ends', async () => {
+  buyer = await createBuyer(app);
+  await buyer.buy('pro_yearly');
+  await writeRenewalLetters(rules());
+  const end = new Date((await buyer.api.profile.get()).subscriptionEndDate ?? '');
+  await buyer.travelTo(new Date(end.getTime() - 6 * DAY_MS));
+  await writeRenewalLetters(rules());
+  await writeRenewalLetters(rules());
+  const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.includes('renews'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('$220.00');
+
+  const other = await createBuyer(app);
+  await other.buy('pro_monthly');
+  await other.manage('cancel');
+  await other.travelTo(new Date(Date.now() + 26 * DAY_MS));
+  await writeRenewalLetters(rules());
+  expect((await postedTo(other.email)).filter(({ subject }) => subject.includes('renews'))).toEqual(
+    [],
+  );
+});
+
+test('whoever runs low on credits is told once per period', async () => {
+  await writeLowCreditLetters(rules());
+  buyer = await createBuyer(app);
+  await buyer.spend(7);
+  await writeLowCreditLetters(rules());
+  await buyer.spend(1);
+  await writeLowCreditLetters(rules());
+  const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.endsWith('left'));
+  expect(mails.map(({ subject }) => subject)).toEqual(['3 credits left']);
+  expect(mails[0]?.text).toContain('/pricing');
+});

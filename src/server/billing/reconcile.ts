@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+
+import type { Db } from '#server/db/connect.ts';
+import type { Monitor } from '#server/ports/monitor.ts';
+import type { Payments } from '#server/ports/payments.ts';
+import type { Queue } from '#server/ports/queue.ts';
+
+import { receiveEvent, SYNC_JOB } from './receive-event.ts';
+
+const HOUR_MS = 3_600_000;
+/** Looked over again each time: an event may be listed late. */
+const OVERLAP_MS = 2 * HOUR_MS;
+/** Hints older than this whose job has gone are asked about again. */
+const STALE_MS = 15 * 60_000;
+const BATCH = 500;
+const CURSOR = 'stripe-events';
+
+interface Deps {
+  db: Db;
+  queue: Queue;
+  payments: Payments;
+  monitor: Monitor;
+}
+
+/** Repairs what webhooks missed: lists the provider's events and takes in those we never heard of. */
+export async function recoverEvents(deps: Deps, now: Date = new Date()): Promise<number> {
+  const since = await readCursor(deps.db, now);
+  const events = await deps.payments.listEvents(new Date(since.getTime() - OVERLAP_MS));
+  let recovered = 0;
+  for (const event of events.toReversed())
+    if ((await receiveEvent(deps, event)) === 'new') recovered += 1;
+  await writeCursor(deps.db, now);
+  for (const fault of await deps.payments.checkSetup())
+    deps.monitor.alert(
+      'billing_setup',
+      { fault },
+      'the payment provider is not set up as the catalogue says',
+    );
+  return recovered;
+}
+
+/** Asks for a sync of every account whose next month, renewal or grace has come, or whose hint got stuck. */
+export async function enqueueDueSyncs(
+  { db, queue }: Pick<Deps, 'db' | 'queue'>,
+  now: Date = new Date(),
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ user_id: string }>`
+      with due as (
+        select user_id from billing_accounts where next_check_at <= ${now}
+        order by next_check_at limit ${BATCH} for update skip locked),
+      stuck as (
+        select distinct p.user_id from stripe_events e
+        join profiles p on p.stripe_customer_id = e.customer_id
+        where e.processed_at is null and e.received_at < ${new Date(now.getTime() - STALE_MS)}
+        limit ${BATCH}),
+      -- Asked again in an hour should this attempt come to nothing.
+      moved as (
+        update billing_accounts set next_check_at = ${new Date(now.getTime() + HOUR_MS)}
+        where user_id in (select user_id from due))
+      select user_id from due union select user_id from stuck`.execute(trx);
+    if (rows.length > 0)
+      await queue.enqueue(
+        trx,
+        rows.map(({ user_id }) => ({ name: SYNC_JOB, data: { userId: user_id } })),
+      );
+    return rows.length;
+  });
+}
+
+async function readCursor(db: Db, now: Date): Promise<Date> {
+  const row = await db
+    .selectFrom('job_cursors')
+    .select('position')
+    .where('name', '=', CURSOR)
+    .executeTakeFirst();
+  return new Date(row?.position ?? now.getTime() - 24 * HOUR_MS);
+}
+
+async function writeCursor(db: Db, now: Date): Promise<void> {
+  const position = now.getTime();
+  await db
+    .insertInto('job_cursors')
+    .values({ name: CURSOR, position })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ position }))
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { RequestListener } from 'node:http';
+
+import type { PaidPlanId } from '#shared/rules/plans.ts';
+
+/** A subscription as the payment provider has it now. Times are the provider's. */
+export interface TruthSubscription {
+  id: string;
+  /** The provider's own word, known to us or not. */
+  status: string;
+  /** Null where the price is none of ours. */
+  planId: PaidPlanId | null;
+  startedAt: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  /** When it will end by itself, if that is arranged. */
+  cancelAt: Date | null;
+  endedAt: Date | null;
+}
+
+export interface TruthInvoice {
+  id: string;
+  number: string | null;
+  subscriptionId: string | null;
+  planId: PaidPlanId | null;
+  status: string;
+  amountCents: number;
+  currency: string;
+  createdAt: Date;
+  attempts: number;
+  /** The time of service that this invoice pays for. */
+  covers: { from: Date; to: Date } | null;
+  refundedCents: number;
+  isDisputed: boolean;
+  receiptUrl: string | null;
+}
+
+export interface BillingTruth {
+  customerId: string;
+  /** The customer's present: a test clock may run ahead of ours. */
+  asOf: Date;
+  subscriptions: readonly TruthSubscription[];
+  invoices: readonly TruthInvoice[];
+}
+
+/** A hint that something changed for a customer; never trusted for what it changed to. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  customerId: string | null;
+  happenedAt: Date;
+}
+
+export interface CheckoutOrder {
+  userId: string;
+  customerId: string;
+  planId: PaidPlanId;
+  successUrl: string;
+  cancelUrl: string;
+  idempotencyKey: string;
+}
+
+export interface OpenCheckout {
+  id: string;
+  url: string;
+  expiresAt: Date;
+}
+
+/** The provider did not answer, or not in time, or with a fault of its own: nothing is known. */
+export class PaymentsUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The payment provider could not be reached', { cause });
+    this.name = 'PaymentsUnavailable';
+  }
+}
+
+/** Where money is taken. Every write carries an idempotency key. */
+export interface Payments {
+  /** No money moves: the sandbox, or a provider's test key. */
+  readonly isTestMode: boolean;
+  createCustomer(customer: { userId: string; email: string; name: string }): Promise<string>;
+  createCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
+  isCheckoutOpen(id: string): Promise<boolean>;
+  closeCheckout(id: string): Promise<void>;
+  /** A page of the provider where the customer manages the subscription. */
+  createPortal(request: {
+    customerId: string;
+    returnUrl: string;
+    /** Opens the portal at the confirmation of a cancellation. */
+    cancelSubscriptionId?: string;
+  }): Promise<string>;
+  endSubscription(id: string): Promise<void>;
+  readTruth(customerId: string): Promise<BillingTruth>;
+  /** Null where the signature is missing, wrong or too old. */
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent | null;
+  /** Events since then, newest first: what a lost webhook would have told. */
+  listEvents(since: Date): Promise<PaymentEvent[]>;
+  /** Faults in how the provider is set up, in words: a price that is not the catalogue's. */
+  checkSetup(): Promise<string[]>;
+  /** Pages that the sandbox shows to the buyer under our own address. */
+  readonly pages: RequestListener | null;
+  start(options: { webhookUrl: string }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the sandbox's pages live. */
+export const TEST_PAYMENTS_PATH = '/test-payments/';

@@ -1,0 +1,117 @@
+import { z } from 'zod/mini';
+
+import { SUBSCRIPTION_STATUSES } from '#shared/rules/account.ts';
+import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/plans.ts';
+
+import { memberCall } from './call.ts';
+
+/** spec §2.7. Dates travel as ISO text. */
+const billingOverviewSchema = z.object({
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  planId: z.enum(PLAN_IDS),
+  credits: z.int(),
+  /** When the next payment is due; null on the free plan and where the plan is about to end. */
+  nextBillingDate: z.nullable(z.string()),
+  /** When a cancelled plan ends. */
+  endsAt: z.nullable(z.string()),
+  daysUntilRenewal: z.nullable(z.int()),
+  hasPaymentIssue: z.boolean(),
+  /** Until when a missed payment keeps Pro. */
+  graceEndsAt: z.nullable(z.string()),
+  hasSubscription: z.boolean(),
+  /** No money moves here. */
+  isTestMode: z.boolean(),
+  syncedAt: z.nullable(z.string()),
+});
+export type BillingOverview = z.infer<typeof billingOverviewSchema>;
+
+const PAYMENT_STATUSES = [
+  'succeeded',
+  'pending',
+  'failed',
+  'refunded',
+  'partially_refunded',
+  'disputed',
+] as const;
+
+const invoiceSchema = z.object({
+  id: z.string(),
+  number: z.nullable(z.string()),
+  createdAt: z.string(),
+  amountCents: z.int(),
+  refundedCents: z.int(),
+  status: z.enum(PAYMENT_STATUSES),
+  planLabel: z.string(),
+  receiptUrl: z.nullable(z.string()),
+});
+export type InvoiceView = z.infer<typeof invoiceSchema>;
+
+/**
+ * spec §7 sends the buyer's address and id along. They are taken from the session; where they are
+ * sent all the same, they must be the session's own. Anything else in the body is refused.
+ */
+const ownAccount = {
+  userEmail: z.optional(
+    z
+      .string('Valid email required for Stripe')
+      .check(z.trim(), z.toLowerCase(), z.email('Valid email required for Stripe')),
+  ),
+  userId: z.optional(z.string('User ID is required').check(z.minLength(1, 'User ID is required'))),
+};
+
+const subscriptionRequestSchema = z.strictObject({
+  ...ownAccount,
+  intent: z.optional(z.enum(['manage', 'cancel'])),
+});
+
+const checkoutRequestSchema = z.strictObject({
+  ...ownAccount,
+  /** The plan's id in our catalogue; the provider's price ids never leave the server. */
+  priceId: z.enum(PAID_PLAN_IDS, 'There is no such plan'),
+  planName: z.optional(z.string()),
+});
+
+export const billingContract = {
+  createCheckout: memberCall
+    .route({
+      method: 'POST',
+      path: '/functions/v1/create-checkout',
+      summary: 'Open a checkout for a plan, or the portal where a subscription already runs',
+      tags: ['Billing'],
+    })
+    .input(checkoutRequestSchema)
+    .output(z.object({ url: z.string(), kind: z.enum(['checkout', 'portal']) })),
+  manageSubscription: memberCall
+    .route({
+      method: 'POST',
+      path: '/functions/v1/manage-subscription',
+      summary: 'Open the billing portal',
+      tags: ['Billing'],
+    })
+    .input(subscriptionRequestSchema)
+    .output(z.object({ success: z.literal(true), url: z.string() })),
+  overview: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/billing',
+      summary: 'Plan, next billing date and payment issues',
+      tags: ['Billing'],
+    })
+    .output(billingOverviewSchema),
+  sync: memberCall
+    .route({
+      method: 'POST',
+      path: '/api/billing/sync',
+      summary: 'Ask the payment provider how the subscription stands',
+      tags: ['Billing'],
+    })
+    .output(billingOverviewSchema),
+  invoices: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/billing/invoices',
+      summary: 'Payments with their receipts, newest first',
+      tags: ['Billing'],
+    })
+    .output(z.array(invoiceSchema)),
+};

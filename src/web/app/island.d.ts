@@ -1,4 +1,0 @@
-declare module '*?island' {
-  const code: string;
-  export default code;
-}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { SubscriptionStatus } from '#shared/rules/account.ts';
+import { render } from '#web/testing/render.tsx';
+import { UpgradeButton } from './upgrade-button.tsx';
+
+it.each<[SubscriptionStatus, boolean]>([
+  ['free', true],
+  ['cancelled', true],
+  // Keeps Pro while the payment is sorted out.
+  ['past_due', false],
+  ['active', false],
+  ['pro', false],
+  ['admin', false],
+])('a member who is %s is offered an upgrade: %s', async (status, isOffered) => {
+  const page = await render(<UpgradeButton status={status} />);
+  expect(page.querySelector('a[href="/pricing"]') !== null).toBe(isOffered);
+});

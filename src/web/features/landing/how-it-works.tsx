@@ -1,0 +1,59 @@
+import './section.css';
+import './how-it-works.css';
+import { FINISHED_PICTURE } from './content.ts';
+import { PictureImage } from './picture-image.tsx';
+
+const READING = [
+  ['Wine', 'Bordeaux, red, 2015'],
+  ['Setting', 'Dark slate'],
+  ['Light', 'Candle, low key'],
+  ['Glass', 'Bordeaux bowl'],
+] as const;
+
+export function HowItWorks() {
+  return (
+    <section className="section wrap" aria-labelledby="how-title">
+      <h2 className="t-section" id="how-title">
+        From a sentence to a picture
+      </h2>
+      <ol className="steps">
+        <li>
+          <div className="step-show step-prompt">
+            <p className="t-quote">
+              A bottle of Bordeaux 2015 and a glass on dark slate, candlelight
+              <span className="caret" aria-hidden="true" />
+            </p>
+          </div>
+          <h3 className="t-card">Describe the scene</h3>
+          <p>Grape, vintage, light, mood. Plain words are enough; ten starters help you begin.</p>
+        </li>
+        <li>
+          <div className="step-show step-reading">
+            <dl>
+              {READING.map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <h3 className="t-card">See what was understood</h3>
+          <p>The Studio tells you how it read your sentence, so you correct words, not pixels.</p>
+        </li>
+        <li>
+          <div className="step-show print">
+            <PictureImage
+              picture={FINISHED_PICTURE}
+              sizes="(max-width: 767px) 92vw, (max-width: 1440px) 30vw, 405px"
+            />
+          </div>
+          <h3 className="t-card">Keep it, vary it, use it</h3>
+          <p>
+            Every picture waits in your gallery at full size, for the shop, the press, the feed.
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}

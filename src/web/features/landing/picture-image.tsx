@@ -1,0 +1,26 @@
+import type { Picture } from './pictures.ts';
+
+type PictureImageProps = {
+  picture: Picture;
+  /** How wide it is drawn, for the browser to choose a file (the `sizes` of an image). */
+  sizes: string;
+  /** The first thing a visitor sees: fetched before everything else. */
+  isFirst?: boolean;
+};
+
+export function PictureImage({ picture, sizes, isFirst = false }: PictureImageProps) {
+  const { src, srcSet, width, height, alt } = picture;
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      {...(isFirst
+        ? { fetchPriority: 'high' }
+        : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Closing } from './closing.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { LabelBand } from './label-band.tsx';
+import { PriceList } from './price-list.tsx';
+import { Provenance } from './provenance.tsx';
+import { Questions } from './questions.tsx';
+import { SceneStrip } from './scene-strip.tsx';
+import { Uses } from './uses.tsx';
+
+/** What every homepage tells below its hero. */
+export function Story() {
+  return (
+    <>
+      <SceneStrip />
+      <HowItWorks />
+      <Uses id="about" />
+      <LabelBand />
+      <Provenance />
+      <PriceList />
+      <Questions />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { errorCodeOf } from './error-code.ts';
+
+it.each([
+  [{ code: 'RATE_LIMITED' }, 'RATE_LIMITED'],
+  [{ code: 'BAD_GATEWAY', data: { body: { code: 'UNAVAILABLE' } } }, 'UNAVAILABLE'],
+  [{ code: 'SOMETHING_NEW' }, 'INTERNAL'],
+  [new TypeError('Failed to fetch'), 'UNAVAILABLE'],
+  [new Error('boom'), 'INTERNAL'],
+  ['boom', 'INTERNAL'],
+  [null, 'INTERNAL'],
+])('finds the words for %j', (error, code) => expect(errorCodeOf(error)).toBe(code));

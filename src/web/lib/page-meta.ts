@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router';
+import { absoluteUrl } from './links.ts';
+
+const SITE_NAME = 'Vignette';
+
+/** The card that social networks show for a link to any page of the site. */
+const SOCIAL_PICTURE = {
+  path: '/showcase/social.jpg',
+  width: '1200',
+  height: '630',
+  alt: 'A glass of red wine above the vines at sunset, made with Vignette',
+};
+
+type PageDescription = {
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** The address that search engines shall keep; pages alike name the same one. */
+  canonicalPath: string;
+  /** Structured data (schema.org), if the page has any. */
+  structuredData?: object;
+};
+
+/** Title, description, canonical address and the cards of social networks for a public page. */
+export function pageMeta(page: PageDescription): MetaDescriptor[] {
+  const title = `${page.title} · ${SITE_NAME}`;
+  const url = absoluteUrl(page.canonicalPath);
+  const picture = absoluteUrl(SOCIAL_PICTURE.path);
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...properties({
+      'og:type': 'website',
+      'og:site_name': SITE_NAME,
+      'og:title': page.title,
+      'og:description': page.description,
+      'og:url': url,
+      'og:image': picture,
+      'og:image:width': SOCIAL_PICTURE.width,
+      'og:image:height': SOCIAL_PICTURE.height,
+      'og:image:alt': SOCIAL_PICTURE.alt,
+    }),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.structuredData ? [{ 'script:ld+json': page.structuredData }] : []),
+  ];
+}
+
+function properties(values: Record<string, string>): MetaDescriptor[] {
+  return Object.entries(values).map(([property, content]) => ({ property, content }));
+}

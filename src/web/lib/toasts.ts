@@ -1,0 +1,37 @@
+import type { ExternalToast } from 'sonner';
+
+export type ToastKind = 'success' | 'info' | 'error';
+type Toast = { kind: ToastKind; title: string; options: ExternalToast };
+type Show = (toast: Toast) => void;
+
+/**
+ * Between those who say something and the toaster, which loads only when there is something to say:
+ * most visits end without a single toast.
+ */
+const waiting: Toast[] = [];
+const listeners = new Set<() => void>();
+let show: Show | undefined;
+
+export function sendToast(toast: Toast): void {
+  if (show) return show(toast);
+  waiting.push(toast);
+  for (const listener of listeners) listener();
+}
+
+export function hasToasts(): boolean {
+  return waiting.length > 0 || show !== undefined;
+}
+
+export function onFirstToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Called by the toaster once it is there: it gets what was said so far and all that follows. */
+export function connectToaster(connected: Show): () => void {
+  show = connected;
+  for (const toast of waiting.splice(0)) connected(toast);
+  return () => {
+    show = undefined;
+  };
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachTooltips } from './tooltips.ts';
+
+let isOpen = false;
+let detach = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<button id="gear" data-tooltip="Settings"></button><button id="bin" data-tooltip="Delete"></button><p id="text"></p><div id="bubble"></div>';
+  const bubble = document.getElementById('bubble')!;
+  // The test's document knows no popovers.
+  isOpen = false;
+  bubble.showPopover = () => void (isOpen = true);
+  bubble.hidePopover = () => void (isOpen = false);
+  vi.spyOn(bubble, 'matches').mockImplementation(() => isOpen);
+  detach = attachTooltips(bubble);
+});
+afterEach(() => {
+  detach();
+  vi.useRealTimers();
+});
+
+const shown = () => (isOpen ? document.getElementById('bubble')!.textContent : null);
+const hover = (id: string) =>
+  document
+    .getElementById(id)!
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+
+describe('tooltips', () => {
+  it('open after 700 ms of hovering, not before', () => {
+    hover('gear');
+    vi.advanceTimersByTime(699);
+    expect(shown()).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe('Settings');
+  });
+
+  it('open at once within 300 ms of the last one', () => {
+    hover('gear');
+    vi.advanceTimersByTime(700);
+    hover('text');
+    expect(shown()).toBeNull();
+    vi.advanceTimersByTime(299);
+    hover('bin');
+    vi.advanceTimersByTime(0);
+    expect(shown()).toBe('Delete');
+  });
+
+  it('wait again after 300 ms', () => {
+    hover('gear');
+    vi.advanceTimersByTime(700);
+    hover('text');
+    vi.advanceTimersByTime(300);
+    hover('bin');
+    vi.advanceTimersByTime(699);
+    expect(shown()).toBeNull();
+  });
+
+  it('stay while the pointer is on them and go with Escape', () => {
+    hover('gear');
+    vi.advanceTimersByTime(700);
+    hover('bubble');
+    expect(shown()).toBe('Settings');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(shown()).toBeNull();
+  });
+
+  it('do not open when the pointer only passed by', () => {
+    hover('gear');
+    vi.advanceTimersByTime(500);
+    hover('text');
+    vi.advanceTimersByTime(5000);
+    expect(shown()).toBeNull();
+  });
+});

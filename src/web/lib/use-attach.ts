@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Behaviour written once for static pages (called by their island) and for React alike. */
+export type Attach = (element: HTMLElement) => () => void;
+
+/** Gives a React element the behaviour of an island for as long as it is on the page. */
+export function useAttach<Type extends HTMLElement>(attach: Attach): RefObject<Type | null> {
+  const ref = useRef<Type>(null);
+  useEffect(() => (ref.current ? attach(ref.current) : undefined), [attach]);
+  return ref;
+}

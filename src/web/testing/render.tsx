@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach } from 'vitest';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { type SessionData, sessionQuery } from '#web/lib/session.ts';
+
+// React asks for this before it runs effects inside `act`.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const roots: Root[] = [];
+
+afterEach(async () => {
+  await act(async () => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
+
+export async function render(element: ReactElement): Promise<HTMLElement> {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  roots.push(root);
+  await act(async () => root.render(element));
+  return container;
+}
+
+type Place = {
+  /** Where the visitor is. */
+  at: string;
+  /** Who they are; absent while that is not yet known. */
+  session?: SessionData;
+};
+
+/** The element at its address; any other address shows itself as text, so a redirect can be read. */
+export async function renderAt(
+  element: ReactElement,
+  { at, session }: Place,
+): Promise<HTMLElement> {
+  const client = createQueryClient();
+  client.setQueryDefaults(sessionQuery.queryKey, { enabled: false });
+  if (session) client.setQueryData(sessionQuery.queryKey, session);
+  const path = at.split(/[?#]/, 1)[0] ?? '/';
+  const Stub = createRoutesStub([
+    { path, Component: () => element },
+    { path: '*', Component: Elsewhere },
+  ]);
+  return render(
+    <QueryClientProvider client={client}>
+      <Stub initialEntries={[at]} />
+    </QueryClientProvider>,
+  );
+}
+
+export async function click(element: HTMLElement): Promise<void> {
+  await act(async () => element.click());
+}
+
+/** By what a visitor reads on it or hears of it. */
+export function button(name: string): HTMLElement {
+  const found = [
+    ...document.querySelectorAll<HTMLElement>('button, a[href], [role=menuitem]'),
+  ].find(
+    (candidate) => (candidate.getAttribute('aria-label') ?? candidate.textContent?.trim()) === name,
+  );
+  if (!found) throw new Error(`There is no button or link "${name}"`);
+  return found;
+}
+
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation();
+  return <p>went to {pathname + search + hash}</p>;
+}

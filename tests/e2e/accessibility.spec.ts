@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts';
+
+const PUBLIC_SCREENS = [
+  '/',
+  '/new-homepage',
+  '/old-homepage',
+  '/pricing',
+  '/auth',
+  '/sign-in',
+  '/sign-in/forgot-password',
+  '/sign-in/reset-password?token=x',
+  '/sign-up',
+  '/sign-up/verify-email',
+  '/payment-success?session_id=cs_test',
+  '/payment-cancelled',
+  '/no-such-page',
+];
+const MEMBER_SCREENS = ['/dashboard', '/settings', '/user', '/admin'];
+const ADMIN_SCREENS = [
+  '',
+  '/users',
+  '/credits',
+  '/analytics',
+  '/export',
+  '/audit',
+  '/security',
+  '/settings',
+];
+
+for (const scheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${scheme} theme`, () => {
+    test.use({ colorScheme: scheme });
+
+    test('public screens have no serious accessibility fault', async ({
+      page,
+      checkAccessibility,
+    }) => {
+      for (const path of PUBLIC_SCREENS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await checkAccessibility();
+      }
+    });
+
+    test("a member's screens have no serious accessibility fault", async ({
+      page,
+      newcomer,
+      checkAccessibility,
+    }) => {
+      await newcomer();
+      for (const path of MEMBER_SCREENS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await checkAccessibility();
+      }
+    });
+
+    test("the operator's screens have no serious accessibility fault", async ({
+      page,
+      app,
+      checkAccessibility,
+    }) => {
+      await page.goto('/sign-in');
+      await page.getByLabel('Email address').fill(app.operator.email);
+      await page.getByLabel('Password', { exact: true }).fill(app.operator.password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL('**/dashboard');
+      for (const path of ADMIN_SCREENS) {
+        await page.goto(`/admin${path}`);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await checkAccessibility();
+      }
+    });
+  });
+}
