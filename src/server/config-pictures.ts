@@ -27,6 +27,14 @@ export const pictureVariables = {
   IMAGE_MODEL: text,
   IMAGE_API_KEY: text,
   IMAGE_BASE_URL: webUrl,
+  STUDIO_QUALITY: z
+    .enum(['draft', 'standard', 'showcase'], 'must be draft, standard or showcase')
+    .default('standard'),
+  STUDIO_MAX_SIDE: z
+    .string()
+    .regex(/^\d{2,4}$/, 'must be a number of pixels')
+    .transform(Number)
+    .default(4096),
   S3_ENDPOINT: webUrl,
   S3_PUBLIC_ENDPOINT: webUrl,
   S3_BUCKET: text,
@@ -80,6 +88,7 @@ export function shapePictures(env: Environment, dataDir: string) {
             apiKey: env.IMAGE_API_KEY,
             baseUrl: env.IMAGE_BASE_URL?.replace(/\/$/, ''),
           },
+    studio: { quality: env.STUDIO_QUALITY, maxSide: env.STUDIO_MAX_SIDE },
     s3:
       env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {

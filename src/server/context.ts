@@ -6,6 +6,7 @@ import { loadSigningIdentity } from '#server/adapters/credentials/certificates.t
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
+import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createS3Store } from '#server/adapters/files/s3.ts';
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
@@ -28,7 +29,6 @@ import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts'
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import { EngineError } from '#server/ports/image-engine.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
@@ -107,6 +107,7 @@ export function createContext({
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const stopping = new AbortController();
+  const engine: ReturnType<typeof createEngine> = overrides.engine ?? createEngine(config);
   const pictureStore = createPictureStore(config);
   const identity = createIdentity({
     db,
@@ -148,7 +149,7 @@ export function createContext({
       ...config.generations,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
-      engine: withCircuitBreaker(overrides.engine ?? createEngine(config)),
+      engine: withCircuitBreaker(engine),
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
@@ -161,6 +162,7 @@ export function createContext({
     },
     close: async () => {
       await queue.stop(0);
+      await engine.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();
@@ -212,14 +214,10 @@ function createMailer(config: Config, logger: pino.Logger): Mailer {
       });
 }
 
-function createEngine(config: Config): ImageEngine {
-  const { engine } = config;
-  if (engine.kind !== 'studio') return createHostedEngine(engine);
-  return {
-    name: 'vignette-studio',
-    isHosted: false,
-    generate: () => Promise.reject(new EngineError('ENGINE_UNAVAILABLE', { isRetryable: false })),
-  };
+function createEngine({ engine, studio }: Config): ImageEngine & { close?(): Promise<void> } {
+  return engine.kind === 'studio'
+    ? createStudioEngine(() => openEmbeddedStudio(studio))
+    : createHostedEngine(engine);
 }
 
 function createModerator({ moderation }: Config, logger: pino.Logger): Moderator {

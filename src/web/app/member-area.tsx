@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
 import type { SignedInSession } from '#web/lib/session.ts';
@@ -9,6 +9,11 @@ const AccountDialog = lazy(async () => {
   const { AccountDialog } = await import('#web/features/auth/account/account-dialog.tsx');
   return { default: AccountDialog };
 });
+
+/** The session is asked for while the scripts still load; the app's own call then finds it there. */
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'fetch', href: '/api/session', crossOrigin: 'anonymous' },
+];
 
 export default function MemberArea() {
   return (
