@@ -108,7 +108,6 @@ export function createContext({
   const stopping = new AbortController();
   const engine = overrides.engine ?? createEngine(config);
   const pictureStore = createPictureStore(config);
-  const engine = overrides.engine ?? createEngine(config);
   const identity = createIdentity({
     db,
     mailer,
