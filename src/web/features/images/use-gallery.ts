@@ -1,0 +1,83 @@
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { GallerySort, WineStyle } from '#shared/rules/gallery.ts';
+import { type api, queries } from '#web/lib/api.ts';
+
+export type ImagePage = Awaited<ReturnType<typeof api.images.list>>;
+export type Image = ImagePage['images'][number];
+
+/** What the gallery shows; one cache entry for each. */
+export type GalleryFilter = {
+  search: string;
+  wineStyle: WineStyle | 'all';
+  favorites: boolean;
+  sort: GallerySort;
+  trash?: boolean;
+};
+
+export const EVERYTHING: GalleryFilter = {
+  search: '',
+  wineStyle: 'all',
+  favorites: false,
+  sort: 'recent',
+};
+
+/** Pages of 50 by keyset; the next one is asked for as the reader nears the end. */
+export function useGallery(filter: GalleryFilter) {
+  const query = useInfiniteQuery(
+    queries.images.list.infiniteOptions({
+      input: (cursor: string | undefined) => toInput(filter, cursor),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+    }),
+  );
+  const images = query.data?.pages.flatMap((page) => page.images) ?? [];
+  return { ...query, images };
+}
+
+/** The query string carries text only. */
+function toInput({ search, wineStyle, favorites, sort, trash }: GalleryFilter, cursor?: string) {
+  return {
+    sort,
+    favorites: String(favorites),
+    trash: String(trash ?? false),
+    ...(search.trim() && { search: search.trim() }),
+    ...(wineStyle !== 'all' && { wineStyle }),
+    ...(cursor && { cursor }),
+  };
+}
+
+type Pages = InfiniteData<ImagePage, string | undefined>;
+
+/** Changes every list at once, before the server has answered; `undo` puts them back. */
+export function useImageCache() {
+  const client = useQueryClient();
+  const key = queries.images.list.key({ type: 'infinite' });
+  const update = (change: (images: Image[]) => Image[]) => {
+    const before = client.getQueriesData<Pages>({ queryKey: key });
+    client.setQueriesData<Pages>({ queryKey: key }, (old) => old && mapPages(old, change));
+    return () => before.forEach(([queryKey, data]) => client.setQueryData(queryKey, data));
+  };
+  return {
+    update,
+    /** A new picture stands at the front at once. */
+    addFirst: (image: Image) => {
+      const firstKey = queries.images.list.infiniteKey({
+        input: (cursor: string | undefined) => toInput(EVERYTHING, cursor),
+        initialPageParam: undefined,
+      });
+      client.setQueryData<Pages>(firstKey, (old) => old && withFirst(old, image));
+      void client.invalidateQueries({ queryKey: queries.images.counts.key() });
+    },
+    refresh: () => client.invalidateQueries({ queryKey: queries.images.key() }),
+  };
+}
+
+function mapPages(pages: Pages, change: (images: Image[]) => Image[]): Pages {
+  return { ...pages, pages: pages.pages.map((page) => ({ ...page, images: change(page.images) })) };
+}
+
+function withFirst(pages: Pages, image: Image): Pages {
+  const [first, ...rest] = pages.pages;
+  if (!first || first.images.some(({ id }) => id === image.id)) return pages;
+  return { ...pages, pages: [{ ...first, images: [image, ...first.images] }, ...rest] };
+}
