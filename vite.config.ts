@@ -17,7 +17,7 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [contractRoutes(), island(), strictCspStyles(), reactRouter()],
-  define: siteDefine(),
+  define: siteDefine(process.env),
   publicDir: 'src/web/public',
   build: {
     // light-dark() must reach the browser as it is: its lowering cannot follow a nested color-scheme.

@@ -15,7 +15,7 @@ export default defineConfig({
       },
       {
         plugins: [contractRoutes(), island()],
-        define: siteDefine(),
+        define: siteDefine({}),
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],

@@ -5,19 +5,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
+import { SITE_VARIABLES } from '#web/build/site-define.ts';
+
 const ROOT = path.resolve(import.meta.dirname, '..');
 const MARK = path.join(ROOT, 'dist/web/built-from');
 const SOURCES = ['src/web/**/*', 'src/shared/**/*', 'package-lock.json', '*.config.ts'];
-/** Addresses that are written into the static pages (config.ts, links). */
-const VARIABLES = [
-  'BRAND_URL',
-  'BLOG_URL',
-  'PRIVACY_URL',
-  'TERMS_URL',
-  'SUPPORT_EMAIL',
-  'APP_URL',
-  'PORT',
-];
 
 /** Builds the web if any of its sources changed since the last build. */
 export async function buildIfStale(): Promise<void> {
@@ -42,7 +34,7 @@ export async function buildIfStale(): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  for (const name of SITE_VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

@@ -1,11 +1,11 @@
 /** After `react-router build`: self-contained static pages, the policy's hashes, compressed copies. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadConfig } from '#server/config.ts';
 import type { SiteManifest, SitePage } from '#shared/site-manifest.ts';
 import { inlineStyles, isStaticPage } from '#web/build/inline-styles.ts';
 import { inspectPage } from '#web/build/inspect-page.ts';
 import { precompress } from '#web/build/precompress.ts';
+import { siteOf } from '#web/build/site-define.ts';
 import { writeSiteFiles } from '#web/build/site-files.ts';
 import { NOT_FOUND_PATH, PRERENDERED_PATHS, SHELL_PREFIXES } from '#web/build/site-paths.ts';
 
@@ -40,7 +40,6 @@ await writeFile(join(DIST, 'site.json'), JSON.stringify(manifest, null, 1));
 // Only the prerender needed these; the product serves files.
 await rm(join(DIST, 'server'), { recursive: true, force: true });
 await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
-const { appUrl, links } = loadConfig();
-await writeSiteFiles(CLIENT, { origin: appUrl, supportEmail: links.supportEmail });
+await writeSiteFiles(CLIENT, siteOf(process.env));
 const compressed = await precompress(CLIENT);
 console.log(`${PRERENDERED_PATHS.length} pages ready, ${compressed} files compressed`);

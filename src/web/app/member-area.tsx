@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
+import { preload } from 'react-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
 import type { SignedInSession } from '#web/lib/session.ts';
@@ -10,12 +11,10 @@ const AccountDialog = lazy(async () => {
   return { default: AccountDialog };
 });
 
-/** The session is asked for while the scripts still load; the app's own call then finds it there. */
-export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'fetch', href: '/api/session', crossOrigin: 'anonymous' },
-];
-
 export default function MemberArea() {
+  // In the prerendered page only: the session is asked for while the scripts still load. A preload
+  // made later would lie there unused and answer some later call with what was true then.
+  if (import.meta.env.SSR) preload('/api/session', { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <RequireMember>
       {(session) => (

@@ -1,7 +1,26 @@
 import { siteLinks } from '#shared/site-links.ts';
 
+/** What is written into the static pages. The build reads nothing else, least of all a secret. */
+export const SITE_VARIABLES = [
+  'APP_URL',
+  'BRAND_URL',
+  'BLOG_URL',
+  'PRIVACY_URL',
+  'TERMS_URL',
+  'SUPPORT_EMAIL',
+] as const;
+
+type Environment = Record<string, string | undefined>;
+
+const DEFAULT_ORIGIN = 'http://localhost:3000';
+
+/** Where the product lives and the addresses outside of it. */
+export function siteOf(environment: Environment) {
+  const origin = (environment['APP_URL'] || DEFAULT_ORIGIN).replace(/\/$/, '');
+  return { origin, ...siteLinks(environment) };
+}
+
 /** What `src/web/lib/links.ts` reads, as the bundler wants it. */
-export function siteDefine(): Record<string, string> {
-  const origin = process.env['APP_URL'] || `http://localhost:${process.env['PORT'] || 3000}`;
-  return { __SITE__: JSON.stringify({ origin, ...siteLinks(process.env) }) };
+export function siteDefine(environment: Environment): Record<string, string> {
+  return { __SITE__: JSON.stringify(siteOf(environment)) };
 }

@@ -1,7 +1,9 @@
 import './settings.css';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isPro } from '#shared/rules/account.ts';
+import { daysUntil, renewalDate } from '#shared/rules/renewal.ts';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { BillingTab } from '#web/features/billing/billing-tab.tsx';
 import { UsageTab } from '#web/features/billing/usage-tab.tsx';
@@ -26,6 +28,7 @@ export default function SettingsPage() {
   const session = useSignedInSession();
   const { profile } = session;
   const isProUser = isPro(profile.subscriptionStatus);
+  const [now] = useState(() => new Date());
   const [query, setQuery] = useSearchParams();
   const tab = TABS.find(({ value }) => value === query.get('tab'))?.value ?? 'profile';
   return (
@@ -41,6 +44,9 @@ export default function SettingsPage() {
           <div className="settings-facts">
             <Badge tone={isProUser ? 'gold' : 'neutral'}>{isProUser ? 'Pro' : 'Free'}</Badge>
             <CreditBadge credits={profile.credits} />
+            <span className="t-small">
+              {daysUntil(renewalDate(profile, now), now)}d until renewal
+            </span>
           </div>
         </PageHeader>
         <Tabs<TabName>

@@ -52,21 +52,21 @@ function SignedOut() {
 function Words({ check }: { check: PaymentCheck }) {
   if (check.state === 'done')
     return (
-      <p role="status">
+      <output className="payment-words">
         Your {PLANS[check.billing.planId].label} plan is active, with{' '}
         {check.billing.credits.toLocaleString('en-US')} credits to spend.
-      </p>
+      </output>
     );
   if (check.state === 'waiting')
     return (
-      <p role="status">
+      <output className="payment-words">
         The confirmation has not reached us yet. It may take another minute; your account is updated
         by itself.
-      </p>
+      </output>
     );
   return (
-    <p className="payment-checking" role="status">
+    <output className="payment-checking">
       <Spinner /> Updating your account
-    </p>
+    </output>
   );
 }

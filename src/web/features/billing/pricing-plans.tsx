@@ -71,24 +71,13 @@ function Card({ card }: { card: PlanCard }) {
 
 /** The Free button is always disabled (spec §2.8): there is nothing to buy. */
 function PlanButton({ card }: { card: PlanCard }) {
-  if (card.id === 'free')
-    return (
-      <button type="button" className={buttonClass({ size: 'lg' })} disabled>
-        <span className="btn-label" data-label="">
-          <span data-when="signed-out">Comes with every account</span>
-          <span data-when="signed-in">{card.buttonText}</span>
-        </span>
-      </button>
-    );
+  const variant = card.id === 'pro_monthly' ? 'primary' : 'line';
   return (
     <button
       type="button"
-      className={buttonClass({
-        variant: card.id === 'pro_monthly' ? 'primary' : 'line',
-        size: 'lg',
-      })}
-      data-plan={card.id}
-      data-plan-name={card.name}
+      className={buttonClass({ variant, size: 'lg' })}
+      disabled={card.id === 'free'}
+      data-plan={card.id === 'free' ? undefined : card.id}
     >
       <span className="btn-label" data-label="">
         {card.buttonText}

@@ -1,4 +1,5 @@
 import './usage-tab.css';
+import { useState } from 'react';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { formatCents, PLANS } from '#shared/rules/plans.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
@@ -58,13 +59,14 @@ function Loaded({ billing, usage }: { billing: Billing; usage: Usage }) {
 function Month({ usage }: { usage: Usage }) {
   const { monthlyUsed: used, monthlyLimit: limit, monthlyRemaining: remaining } = usage;
   const isLow = remaining <= CREDITS.lowOnUsage;
+  const [now] = useState(() => new Date());
   return (
     <section className="usage-section" aria-labelledby="usage-month">
       <div className="usage-head">
         <h2 className="t-panel" id="usage-month">
           This month
         </h2>
-        <span className="t-small">{monthText(new Date())}</span>
+        <span className="t-small">{monthText(now)}</span>
       </div>
       <div className="usage-figure">
         <p>
@@ -86,7 +88,7 @@ function Month({ usage }: { usage: Usage }) {
 }
 
 /** Four even steps where the limit has them, else its two ends. */
-export function scaleOf(limit: number): number[] {
+function scaleOf(limit: number): number[] {
   const step = limit / 4;
   if (!Number.isInteger(step)) return limit % 2 === 0 ? [0, limit / 2, limit] : [0, limit];
   return [0, step, 2 * step, 3 * step, limit];

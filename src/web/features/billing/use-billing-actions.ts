@@ -6,7 +6,7 @@ import { useSignedInSession } from '#web/lib/session.ts';
 import { openTab } from './open-tab.ts';
 import { useSyncBilling } from './use-billing.ts';
 
-export type BillingAction = 'manage' | 'cancel' | 'sync' | 'portal';
+type BillingAction = 'manage' | 'cancel' | 'sync' | 'portal';
 
 export interface BillingActions {
   /** The one that is under way: its button is busy. */

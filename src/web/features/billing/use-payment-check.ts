@@ -23,7 +23,8 @@ export function usePaymentCheck({ isEnabled }: { isEnabled: boolean }): PaymentC
   useEffect(() => {
     if (!isEnabled) return;
     const leaving = new AbortController();
-    void lookForPlan(sync.current, leaving.signal).then((billing) => {
+    const waitMs = round === 0 ? BILLING.successWaitMs : 0;
+    void lookForPlan(sync.current, { waitMs, signal: leaving.signal }).then((billing) => {
       if (leaving.signal.aborted) return;
       announce(billing);
       setOutcome(billing ?? 'nothing');
@@ -42,9 +43,9 @@ export function usePaymentCheck({ isEnabled }: { isEnabled: boolean }): PaymentC
 
 async function lookForPlan(
   sync: () => Promise<Billing>,
-  signal: AbortSignal,
+  { waitMs, signal }: { waitMs: number; signal: AbortSignal },
 ): Promise<Billing | null> {
-  await pause(BILLING.successWaitMs, signal);
+  await pause(waitMs, signal);
   for (let look = 0; look < LOOKS && !signal.aborted; look += 1) {
     const billing = await sync().catch(() => null);
     if (billing && billing.planId !== 'free') return billing;

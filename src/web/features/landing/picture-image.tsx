@@ -9,12 +9,15 @@ type PictureImageProps = {
 };
 
 export function PictureImage({ picture, sizes, isFirst = false }: PictureImageProps) {
-  const { alt, thumb, ...file } = picture;
+  const { src, srcSet, width, height, alt } = picture;
   return (
     <img
-      {...file}
-      alt={alt}
+      src={src}
+      srcSet={srcSet}
       sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
       {...(isFirst
         ? { fetchPriority: 'high' }
         : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}

@@ -9,6 +9,8 @@ it('offers every plan at the price of the catalogue', () => {
 });
 
 it('sends search engines from all homepages to the first', () => {
-  const canonical = homepageMeta('Any title').find((tag) => 'rel' in tag && tag.rel === 'canonical');
+  const canonical = homepageMeta('Any title').find(
+    (tag) => 'rel' in tag && tag.rel === 'canonical',
+  );
   expect(canonical).toMatchObject({ href: 'http://localhost:3000/' });
 });

@@ -45,7 +45,8 @@ export function StyleCarousel({ layout, id }: StyleCarouselProps) {
       <div className="carousel-stage">
         <ArrowButton direction="previous" />
         <ArrowButton direction="next" />
-        <div className="carousel-track" data-part="track">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div className="carousel-track" data-part="track" tabIndex={0}>
           {places.slice(-CLONES).map((index) => card(index, true))}
           {places.map((index) => card(index, false))}
           {places.slice(0, CLONES).map((index) => card(index, true))}

@@ -3,7 +3,8 @@ import { rotate } from './rotate.ts';
 
 /** Copies of the last cards before the first and of the first after the last: the row has no end. */
 export const CLONES = 3;
-const SETTLED_MS = 120;
+/** Browsers that do not tell when scrolling has ended: then it has when nothing moved for so long. */
+const STILL_MS = 300;
 
 /** The card carousel: a row that scrolls and snaps; this turns it and tells which card is in front. */
 export function attachCarousel(root: HTMLElement): () => void {
@@ -66,14 +67,12 @@ export function attachCarousel(root: HTMLElement): () => void {
     dot.addEventListener('click', () => turnTo(index + CLONES), { signal }),
   );
   let settling: ReturnType<typeof setTimeout> | undefined;
-  track.addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(settling);
-      settling = setTimeout(settle, SETTLED_MS);
-    },
-    { signal, passive: true },
-  );
+  function settleWhenStill() {
+    clearTimeout(settling);
+    settling = setTimeout(settle, STILL_MS);
+  }
+  if ('onscrollend' in track) track.addEventListener('scrollend', settle, { signal });
+  else track.addEventListener('scroll', settleWhenStill, { signal, passive: true });
   // The first call comes at once and puts the first card in front.
   const sizes = new ResizeObserver(() => scrollToPlace(current + CLONES, 'instant'));
   sizes.observe(track);

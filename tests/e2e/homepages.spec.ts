@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+
+const HOMEPAGES = [
+  { path: '/', headline: 'Create Wine Images with AI' },
+  { path: '/new-homepage', headline: 'Create Wine Images with AI' },
+  { path: '/old-homepage', headline: 'Create Stunning Wine Visuals with AI' },
+] as const;
+const WIDTHS = [1440, 820, 390] as const;
+
+async function expectNoSidewaysScroll(page: Page) {
+  const surplus = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(surplus).toBe(0);
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('every homepage greets a visitor and offers a free start', async ({ page }) => {
+      for (const { path, headline } of HOMEPAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: 'Try Free' })).toBeVisible();
+        await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+    test('every homepage knows a member before its first paint', async ({ page, newcomer }) => {
+      await newcomer();
+      for (const { path } of HOMEPAGES) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('h1').waitFor();
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+        await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
+        await expect(header.getByRole('link', { name: 'Try Free' })).toBeHidden();
+        await expectNoSidewaysScroll(page);
+      }
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Open Dashboard' }).first().click();
+      await page.waitForURL('**/dashboard');
+    });
+  });
+}
+
+for (const { path } of HOMEPAGES) {
+  // accessibility.spec.ts looks at the same pages on a large screen.
+  test(`${path} has no serious accessibility fault on a phone`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await checkAccessibility();
+  });
+}
+
+test('a visitor starts for free or looks at the prices first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Pricing' }).click();
+  await page.waitForURL('**/pricing');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Generating — Free' }).first().click();
+  await page.waitForURL('**/sign-up');
+});
+
+test('the older homepage sends a visitor to sign in and then to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/old-homepage');
+  await page.getByRole('link', { name: 'Start Creating Now' }).click();
+  await page.waitForURL('**/auth');
+});
+
+test('a visitor leafs through the pictures and stops them', async ({ page }) => {
+  await page.goto('/');
+  const show = page.getByRole('region', { name: 'Pictures made with Vignette' });
+  await expect(show.getByText('“A glass of red, vineyard at sunset”')).toBeVisible();
+  await show.getByRole('button', { name: 'Next picture' }).click();
+  await expect(show.getByText('2 / 20')).toBeVisible();
+  await show.getByRole('button', { name: 'Previous picture' }).click();
+  await show.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(show.getByText('20 / 20')).toBeVisible();
+  await show.getByRole('button', { name: 'Pause motion' }).click();
+  await expect(show.getByRole('button', { name: 'Play motion' })).toBeVisible();
+});
+
+test('pictures, carousel and typing move by themselves', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(6100);
+  await expect(page.getByText('2 / 20')).toBeVisible();
+  await page.goto('/new-homepage');
+  await page.clock.runFor(6100);
+  await expect(page.getByText('2 / 10')).toBeVisible();
+});
+
+for (const path of ['/new-homepage', '/old-homepage'] as const) {
+  test(`the cards of ${path} follow dots and arrows round the ring`, async ({ page }) => {
+    await page.goto(path);
+    const cards = page.getByRole('region', { name: 'Ten kinds of pictures' });
+    const arrow = cards.getByRole('button', { name: 'Next card' });
+    await expect(arrow).toHaveCSS('opacity', '0');
+    await cards.hover();
+    await expect(arrow).toHaveCSS('opacity', '1');
+    await cards.getByRole('button', { name: 'Brand Experience' }).click();
+    await expect(cards.getByText('10 / 10')).toBeVisible();
+    await expect(cardInFront(page)).resolves.toBe('Brand Experience');
+    await arrow.click();
+    await expect(cards.getByText('1 / 10', { exact: true })).toBeVisible();
+    await expect(cardInFront(page)).resolves.toBe('Illustration');
+  });
+}
+
+/** Waits until the row stands still, then tells which card is at its middle. */
+async function cardInFront(page: Page) {
+  const track = page.locator('[data-part="track"]');
+  await track.evaluate(
+    (row) =>
+      new Promise<void>((resolve) => {
+        let last = -1;
+        const look = () => {
+          if (row.scrollLeft === last) return resolve();
+          last = row.scrollLeft;
+          setTimeout(look, 300);
+        };
+        look();
+      }),
+  );
+  return track.evaluate((row) => {
+    const { left, width, top } = row.getBoundingClientRect();
+    const card = document.elementFromPoint(left + width / 2, top + 120)?.closest('figure');
+    return card?.querySelector('.t-card')?.textContent;
+  });
+}
+
+test('the older homepage leads to its own places, also from the menu of a phone', async ({
+  page,
+}) => {
+  await page.goto('/old-homepage');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { name: 'The list' })).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/old-homepage');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Made for people who pour' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('a style opens over the scene by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const style = page.getByRole('radio', { name: 'Pop Art' });
+  await page.getByText('Halftone and ink').click();
+  await expect(style).toBeChecked();
+  await page.getByText('Halftone and ink').click();
+  await expect(style).not.toBeChecked();
+  await style.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Classical Heritage' })).toBeChecked();
+});
+
+test('privacy and terms open elsewhere in a new tab', async ({ page }) => {
+  await page.goto('/');
+  for (const name of [/^Privacy/, /^Terms/]) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves until they start it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(20_000);
+    await expect(page.getByText('1 / 20')).toBeVisible();
+    await expect(page.locator('.typed')).toHaveText('Wineries');
+    await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  });
+});
+
+test('the homepages load no framework and nothing that their policy forbids', async ({ page }) => {
+  const scripts: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  for (const { path } of HOMEPAGES) await page.goto(path);
+  expect(scripts).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('crawlers, browsers and finders of faults get the files they look for', async ({
+  request,
+}) => {
+  const expected = [
+    ['/robots.txt', 'text/plain', 'Sitemap: '],
+    ['/sitemap.xml', 'application/xml', '<urlset'],
+    ['/site.webmanifest', 'application/manifest+json', '"icons"'],
+    ['/.well-known/security.txt', 'text/plain', 'Contact: mailto:'],
+    ['/favicon.svg', 'image/svg+xml', '<svg'],
+  ] as const;
+  for (const [path, type, text] of expected) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type']).toContain(type);
+    expect(await answer.text()).toContain(text);
+  }
+});
