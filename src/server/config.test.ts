@@ -119,6 +119,6 @@ test('in production a live Stripe key needs no permission', () => {
 
 test('.env.example lists every variable, and none that does not exist', () => {
   const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
-  const listed = [...text.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-  expect(listed.toSorted()).toEqual(VARIABLES.toSorted());
+  const listed = [...text.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+  expect(new Set(listed)).toEqual(new Set(VARIABLES));
 });

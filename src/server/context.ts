@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import pino from 'pino';
 
-import { loadSigningIdentity } from '#server/adapters/credentials/certificates.ts';
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
@@ -107,7 +106,7 @@ export function createContext({
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const stopping = new AbortController();
-  const engine: ReturnType<typeof createEngine> = overrides.engine ?? createEngine(config);
+  const engine = overrides.engine ?? createEngine(config);
   const pictureStore = createPictureStore(config);
   const identity = createIdentity({
     db,
@@ -214,7 +213,7 @@ function createMailer(config: Config, logger: pino.Logger): Mailer {
       });
 }
 
-function createEngine({ engine, studio }: Config): ImageEngine & { close?(): Promise<void> } {
+function createEngine({ engine, studio }: Config): ImageEngine {
   return engine.kind === 'studio'
     ? createStudioEngine(() => openEmbeddedStudio(studio))
     : createHostedEngine(engine);
@@ -227,7 +226,7 @@ function createModerator({ moderation }: Config, logger: pino.Logger): Moderator
 function createPictureStore(config: Config): PictureStore {
   return {
     files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
-    credentials: createC2paCredentials({ loadIdentity: () => loadSigningIdentity(config.c2pa) }),
+    credentials: createC2paCredentials(config.c2pa),
     licenceUrl: config.links.terms,
   };
 }

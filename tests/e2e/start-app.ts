@@ -30,6 +30,9 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      // Small and quick: these stories are about the product, not the brushwork.
+      STUDIO_MAX_SIDE: '160',
+      STUDIO_QUALITY: 'draft',
       ...env,
     },
   });

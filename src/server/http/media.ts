@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { findPictureFile } from '#server/images/find-picture-file.ts';
 import type { PictureOnFile } from '#server/images/find-picture-file.ts';
-import { contentTypeOf } from '#server/images/store-picture.ts';
+import { contentTypeOf } from '#server/images/picture-files.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import {
   DOWNLOAD_FILES,

@@ -44,16 +44,14 @@ export async function openEmbeddedStudio({ quality, maxSide }: StudioSettings): 
   };
 }
 
-export interface StudioEngine extends ImageEngine {
-  close(): Promise<void>;
-}
-
 /** Stays as it is whatever we call it: files and rows carry this name. */
 const NAME = 'vignette-studio';
 const PREVIEW_WEBP = { quality: 70, effort: 0 } as const;
 
 /** The embedded engine. Its workers start with the first picture, so an idle server pays nothing. */
-export function createStudioEngine(openStudio: () => Promise<Studio>): StudioEngine {
+export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngine & {
+  close(): Promise<void>;
+} {
   let studio: Promise<Studio> | undefined;
   return {
     name: NAME,
