@@ -11,6 +11,7 @@ import { createDatabase } from '#server/testing/cluster.ts';
 export interface RunningApp {
   url: string;
   databaseUrl: string;
+  dataDir: string;
   /** The account that the first start created. */
   operator: { email: string; password: string };
   /** The newest mail to an address, as raw text. */
@@ -47,6 +48,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   return {
     url,
     databaseUrl: database.url,
+    dataDir,
     operator: { email: operator?.[1] ?? '', password: operator?.[2] ?? '' },
     lastMail: (to) => newestMail(path.join(dataDir, 'mail'), to),
     stop: async () => {
