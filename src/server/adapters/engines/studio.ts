@@ -3,7 +3,6 @@ import type { Sharp } from 'sharp';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { FailureCode } from '#shared/rules/generation.ts';
-import type { PictureRequest } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
@@ -37,8 +36,7 @@ export async function openEmbeddedStudio({ quality, maxSide }: StudioSettings): 
   const { createStudio } = await import('#studio/engine.ts');
   const studio = createStudio();
   return {
-    generate: (request, options) =>
-      studio.generate(request as PictureRequest, { ...options, quality, maxSide }),
+    generate: (request, options) => studio.generate(request, { ...options, quality, maxSide }),
     close: studio.close,
   };
 }

@@ -36,8 +36,10 @@ export function createS3Store(options: S3Options): FileStore {
       const answer = range
         ? await s3.getObjectRaw(key, false, range.start, range.end + 1)
         : await s3.getObjectRaw(key);
-      if (!answer.body) throw new Error(`The store sent no body for ${key}`);
-      return Readable.fromWeb(answer.body as NodeReadableStream);
+      // Two libraries type the same stream differently.
+      const body: unknown = answer.body;
+      if (!body) throw new Error(`The store sent no body for ${key}`);
+      return Readable.fromWeb(body as NodeReadableStream);
     },
     presign: (key, as) =>
       publicS3.getPresignedUrl('GET', key, as.expiresInS, {
