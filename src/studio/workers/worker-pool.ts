@@ -1,4 +1,5 @@
 import { StudioError } from '#studio/studio-error.ts';
+import type { WasmModule } from '#studio/tracer/wasm-api.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import { createWorkerSlot } from './worker-slot.ts';
 import type { Task, WorkerSlot } from './worker-slot.ts';
@@ -14,11 +15,16 @@ export interface WorkerPool {
 /** How long a worker may finish a job nobody waits for before it is stopped. */
 const GRACE_MS = 60;
 
-export function createWorkerPool(options: { size: number; stepsUrl: string }): WorkerPool {
-  const { size, stepsUrl } = options;
+export interface PoolOptions {
+  size: number;
+  tracer: WasmModule;
+  stepsUrl: string;
+}
+
+export function createWorkerPool({ size, tracer, stepsUrl }: PoolOptions): WorkerPool {
   const queue: Task[] = [];
   const slots = Array.from({ length: size }, (_, thread): WorkerSlot => {
-    return createWorkerSlot({ thread, stepsUrl, onFree });
+    return createWorkerSlot({ thread, tracer, stepsUrl, onFree });
   });
   let isClosed = false;
   let whenIdle: (() => void)[] = [];

@@ -24,12 +24,12 @@ export interface SlotOptions extends StudioWorkerData {
   onFree(): void;
 }
 
-export function createWorkerSlot({ thread, stepsUrl, onFree }: SlotOptions): WorkerSlot {
+export function createWorkerSlot({ onFree, ...data }: SlotOptions): WorkerSlot {
   let task: Task | undefined;
   let worker = spawn();
 
   function spawn(): Worker {
-    const fresh = createWorker({ thread, stepsUrl });
+    const fresh = createWorker(data);
     fresh.on('message', finish);
     fresh.on('error', (cause) => void replace(cause));
     return fresh;
