@@ -4,7 +4,7 @@ import type { Picture } from './film.ts';
 import { applyQuality } from './quality.ts';
 import type { Quality } from './quality.ts';
 import {
-  baseStages,
+  baseStage,
   clearStage,
   denoiseStages,
   photonStages,
@@ -58,7 +58,7 @@ export async function exposeScene(
   const photons = composed.caustics
     ? photonStages(arena, composed.caustics, { ...exposure, map: layout.causticMap })
     : [];
-  const base = baseStages(exposure);
+  const base = [baseStage(exposure)];
   const refine = refineStages(exposure);
   const advance = progressOf(
     [...photons, ...base, ...refine, ...denoise],

@@ -32,9 +32,9 @@ export function createScene(): SceneGraph {
     camera: { eye: [0, 14, 60], target: [0, 12, 0], fieldOfView: 30 },
     environment: { color: [0, 0, 0] },
     sampling: {
-      base: 4,
+      base: 3,
       extra: 12,
-      threshold: 0.04,
+      threshold: 0.05,
       maxDepth: 14,
       diffuseBounces: 1,
       bounceChance: 0.5,

@@ -1,6 +1,40 @@
 import type { Page } from '@playwright/test';
 
+import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import { moveClock } from '#server/adapters/payments/sandbox/clock.ts';
+import { atDesk } from '#server/adapters/payments/sandbox/desk.ts';
+import { takeCredits } from '#server/credits/grant-credits.ts';
+import { connect } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
+import { addMonths } from '#shared/rules/months.ts';
+
 import { expect, test } from './fixtures.ts';
+
+/** After every story the ledger must explain every balance. */
+test.afterEach(async ({ app }) => {
+  await withDatabase(app.databaseUrl, async (db) => {
+    const { fault } = await verifyLedger(db);
+    if (fault) throw new Error(`The ledger is broken: ${fault.promise} (${fault.detail})`);
+  });
+});
+
+async function withDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = connect({ url, poolSize: 2, onError: () => {} });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+async function accountOf(db: Db, email: string): Promise<{ userId: string; customerId: string }> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['user_id', 'stripe_customer_id'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { userId: row.user_id, customerId: row.stripe_customer_id ?? '' };
+}
 
 /** A checkout opens in a window of its own (spec §4); this is that window. */
 async function choose(page: Page, button: string): Promise<Page> {
@@ -37,6 +71,20 @@ async function inPortal(page: Page, work: (portal: Page) => Promise<void>): Prom
   await portal.close();
   await page.getByRole('button', { name: 'Sync Subscription Status' }).click();
   await expect(page.getByText('Status Updated!')).toBeVisible();
+}
+
+async function travel(databaseUrl: string, email: string, to: Date): Promise<void> {
+  await withDatabase(databaseUrl, async (db) => {
+    const { customerId } = await accountOf(db, email);
+    await atDesk(db, customerId, (desk) =>
+      moveClock(desk, to.getTime() / 1000, (id) => `/test-payments/invoice/${id}`),
+    );
+  });
+}
+
+async function spend(db: Db, userId: string, amount: number): Promise<void> {
+  const spending = { userId, amount, reason: 'Image generation', reference: crypto.randomUUID() };
+  await db.transaction().execute((trx) => takeCredits(trx, spending));
 }
 
 const plan = (page: Page) => page.getByRole('tabpanel');
@@ -165,6 +213,60 @@ test('a refund shows in the list and takes back the credits', async ({ page, new
   await page.getByRole('tab', { name: 'Usage' }).click();
   await expect(plan(page).getByText('of 400 images')).toBeVisible();
   await expect(page.getByRole('main').getByText('10', { exact: true }).first()).toBeVisible();
+});
+
+test('the renewal brings the balance back to 400 and a second receipt', async ({
+  app,
+  page,
+  newcomer,
+}) => {
+  const { email } = await newcomer();
+  await buy(page);
+  await withDatabase(app.databaseUrl, async (db) => {
+    const { userId } = await accountOf(db, email);
+    await spend(db, userId, 250);
+  });
+  await inPortal(page, (portal) =>
+    portal.getByRole('button', { name: 'To the next renewal' }).click(),
+  );
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(2);
+  await expect(plan(page).getByText('400', { exact: true })).toBeVisible();
+});
+
+test('a year bought on 31 January brings its credits thirteen months in a row', async ({
+  app,
+  page,
+  newcomer,
+}) => {
+  test.setTimeout(180_000);
+  const { email } = await newcomer();
+  await page.goto('/pricing');
+  const checkout = await choose(page, 'Choose Pro Yearly');
+  const start = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 31, 12));
+  await travel(app.databaseUrl, email, start);
+  await payWith(checkout, '4242 4242');
+  await expect(checkout.getByText('Your Pro Yearly plan is active')).toBeVisible();
+  await checkout.close();
+  await page.goto('/settings?tab=billing');
+  for (let month = 0; month < 13; month += 1) {
+    // A minute past: the purchase itself came some seconds after the start.
+    await travel(app.databaseUrl, email, new Date(addMonths(start, month).getTime() + 600_000));
+    await page.getByRole('button', { name: 'Sync Subscription Status' }).click();
+    await expect(plan(page).getByText('400', { exact: true })).toBeVisible();
+    await withDatabase(app.databaseUrl, async (db) =>
+      spend(db, (await accountOf(db, email)).userId, 30),
+    );
+  }
+  await withDatabase(app.databaseUrl, async (db) => {
+    const { userId } = await accountOf(db, email);
+    const grants = await db
+      .selectFrom('plan_grants')
+      .select('month_start')
+      .where('user_id', '=', userId)
+      .execute();
+    expect(grants).toHaveLength(13);
+  });
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(2);
 });
 
 test('when the payment service is down, the page says so and the button works again', async ({

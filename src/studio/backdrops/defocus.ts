@@ -17,6 +17,7 @@ export function defocus(image: HdrImage, radius: number): HdrImage {
   return sum;
 }
 
+/** Mean along a line of pixels; away from the border the line is a fixed set of distances in memory. */
 function smear(image: HdrImage, dx: number, dy: number, radius: number): HdrImage {
   const { width, height, data } = image;
   const out = new Float32Array(data.length);
@@ -25,25 +26,43 @@ function smear(image: HdrImage, dx: number, dy: number, radius: number): HdrImag
     { length: steps + 1 },
     (_, k) => [Math.round(dx * k), Math.round(dy * k)] as const,
   );
+  const strides = Int32Array.from(offsets, ([ox, oy]) => (oy * width + ox) * 3);
   const share = 1 / (steps + 1);
   for (let y = 0; y < height; y++) {
+    const isInnerRow = y > steps && y < height - steps - 1;
     for (let x = 0; x < width; x++) {
+      const o = (y * width + x) * 3;
+      if (!isInnerRow || x <= steps || x >= width - steps - 1) {
+        smearAtBorder(image, out, { x, y, offsets });
+        continue;
+      }
       let r = 0;
       let g = 0;
       let b = 0;
-      for (const [ox, oy] of offsets) {
-        const sx = x + ox < 0 ? 0 : x + ox >= width ? width - 1 : x + ox;
-        const sy = y + oy < 0 ? 0 : y + oy >= height ? height - 1 : y + oy;
-        const o = (sy * width + sx) * 3;
-        r += data[o]!;
-        g += data[o + 1]!;
-        b += data[o + 2]!;
+      for (let k = 0; k <= steps; k++) {
+        const p = o + strides[k]!;
+        r += data[p]!;
+        g += data[p + 1]!;
+        b += data[p + 2]!;
       }
-      const o = (y * width + x) * 3;
       out[o] = r * share;
       out[o + 1] = g * share;
       out[o + 2] = b * share;
     }
   }
   return { width, height, data: out };
+}
+
+function smearAtBorder(
+  { width, height, data }: HdrImage,
+  out: Float32Array,
+  at: { x: number; y: number; offsets: readonly (readonly [number, number])[] },
+): void {
+  const o = (at.y * width + at.x) * 3;
+  for (const [ox, oy] of at.offsets) {
+    const x = Math.min(width - 1, Math.max(0, at.x + ox));
+    const y = Math.min(height - 1, Math.max(0, at.y + oy));
+    const p = (y * width + x) * 3;
+    for (let c = 0; c < 3; c++) out[o + c]! += data[p + c]! / at.offsets.length;
+  }
 }

@@ -131,7 +131,7 @@ function outfitOf(random: Random): Outfit {
     [0.016, 0.02, 0.016],
   ]);
   return {
-    cut: random.pick(['vest', 'jacket', 'vest', 'apron']),
+    cut: random.pick(['jacket', 'vest', 'jacket', 'apron']),
     cloth,
     shirt: [0.74, 0.72, 0.69],
     tie: random.pick<Rgb>([

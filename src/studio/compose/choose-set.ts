@@ -54,7 +54,7 @@ export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random)
     return 'sommelier';
   if (archetype === 'toast' && !spec.setting)
     return random.pick<SetId>(['festival', 'bar', 'restaurant']);
-  const set = spec.setting ? BY_SETTING[spec.setting] : bySubject(spec);
+  const set = spec.setting ? BY_SETTING[spec.setting] : bySubject(spec, archetype);
   const chosen = set ?? random.pick(BY_STYLE[spec.style]);
   // The vault is a room of its own; a single bottle meets it as a blurred wall of barrels' warm light.
   if (chosen === 'cellar') return 'bar';
@@ -75,8 +75,10 @@ const OUTDOORS: readonly Setting[] = [
 const isOutdoors = (setting: Setting | null): boolean =>
   setting !== null && OUTDOORS.includes(setting);
 
-function bySubject(spec: SceneSpec): SetId | undefined {
-  const subject = spec.subjects.find((s) => BY_SUBJECT[s] !== undefined);
+function bySubject(spec: SceneSpec, archetype: Archetype): SetId | undefined {
+  // Grapes hang in the vineyard; beside a bottle they lie on its table.
+  const isPlace = (s: Subject): boolean => s !== 'grapes' || archetype === 'grape_macro';
+  const subject = spec.subjects.find((s) => BY_SUBJECT[s] !== undefined && isPlace(s));
   return subject && BY_SUBJECT[subject];
 }
 

@@ -72,7 +72,7 @@ export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wal
   const paint: Rgb | null = named ? toLinear(named.hex) : null;
   switch (spec.style) {
     case 'classical_heritage':
-      return { lit: [0.075, 0.05, 0.03], dark: [0.006, 0.004, 0.003], texture: 0.8 };
+      return { lit: [0.17, 0.11, 0.062], dark: [0.012, 0.008, 0.005], texture: 0.8 };
     case 'pop_art': {
       const loud =
         paint ??

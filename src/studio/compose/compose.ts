@@ -15,9 +15,11 @@ import { arrangeTastingRow } from './arrangements/tasting-row.ts';
 import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
 import { hullPoints } from './bounds.ts';
+import { chooseSampling } from './choose-sampling.ts';
 import { direct } from './direct.ts';
 import type { Archetype } from './direction.ts';
 import { frameHeroes } from './frame-camera.ts';
+import type { Framing } from './frame-camera.ts';
 import { buildCellar } from './sets/cellar.ts';
 import { buildOpenAir } from './sets/open-air.ts';
 import { buildRoom } from './sets/rooms.ts';
@@ -51,13 +53,15 @@ export function composeShot(brief: Brief): ComposedShot {
   const stage = openStage(brief);
   const arrangement = ARRANGE[stage.direction.archetype](stage);
   const points = arrangement.frameOn ?? hullPoints(stage.scene);
-  const camera = frameHeroes(points, arrangement.framing, stage.aspect);
+  const framing = forCaptions(stage, arrangement.framing);
+  const camera = frameHeroes(points, framing, stage.aspect);
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
   if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
   else if (stage.direction.set === 'cellar') buildCellar(stage);
   else buildRoom(stage, shot);
   addCaustics(stage, shot);
+  stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);
   return { stage, shot, points };
 }
 
@@ -65,6 +69,13 @@ export const compose: Compose = (brief) =>
   isDrawn(brief.spec)
     ? { technique: 'drawn' }
     : { technique: 'traced', scene: composeShot(brief).stage.scene };
+
+/** Memes keep the top and the bottom of the frame free for their two lines. */
+function forCaptions({ direction }: Stage, framing: Framing): Framing {
+  if (direction.style !== 'meme_style') return framing;
+  const fillHeight = Math.min(framing.fillHeight, 0.58);
+  return { ...framing, fillHeight, anchor: [framing.anchor[0], 0.5] };
+}
 
 function openStage(brief: Brief): Stage {
   const scene = createScene();

@@ -37,7 +37,7 @@ export function direct(brief: Brief): Direction {
     estate: estateOf(spec, choice('estate')),
     hasRows: spec.setting !== 'sea' && spec.setting !== 'lake',
     hasPeople: peopleIn(spec, set),
-    food: foodFor(spec, archetype, choice('food')),
+    food: foodFor(spec, { archetype, set }, choice('food')),
     blur: isPainterly ? 0.0014 : blurFor(archetype, set, choice('blur')),
     isPainterly,
   };
@@ -103,8 +103,12 @@ function peopleIn(spec: SceneSpec, set: SetId): boolean {
   return set === 'festival' || set === 'bar' || (set === 'restaurant' && spec.style !== 'gastro');
 }
 
-/** What lies beside the glass: what was asked for, and in gastronomy always something. */
-function foodFor(spec: SceneSpec, archetype: Archetype, random: Random): Accompaniment[] {
+/** What lies beside the glass: what was asked for, and at a table in gastronomy always something. */
+function foodFor(
+  spec: SceneSpec,
+  { archetype, set }: { archetype: Archetype; set: SetId },
+  random: Random,
+): Accompaniment[] {
   const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a));
   const isMeal =
     archetype === 'spread' || archetype === 'overhead' || spec.subjects.includes('pairing');
@@ -120,11 +124,13 @@ function foodFor(spec: SceneSpec, archetype: Archetype, random: Random): Accompa
           'nuts',
         ])
         .slice(0, 4)
-    : spec.style === 'gastro'
-      ? random.shuffle<Accompaniment>(['cheese', 'olives', 'bread', 'figs', 'grapes']).slice(0, 2)
-      : spec.style === 'classical_heritage'
-        ? random.shuffle<Accompaniment>(['grapes', 'bread', 'figs', 'candles']).slice(0, 2)
-        : [];
+    : set === 'landscape'
+      ? []
+      : spec.style === 'gastro'
+        ? random.shuffle<Accompaniment>(['cheese', 'olives', 'bread', 'figs', 'grapes']).slice(0, 2)
+        : spec.style === 'classical_heritage'
+          ? random.shuffle<Accompaniment>(['grapes', 'bread', 'figs', 'candles']).slice(0, 2)
+          : [];
   return [...new Set([...asked, ...extra.filter((a) => !spec.excluded.includes(a))])];
 }
 

@@ -62,7 +62,7 @@ export function frameHeroes(points: readonly Vec3[], framing: Framing, aspect: n
 
 /** Heroes smaller than this are lost, larger ones crowd the frame. */
 const LEAST_AREA = 0.09;
-const MOST_AREA = 0.42;
+const MOST_AREA = 0.43;
 const MOST_SIDE = 0.92;
 
 /** How many times too large the heroes are; below 1 they may grow. */

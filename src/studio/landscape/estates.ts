@@ -132,7 +132,7 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
 export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: EstateKind): Sprite[] {
   const { spec, terrain, view } = canvas;
   const house = HOUSES[kind];
-  const z = random.range(210, 320);
+  const z = terrain.shape.isSeaBehind ? random.range(150, 200) : random.range(210, 320);
   const side = spec.sunX > 0.5 ? -1 : 1;
   const reach = (view.width / 2 / view.focal) * z;
   const x = side * random.range(0.25, 0.62) * reach;

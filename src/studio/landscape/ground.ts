@@ -8,6 +8,8 @@ import { leafColour } from './foliage.ts';
 import { waterColour } from './water.ts';
 
 const FAR_METRES = 2600;
+/** Where the land ends and the sea begins. */
+const SHORE_METRES = 230;
 
 /** Marches every column from near to far and keeps what rises above all that came before. */
 export function paintGround(canvas: LandscapeCanvas): void {
@@ -25,7 +27,8 @@ function marchColumn(canvas: LandscapeCanvas, x: number, sample: Sampler): void 
   const ceiling = view.horizonY - view.height * 0.34;
   let top = view.height;
   let z = 1.6;
-  while (z < FAR_METRES && top > ceiling) {
+  const far = canvas.terrain.shape.isSeaBehind ? SHORE_METRES : FAR_METRES;
+  while (z < far && top > ceiling) {
     const wx = slope * z;
     const h = sample.height(wx, z);
     const y = view.horizonY - ((h - view.eyeY) / z) * view.focal;
@@ -33,7 +36,7 @@ function marchColumn(canvas: LandscapeCanvas, x: number, sample: Sampler): void 
       fillSpan(canvas, { x, from: y, to: top, z }, sample.colour({ wx, z, h, glow }));
       top = Math.min(top, Math.ceil(y));
     }
-    z += clamp(((z * z) / (view.focal * spec.eyeMetres)) * 0.6, 0.012, z * 0.008);
+    z += clamp(((z * z) / (view.focal * spec.eyeMetres)) * 0.85, 0.02, z * 0.008);
   }
 }
 

@@ -29,7 +29,7 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
     hasStars: spec.sky === 'night',
   });
   paintRidges(canvas);
-  if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 260 : 0);
+  if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);
   const isOpenSea = canvas.terrain.shape.isSeaBehind && !spec.hasRows;
   if (!isOpenSea) paintLand(canvas);
   paintWeather(canvas);

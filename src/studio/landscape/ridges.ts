@@ -54,7 +54,7 @@ function ridgeShader(
   amplitude: number,
 ): (x: number, y: number, top: number, e: number) => Rgb {
   const { palette, view, spec } = canvas;
-  const { snowLine } = canvas.terrain.shape;
+  const { snowLine, mountains } = canvas.terrain.shape;
   const far = 1 - m / count;
   const rock = mixRgb([0.09, 0.1, 0.14], [0.05, 0.07, 0.05], m / count);
   const base = timesRgb(rock, [
@@ -71,7 +71,10 @@ function ridgeShader(
     const snow =
       smoothstep(snowLine, snowLine + 0.12, height + (crag - 0.5) * 0.5) * (0.55 + 0.45 * crag);
     const surface = mixRgb(base, snowLit, snow * 0.85);
-    const clear = smoothstep(1400, 3400, palette.visibility) * 0.22;
+    // High ranges stand above the haze of the plain.
+    const clear =
+      smoothstep(1400, 3400, palette.visibility) * 0.22 +
+      smoothstep(1, 2.6, mountains) * 0.2 * height;
     const hz = clamp(
       0.36 + 0.42 * far + ((y - top) / amplitude) * 0.12 + 0.14 * (1 - snow) - clear,
     );

@@ -80,7 +80,7 @@ export const TERRAINS: Readonly<Record<Landscape, TerrainShape>> = {
   },
   coastal: {
     ...BASE,
-    nearDrop: 12,
+    nearDrop: 20,
     hillStart: 200,
     hillAmplitude: 18,
     mountains: 0.35,
@@ -147,10 +147,13 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
 
   const ground = (x: number, z: number): number => {
     const drop = -smoothstep(6, 150 + shape.nearDrop, z) * shape.nearDrop * relief;
+    const lump =
+      z < 5 ? 0 : (noise2(x * 0.03 + 5, z * 0.03, seed + 2) - 0.5) * 1.1 * smoothstep(5, 60, z);
+    // The near field is what the march visits most: it has no hills to compute.
+    if (z <= shape.hillStart) return drop + lump;
     const swell =
       (fbm(x * 0.0042 + drift, z * 0.0042 + 7, 3, seed + 21) - 0.42) * shape.hillAmplitude;
     const hill = swell * relief * smoothstep(shape.hillStart, shape.hillStart + 550, z);
-    const lump = (noise2(x * 0.03 + 5, z * 0.03, seed + 2) - 0.5) * 1.1 * smoothstep(5, 60, z);
     return drop + terrace(farSide(x, z) + hill, shape.terraceStep) + lump;
   };
 

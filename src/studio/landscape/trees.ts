@@ -25,7 +25,13 @@ export function scatterTrees(canvas: LandscapeCanvas, random: Random): Sprite[] 
     if (random.chance(share)) sprites.push(...cypressRow(canvas, random, x, z));
     else sprites.push(roundTree(canvas, random, x, z));
   }
-  return sprites.filter((s) => canvas.terrain.ground(s.x, s.z) > canvas.terrain.waterLevel + 1);
+  return sprites.filter((s) => isDryLand(canvas, s));
+}
+
+/** Neither in the river nor out at sea. */
+function isDryLand({ terrain }: LandscapeCanvas, { x, z }: Sprite): boolean {
+  if (terrain.shape.isSeaBehind && z > 220) return false;
+  return terrain.ground(x, z) > terrain.waterLevel + 1;
 }
 
 export function cypressRow(

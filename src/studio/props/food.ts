@@ -71,7 +71,7 @@ export function addBread(kit: Kit, place: Place, random: Random): void {
     kind: 'lathe',
     object,
     shape,
-    position: add(place.position, [0, 3.55, 0]),
+    position: placer(place)([-3.5, 3.55, 0]),
     rotation: compose(rotation({ y: place.yaw }), rotation({ z: -Math.PI / 2 })),
   });
   for (let i = 0; i < 2; i++) {
@@ -82,7 +82,7 @@ export function addBread(kit: Kit, place: Place, random: Random): void {
         outline: blob(3.7, 3.3, random),
         thickness: 1.3,
         side: crust,
-        place: (p) => put([10.5 + i * 2.6 + p[0], 0.05 + i * 1.32 + p[1], p[2] + i]),
+        place: (p) => put([6.6 + i * 2.4 + p[0], 0.05 + i * 1.32 + p[1], p[2] + i]),
       },
     );
   }

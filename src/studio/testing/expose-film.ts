@@ -2,7 +2,7 @@ import type { PaintLayers } from '#studio/brief.ts';
 import type { Film } from '#studio/film.ts';
 import type { Sampling, SceneGraph } from '#studio/scene-graph.ts';
 import {
-  baseStages,
+  baseStage,
   clearStage,
   denoiseStages,
   photonStages,
@@ -53,7 +53,7 @@ export function exposeFilm(scene: SceneGraph, options: ExposeOptions): Film {
   const stages = [
     ...photons,
     clearStage(exposure),
-    ...baseStages(exposure),
+    baseStage(exposure),
     ...refineStages(exposure),
     ...denoise,
   ];

@@ -52,27 +52,36 @@ export function clearStage({ film }: Exposure): Stage {
   return { name: 'clear', calls: filterBands(film).map(([a, b]) => ['clearRows', a, b]) };
 }
 
-/** The same number of samples everywhere, then an estimate of where more are needed. */
-export function baseStages({ film, sampling, seed }: Exposure): Stage[] {
-  const rows = filterBands(film);
-  const base: Stage = {
-    name: 'base',
-    calls: traceBands(film).map(([a, b]) => ['renderRows', a, b, sampling.base, seed]),
-  };
-  if (sampling.extra === 0) return [base];
-  return [
-    base,
-    { name: 'plan', calls: rows.map(([a, b]) => ['measureRows', a, b]) },
-    {
-      name: 'plan',
-      calls: rows.map(([a, b]) => ['planRows', a, b, sampling.extra, sampling.threshold]),
-    },
-  ];
+export function baseStage({ film, sampling, seed }: Exposure): Stage {
+  const calls = traceBands(film).map(([a, b]): TracerCall => [
+    'renderRows',
+    a,
+    b,
+    sampling.base,
+    seed,
+  ]);
+  return { name: 'base', calls };
 }
 
-export function refineStages({ film, sampling, seed }: Exposure): Stage[] {
-  if (sampling.extra === 0) return [];
-  return [{ name: 'refine', calls: traceBands(film).map(([a, b]) => ['refineRows', a, b, seed]) }];
+/** Share of the extra samples that is spent before looking again: few samples say little about a pixel's noise. */
+const FIRST_ROUND = 1 / 3;
+
+/** More samples where they are needed, in two rounds, each planned from what is known by then. */
+export function refineStages(exposure: Exposure): Stage[] {
+  const { extra } = exposure.sampling;
+  if (extra === 0) return [];
+  const first = Math.ceil(extra * FIRST_ROUND);
+  return [first, extra - first].flatMap((most) => refineRound(exposure, most));
+}
+
+function refineRound({ film, sampling, seed }: Exposure, most: number): Stage[] {
+  const rows = filterBands(film);
+  const { threshold } = sampling;
+  return [
+    { name: 'plan', calls: rows.map(([a, b]) => ['measureRows', a, b]) },
+    { name: 'plan', calls: rows.map(([a, b]) => ['planRows', a, b, most, threshold]) },
+    { name: 'refine', calls: traceBands(film).map(([a, b]) => ['refineRows', a, b, seed]) },
+  ];
 }
 
 /** Strength of the filter on reflections and on matte light. */

@@ -4,7 +4,7 @@ import { createScene } from '#studio/scene-builder.ts';
 import type { Box } from './bounds.ts';
 import { buildTree } from './build-tree.ts';
 import type { Tree } from './build-tree.ts';
-import { baseStages, denoiseStages } from './exposure.ts';
+import { baseStage, denoiseStages } from './exposure.ts';
 import { allocateFilm } from './film-planes.ts';
 import { layOutScene } from './lay-out-scene.ts';
 import { createArena } from './memory.ts';
@@ -90,8 +90,8 @@ describe('the work of an exposure', () => {
   const film = allocateFilm(createArena(), 100, 77);
 
   it('covers every row exactly once', () => {
-    const [base] = baseStages({ film, sampling, seed: 1 });
-    const rows = base!.calls.flatMap(([, from, to]) =>
+    const base = baseStage({ film, sampling, seed: 1 });
+    const rows = base.calls.flatMap(([, from, to]) =>
       Array.from({ length: to! - from! }, (_, i) => from! + i),
     );
     expect(rows).toEqual(Array.from({ length: 77 }, (_, i) => i));

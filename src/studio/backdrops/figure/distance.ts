@@ -7,7 +7,10 @@ export function ellipsoid(p: Vec3, c: Vec3, r: Vec3): number {
   const y = (p[1] - c[1]) / r[1];
   const z = (p[2] - c[2]) / r[2];
   const k0 = Math.sqrt(x * x + y * y + z * z);
-  const k1 = Math.sqrt((x / r[0]) ** 2 + (y / r[1]) ** 2 + (z / r[2]) ** 2);
+  const gx = x / r[0];
+  const gy = y / r[1];
+  const gz = z / r[2];
+  const k1 = Math.sqrt(gx * gx + gy * gy + gz * gz);
   return k1 === 0 ? -Math.min(...r) : (k0 * (k0 - 1)) / k1;
 }
 
@@ -20,7 +23,10 @@ export function limb(p: Vec3, a: Vec3, b: Vec3, ra: number, rb: number): number 
   const py = p[1] - a[1];
   const pz = p[2] - a[2];
   const t = Math.min(1, Math.max(0, (px * bx + py * by + pz * bz) / (bx * bx + by * by + bz * bz)));
-  return Math.hypot(px - bx * t, py - by * t, pz - bz * t) - (ra + (rb - ra) * t);
+  const dx = px - bx * t;
+  const dy = py - by * t;
+  const dz = pz - bz * t;
+  return Math.sqrt(dx * dx + dy * dy + dz * dz) - (ra + (rb - ra) * t);
 }
 
 /** Union with a rounded seam of width k. */

@@ -35,7 +35,7 @@ export function arrangeOverhead(stage: Stage): Arrangement {
   if (spec.glasses > 1) putGlass(stage, tall ? [9 * s, 0, 7] : [19 * s, 0, 3]);
   addBoard(
     kit,
-    { position: [tall ? 9 * s : 16 * s, 0, tall ? 20 : 14], yaw: -0.2 * s },
+    { position: [tall ? 8 * s : 14 * s, 0, tall ? 20 : 14], yaw: -0.2 * s },
     { length: 32, width: 18, isSlate: random.chance(0.4) },
   );
   const wanted = [...new Set<Accompaniment>([...direction.food, 'cheese', 'olives'])]
@@ -50,7 +50,7 @@ export function arrangeOverhead(stage: Stage): Arrangement {
       ] as const)
     : ([
         [6, 10, boardThickness],
-        [23, 17, boardThickness],
+        [20, 17, boardThickness],
         [-27, -12, 0],
         [-26, 14, 0],
       ] as const);

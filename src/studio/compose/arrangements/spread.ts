@@ -15,7 +15,6 @@ import { putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { layAccent } from './accents.ts';
-import { captionRoom } from './still-life.ts';
 
 /** A laid table seen from a guest's seat: two glasses, a board of good things, candles. */
 export function arrangeSpread(stage: Stage): Arrangement {
@@ -70,7 +69,7 @@ export function arrangeSpread(stage: Stage): Arrangement {
       fieldOfView: isBanner(stage) ? 26 : 32,
       fillWidth: isTall(stage) ? 0.78 : 0.56,
       fillHeight: isBanner(stage) ? 0.74 : isTall(stage) ? 0.5 : 0.6,
-      anchor: [0.5 - s * 0.03, captionRoom(stage, 0.44)],
+      anchor: [0.5 - s * 0.03, 0.44],
       margin: 0.04,
       lensRadius: direction.isPainterly ? 0 : 0.3,
       focus: [0, 8, 3],

@@ -30,6 +30,7 @@ export function arrangeStillLife(stage: Stage): Arrangement {
     );
   }
   const hasFood = accents.length > 0;
+  const isLabelShot = isClose && wantsBottle(spec);
   const hasSky = direction.set === 'landscape' || direction.set === 'festival';
   return {
     framing: {
@@ -38,29 +39,29 @@ export function arrangeStillLife(stage: Stage): Arrangement {
         : random.range(hasSky ? 4 : 1, hasSky ? 10 : 8),
       yaw: 0,
       fieldOfView: isBanner(stage) ? 24 : random.range(26, 32),
-      fillWidth: isClose || hasFood ? 0.88 : isTall(stage) ? 0.76 : 0.66,
-      fillHeight: isClose
-        ? 0.92
-        : (isWide(stage) ? 0.84 : isTall(stage) ? 0.64 : 0.8) * random.range(0.88, 1.04),
-      anchor: [anchorX(stage), captionRoom(stage, isClose ? 0.52 : 0.55)],
+      fillWidth: isLabelShot ? 0.5 : isClose || hasFood ? 0.88 : isTall(stage) ? 0.76 : 0.66,
+      fillHeight: isLabelShot
+        ? 0.6
+        : isClose
+          ? 0.92
+          : (isWide(stage) ? 0.84 : isTall(stage) ? 0.64 : 0.8) * random.range(0.88, 1.04),
+      anchor: [hasFood ? 0.5 : anchorX(stage), isClose ? 0.52 : 0.55],
       margin: 0.035,
       lensRadius: direction.isPainterly ? 0 : isClose ? 0.42 : 0.26,
       focus: [placed.focusX, 10, placed.focusZ],
     },
     centre: [placed.middle, 12, 0],
     reach: Math.max(16, (placed.right - placed.left) / 2),
-    ...(hasFood
-      ? { frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')] }
-      : {}),
+    ...(isLabelShot
+      ? { frameOn: hullPoints(stage.scene, 'label') }
+      : hasFood
+        ? { frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')] }
+        : {}),
     table: hasSky
       ? { near: 220, far: -20, halfWidth: 170 }
       : { near: 220, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
   };
 }
-
-/** Memes leave the top and bottom free for their captions. */
-export const captionRoom = (stage: Stage, y: number): number =>
-  stage.direction.style === 'meme_style' ? 0.5 : y;
 
 function anchorX(stage: Stage): number {
   const { side } = stage.direction;
@@ -130,8 +131,8 @@ function layFood(stage: Stage, food: readonly Accompaniment[], s: Standing): voi
     { at: [s.middle + dir * 8, 0, 27], yaw: turn() },
   ];
   const beside: Spot[] = [
-    { at: [open + dir * 6, 0, 7], yaw: turn() },
-    { at: [open + dir * 13, 0, -5], yaw: turn() },
+    { at: [open + dir * 2, 0, 10], yaw: turn() },
+    { at: [open + dir * 8, 0, -4], yaw: turn() },
     { at: [open - dir * 2, 0, 17], yaw: turn() },
   ];
   const small: Spot[] = [

@@ -4,7 +4,6 @@ import type { GlassShape, SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { STRENGTHS, putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
-import { captionRoom } from './still-life.ts';
 
 /** A flight of wines in a gentle arc, bottles behind, tasting sheets in front. */
 export function arrangeTastingRow(stage: Stage): Arrangement {
@@ -66,7 +65,7 @@ export function arrangeTastingRow(stage: Stage): Arrangement {
       fieldOfView: isBanner(stage) ? 24 : 30,
       fillWidth: isTall(stage) ? 0.84 : 0.8,
       fillHeight: isBanner(stage) ? 0.7 : 0.6,
-      anchor: [0.5 + direction.side * 0.03, captionRoom(stage, 0.56)],
+      anchor: [0.5 + direction.side * 0.03, 0.56],
       margin: 0.04,
       lensRadius: direction.isPainterly ? 0 : 0.3,
       focus: [0, 10, 5],

@@ -273,15 +273,4 @@ function lightCellar(stage: Stage, v: Vault): void {
   }
   scene.fog = { density: 0.00045, color: [0.06, 0.036, 0.02] };
   scene.environment = { color: [0.05, 0.03, 0.016] };
-  scene.sampling = {
-    ...scene.sampling,
-    base: 3,
-    extra: 7,
-    threshold: 0.08,
-    clamp: 4,
-    bounceChance: 0.35,
-    lightPicks: 1,
-    denoisePasses: 4,
-    denoiseStrength: 1.6,
-  };
 }

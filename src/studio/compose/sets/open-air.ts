@@ -94,7 +94,8 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
       sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
     },
     z: -220,
-    detail: isWideShot ? 1 : direction.blur > 0.02 ? 0.4 : 0.75,
+    // A blurred backdrop has no detail that half the pixels could not carry.
+    detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
     hasDepth: direction.isPainterly,
   });
 }

@@ -1,4 +1,5 @@
 import { addPainted } from '#studio/scene-builder.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
@@ -34,55 +35,44 @@ export function buildRoom(stage: Stage, shot: Shot): void {
 
 function hangWall(stage: Stage, shot: Shot): void {
   const { direction } = stage;
-  const random = stage.random('wall');
+  const isDim = direction.room !== 'daylight' && direction.set !== 'sweep';
+  hangBackdrop(stage, shot.camera, {
+    ...wallFor(stage, shot),
+    z: direction.set === 'sweep' ? -150 : -170,
+    // Pale wine in the air shows nothing but the room behind it, so the room must glow.
+    gain: direction.archetype === 'toast' && isDim ? 2.2 : 1,
+  });
+}
+
+function wallFor(
+  stage: Stage,
+  shot: Shot,
+): { painter: string; params: PaintingParams; detail: number } {
+  const { direction } = stage;
+  const detail = direction.isPainterly ? 0.75 : 0.5;
   const room: PaintingParams = {
-    seed: random.int(1, 1_000_000),
+    seed: stage.random('wall').int(1, 1_000_000),
     blur: direction.blur,
     hasPeople: direction.hasPeople,
     mood: direction.room,
   };
-  const z = direction.set === 'sweep' ? -150 : -170;
   switch (direction.set) {
     case 'bar':
-      return hangBackdrop(stage, shot.camera, {
-        painter: 'wine-bar',
-        params: room,
-        z,
-        detail: direction.isPainterly ? 0.75 : 0.5,
-      });
+      return { painter: 'wine-bar', params: room, detail };
     case 'restaurant':
-      return hangBackdrop(stage, shot.camera, {
-        painter: 'restaurant',
-        params: room,
-        z,
-        detail: direction.isPainterly ? 0.75 : 0.5,
-      });
-    case 'sommelier':
-      return hangBackdrop(stage, shot.camera, {
-        painter: 'sommelier',
-        params: sommelierParams(stage, shot),
-        z,
-        detail: 0.6,
-      });
+      return { painter: 'restaurant', params: room, detail };
     case 'festival':
-      return hangBackdrop(stage, shot.camera, {
-        painter: 'festival',
-        params: {
-          ...room,
-          sky: direction.sky === 'golden' || direction.sky === 'morning' ? 'dusk' : direction.sky,
-        },
-        z,
-        detail: direction.isPainterly ? 0.75 : 0.5,
-      });
+      return { painter: 'festival', params: { ...room, sky: eveningOf(direction.sky) }, detail };
+    case 'sommelier':
+      return { painter: 'sommelier', params: sommelierParams(stage, shot), detail };
     default:
-      return hangBackdrop(stage, shot.camera, {
-        painter: 'sweep',
-        params: sweepParams(stage, shot),
-        z,
-        detail: 0.4,
-      });
+      return { painter: 'sweep', params: sweepParams(stage, shot), detail: 0.4 };
   }
 }
+
+/** Lamps on strings want an evening. */
+const eveningOf = (sky: SkyId): SkyId =>
+  sky === 'golden' || sky === 'morning' || sky === 'day' ? 'dusk' : sky;
 
 /** The sommelier stands on the side away from the bottle, so that it never covers the face. */
 function sommelierParams(stage: Stage, shot: Shot): PaintingParams {

@@ -31,7 +31,7 @@ export function drawBarrelPlate(plate: Plate): void {
       { anchor: at(0.9 * flip, 0.7), name: 'Bilge hoop', note: 'holds the belly', side: left },
       { anchor: at(0.03, 0.5), name: 'Bung', note: 'filled and tasted here', side: 'right' },
       { anchor: at(0.6 * flip, 0.4), name: 'Staves', note: 'oak, bent over fire', side: left },
-      { anchor: at(0.7, 0.18), name: 'Quarter', note: '225 litres in Bordeaux', side: 'right' },
+      { anchor: at(0.7, 0.18), name: 'Barrique', note: 'holds 225 litres', side: 'right' },
     ],
     { left: x - radius - textPx * 1.6, right: x + radius + textPx * 1.6 },
   );

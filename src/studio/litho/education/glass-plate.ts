@@ -7,7 +7,7 @@ import { drawCallouts, type Callout } from './callouts.ts';
 import { PLATE_INK, type Plate } from './plate.ts';
 
 const BOWL_NOTES: Readonly<Record<GlassShape, string>> = {
-  bordeaux: 'tall, tapers to gather aromas',
+  bordeaux: 'tapers to gather aromas',
   burgundy: 'wide, for delicate aromas',
   white: 'smaller, keeps the wine cool',
   flute: 'slender, keeps the bubbles',
@@ -19,10 +19,10 @@ const BOWL_NOTES: Readonly<Record<GlassShape, string>> = {
 export function drawGlassPlate(plate: Plate): void {
   const { press, area, spec, random } = plate;
   const profile = glassProfile(spec.glass);
-  const heightPx = Math.min(area.height * 0.9, area.width * 1.1);
-  const scale = heightPx / profile.rim[1];
   const isWide = area.width > area.height * 0.8;
-  const x = area.x + area.width * (isWide ? 0.5 : 0.4);
+  const heightPx = Math.min(area.height * 0.9, area.width * (isWide ? 1.1 : 1.25));
+  const scale = heightPx / profile.rim[1];
+  const x = area.x + area.width * (isWide ? 0.5 : 0.3);
   const base: Point = [x, area.y + area.height * 0.5 + heightPx * 0.5];
   drawGlass(press, {
     base,
@@ -71,13 +71,13 @@ function glassParts(
     {
       anchor: at(0, profile.bottom * 0.55),
       name: 'Stem',
-      note: 'hold here, hands warm the wine',
+      note: 'hold the glass here',
       side: left,
     },
     {
       anchor: at(profile.footRadius * 0.7, 0.4),
       name: 'Foot',
-      note: 'steadies the glass, helps to swirl',
+      note: 'helps to swirl',
       side: 'right',
     },
   ];

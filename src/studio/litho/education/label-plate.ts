@@ -1,5 +1,6 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor, type LabelSpec } from '#studio/labels/label-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { LABEL_COLOURS } from '#studio/labels/label-colours.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
@@ -27,7 +28,7 @@ export function drawLabelPlate(plate: Plate): void {
   press.colour.drawImage(sheet, left, top);
   press.stroke(box, PLATE_INK, press.unit * 2);
   const at = (u: number, v: number): Point => [left + width * u, top + height * v];
-  drawCallouts(plate, labelParts(at, isWide, label), {
+  drawCallouts(plate, labelParts(at, isWide, label, spec), {
     left: left - plate.textPx * 1.2,
     right: left + width + plate.textPx * 1.2,
   });
@@ -36,8 +37,10 @@ export function drawLabelPlate(plate: Plate): void {
 function labelParts(
   at: (u: number, v: number) => Point,
   isWide: boolean,
-  label: { vintage: string | null; origin: string | null; note: string | null },
+  label: LabelSpec,
+  spec: SceneSpec,
 ): Callout[] {
+  const noteNames = readNote(label.note, spec);
   const left = isWide ? 'left' : 'right';
   const leftX = isWide ? 0.16 : 0.86;
   const parts: (Callout | null)[] = [
@@ -57,11 +60,20 @@ function labelParts(
     label.note
       ? {
           anchor: at(isWide ? 0.22 : 0.8, 0.88),
-          name: 'Appellation',
-          note: 'the rules it was made by',
+          name: noteNames[0],
+          note: noteNames[1],
           side: left,
         }
       : null,
   ];
   return parts.filter((part) => part !== null);
+}
+
+/** What the last line of the label tells. */
+function readNote(note: string | null, { region, varietal }: SceneSpec): readonly [string, string] {
+  if (note === region?.appellation) return ['Appellation', 'the rules it was made by'];
+  if (note === varietal?.name) return ['Grape', 'what it was made of'];
+  return note?.startsWith('Mis en')
+    ? ['Bottling', 'bottled at the estate']
+    : ['Style', 'colour and sweetness'];
 }

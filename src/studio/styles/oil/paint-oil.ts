@@ -39,10 +39,13 @@ export function paintOil(
   const plane = { width, height, channels: 3 };
   const tolerance = (x: number, y: number): number =>
     film.coverage[(y | 0) * width + (x | 0)]! > 127 ? 20 : 42;
+  const spare = new Float32Array(source.length);
   let coarser: Float32Array | null = null;
+  let discarded: Float32Array | null = null;
   for (const [layer, brush] of (isRough ? ROUGH_BRUSHES : BRUSHES).entries()) {
     const size = brush * unit;
-    const reference = boxBlur(source, plane, Math.max(1, size * 0.35), 2);
+    const out = discarded ?? new Float32Array(source.length);
+    const reference = boxBlur(source, plane, Math.max(1, size * 0.35), 2, { out, spare });
     for (const stroke of planStrokes({
       width,
       height,
@@ -56,6 +59,7 @@ export function paintOil(
     })) {
       layStroke(easel, stroke, layer);
     }
+    discarded = coarser;
     coarser = reference;
   }
   const count = rows.to - rows.from;
