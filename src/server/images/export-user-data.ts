@@ -9,7 +9,7 @@ export async function* exportUserData(
   { db, files }: { db: Db; files: FileStore },
   userId: string,
 ): AsyncGenerator<ZipEntry> {
-  const [profile, images, generations, creditHistory] = await Promise.all([
+  const [profile, images, generations, creditHistory, payments] = await Promise.all([
     db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
     db
       .selectFrom('generated_images')
@@ -29,9 +29,15 @@ export async function* exportUserData(
       .where('user_id', '=', userId)
       .orderBy('seq', 'desc')
       .execute(),
+    db
+      .selectFrom('payment_transactions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .execute(),
   ]);
   const now = new Date();
-  const data = { exportedAt: now, profile, images, generations, creditHistory };
+  const data = { exportedAt: now, profile, images, generations, creditHistory, payments };
   yield {
     name: 'vignette.json',
     bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
