@@ -36,6 +36,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'generations.allEvents': {},
   'images.list': { input: () => ({}) },
   'images.counts': {},
+  'images.count': { input: () => ({}) },
   'images.usage': {},
   'images.get': { input: ownImage, isOwned: true },
   'images.credentials': { input: ownImage, isOwned: true },

@@ -1,12 +1,14 @@
 import './dashboard.css';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Images, Settings, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
 import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
 import { AdminMenu } from '#web/features/admin/admin-menu.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
+import { Archive as ImageArchiveTab } from '#web/features/images/archive.tsx';
+import { Gallery } from '#web/features/images/gallery.tsx';
 import type { Image } from '#web/features/images/use-gallery.ts';
+import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
 import { queries } from '#web/lib/api.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { CreditBadge } from '#web/ui/credit-badge.tsx';
@@ -15,6 +17,7 @@ import { AppHeader } from './app-header.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
 import { useDashboardTab } from './dashboard-tabs.ts';
+import { DashboardViewer } from './dashboard-viewer.tsx';
 import { HeaderTabs } from './header-tabs.tsx';
 
 export const meta = () => [{ title: 'Create Wine Images · Vignette' }];
@@ -24,7 +27,8 @@ export default function Dashboard() {
   const { profile } = session;
   const [tab, setTab] = useDashboardTab();
   const draft = useDraft(profile.userId);
-  const [, setOpened] = useState<Image | null>(null);
+  const opened = useOpenedImage();
+  const open = (image: Image) => opened.open(image.id);
   const { data: counts } = useQuery(queries.images.counts.queryOptions());
   const total = counts?.total;
   return (
@@ -56,8 +60,16 @@ export default function Dashboard() {
         </IconLink>
       </AppHeader>
       <main>
-        {tab === 'create' && <CreateTab {...draft} credits={profile.credits} onOpen={setOpened} />}
+        {tab === 'create' && <CreateTab {...draft} credits={profile.credits} onOpen={open} />}
+        {tab === 'gallery' && <Gallery onOpen={open} />}
+        {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
       </main>
+      <DashboardViewer
+        opened={opened}
+        tab={tab}
+        change={draft.change}
+        onCreate={() => setTab('create')}
+      />
       <BottomTabs
         value={tab}
         onChange={setTab}

@@ -9,8 +9,28 @@ import type { Image } from './use-gallery.ts';
 
 const EXTENSIONS: Record<DownloadKind, string> = { jpg: 'jpg', original: 'png', webp: 'webp' };
 
+type Words = {
+  started: { title: string; message?: string };
+  failed: { title: string; message: string };
+};
+
+const GALLERY_WORDS: Words = {
+  started: { title: 'Download Started' },
+  failed: { title: 'Download failed', message: 'Please try again or check your connection' },
+};
+
+/** spec §8: the archive has its own words. */
+export const ARCHIVE_DOWNLOAD_WORDS: Words = {
+  started: { title: 'Download started.' },
+  failed: { title: 'Error', message: 'Failed to download image' },
+};
+
 /** Anchor download on desktop; the share sheet on phones that can share files; iOS opens the picture. */
-export async function downloadImage(image: Image, kind: DownloadKind = 'jpg'): Promise<void> {
+export async function downloadImage(
+  image: Image,
+  kind: DownloadKind = 'jpg',
+  words: Words = GALLERY_WORDS,
+): Promise<void> {
   try {
     if (isPhone() && (await share(image, kind))) {
       notifySuccess({ title: 'Shared Successfully' });
@@ -19,15 +39,12 @@ export async function downloadImage(image: Image, kind: DownloadKind = 'jpg'): P
       notifySuccess({ title: 'Tap and Hold Image', message: 'Save to Photos' });
     } else {
       saveByAnchor(image, kind);
-      notifySuccess({ title: 'Download Started' });
+      notifySuccess(words.started);
     }
   } catch (error) {
     // Closing the share sheet is a choice, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    notifyFailure({
-      title: 'Download failed',
-      message: 'Please try again or check your connection',
-    });
+    notifyFailure(words.failed);
   }
 }
 

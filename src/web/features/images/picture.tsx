@@ -40,6 +40,6 @@ export function Picture({ image, sizes, isEager = false }: PictureProps) {
   );
 }
 
-function blurOf(thumbhash: string): string {
+export function blurOf(thumbhash: string): string {
   return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
 }

@@ -1,4 +1,11 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { GallerySort, WineStyle } from '#shared/rules/gallery.ts';
 import { type api, queries } from '#web/lib/api.ts';
 
@@ -21,17 +28,38 @@ export const EVERYTHING: GalleryFilter = {
   sort: 'recent',
 };
 
+/** A list is fetched anew page by page: after this many, only when asked to. */
+const REFETCHED_PAGES_MAX = 4;
+
 /** Pages of 50 by keyset; the next one is asked for as the reader nears the end. */
 export function useGallery(filter: GalleryFilter) {
-  const query = useInfiniteQuery(
-    queries.images.list.infiniteOptions({
+  const query = useInfiniteQuery({
+    ...queries.images.list.infiniteOptions({
       input: (cursor: string | undefined) => toInput(filter, cursor),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
     }),
-  );
-  const images = query.data?.pages.flatMap((page) => page.images) ?? [];
+    // The pictures of the last filter stay until those of the new one are there.
+    placeholderData: keepPreviousData,
+    refetchOnMount: isShort,
+    refetchOnWindowFocus: isShort,
+  });
+  const pages = query.data?.pages;
+  const images = useMemo(() => pages?.flatMap((page) => page.images) ?? [], [pages]);
   return { ...query, images };
+}
+
+function isShort({ state }: { state: { data: unknown } }): boolean {
+  return ((state.data as Pages | undefined)?.pages.length ?? 0) <= REFETCHED_PAGES_MAX;
+}
+
+/** The x of 'x of y images'. */
+export function useMatching(filter: GalleryFilter): number | undefined {
+  const { sort: _sort, ...input } = toInput(filter);
+  return useQuery({
+    ...queries.images.count.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  }).data?.matching;
 }
 
 /** The query string carries text only. */
@@ -67,6 +95,15 @@ export function useImageCache() {
       });
       client.setQueryData<Pages>(firstKey, (old) => old && withFirst(old, image));
       void client.invalidateQueries({ queryKey: queries.images.counts.key() });
+    },
+    /** For changes that the lists on the screen show already: the others start anew when opened. */
+    refreshFigures: async () => {
+      client.removeQueries({ queryKey: key, type: 'inactive' });
+      await Promise.all(
+        [queries.images.counts.key(), queries.images.count.key()].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
     },
     refresh: () => client.invalidateQueries({ queryKey: queries.images.key() }),
   };

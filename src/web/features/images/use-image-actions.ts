@@ -8,11 +8,27 @@ export type ImageActions = {
   /** To the trash, with an undo in the toast. */
   remove: (image: Image) => void;
   restore: (image: Image) => void;
+  deleteForGood: (image: Image) => void;
+};
+
+type FailureWords = Record<'favorite' | 'remove', { title: string; message: string }>;
+
+const GALLERY_WORDS: FailureWords = {
+  favorite: { title: 'Update Error', message: 'Could not update favorite status' },
+  remove: { title: 'Delete Error', message: 'Could not delete image' },
+};
+
+/** spec §8: the archive has its own words. */
+export const ARCHIVE_WORDS: FailureWords = {
+  favorite: { title: 'Error', message: 'Failed to update favorite status' },
+  remove: { title: 'Error', message: 'Failed to delete image' },
 };
 
 /** Shown at once, taken back if the server refuses. */
-export function useImageActions(): ImageActions {
+export function useImageActions(words: FailureWords = GALLERY_WORDS): ImageActions {
   const cache = useImageCache();
+  const drop = ({ id }: Image) =>
+    cache.update((images) => images.filter((image) => image.id !== id));
   const favorite = useMutation({
     mutationFn: ({ id, isFavorite }: Image) =>
       api.images.setFavorite({ id, isFavorite: !isFavorite }),
@@ -22,21 +38,21 @@ export function useImageActions(): ImageActions {
       ),
     onError: (_error, _image, undo) => {
       undo?.();
-      notifyFailure({ title: 'Update Error', message: 'Could not update favorite status' });
+      notifyFailure(words.favorite);
     },
-    onSettled: () => cache.refresh(),
+    onSettled: cache.refreshFigures,
   });
   const restore = useMutation({
     mutationFn: ({ id }: Image) => api.images.restore({ id }),
     onError: () => notifyFailure({ title: 'Error', message: 'Could not restore the image' }),
-    onSettled: () => cache.refresh(),
+    onSettled: cache.refresh,
   });
   const remove = useMutation({
     mutationFn: ({ id }: Image) => api.images.trash({ id }),
-    onMutate: ({ id }) => cache.update((images) => images.filter((image) => image.id !== id)),
+    onMutate: drop,
     onError: (_error, _image, undo) => {
       undo?.();
-      notifyFailure({ title: 'Delete Error', message: 'Could not delete image' });
+      notifyFailure(words.remove);
     },
     onSuccess: (_answer, image) =>
       notifySuccess({
@@ -44,11 +60,22 @@ export function useImageActions(): ImageActions {
         message: 'Image has been removed from your gallery',
         action: { label: 'Undo', onClick: () => restore.mutate(image) },
       }),
-    onSettled: () => cache.refresh(),
+    onSettled: cache.refreshFigures,
+  });
+  const deleteForGood = useMutation({
+    mutationFn: ({ id }: Image) => api.images.deleteForGood({ id }),
+    onMutate: drop,
+    onError: (_error, _image, undo) => {
+      undo?.();
+      notifyFailure(words.remove);
+    },
+    onSuccess: () => notifySuccess({ title: 'Image deleted for good' }),
+    onSettled: cache.refreshFigures,
   });
   return {
     toggleFavorite: favorite.mutate,
     remove: remove.mutate,
     restore: restore.mutate,
+    deleteForGood: deleteForGood.mutate,
   };
 }
