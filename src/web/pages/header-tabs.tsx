@@ -1,3 +1,4 @@
+import '#web/ui/tabs.css';
 export type HeaderTab<Value extends string> = { value: Value; label: string; aside?: string };
 
 type HeaderTabsProps<Value extends string> = {

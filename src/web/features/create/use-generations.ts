@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ERRORS } from '#shared/errors.ts';
 import { OPEN_STATES, STYLE_PRESETS } from '#shared/rules/generation.ts';
 import { api, queries } from '#web/lib/api.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
 import { notifyError, notifyFailure, notifySuccess } from '#web/lib/notify.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import type { Draft } from './draft.ts';
@@ -36,7 +37,10 @@ export function useGenerations(onDelivered: (image: Image) => void): Generations
   const generate = useMutation({
     mutationFn: (draft: Draft) => api.generations.generate(toInput(draft)),
     onSuccess: ({ body }) => body.generations.forEach((generation) => settle(generation, true)),
-    onError: notifyError,
+    onError: (error) => {
+      // The one who gave it up has already been told.
+      if (errorCodeOf(error) !== 'GENERATION_CANCELLED') notifyError(error);
+    },
     retry: false,
   });
   const cancel = useMutation({
