@@ -97,6 +97,11 @@ export default defineConfig({
     'typescript/unbound-method': 'off',
     'typescript/restrict-template-expressions': 'off',
     'unicorn/consistent-function-scoping': 'off',
+    'unicorn/prefer-set-has': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'promise/no-callback-in-promise': 'off',
+    // Live regions and groups are chosen for how they are read out, not for their tag.
+    'jsx-a11y/prefer-tag-over-role': 'off',
     'import/no-named-as-default-member': 'off',
     'oxc/no-map-spread': 'off',
     'no-unmodified-loop-condition': 'off',
@@ -144,7 +149,14 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['src/server/config.ts', 'src/web/build/**', 'scripts/**', 'tests/**', 'bench/**', '*.config.ts'],
+      files: [
+        'src/server/config.ts',
+        'src/web/build/**',
+        'scripts/**',
+        'tests/**',
+        'bench/**',
+        '*.config.ts',
+      ],
       rules: { 'node/no-process-env': 'off' },
     },
   ],

@@ -158,6 +158,7 @@ test('whoever leaves the checkout finds everything as it was', async ({ page, ne
 });
 
 test('a member cancels, resumes and switches the plan', async ({ page, newcomer }) => {
+  test.setTimeout(120_000);
   await newcomer();
   await buy(page);
   await page.goto('/settings?tab=billing');

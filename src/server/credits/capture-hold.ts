@@ -1,21 +1,14 @@
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
 
-import type { Schema } from '#server/db/schema.ts';
-import { changeBalance } from '#server/profiles/change-balance.ts';
+import { APPLY_CHANGE } from '#server/profiles/change-balance.ts';
 
-/** The ledger's name for the delivery of one picture. */
-export const captureReference = (generationId: string) => `capture:${generationId}`;
-
-/** Spends a held credit: the picture is delivered in the same transaction. */
-export async function captureHold(
-  trx: Transaction<Schema>,
-  hold: { userId: string; amount: number; generationId: string },
-): Promise<number> {
-  return changeBalance(trx, {
-    userId: hold.userId,
-    amount: -hold.amount,
-    released: hold.amount,
-    reason: 'Image generation',
-    reference: captureReference(hold.generationId),
-  });
-}
+/**
+ * Spends the held credit of the generation in the CTE `finished`, as the tail of the statement that
+ * delivers its picture: the reference names the generation, so no picture is paid for twice.
+ */
+export const CAPTURE_HOLD = sql`
+  change as (
+    select user_id, -cost as amount, cost as released, 'Image generation' as reason,
+      'capture:' || id as reference, null::text as admin_email
+    from finished),
+  ${APPLY_CHANGE}`;

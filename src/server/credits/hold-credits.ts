@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 
+import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -12,24 +13,23 @@ export interface Hold {
 }
 
 /**
- * Reserves credits for generations that this transaction inserts: an unfinished row in `generations`
- * is the hold's record, and its idempotency key keeps it from being taken twice. One conditional
- * update, so that two tabs cannot both read the last credit.
+ * Reserves credits for the generations in the CTE `placed`, as the tail of the statement that
+ * inserts them: an unfinished generation is the hold's record, and its idempotency key keeps it from
+ * being taken twice. One conditional update, so that two tabs cannot both read the last credit.
  */
-export async function holdCredits(trx: Transaction<Schema>, hold: Hold): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('profiles')
-    .set({ held: sql`held + ${hold.amount}` })
-    .where('user_id', '=', hold.userId)
-    .where('banned', '=', false)
-    .where(sql<boolean>`credits - held >= ${hold.amount}`)
-    .where(sql<boolean>`held + ${hold.amount} <= ${hold.maxHeld}`)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw await refusal(trx, hold);
+export function holdForPlaced({ userId, amount, maxHeld }: Hold): RawBuilder<unknown> {
+  return sql`
+    hold as (
+      update profiles
+      set held = held + ${amount}::int
+      where user_id = ${userId} and not banned and exists (select from placed)
+        and credits - held >= ${amount}::int and held + ${amount}::int <= ${maxHeld}::int
+      returning user_id)`;
 }
 
-async function refusal(trx: Transaction<Schema>, hold: Hold): Promise<AppError> {
-  const profile = await trx
+/** Why a hold was not possible. */
+export async function explainRefusal(db: Db, hold: Hold): Promise<AppError> {
+  const profile = await db
     .selectFrom('profiles')
     .select(['banned', 'credits', 'held'])
     .where('user_id', '=', hold.userId)

@@ -60,7 +60,8 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
         format('%s of %s for user %s; the generation is %s', h.reference, h.change_amount, h.user_id,
           coalesce(g.state, 'missing')) as detail
       from credit_history h
-      left join generations g on g.id::text = substr(h.reference, length('capture:') + 1)
+      left join generations g on g.id = case when h.reference ~ '^capture:[0-9a-f-]{36}$'
+        then substr(h.reference, length('capture:') + 1)::uuid end
       where h.reference like 'capture:%' and (g.state is distinct from 'succeeded'
         or g.user_id <> h.user_id or g.cost <> -h.change_amount)
       order by h.seq limit 1`,

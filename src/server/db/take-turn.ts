@@ -11,17 +11,34 @@ export interface Turn {
   cost?: number;
 }
 
-/** Counts an attempt in the present window, across all instances; seconds to wait where it is one too many. */
-export async function takeTurn(db: Kysely<Schema>, turn: Turn): Promise<number | null> {
-  const { rows } = await sql<{ count: number; waits: number }>`
-    insert into rate_limits as r (key, window_start, count)
-    values (${turn.key}, to_timestamp(floor(extract(epoch from now()) / ${turn.windowS}) * ${turn.windowS}),
-      ${turn.cost ?? 1})
+/**
+ * Counts an attempt in the present windows, across all instances; seconds to wait where one of them
+ * is full. Keys are taken in order, so that two requests never wait for each other.
+ */
+export async function takeTurns(
+  db: Kysely<Schema>,
+  turns: readonly Turn[],
+): Promise<number | null> {
+  const ordered = turns.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const values = ordered.map(
+    ({ key, windowS, cost = 1 }) =>
+      sql`(${key}, to_timestamp(floor(extract(epoch from now()) / ${windowS}) * ${windowS}), ${cost}::int)`,
+  );
+  const { rows } = await sql<{ key: string; count: number; age: number }>`
+    insert into rate_limits as r (key, window_start, count) values ${sql.join(values)}
     on conflict (key, window_start) do update set count = r.count + excluded.count
-    returning count, ceil(extract(epoch from r.window_start) + ${turn.windowS}
-      - extract(epoch from clock_timestamp()))::int as waits`.execute(db);
-  const [row] = rows;
-  return row && row.count > turn.limit ? Math.max(1, row.waits) : null;
+    returning key, count, extract(epoch from clock_timestamp() - window_start)::float8 as age`.execute(
+    db,
+  );
+  const waits = ordered.flatMap(({ key, limit, windowS }) => {
+    const row = rows.find((candidate) => candidate.key === key);
+    return row && row.count > limit ? [Math.max(1, Math.ceil(windowS - row.age))] : [];
+  });
+  return waits.length > 0 ? Math.max(...waits) : null;
+}
+
+export async function takeTurn(db: Kysely<Schema>, turn: Turn): Promise<number | null> {
+  return takeTurns(db, [turn]);
 }
 
 /** Windows that are over count nothing any more. */

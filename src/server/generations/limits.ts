@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { takeTurn } from '#server/db/take-turn.ts';
+import { takeTurns } from '#server/db/take-turn.ts';
 import { AppError } from '#shared/errors.ts';
 
 import type { GenerationLimits } from './deps.ts';
@@ -49,12 +49,10 @@ export async function takeGenerationTurns(
   limits: GenerationLimits,
   request: { userId: string; network: string; count: number },
 ): Promise<void> {
-  const turns = [
-    { key: `generate:network:${request.network}`, limit: limits.perMinutePerNetwork },
-    { key: `generate:user:${request.userId}`, limit: limits.perMinutePerUser },
-  ];
-  for (const turn of turns) {
-    const retryAfterS = await takeTurn(trx, { ...turn, windowS: MINUTE_S, cost: request.count });
-    if (retryAfterS !== null) throw new AppError('RATE_LIMITED', { retryAfterS });
-  }
+  const shared = { windowS: MINUTE_S, cost: request.count };
+  const retryAfterS = await takeTurns(trx, [
+    { ...shared, key: `generate:network:${request.network}`, limit: limits.perMinutePerNetwork },
+    { ...shared, key: `generate:user:${request.userId}`, limit: limits.perMinutePerUser },
+  ]);
+  if (retryAfterS !== null) throw new AppError('RATE_LIMITED', { retryAfterS });
 }

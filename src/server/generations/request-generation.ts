@@ -1,17 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-import { holdCredits } from '#server/credits/hold-credits.ts';
 import { announce } from '#server/db/change-feed.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
 import { AppError } from '#shared/errors.ts';
-import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/generation.ts';
 
 import type { GenerationDeps } from './deps.ts';
 import { RUN_GENERATION } from './job-names.ts';
 import { assertRoomInQueue, takeGenerationTurns } from './limits.ts';
+import { placeGenerations } from './place-generations.ts';
 
 export interface PictureRequest extends GenerateInput {
   userId: string;
@@ -36,8 +34,10 @@ export async function requestGeneration(
     key: request.idempotencyKey ?? randomUUID(),
     hash: hashOf(request),
   };
-  const known = await findRequest(deps.db, keyed);
-  if (known.length > 0) return known;
+  if (request.idempotencyKey !== undefined) {
+    const known = await findRequest(deps.db, keyed);
+    if (known.length > 0) return known;
+  }
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
   const { generations, isNew } = await deps.db
@@ -52,11 +52,13 @@ async function place(
   { queue, limits }: RequestDeps,
   request: Keyed,
 ): Promise<{ generations: Generation[]; isNew: boolean }> {
-  const ahead = await countOpen(trx, request.userId);
-  const generations = await insertRows(trx, request);
+  const { generations, ahead } = await placeGenerations(trx, request, {
+    maxActive: limits.activePerUser,
+  });
   // A request with the same key committed while we waited for it.
   if (generations.length === 0)
     return { generations: await findRequest(trx, request), isNew: false };
+  await takeGenerationTurns(trx, limits, request);
   await queue.enqueue(
     trx,
     generations.map(({ id }, index) => ({
@@ -66,36 +68,7 @@ async function place(
       priority: -(ahead + index),
     })),
   );
-  await takeGenerationTurns(trx, limits, request);
-  // The profile's lock comes last, so that it is held shortest.
-  await holdCredits(trx, {
-    userId: request.userId,
-    amount: generations.length * GENERATION_COST,
-    maxHeld: limits.activePerUser * GENERATION_COST,
-  });
   return { generations, isNew: true };
-}
-
-async function insertRows(trx: Transaction<Schema>, request: Keyed): Promise<Generation[]> {
-  return trx
-    .insertInto('generations')
-    .values(
-      Array.from({ length: request.count }, (_, variation) => ({
-        user_id: request.userId,
-        idempotency_key: request.key,
-        variation,
-        request_hash: request.hash,
-        prompt: request.prompt,
-        style_id: request.styleId,
-        size: request.size,
-        seed: request.seed === undefined ? null : request.seed + variation,
-        cost: GENERATION_COST,
-        deadline_at: sql<Date>`now() + ${QUEUE_WAIT_LIMIT_MS} * interval '1 ms'`,
-      })),
-    )
-    .onConflict((oc) => oc.columns(['user_id', 'idempotency_key', 'variation']).doNothing())
-    .returningAll()
-    .execute();
 }
 
 async function findRequest(db: RequestDeps['db'], request: Keyed): Promise<Generation[]> {
@@ -109,16 +82,6 @@ async function findRequest(db: RequestDeps['db'], request: Keyed): Promise<Gener
   if (found.some((generation) => generation.request_hash !== request.hash))
     throw new AppError('IDEMPOTENCY_MISMATCH');
   return found;
-}
-
-async function countOpen(db: RequestDeps['db'], userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('generations')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('finished_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 async function refuseDisallowed({ moderator, stopping }: RequestDeps, prompt: string) {

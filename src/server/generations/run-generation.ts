@@ -5,6 +5,7 @@ import { avifJob } from '#server/images/image-jobs.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineRequest, EngineResult } from '#server/ports/image-engine.ts';
+import { wineStyleOf } from '#shared/rules/gallery.ts';
 import {
   findPictureSize,
   findStylePreset,
@@ -14,12 +15,13 @@ import {
 } from '#shared/rules/generation.ts';
 
 import { claimGeneration, markStoring } from './claim-generation.ts';
+import { deliverGeneration } from './deliver-generation.ts';
 import type { GenerationDeps } from './deps.ts';
 import { handleFailure } from './handle-failure.ts';
 import { createReporter } from './report-progress.ts';
 import { watchRun } from './run-watch.ts';
 import type { RunWatch } from './run-watch.ts';
-import { deliverGeneration, releaseGeneration } from './settle-generation.ts';
+import { releaseGeneration } from './settle-generation.ts';
 
 /** One attempt at a picture: draw, keep, deliver. Whatever happens, the hold is resolved once. */
 export async function runGeneration(
@@ -64,6 +66,7 @@ async function attempt(
   const picture = await Promise.race([keep(deps, { generation, drawn, watch }), watch.interrupted]);
   const isDelivered = await deliverGeneration(deps.db, generation, {
     picture,
+    wineStyle: wineStyleOf(generation.prompt),
     seed: drawn.seed,
     scene: drawn.scene ?? null,
     api: deps.engine.name,

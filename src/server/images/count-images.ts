@@ -16,31 +16,30 @@ export interface ImageCounts {
   byStyle: Record<WineStyle, number>;
 }
 
+/** Each figure from the index that holds its rows and no others. */
 export async function countImages(db: Db, userId: string): Promise<ImageCounts> {
-  const { fn } = db;
-  const rows = await db
-    .selectFrom('generated_images')
-    .select([
-      'wine_style',
-      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('kept'),
-      fn
-        .countAll<number>()
-        .filterWhere('deleted_at', 'is', null)
-        .filterWhere('is_favorite', '=', true)
-        .as('favorites'),
-      fn.countAll<number>().filterWhere('deleted_at', 'is not', null).as('trash'),
-    ])
-    .where('user_id', '=', userId)
-    .groupBy('wine_style')
-    .execute();
-  const sum = (key: 'kept' | 'favorites' | 'trash') =>
-    rows.reduce((total, row) => total + row[key], 0);
-  const kept = new Map(rows.map((row) => [row.wine_style, row.kept]));
-  const byStyle = Object.fromEntries(WINE_STYLES.map((style) => [style, kept.get(style) ?? 0]));
+  const own = db.selectFrom('generated_images').where('user_id', '=', userId);
+  const kept = own.where('deleted_at', 'is', null);
+  const [styles, favorites, trash] = await Promise.all([
+    kept
+      .select(['wine_style', (eb) => eb.fn.countAll<number>().as('count')])
+      .groupBy('wine_style')
+      .execute(),
+    kept
+      .where('is_favorite', '=', true)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    own
+      .where('deleted_at', 'is not', null)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const counts = new Map(styles.map(({ wine_style, count }) => [wine_style, count]));
+  const byStyle = Object.fromEntries(WINE_STYLES.map((style) => [style, counts.get(style) ?? 0]));
   return {
-    total: sum('kept'),
-    favorites: sum('favorites'),
-    trash: sum('trash'),
+    total: styles.reduce((sum, { count }) => sum + count, 0),
+    favorites: favorites.count,
+    trash: trash.count,
     byStyle: byStyle as ImageCounts['byStyle'],
   };
 }

@@ -9,14 +9,11 @@ export async function* exportUserData(
   { db, files }: { db: Db; files: FileStore },
   userId: string,
 ): AsyncGenerator<ZipEntry> {
-  const [profile, images, generations, creditHistory, payments] = await Promise.all([
+  const ownImages = db.selectFrom('generated_images').selectAll().where('user_id', '=', userId);
+  const [profile, kept, deleted, generations, creditHistory, payments] = await Promise.all([
     db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
-    db
-      .selectFrom('generated_images')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
-      .execute(),
+    ownImages.where('deleted_at', 'is', null).orderBy('created_at', 'desc').execute(),
+    ownImages.where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute(),
     db
       .selectFrom('generations')
       .selectAll()
@@ -36,6 +33,7 @@ export async function* exportUserData(
       .orderBy('created_at', 'desc')
       .execute(),
   ]);
+  const images = [...kept, ...deleted];
   const now = new Date();
   const data = { exportedAt: now, profile, images, generations, creditHistory, payments };
   yield {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { BillingTab } from '#web/features/billing/billing-tab.tsx';
+import { RenewalCount } from '#web/features/billing/renewal-count.tsx';
 import { UsageTab } from '#web/features/billing/usage-tab.tsx';
 import { useBilling } from '#web/features/billing/use-billing.ts';
 import { ImageArchive } from '#web/features/images/image-archive.tsx';
@@ -58,7 +59,9 @@ export default function SettingsPage() {
       </AppHeader>
       <main className="settings">
         <PageHeader title="Settings">
-          <SettingsFacts profile={session.profile} now={now} isEnding={isEnding} />
+          <SettingsFacts profile={session.profile}>
+            <RenewalCount />
+          </SettingsFacts>
         </PageHeader>
         <DeletionNotice profile={session.profile} />
         {isCompact ? (

@@ -10,7 +10,10 @@ const signal = new AbortController().signal;
 const PNG = { 'Content-Type': 'image/png' };
 
 /** Downloads as in earnest, except that `cdn.example` lives on this machine and may be reached. */
-async function open(answer: (path: string, res: ServerResponse) => void | Promise<void>) {
+async function open(
+  answer: (path: string, res: ServerResponse) => void | Promise<void>,
+  timeoutMs = 10_000,
+) {
   const fake = await startFakeProvider();
   fake.answer((call, res) => answer(call.path, res));
   const { port } = new URL(fake.url);
@@ -21,7 +24,7 @@ async function open(answer: (path: string, res: ServerResponse) => void | Promis
   const download = createGuardedDownload({
     resolve: async (host) => names[host] ?? [],
     isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
-    timeoutMs: 500,
+    timeoutMs,
   });
   return { fake, port, download, url: `http://cdn.example:${port}/a.png` };
 }
@@ -115,7 +118,10 @@ describe('a picture named by an address', () => {
   });
 
   test('is given up when it takes too long', async () => {
-    const { download, url } = await open((_path, res) => void res.writeHead(200, PNG).write('x'));
+    const { download, url } = await open(
+      (_path, res) => void res.writeHead(200, PNG).write('x'),
+      300,
+    );
     await expect(download(url, { signal })).rejects.toThrow('took too long');
   });
 

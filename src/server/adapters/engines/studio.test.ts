@@ -118,4 +118,17 @@ describe('the Studio as an engine', () => {
     await engine.close();
     expect(log).toEqual({ opened: 1, closed: 1 });
   });
+
+  test('that could not be opened is opened again for the next picture', async () => {
+    let opened = 0;
+    const engine = createStudioEngine(async () => {
+      opened += 1;
+      if (opened === 1) throw new Error('no memory');
+      return { generate: async () => drawn, close: async () => {} };
+    });
+    await expect(engine.generate(REQUEST, listen().callbacks)).rejects.toMatchObject({
+      code: 'GENERATION_FAILED',
+    });
+    await expect(engine.generate(REQUEST, listen().callbacks)).resolves.toMatchObject({ seed: 7 });
+  });
 });

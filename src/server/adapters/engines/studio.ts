@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 import { EngineError } from '#server/ports/image-engine.ts';
@@ -57,7 +56,11 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
     name: NAME,
     isHosted: false,
     generate: async ({ prompt, style, size, seed }, callbacks) => {
-      studio ??= openStudio();
+      studio ??= openStudio().catch((error: unknown) => {
+        // The next picture tries again.
+        studio = undefined;
+        throw error;
+      });
       const previews = createPreviews(callbacks);
       try {
         const made = await (
@@ -88,9 +91,10 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
 
 async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<EngineResult> {
   const { understood } = made.spec;
+  const image = await fromPicture(made);
   return {
     // Not packed: it is unpacked again at once, and the real files are made from the pixels.
-    bytes: await fromPicture(made).png({ compressionLevel: 0 }).toBuffer(),
+    bytes: await image.png({ compressionLevel: 0 }).toBuffer(),
     mime: 'image/png',
     seed: made.seed,
     ...(understood.length > 0 && { scene: { summary: understood.join(', ') } }),
@@ -104,7 +108,8 @@ function createPreviews({ onPreview }: EngineCallbacks) {
   const encode = async (picture: Picture, before: Promise<void>): Promise<void> => {
     await before;
     if (isOver) return;
-    const bytes = await fromPicture(picture).webp(PREVIEW_WEBP).toBuffer();
+    const image = await fromPicture(picture);
+    const bytes = await image.webp(PREVIEW_WEBP).toBuffer();
     if (!isOver) onPreview({ bytes, mime: 'image/webp' });
   };
   return {
@@ -118,7 +123,8 @@ function createPreviews({ onPreview }: EngineCallbacks) {
   };
 }
 
-function fromPicture({ pixels, width, height }: Picture): Sharp {
+async function fromPicture({ pixels, width, height }: Picture): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
   return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 

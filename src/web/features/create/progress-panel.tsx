@@ -75,7 +75,7 @@ function Developing({
       {generation?.previewUrl && (
         <>
           <img className="developing-soft" src={generation.previewUrl} alt="" />
-          <img className="developing-sharp" src={generation.previewUrl} alt="The picture so far" />
+          <img className="developing-sharp" src={generation.previewUrl} alt="Developing" />
         </>
       )}
       <span className="developing-edge" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ERRORS } from '#shared/errors.ts';
 import { OPEN_STATES, STYLE_PRESETS } from '#shared/rules/generation.ts';
 import { api, queries } from '#web/lib/api.ts';
@@ -61,27 +61,22 @@ function useSettle(onDelivered: (image: Image) => void) {
   const client = useQueryClient();
   const running = useRef(new Set<string>());
   const ended = useRef(new Set<string>());
-  const deliver = useRef(onDelivered);
-  deliver.current = onDelivered;
-  return useCallback(
-    (generation: Generation, isOurs = false) => {
-      const key = queries.generations.list.queryKey({ input: ACTIVE });
-      client.setQueryData(key, (old) => ({
-        generations: withGeneration(old?.generations ?? [], generation),
-      }));
-      if (isOpen(generation)) {
-        running.current.add(generation.id);
-        return;
-      }
-      const isNews = running.current.delete(generation.id) || isOurs;
-      if (!isNews || ended.current.has(generation.id)) return;
-      ended.current.add(generation.id);
-      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      announce(generation);
-      if (generation.image) deliver.current(generation.image);
-    },
-    [client],
-  );
+  return (generation: Generation, isOurs = false) => {
+    const key = queries.generations.list.queryKey({ input: ACTIVE });
+    client.setQueryData(key, (old) => ({
+      generations: withGeneration(old?.generations ?? [], generation),
+    }));
+    if (isOpen(generation)) {
+      running.current.add(generation.id);
+      return;
+    }
+    const isNews = running.current.delete(generation.id) || isOurs;
+    if (!isNews || ended.current.has(generation.id)) return;
+    ended.current.add(generation.id);
+    void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    announce(generation);
+    if (generation.image) onDelivered(generation.image);
+  };
 }
 
 function toInput({ seed, ...draft }: Draft) {
@@ -121,14 +116,13 @@ function announce(generation: Generation): void {
 /** Whether the server's events come through; the browser reconnects by itself. */
 function useGenerationEvents(onEvent: (generation: Generation) => void): boolean {
   const [isStreaming, setStreaming] = useState(false);
-  const handler = useRef(onEvent);
-  handler.current = onEvent;
+  const receive = useEffectEvent(onEvent);
   useEffect(() => {
     const source = new EventSource('/api/events');
     source.addEventListener('open', () => setStreaming(true));
     source.addEventListener('error', () => setStreaming(false));
     source.addEventListener('message', ({ data }: MessageEvent<string>) =>
-      handler.current(JSON.parse(data) as Generation),
+      receive(JSON.parse(data) as Generation),
     );
     return () => source.close();
   }, []);

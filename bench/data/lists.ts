@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+
+import type { Db } from '#server/db/connect.ts';
+import { listImages } from '#server/images/list-images.ts';
+import type { ListImagesInput } from '#shared/contract/images.ts';
+
+import type { Bench } from './report.ts';
+import { median, report } from './report.ts';
+
+const FEW = 1000;
+const MANY = 1_000_000;
+const OWNER = 'gallery-owner';
+const OWNER_HAS = 500;
+const CALLS = 300;
+const BUDGET = 1.2;
+
+const PAGES = {
+  recent: { sort: 'recent' },
+  'favourites first': { sort: 'favorites' },
+  'name A–Z': { sort: 'name' },
+  'wine style': { sort: 'recent', wineStyle: 'red' },
+} as const satisfies Record<string, Partial<ListImagesInput>>;
+
+/** One page of 50 for the same owner, in a table of a thousand pictures and of a million. */
+export async function measureLists({ db }: Bench): Promise<boolean> {
+  await fill(db, { from: 0, to: FEW });
+  const few = await measurePages(db);
+  await fill(db, { from: FEW, to: MANY });
+  const many = await measurePages(db);
+  let areKept = true;
+  for (const name of Object.keys(PAGES)) {
+    const value = (many[name] ?? Number.NaN) / (few[name] ?? Number.NaN);
+    const isKept = report({
+      what: `list page (${name}), ${MANY} rows by ${FEW}`,
+      value,
+      unit: ' ×',
+      budget: `≤ ${BUDGET} ×`,
+      isKept: value <= BUDGET,
+    });
+    areKept &&= isKept;
+  }
+  return areKept;
+}
+
+async function measurePages(db: Db): Promise<Record<string, number>> {
+  const results: Record<string, number> = {};
+  for (const [name, page] of Object.entries(PAGES)) {
+    const times = [];
+    for (let i = 0; i < CALLS; i++) {
+      const started = performance.now();
+      await listImages(db, { userId: OWNER, trash: false, favorites: false, ...page });
+      times.push(performance.now() - started);
+    }
+    results[name] = median(times);
+  }
+  return results;
+}
+
+/** The first rows belong to the owner, the rest to two thousand others. */
+async function fill(db: Db, { from, to }: { from: number; to: number }): Promise<void> {
+  await sql`
+    insert into profiles (user_id, email, display_name, credits_reset_date)
+    select u, u || '@example.com', 'Bench', now()
+    from (select ${OWNER} as u union all select 'other-' || n from generate_series(0, 1999) n) users
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into generated_images (user_id, prompt, image_url, storage_key, mime, bytes, size, width,
+      height, thumbhash, style_id, wine_style, api, is_favorite, created_at)
+    select case when n < ${OWNER_HAS} then ${OWNER} else 'other-' || n % 2000 end,
+      (array['a glass of red wine', 'a bottle of white', 'champagne at dusk', 'an old cellar'])[1 + n % 4]
+        || ' number ' || md5(n::text),
+      '/media/' || n, 'bench/' || n, 'image/png', 1, 'square', 1024, 1024, 'AAAAAAAAAAAAAAAAAAAAAAAA',
+      'cinematic', (array['red', 'white', 'sparkling', 'vintage'])[1 + n % 4], 'bench', n % 10 = 0,
+      now() - n * interval '1 second'
+    from generate_series(${from}::int, ${to - 1}::int) n`.execute(db);
+  await sql`vacuum analyze generated_images`.execute(db);
+}

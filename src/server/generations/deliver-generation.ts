@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+
+import { CAPTURE_HOLD } from '#server/credits/capture-hold.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Generation } from '#server/db/schema.ts';
+import type { StoredPicture } from '#server/images/store-picture.ts';
+import { pictureUrl } from '#shared/rules/gallery.ts';
+import type { WineStyle } from '#shared/rules/gallery.ts';
+import type { UnderstoodScene } from '#shared/rules/generation.ts';
+
+import type { Fence } from './claim-generation.ts';
+import { tellEnd } from './settle-generation.ts';
+
+export interface Delivery {
+  picture: StoredPicture;
+  wineStyle: WineStyle;
+  seed: number;
+  scene: UnderstoodScene | null;
+  api: string;
+}
+
+/** The picture is the customer's now; false where this attempt no longer counts. */
+export async function deliverGeneration(
+  db: Db,
+  fence: Fence,
+  delivery: Delivery,
+): Promise<boolean> {
+  const delivered = await deliver(db, fence, delivery);
+  if (delivered) await tellEnd(db, delivered);
+  return delivered !== null;
+}
+
+/**
+ * The moment a credit is spent. Success, picture and capture are one statement and so one
+ * transaction: they happen together or not at all, in a single round trip.
+ */
+export async function deliver(
+  db: Db,
+  { id, attempt }: Fence,
+  { picture, wineStyle, seed, scene, api }: Delivery,
+): Promise<Pick<Generation, 'id' | 'user_id' | 'state'> | null> {
+  const imageId = randomUUID();
+  const { rows } = await sql<Pick<Generation, 'id' | 'user_id' | 'state'>>`
+    with finished as (
+      update generations
+      set state = 'succeeded', progress = 100, finished_at = clock_timestamp(),
+        updated_at = clock_timestamp()
+      where id = ${id} and attempt = ${attempt} and finished_at is null
+      returning *),
+    image as (
+      insert into generated_images (id, user_id, generation_id, prompt, size, style_id, image_url,
+        storage_key, mime, bytes, width, height, thumbhash, wine_style, seed, scene, api)
+      select ${imageId}::uuid, user_id, id, prompt, size, style_id, ${pictureUrl(imageId)},
+        ${picture.storage_key}, ${picture.mime}, ${picture.bytes}::int, ${picture.width}::int,
+        ${picture.height}::int, ${picture.thumbhash}, ${wineStyle}, ${seed}::bigint,
+        ${scene && JSON.stringify(scene)}::jsonb, ${api}
+      from finished),
+    ${CAPTURE_HOLD}
+    select f.id, f.user_id, f.state from finished f, entry`.execute(db);
+  return rows[0] ?? null;
+}
