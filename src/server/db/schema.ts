@@ -56,6 +56,12 @@ export interface ProfilesTable {
   credits_reset_date: Date;
   welcome_pending: Generated<boolean>;
   stripe_customer_id: string | null;
+  email_notices: Generated<boolean>;
+  default_style_id: StyleId | null;
+  default_size: PictureSizeId | null;
+  deletion_requested_at: Date | null;
+  erasing_since: Date | null;
+  erased_at: Date | null;
   created_at: Stamp;
   updated_at: Stamp;
 }

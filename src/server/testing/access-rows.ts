@@ -19,6 +19,9 @@ interface Row {
 export const ACCESS_ROWS: Record<string, Row> = {
   'session.get': {},
   'profile.get': {},
+  'profile.setPreferences': { input: () => ({ emailNotices: true }) },
+  'profile.requestDeletion': { input: () => ({ email: 'not-the-own@example.com' }) },
+  'profile.cancelDeletion': {},
   'billing.createCheckout': { input: () => ({ priceId: 'pro_monthly' }) },
   'billing.manageSubscription': { input: () => ({}) },
   'billing.overview': {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendWords, canGenerate, costOf, isSubmitKey } from './draft.ts';
+import { appendWords, canGenerate, costOf, isSubmitKey, resumeDraft } from './draft.ts';
 
 const ready = { prompt: 'a glass of red', count: 1, credits: 1, isGenerating: false };
 
@@ -31,4 +31,17 @@ test('words of the brief are added once', () => {
   expect(appendWords('', 'flute')).toBe('flute');
   expect(appendWords('A toast, ', 'flute')).toBe('A toast, flute');
   expect(appendWords('A toast with a Flute', 'flute')).toBe('A toast with a Flute');
+});
+
+test('a new draft starts with the style and the size that were chosen in the settings', () => {
+  const defaults = { styleId: 'pastel', size: 'story' } as const;
+  expect(resumeDraft(null, defaults)).toMatchObject({ prompt: '', ...defaults });
+});
+
+test('a draft comes back as it was left, until other defaults are chosen', () => {
+  const defaults = { styleId: 'pastel', size: 'story' } as const;
+  const left = { prompt: 'a toast', styleId: 'gastro', size: 'banner', defaults } as const;
+  expect(resumeDraft(left, defaults)).toMatchObject({ styleId: 'gastro', size: 'banner' });
+  const changed = { styleId: 'pop_art', size: 'story' } as const;
+  expect(resumeDraft(left, changed)).toMatchObject({ prompt: 'a toast', ...changed });
 });

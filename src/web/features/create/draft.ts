@@ -16,13 +16,24 @@ export type Draft = {
   seed: number | null;
 };
 
-export const EMPTY_DRAFT: Draft = {
+const EMPTY_DRAFT: Draft = {
   prompt: '',
   styleId: DEFAULT_STYLE_ID,
   size: DEFAULT_SIZE_ID,
   count: 1,
   seed: null,
 };
+
+/** What a member has chosen to start with. */
+export type DraftDefaults = Pick<Draft, 'styleId' | 'size'>;
+export type KeptDraft = Partial<Draft> & { defaults?: DraftDefaults };
+
+/** As it was left; where other defaults have been chosen since, those count. */
+export function resumeDraft(kept: KeptDraft | null, defaults: DraftDefaults): Draft {
+  const { defaults: former, ...left } = kept ?? {};
+  const isCurrent = former?.styleId === defaults.styleId && former.size === defaults.size;
+  return { ...EMPTY_DRAFT, ...left, ...(!isCurrent && defaults) };
+}
 
 type Readiness = { prompt: string; count: number; credits: number; isGenerating: boolean };
 

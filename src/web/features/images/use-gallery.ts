@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  type QueryKey,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
@@ -74,7 +75,15 @@ function toInput({ search, wineStyle, favorites, sort, trash }: GalleryFilter, c
   };
 }
 
-type Pages = InfiniteData<ImagePage, string | undefined>;
+export type Pages = InfiniteData<ImagePage, string | undefined>;
+
+/** Where the gallery without a filter lies in the cache. */
+export function newestKey(): QueryKey {
+  return queries.images.list.infiniteKey({
+    input: (cursor: string | undefined) => toInput(EVERYTHING, cursor),
+    initialPageParam: undefined,
+  });
+}
 
 /** Changes every list at once, before the server has answered; `undo` puts them back. */
 export function useImageCache() {
@@ -89,11 +98,7 @@ export function useImageCache() {
     update,
     /** A new picture stands at the front at once. */
     addFirst: (image: Image) => {
-      const firstKey = queries.images.list.infiniteKey({
-        input: (cursor: string | undefined) => toInput(EVERYTHING, cursor),
-        initialPageParam: undefined,
-      });
-      client.setQueryData<Pages>(firstKey, (old) => old && withFirst(old, image));
+      client.setQueryData<Pages>(newestKey(), (old) => old && withFirst(old, image));
       void client.invalidateQueries({ queryKey: queries.images.counts.key() });
     },
     /** For changes that the lists on the screen show already: the others start anew when opened. */

@@ -1,4 +1,5 @@
-import { isPausedAround, wantsLessMotion } from './motion.ts';
+import { wantsLessMotion } from '#web/lib/motion.ts';
+import { isPausedAround } from './motion.ts';
 
 /** spec §9 */
 export const TYPING = { startMs: 1000, characterMs: 100, pauseMs: 3000, deletionMs: 50 } as const;

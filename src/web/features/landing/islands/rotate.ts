@@ -1,4 +1,5 @@
-import { setPausedAround, wantsLessMotion } from './motion.ts';
+import { wantsLessMotion } from '#web/lib/motion.ts';
+import { setPausedAround } from './motion.ts';
 
 /** spec §9: slideshow and carousel alike. */
 export const SHOWCASE_INTERVAL_MS = 6000;
