@@ -33,7 +33,7 @@ function ConfirmForm({ email, onClose }: { email: string; onClose: () => void })
   const setProfile = useSetProfile();
   const [fault, submit, isPending] = useActionState(
     async (_: string | undefined, form: FormData): Promise<string | undefined> => {
-      const typed = String(form.get('email')).trim();
+      const typed = (form.get('email') as string).trim();
       // The server checks the same; this answers without asking it.
       if (typed.toLowerCase() !== email.toLowerCase())
         return 'Please type your email address to confirm deletion.';
