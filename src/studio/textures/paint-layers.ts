@@ -61,5 +61,5 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
 export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
   const paint = PAINTERS[painter];
   if (!paint) throw new Error(`No painter is called '${painter}'.`);
-  return paint({ width, height }, params as PaintingParams as never);
+  return paint({ width, height }, params as never);
 };
