@@ -144,7 +144,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     {
-      files: ['src/server/config.ts', 'scripts/**', 'tests/**', 'bench/**', '*.config.ts'],
+      files: ['src/server/config.ts', 'src/web/build/**', 'scripts/**', 'tests/**', 'bench/**', '*.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
   ],

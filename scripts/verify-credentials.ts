@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
-import { loadSigningIdentity } from '#server/adapters/credentials/certificates.ts';
 import { loadConfig } from '#server/config.ts';
 
 // Tells of each named file who signed it, how it was made and whether it was changed since.
 const config = loadConfig();
-const credentials = createC2paCredentials({ loadIdentity: () => loadSigningIdentity(config.c2pa) });
+const credentials = createC2paCredentials(config.c2pa);
 const files = process.argv.slice(2);
 if (files.length === 0) {
   console.error('Usage: npm run c2pa:verify -- picture.jpg …');

@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { loadDevelopmentIdentity } from '#server/adapters/credentials/certificates.ts';
 
 import { ConfigError, loadConfig } from './config.ts';
 
@@ -18,7 +24,7 @@ test('with nothing set the Studio draws, a folder keeps and our own certificate 
     engine: { kind: 'studio' },
     s3: undefined,
     pictureFolder: '/data/files',
-    c2pa: { certificate: undefined, key: undefined, folder: '/data/credentials' },
+    c2pa: { certificates: undefined, key: undefined, folder: '/data/credentials' },
   });
 });
 
@@ -58,5 +64,25 @@ test('half an object store and half a certificate are named', () => {
   ).toEqual([
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together with S3_ENDPOINT and S3_BUCKET',
     'C2PA_KEY must be set together with C2PA_CERT',
+  ]);
+});
+
+test('a certificate that cannot be read, or is not the key’s, stops the start', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'c2pa-development.pem');
+  await loadDevelopmentIdentity(folder);
+  // The development file holds the certificates and then the key: good for both.
+  const pem = readFileSync(file, 'utf8');
+  expect(loadConfig({ C2PA_CERT: file, C2PA_KEY: file }).c2pa.certificates).toBe(pem);
+  const inline = pem.replaceAll('\n', String.raw`\n`);
+  expect(loadConfig({ C2PA_CERT: inline, C2PA_KEY: file }).c2pa.certificates).toBe(pem);
+  expect(faultsOf({ C2PA_CERT: file, C2PA_KEY: `${file}.none` })).toEqual([
+    'C2PA_CERT and C2PA_KEY must be PEM text or the paths of PEM files (ENOENT)',
+  ]);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const stranger = privateKey.export({ type: 'sec1', format: 'pem' }).toString();
+  expect(faultsOf({ C2PA_CERT: file, C2PA_KEY: stranger })).toEqual([
+    'C2PA_KEY is not the key of C2PA_CERT',
   ]);
 });

@@ -1,3 +1,5 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -27,6 +29,14 @@ export const pictureVariables = {
   IMAGE_MODEL: text,
   IMAGE_API_KEY: text,
   IMAGE_BASE_URL: webUrl,
+  STUDIO_QUALITY: z
+    .enum(['draft', 'standard', 'showcase'], 'must be draft, standard or showcase')
+    .default('standard'),
+  STUDIO_MAX_SIDE: z
+    .string()
+    .regex(/^\d{2,4}$/, 'must be a number of pixels')
+    .transform(Number)
+    .default(4096),
   S3_ENDPOINT: webUrl,
   S3_PUBLIC_ENDPOINT: webUrl,
   S3_BUCKET: text,
@@ -55,6 +65,10 @@ const DEFAULT_MODELS: Record<HostedEngineKind, string | null> = {
 };
 
 export function pictureFaults(env: Present): string[] {
+  return [...engineFaults(env), ...certificateFaults(env)];
+}
+
+function engineFaults(env: Present): string[] {
   const engine = env['IMAGE_ENGINE']?.trim() ?? 'studio';
   if (engine === 'studio') {
     const idle = ['IMAGE_MODEL', 'IMAGE_API_KEY', 'IMAGE_BASE_URL'].filter((name) => env[name]);
@@ -69,6 +83,27 @@ export function pictureFaults(env: Present): string[] {
     .map((name) => `${name} is needed with IMAGE_ENGINE=${engine}`);
 }
 
+/** A wrong certificate would fail every picture: it is found at the start instead. */
+function certificateFaults({ C2PA_CERT: certificate, C2PA_KEY: key }: Present): string[] {
+  if (!certificate || !key) return [];
+  try {
+    const isPair = new X509Certificate(pemOf(certificate)).checkPrivateKey(
+      createPrivateKey(pemOf(key)),
+    );
+    return isPair ? [] : ['C2PA_KEY is not the key of C2PA_CERT'];
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return [`C2PA_CERT and C2PA_KEY must be PEM text or the paths of PEM files${code}`];
+  }
+}
+
+/** Environment files often carry line breaks as \\n. */
+function pemOf(textOrPath: string): string {
+  return textOrPath.includes('-----BEGIN')
+    ? textOrPath.replaceAll(String.raw`\n`, '\n')
+    : readFileSync(textOrPath.trim(), 'utf8');
+}
+
 export function shapePictures(env: Environment, dataDir: string) {
   return {
     engine:
@@ -80,6 +115,7 @@ export function shapePictures(env: Environment, dataDir: string) {
             apiKey: env.IMAGE_API_KEY,
             baseUrl: env.IMAGE_BASE_URL?.replace(/\/$/, ''),
           },
+    studio: { quality: env.STUDIO_QUALITY, maxSide: env.STUDIO_MAX_SIDE },
     s3:
       env.S3_ENDPOINT && env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {
@@ -91,10 +127,13 @@ export function shapePictures(env: Environment, dataDir: string) {
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    /** Where browsers fetch pictures beside our own address. */
+    imageOrigins: env.S3_ENDPOINT
+      ? [new URL(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT).origin]
+      : [],
     c2pa: {
-      /** PEM text or the path of a PEM file; without them a development certificate is made. */
-      certificate: env.C2PA_CERT,
-      key: env.C2PA_KEY,
+      certificates: env.C2PA_CERT && pemOf(env.C2PA_CERT),
+      key: env.C2PA_KEY && pemOf(env.C2PA_KEY),
       folder: path.join(dataDir, 'credentials'),
     },
     pictureFolder: path.join(dataDir, 'files'),

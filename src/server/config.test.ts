@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig, VARIABLES } from './config.ts';
 
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -114,4 +115,10 @@ test.each([
 
 test('in production a live Stripe key needs no permission', () => {
   expect(faultsOf({ NODE_ENV: 'production', ...STRIPE })).toEqual([]);
+});
+
+test('.env.example lists every variable, and none that does not exist', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const listed = [...text.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+  expect(new Set(listed)).toEqual(new Set(VARIABLES));
 });

@@ -16,6 +16,7 @@ import {
 } from '#server/config-pictures.ts';
 import { refuse, RefusalToStart } from '#server/refuse.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
+import { siteLinks } from '#shared/site-links.ts';
 
 /** An empty variable counts as absent, as in a half-filled .env file. */
 const text = z.string().trim().min(1).optional();
@@ -70,6 +71,9 @@ const schema = z.object({
   ...pictureVariables,
   ...generationVariables,
 });
+
+/** Every variable there is; .env.example explains each. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 const DEFAULT_OPERATOR_EMAIL = 'operator@vignette.example';
 
@@ -180,12 +184,6 @@ function shape(env: Environment) {
         : undefined,
     ...shapePayments(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Vignette <hello@vignette.example>' },
-    links: {
-      brand: env.BRAND_URL ?? '/',
-      blog: env.BLOG_URL ?? 'https://vignette.example/journal',
-      privacy: env.PRIVACY_URL ?? 'https://vignette.example/privacy',
-      terms: env.TERMS_URL ?? 'https://vignette.example/terms',
-      supportEmail: env.SUPPORT_EMAIL ?? 'support@vignette.example',
-    },
+    links: siteLinks(env),
   };
 }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import pino from 'pino';
 
-import { loadSigningIdentity } from '#server/adapters/credentials/certificates.ts';
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
+import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createS3Store } from '#server/adapters/files/s3.ts';
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
@@ -28,7 +28,6 @@ import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts'
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
-import { EngineError } from '#server/ports/image-engine.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
@@ -107,6 +106,7 @@ export function createContext({
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const stopping = new AbortController();
+  const engine = overrides.engine ?? createEngine(config);
   const pictureStore = createPictureStore(config);
   const identity = createIdentity({
     db,
@@ -148,7 +148,7 @@ export function createContext({
       ...config.generations,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
-      engine: withCircuitBreaker(overrides.engine ?? createEngine(config)),
+      engine: withCircuitBreaker(engine),
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
@@ -161,6 +161,7 @@ export function createContext({
     },
     close: async () => {
       await queue.stop(0);
+      await engine.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();
@@ -212,14 +213,10 @@ function createMailer(config: Config, logger: pino.Logger): Mailer {
       });
 }
 
-function createEngine(config: Config): ImageEngine {
-  const { engine } = config;
-  if (engine.kind !== 'studio') return createHostedEngine(engine);
-  return {
-    name: 'vignette-studio',
-    isHosted: false,
-    generate: () => Promise.reject(new EngineError('ENGINE_UNAVAILABLE', { isRetryable: false })),
-  };
+function createEngine({ engine, studio }: Config): ImageEngine {
+  return engine.kind === 'studio'
+    ? createStudioEngine(() => openEmbeddedStudio(studio))
+    : createHostedEngine(engine);
 }
 
 function createModerator({ moderation }: Config, logger: pino.Logger): Moderator {
@@ -229,7 +226,7 @@ function createModerator({ moderation }: Config, logger: pino.Logger): Moderator
 function createPictureStore(config: Config): PictureStore {
   return {
     files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
-    credentials: createC2paCredentials({ loadIdentity: () => loadSigningIdentity(config.c2pa) }),
+    credentials: createC2paCredentials(config.c2pa),
     licenceUrl: config.links.terms,
   };
 }

@@ -9,6 +9,7 @@ import type { AppContext, ContextOptions } from '#server/context.ts';
 import { openDatabase } from '#server/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
+import { createDrain } from '#server/http/drain.ts';
 import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
 import { createSite } from '#server/http/site.ts';
@@ -82,19 +83,17 @@ function createDrainableServer(context: AppContext) {
   let isDraining = false;
   const server = createHttpServer({
     ...context,
-    site: createSite({ folder: WEB_FOLDER, headers: baseSecurityHeaders(context.config.appUrl) }),
+    site: createSite({
+      folder: WEB_FOLDER,
+      headers: baseSecurityHeaders(context.config.appUrl),
+      imageOrigins: context.config.imageOrigins,
+    }),
     isDraining: () => isDraining,
   });
-  const drain = async () => {
+  const close = createDrain(server, DRAIN_LIMIT_MS);
+  const drain = () => {
     isDraining = true;
-    const closed = once(server, 'close');
-    server.close();
-    // A kept-alive connection becomes idle only when its last request is answered.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-    await closed;
-    clearInterval(idle);
-    clearTimeout(limit);
+    return close();
   };
   return { server, drain };
 }

@@ -1,5 +1,5 @@
 /** Where a signed-in visitor goes when nothing else was asked for (spec §7). */
-export const AFTER_SIGN_IN_PATH = '/dashboard';
+const AFTER_SIGN_IN_PATH = '/dashboard';
 export const SIGN_IN_ENTRY_PATH = '/auth';
 
 const RETURN_PARAMETER = 'returnTo';

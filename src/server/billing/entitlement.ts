@@ -15,7 +15,7 @@ export interface Entitlement {
   alerts: readonly Alert[];
 }
 
-export interface Alert {
+interface Alert {
   kind: 'unknown_status' | 'unknown_price' | 'several_subscriptions';
   subscriptionId: string;
   detail: string;
@@ -35,7 +35,7 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   incomplete_expired: 'never',
 };
 
-export function standingOf(status: string): Standing {
+function standingOf(status: string): Standing {
   return Object.hasOwn(STANDINGS, status) ? (STANDINGS[status] ?? 'unknown') : 'unknown';
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Profile, Schema } from '#server/db/schema.ts';
 import type { Letter } from '#server/ports/mailer.ts';
 import { writeLetters } from '#server/profiles/write-letter.ts';
+import type { KeyedLetter } from '#server/profiles/write-letter.ts';
 import { BILLING, formatCents, PLANS } from '#shared/rules/plans.ts';
 
 import { dayText } from './day-text.ts';
@@ -20,14 +21,12 @@ export async function writePaymentLetters(
   const news = context.payments.filter(
     ({ invoice }) => asOf.getTime() - invoice.createdAt.getTime() < NEWS_MS,
   );
-  const letters = news.flatMap((change) => {
+  const letters = news.flatMap((change): KeyedLetter[] => {
     const letter = letterFor(change, context);
-    return letter ? [{ key: `${change.status}:${change.invoice.id}`, letter }] : [];
+    const key = `${change.status}:${change.invoice.id}`;
+    return letter ? [{ key, letter, userId: profile.user_id, recipient: profile.email }] : [];
   });
-  await writeLetters(
-    trx,
-    letters.map((one) => ({ ...one, userId: profile.user_id, recipient: profile.email })),
-  );
+  await writeLetters(trx, letters);
 }
 
 function letterFor(

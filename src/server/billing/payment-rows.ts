@@ -52,7 +52,7 @@ const isWorthRecording = (invoice: TruthInvoice) =>
 const isChange = ({ invoice, status, before }: PaymentChange) =>
   before === null || before.status !== status || before.refunded_amount !== takenBackCents(invoice);
 
-export function paymentStatus(invoice: TruthInvoice): PaymentStatus {
+function paymentStatus(invoice: TruthInvoice): PaymentStatus {
   if (invoice.status !== 'paid')
     return invoice.status === 'open' && invoice.attempts === 0 ? 'pending' : 'failed';
   if (invoice.isDisputed) return 'disputed';

@@ -4,6 +4,7 @@ import { createBuyer } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { BILLING } from '#shared/rules/plans.ts';
 
 let app: TestApp;
 let buyer: Buyer;
@@ -69,6 +70,17 @@ test("the sandbox's pages run no scripts and escape what the member typed", asyn
   const page = await member.fetch(url);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await page.text()).not.toContain('<script');
+});
+
+test('a member who asks without end is asked to wait', async () => {
+  const eager = await createBuyer(app);
+  // More than two minutes' worth: whenever a new minute begins, the last ones are too many.
+  const answers = await Promise.all(
+    Array.from({ length: 2 * BILLING.callsPerMinute + 1 }, () => eager.post('/api/billing/sync')),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(429);
 });
 
 test('another site cannot press the buttons of the checkout', async () => {

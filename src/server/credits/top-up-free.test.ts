@@ -25,12 +25,12 @@ const profileOf = (db: Db, userId: string) =>
 
 test('eight instances at the same moment renew each free member once', async () => {
   const { db } = await createTestDatabase({ poolSize: 16 });
-  const now = () => at('2026-03-31T00:00:05Z');
+  const moment = at('2026-03-31T00:00:05Z');
   const members = [];
   for (let i = 0; i < 30; i++)
     members.push(await freeMember(db, { credits: i % 10, due: at('2026-03-31T00:00:00Z') }));
 
-  await Promise.all(Array.from({ length: 8 }, () => topUpFreeProfiles({ db, now })));
+  await Promise.all(Array.from({ length: 8 }, () => topUpFreeProfiles({ db, now: () => moment })));
 
   for (const userId of members)
     expect(await profileOf(db, userId)).toMatchObject({

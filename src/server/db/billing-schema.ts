@@ -4,7 +4,7 @@ import type { PaidPlanId } from '#shared/rules/plans.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 
-export interface BillingAccountsTable {
+interface BillingAccountsTable {
   user_id: string;
   syncs_begun: Generated<number>;
   sync_applied: Generated<number>;
@@ -13,7 +13,7 @@ export interface BillingAccountsTable {
   synced_at: Date | null;
 }
 
-export interface SubscriptionsTable {
+interface SubscriptionsTable {
   id: string;
   user_id: string;
   plan_id: PaidPlanId | null;
@@ -27,7 +27,7 @@ export interface SubscriptionsTable {
   updated_at: Stamp;
 }
 
-export interface PlanGrantsTable {
+interface PlanGrantsTable {
   subscription_id: string;
   month_start: Date;
   user_id: string;
@@ -66,7 +66,7 @@ export interface PaymentTransactionsTable {
   updated_at: Stamp;
 }
 
-export interface StripeEventsTable {
+interface StripeEventsTable {
   id: string;
   type: string;
   customer_id: string | null;
@@ -75,7 +75,7 @@ export interface StripeEventsTable {
   processed_at: Date | null;
 }
 
-export interface CheckoutSessionsTable {
+interface CheckoutSessionsTable {
   id: string;
   user_id: string;
   plan_id: PaidPlanId;
@@ -95,12 +95,12 @@ export interface LettersTable {
   sent_at: Date | null;
 }
 
-export interface JobCursorsTable {
+interface JobCursorsTable {
   name: string;
   position: number;
 }
 
-export interface SandboxObjectsTable {
+interface SandboxObjectsTable {
   id: string;
   kind: string;
   customer_id: string | null;
@@ -108,7 +108,7 @@ export interface SandboxObjectsTable {
   seq: ColumnType<number, never, never>;
 }
 
-export interface SandboxRequestsTable {
+interface SandboxRequestsTable {
   key: string;
   fingerprint: string;
   status: number;
@@ -116,7 +116,7 @@ export interface SandboxRequestsTable {
   created_at: Stamp;
 }
 
-export interface SandboxDeliveriesTable {
+interface SandboxDeliveriesTable {
   id: ColumnType<number, never, never>;
   event_id: string;
   attempts: Generated<number>;
@@ -140,4 +140,3 @@ export interface BillingSchema {
 }
 
 export type Subscription = Selectable<SubscriptionsTable>;
-export type PaymentTransaction = Selectable<PaymentTransactionsTable>;

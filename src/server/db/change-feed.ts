@@ -37,7 +37,7 @@ export function createChangeFeed(options: {
 }): ChangeFeed {
   const watchers = new Map<string, Set<(change: Change | null) => void>>();
   let client: Client | undefined;
-  let isClosed = false;
+  const closing = new AbortController();
 
   const connect = async () => {
     const next = new Client({
@@ -53,7 +53,7 @@ export function createChangeFeed(options: {
     client = next;
   };
   const reconnect = async () => {
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
       try {
         await connect();
         for (const group of watchers.values()) for (const watcher of group) watcher(null);
@@ -68,7 +68,7 @@ export function createChangeFeed(options: {
     start: connect,
     watch: (userId, onChange) => addWatcher(watchers, userId, onChange),
     async close() {
-      isClosed = true;
+      closing.abort();
       await client?.end();
     },
   };

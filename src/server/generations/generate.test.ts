@@ -46,7 +46,9 @@ test('four variations are four pictures, four seeds and four credits', async () 
   const answer = await member.api.generations.generate({ prompt: PROMPT, count: 4, seed: 100 });
 
   expect(answer.status === 200 && answer.body.images).toHaveLength(4);
-  expect(engine.calls.map((call) => call.seed).toSorted()).toEqual([100, 101, 102, 103]);
+  expect(engine.calls.map((call) => call.seed).toSorted((a, b) => a - b)).toEqual([
+    100, 101, 102, 103,
+  ]);
   expect((await member.api.profile.get()).credits).toBe(6);
   await expectSoundLedger(app);
 });
@@ -103,8 +105,9 @@ test('an empty prompt, an unknown style and a disallowed scene are refused befor
 });
 
 test('without a credit, with too many pictures under way or with a full queue, the answer says so', async () => {
+  const engine = createTestEngine({ behave: (_, __, signal) => takeTime(60_000, signal) });
   const app = await createTestApp({
-    engine: createTestEngine({ behave: (_, __, signal) => takeTime(60_000, signal) }),
+    engine,
     env: { GENERATION_MAX_ACTIVE: '2', GENERATION_QUEUE_LIMIT: '2', GENERATION_CONCURRENCY: '1' },
   });
   const [member, poor, third] = [await app.member(), await app.member(), await app.member()];
@@ -122,6 +125,7 @@ test('without a credit, with too many pictures under way or with a full queue, t
 
   const pending = [ask(member), ask(member)];
   await expect.poll(async () => (await member.api.generations.list({})).generations.length).toBe(2);
+  await expect.poll(() => engine.calls.length).toBe(1);
   const tooMany = await ask(member);
   expect([tooMany.status, await tooMany.json()]).toMatchObject([429, { code: 'TOO_MANY_ACTIVE' }]);
   expect(Number(tooMany.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -146,7 +150,7 @@ test('more requests in a minute than allowed wait for the next minute', async ()
     env: { GENERATION_PER_MINUTE: '1' },
   });
   const member = await app.member();
-  const answers = [];
+  const answers: Response[] = [];
   for (let i = 0; i < 4; i++)
     answers.push(await member.post('/functions/v1/generate-pictures', { prompt: PROMPT }));
 

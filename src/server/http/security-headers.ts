@@ -44,7 +44,8 @@ export function pagePolicy(page: {
     ["style-src 'self'", ...page.styleHashes].join(' '),
     ["img-src 'self' data: blob:", ...page.imageOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    // A download that is shared from a phone is fetched from where pictures live.
+    ["connect-src 'self'", ...page.imageOrigins].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -4,6 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { createDatabase } from '#server/testing/cluster.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
 
 test('every answer carries its id and the security headers', async () => {
   const app = await createTestApp();
@@ -91,6 +92,14 @@ test('no secret reaches the log: neither a password, nor a session, nor a link o
     expect(text).not.toContain(secret);
 });
 
+async function untilInFlight(app: TestApp, count: number): Promise<void> {
+  const isReached = async () => {
+    const text = await (await app.visitor().fetch('/metrics')).text();
+    return text.includes(`\nhttp_requests_in_flight ${count}\n`);
+  };
+  await expect.poll(isReached, { timeout: 10_000 }).toBe(true);
+}
+
 test('on shutdown readiness fails at once and an accepted request is still answered', async () => {
   const app = await createTestApp();
   // A request that has been accepted but not yet sent whole.
@@ -106,7 +115,7 @@ test('on shutdown readiness fails at once and an accepted request is still answe
     request.on('error', reject);
   });
   request.flushHeaders();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilInFlight(app, 2); // that request, and the one that asks
 
   const stopped = app.stop();
   await expect(fetch(`${app.url}/readyz`)).rejects.toThrow('fetch failed');

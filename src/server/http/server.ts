@@ -4,8 +4,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
-import { ERRORS } from '#shared/errors.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 
 import { createApiHandler } from './api.ts';
 import { createApp } from './app.ts';
@@ -13,7 +11,9 @@ import type { AppDeps } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
 import { routeLabel } from './metrics.ts';
+import { createPictureRequests } from './picture-requests.ts';
 import { dataHeaders } from './security-headers.ts';
+import { sendError } from './send-error.ts';
 import type { Site } from './site.ts';
 
 export interface ServerDeps extends AppDeps {
@@ -28,6 +28,7 @@ const KEEP_ALIVE_MS = 65_000;
 export function createHttpServer(deps: ServerDeps): Server {
   const api = createApiHandler(deps);
   const app = createApp(deps);
+  const pictures = createPictureRequests(deps);
   const headers = new Map(Object.entries(dataHeaders(deps.config.appUrl)));
 
   const server = createServer((req, res) => {
@@ -55,7 +56,7 @@ export function createHttpServer(deps: ServerDeps): Server {
     if (url.startsWith(TEST_PAYMENTS_PATH) && deps.billing.payments.pages) {
       res.setHeaders(headers);
       if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
-      return void deps.billing.payments.pages(req, res);
+      return deps.billing.payments.pages(req, res);
     }
     if (!isServerPath(url)) {
       if ((await deps.site.serve(req, res)) || (await deps.site.notFound(req, res))) return;
@@ -63,6 +64,7 @@ export function createHttpServer(deps: ServerDeps): Server {
     }
     res.setHeaders(headers);
     if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
+    if (await pictures(req, res)) return;
     if (isContractPath(url) && (await api(req, res, requestId))) return;
     await app(req, res);
   }
@@ -80,12 +82,6 @@ const SERVER_PATHS = [
 const isServerPath = (url: string) => SERVER_PATHS.some((path) => url.startsWith(path));
 const isContractPath = (url: string) =>
   url.startsWith('/functions/') || (url.startsWith('/api/') && !url.startsWith('/api/auth/'));
-
-function sendError(res: ServerResponse, code: ErrorCode): void {
-  const { status, message } = ERRORS[code];
-  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
-  res.end(JSON.stringify({ defined: false, code, status, message }));
-}
 
 /** What a client claims about its own address is replaced by what we see. */
 function prepare(req: IncomingMessage, trustProxy: boolean): void {

@@ -5,7 +5,6 @@ import type { Logger } from '#server/ports/logger.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { Chore, JobDefinition, JobRequest, Queue } from '#server/ports/queue.ts';
 
-import { makeAvif } from './make-avif.ts';
 import { emptyOldTrash, removeDeletedFiles, sweepOrphans } from './remove-pictures.ts';
 import type { PictureStore } from './store-picture.ts';
 
@@ -34,7 +33,10 @@ export function imageJobs(deps: ImageJobDeps): JobDefinition[] {
       retryLimit: 3,
       retryDelayS: 30,
       expireInS: 300,
-      handle: ({ data }) => makeAvif({ db, ...pictureStore }, data.generationId),
+      handle: async ({ data }) => {
+        const { makeAvif } = await import('./make-avif.ts');
+        await makeAvif({ db, ...pictureStore }, data.generationId);
+      },
     }),
     defineJob({
       name: 'tidy-pictures',

@@ -2,7 +2,6 @@ import { EngineError } from '#server/ports/image-engine.ts';
 import type { DownloadPicture } from '#server/ports/picture-download.ts';
 import { isPictureUrl } from '#shared/rules/picture-url.ts';
 
-import { discardPicture, storePicture } from './store-picture.ts';
 import type { PictureStore, StoredPicture } from './store-picture.ts';
 import type { Origin } from './xmp.ts';
 
@@ -21,10 +20,12 @@ export function createPictureKeeper(store: PictureStore & { download: DownloadPi
       const bytes =
         'url' in drawn ? await store.download(checked(drawn.url), { signal }) : drawn.bytes;
       signal.throwIfAborted();
+      // The image library is loaded with the first picture, not with the server.
+      const { storePicture } = await import('./store-picture.ts');
       return storePicture(store, { ...origin, bytes });
     },
     /** For a picture that no row will ever point at. */
-    discard: (storageKey: string): Promise<void> => discardPicture(store, storageKey),
+    discard: (storageKey: string): Promise<void> => store.files.removeFolder(storageKey),
   };
 }
 

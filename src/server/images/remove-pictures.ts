@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { TRASH_DAYS } from '#shared/rules/gallery.ts';
 
-import { PICTURES_PREFIX } from './store-picture.ts';
+import { PICTURES_PREFIX } from './picture-files.ts';
 
 interface Deps {
   db: Db;

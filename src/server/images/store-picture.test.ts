@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
-import { loadDevelopmentIdentity } from '#server/adapters/credentials/certificates.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
 import type { PictureFile } from '#shared/rules/gallery.ts';
 
-import { contentTypeOf, discardPicture, storePicture } from './store-picture.ts';
+import { contentTypeOf } from './picture-files.ts';
+import { createPictureKeeper } from './picture-keeper.ts';
+import { storePicture } from './store-picture.ts';
 import type { PictureStore } from './store-picture.ts';
 
 const ORIGIN = {
@@ -28,12 +29,14 @@ const SHOWN: PictureFile[] = [
   'w1280.webp',
 ];
 
+const download = () => Promise.reject(new Error('not asked'));
+
 function openStore(): PictureStore {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return {
     files: createLocalFolder(folder),
-    credentials: createC2paCredentials({ loadIdentity: () => loadDevelopmentIdentity(folder) }),
+    credentials: createC2paCredentials({ folder }),
     licenceUrl: 'https://vignette.example/terms',
   };
 }
@@ -132,7 +135,7 @@ describe('a delivered picture', () => {
     const bytes = await drawPicture();
     const first = await storePicture(store, { ...ORIGIN, bytes });
     const second = await storePicture(store, { ...ORIGIN, bytes });
-    await discardPicture(store, first.storage_key);
+    await createPictureKeeper({ ...store, download }).discard(first.storage_key);
     expect(await store.files.read(`${first.storage_key}/original.png`)).toBeNull();
     expect(await store.files.read(`${second.storage_key}/original.png`)).not.toBeNull();
   });

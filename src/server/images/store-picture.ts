@@ -5,6 +5,7 @@ import type { FileStore } from '#server/ports/file-store.ts';
 import { downloadName } from '#shared/rules/gallery.ts';
 import type { PictureFile } from '#shared/rules/gallery.ts';
 
+import { contentTypeOf, PICTURES_PREFIX } from './picture-files.ts';
 import { decodePicture } from './decode-picture.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { EncodedFile } from './encode-picture.ts';
@@ -29,19 +30,6 @@ export interface StoredPicture {
   thumbhash: string;
 }
 
-export const PICTURES_PREFIX = 'pictures/';
-
-const CONTENT_TYPES: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
-
-export function contentTypeOf(file: PictureFile): string {
-  return CONTENT_TYPES[file.split('.')[1] ?? ''] ?? 'application/octet-stream';
-}
-
 /**
  * Turns an engine's bytes into the files of a picture. They are safe on disk when this resolves, so
  * the row may be committed; each call has its own folder, so a late attempt can discard its own.
@@ -64,14 +52,6 @@ export async function storePicture(
     height: pixels.height,
     thumbhash,
   };
-}
-
-/** For a picture that no row will ever point at. */
-export async function discardPicture(
-  { files }: Pick<PictureStore, 'files'>,
-  storageKey: string,
-): Promise<void> {
-  await files.removeFolder(storageKey);
 }
 
 export async function sealAndPut(

@@ -37,6 +37,8 @@ export interface ImageEngine {
   /** Hosted engines get a circuit breaker; one in this process has nothing to protect. */
   readonly isHosted: boolean;
   generate(request: EngineRequest, callbacks: EngineCallbacks): Promise<EngineResult>;
+  /** Lets go of workers and memory, where the engine has any. */
+  close?(): Promise<void>;
 }
 
 /** The one way an engine fails. Anything else it throws counts as a fault of ours. */

@@ -53,5 +53,5 @@ export interface QueueRunner extends Queue {
 
 /** Lets a list hold jobs with different data. */
 export function defineJob<Data extends object>(job: JobDefinition<Data>): JobDefinition {
-  return job as unknown as JobDefinition;
+  return job as JobDefinition;
 }

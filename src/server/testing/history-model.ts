@@ -49,7 +49,7 @@ export class HistoryModel {
 
   state(stripe: FakeStripe) {
     const { subscription, invoices, now } = stripe;
-    const missed = invoices.filter(({ status }) => status === 'open').at(-1);
+    const missed = invoices.findLast(({ status }) => status === 'open');
     const isLate =
       subscription?.status === 'past_due' &&
       missed !== undefined &&

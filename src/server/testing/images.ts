@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { GeneratedImage, GeneratedImagesTable } from '#server/db/schema.ts';
-import type { Insertable } from 'kysely';
+import { storePicture } from '#server/images/store-picture.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
 import { pictureUrl, wineStyleOf } from '#shared/rules/gallery.ts';
+
+import { drawPicture } from './pictures.ts';
 
 export type ImageDetails = Partial<Insertable<GeneratedImagesTable>>;
 
@@ -38,4 +42,19 @@ export async function insertImage(
     .values(newImage(details))
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** A picture with real, sealed files and its row. */
+export async function addPicture(
+  { db, pictureStore }: { db: Db; pictureStore: PictureStore },
+  details: ImageDetails & { user_id: string },
+): Promise<GeneratedImage> {
+  const stored = await storePicture(pictureStore, {
+    bytes: await drawPicture({ width: 700, height: 400 }),
+    prompt: details.prompt ?? 'a glass of red',
+    engine: 'vignette-studio',
+    source: 'algorithmicMedia',
+    createdAt: details.created_at ?? new Date(),
+  });
+  return insertImage(db, { ...stored, ...details });
 }

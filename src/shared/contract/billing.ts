@@ -6,7 +6,7 @@ import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/plans.ts';
 import { memberCall } from './call.ts';
 
 /** spec §2.7. Dates travel as ISO text. */
-export const billingOverviewSchema = z.object({
+const billingOverviewSchema = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
   planId: z.enum(PLAN_IDS),
   credits: z.int(),
@@ -25,7 +25,7 @@ export const billingOverviewSchema = z.object({
 });
 export type BillingOverview = z.infer<typeof billingOverviewSchema>;
 
-export const PAYMENT_STATUSES = [
+const PAYMENT_STATUSES = [
   'succeeded',
   'pending',
   'failed',
@@ -34,7 +34,7 @@ export const PAYMENT_STATUSES = [
   'disputed',
 ] as const;
 
-export const invoiceSchema = z.object({
+const invoiceSchema = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
   createdAt: z.string(),
@@ -59,12 +59,12 @@ const ownAccount = {
   userId: z.optional(z.string('User ID is required').check(z.minLength(1, 'User ID is required'))),
 };
 
-export const subscriptionRequestSchema = z.strictObject({
+const subscriptionRequestSchema = z.strictObject({
   ...ownAccount,
   intent: z.optional(z.enum(['manage', 'cancel'])),
 });
 
-export const checkoutRequestSchema = z.strictObject({
+const checkoutRequestSchema = z.strictObject({
   ...ownAccount,
   /** The plan's id in our catalogue; the provider's price ids never leave the server. */
   priceId: z.enum(PAID_PLAN_IDS, 'There is no such plan'),

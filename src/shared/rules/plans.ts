@@ -61,6 +61,8 @@ export const BILLING = {
   successWaitMs: 2000,
   /** How old a signed webhook may be. */
   webhookToleranceS: 300,
+  /** How often one member may make us ask the payment provider. */
+  callsPerMinute: 40,
 } as const;
 
 export function isPaidPlan(id: unknown): id is PaidPlanId {

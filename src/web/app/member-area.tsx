@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { preload } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
@@ -11,6 +12,9 @@ const AccountDialog = lazy(async () => {
 });
 
 export default function MemberArea() {
+  // In the prerendered page only: the session is asked for while the scripts still load. A preload
+  // made later would lie there unused and answer some later call with what was true then.
+  if (import.meta.env.SSR) preload('/api/session', { as: 'fetch', crossOrigin: 'anonymous' });
   return (
     <RequireMember>
       {(session) => (

@@ -1,4 +1,4 @@
-import { loadConfig } from '#server/config.ts';
+import { siteLinks } from '#shared/site-links.ts';
 
 /** What is written into the static pages. The build reads nothing else, least of all a secret. */
 export const SITE_VARIABLES = [
@@ -12,11 +12,12 @@ export const SITE_VARIABLES = [
 
 type Environment = Record<string, string | undefined>;
 
-/** Where the product lives and the addresses outside of it, with the defaults of the server. */
+const DEFAULT_ORIGIN = 'http://localhost:3000';
+
+/** Where the product lives and the addresses outside of it. */
 export function siteOf(environment: Environment) {
-  const known = SITE_VARIABLES.map((name) => [name, environment[name]] as const);
-  const { appUrl, links } = loadConfig(Object.fromEntries(known));
-  return { origin: appUrl, ...links };
+  const origin = (environment['APP_URL'] || DEFAULT_ORIGIN).replace(/\/$/, '');
+  return { origin, ...siteLinks(environment) };
 }
 
 /** What `src/web/lib/links.ts` reads, as the bundler wants it. */

@@ -1,5 +1,5 @@
 /** spec §9: what was typed counts as one word until there is a pause of 1 s. */
-export const TYPEAHEAD_RESET_MS = 1000;
+const TYPEAHEAD_RESET_MS = 1000;
 
 /** Where a key leads inside a menu of `count` items; null if it does not move. */
 export function nextIndex(key: string, current: number, count: number): number | null {

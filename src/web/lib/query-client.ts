@@ -3,8 +3,8 @@ import { ERRORS } from '#shared/errors.ts';
 import { errorCodeOf } from './error-code.ts';
 
 /** spec §7: cache kept 5 minutes, 3 retries with a delay that doubles from 1 s to 30 s. */
-export const CACHE_KEPT_MS = 5 * 60_000;
-export const MAX_RETRIES = 3;
+const CACHE_KEPT_MS = 5 * 60_000;
+const MAX_RETRIES = 3;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 

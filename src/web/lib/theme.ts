@@ -4,7 +4,7 @@ export type Theme = Exclude<ThemeChoice, 'system'>;
 const STORAGE_KEY = 'vignette:theme';
 const LIGHT_QUERY = '(prefers-color-scheme: light)';
 
-export function storedThemeChoice(): ThemeChoice {
+function storedThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -14,7 +14,7 @@ export function storedThemeChoice(): ThemeChoice {
   }
 }
 
-export function resolveTheme(choice: ThemeChoice): Theme {
+function resolveTheme(choice: ThemeChoice): Theme {
   if (choice !== 'system') return choice;
   return matchMedia(LIGHT_QUERY).matches ? 'light' : 'dark';
 }

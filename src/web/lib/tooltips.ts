@@ -1,6 +1,6 @@
 /** spec §9 */
-export const TOOLTIP_OPEN_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+const TOOLTIP_OPEN_DELAY_MS = 700;
+const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const GAP_PX = 6;
 const EDGE_PX = 8;

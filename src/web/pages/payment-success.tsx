@@ -1,22 +1,12 @@
-import { ButtonLink } from '#web/ui/button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
+import { useSearchParams } from 'react-router';
+import { PaymentStatus } from '#web/features/billing/payment-status.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 export const meta = () => [{ title: 'Payment · Vignette' }];
 
 export default function PaymentSuccess() {
-  return (
-    <MessagePage
-      title="Nothing to confirm"
-      actions={
-        <>
-          <ButtonLink variant="primary" to="/dashboard">
-            Start Creating
-          </ButtonLink>
-          <ButtonLink to="/settings">Settings</ButtonLink>
-        </>
-      }
-    >
-      <p>Pro plans are not on sale yet, so no payment was taken.</p>
-    </MessagePage>
-  );
+  const [query] = useSearchParams();
+  // The prerendered page knows no query yet.
+  const isHydrated = useHydrated();
+  return <PaymentStatus sessionId={isHydrated ? query.get('session_id') : null} />;
 }

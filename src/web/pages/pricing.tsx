@@ -1,35 +1,22 @@
-import siteIsland from '#web/features/landing/site.island.ts?island';
+import pricingIsland from '#web/features/billing/pricing.island.ts?island';
+import { PricingPlans } from '#web/features/billing/pricing-plans.tsx';
 import { SitePage } from '#web/features/landing/site-page.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
 
-export const handle = { static: true, island: siteIsland } satisfies PageHandle;
+export const handle = { static: true, island: pricingIsland } satisfies PageHandle;
 
 export const meta = () => [
   { title: 'Pricing · Vignette' },
-  { name: 'description', content: 'The free plan, and what Pro adds.' },
+  {
+    name: 'description',
+    content: 'Ten pictures to start, and a plan for four hundred a month.',
+  },
 ];
 
 export default function Pricing() {
   return (
     <SitePage>
-      <MessagePage
-        isInset
-        title="Pricing"
-        actions={
-          <>
-            <a className={buttonClass({ variant: 'primary' })} href="/dashboard">
-              Continue with Free Plan
-            </a>
-            <a className={buttonClass()} href="/">
-              Back
-            </a>
-          </>
-        }
-      >
-        <p>Pro plans are not on sale yet. Everything works on the free plan until then.</p>
-      </MessagePage>
+      <PricingPlans />
     </SitePage>
   );
 }

@@ -13,7 +13,7 @@ export type FieldTexts = {
 };
 
 /** What a control inside a Field spreads onto its input. */
-export type FieldBinding = {
+type FieldBinding = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -29,7 +29,7 @@ export function Pager({ noun, page, pageSize, total, onChange }: PagerProps) {
   );
 }
 
-export function rangeText({ noun, page, pageSize, total }: Omit<PagerProps, 'onChange'>): string {
+function rangeText({ noun, page, pageSize, total }: Omit<PagerProps, 'onChange'>): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
   return `Showing ${figure(from)} to ${figure(to)} of ${figure(total)} ${noun}`;

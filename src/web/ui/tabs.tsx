@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export type Tab<Value extends string> = { value: Value; label: ReactNode };
+type Tab<Value extends string> = { value: Value; label: ReactNode };
 
 type TabsProps<Value extends string> = {
   label: string;

@@ -6,8 +6,8 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { connectToaster } from '#web/lib/toasts.ts';
 
 /** spec §9 and design §7.7: one toast system, up to 3 visible, 4 s. */
-export const TOAST_LIFETIME_MS = 4000;
-export const TOASTS_VISIBLE = 3;
+const TOAST_LIFETIME_MS = 4000;
+const TOASTS_VISIBLE = 3;
 
 export function Toaster() {
   useEffect(() => connectToaster(({ kind, title, options }) => toast[kind](title, options)), []);

@@ -50,6 +50,8 @@ export function useMenu(align: 'start' | 'end') {
   function onBeforeToggle(event: ToggleEvent) {
     setIsOpen(event.newState === 'open');
     if (event.newState === 'open') anchor(menu.current!, button.current!, align);
+    // Before the items go, or the focus would go with them.
+    else if (menu.current?.contains(document.activeElement)) button.current?.focus();
   }
   function onToggle(event: ToggleEvent) {
     if (event.newState !== 'open') return;

@@ -1,116 +1,36 @@
-import { BMFF, JPEG, PNG } from '@trustnxt/c2pa-ts/asset';
-import type { Asset } from '@trustnxt/c2pa-ts/asset';
-import type { Signer } from '@trustnxt/c2pa-ts/cose';
-import {
-  ActionAssertion,
-  ActionType,
-  AssertionLabels,
-  BMFFHashAssertion,
-  ClaimVersion,
-  DataHashAssertion,
-  DigitalSourceType,
-  ManifestStore,
-} from '@trustnxt/c2pa-ts/manifest';
-import type { Manifest } from '@trustnxt/c2pa-ts/manifest';
+import type { ContentCredentials } from '#server/ports/content-credentials.ts';
 
-import type {
-  ContentCredentials,
-  Declaration,
-  DigitalSource,
-} from '#server/ports/content-credentials.ts';
+export interface SigningOptions {
+  /** PEM text, the signing certificate first; without it a development certificate is made. */
+  certificates?: string | undefined;
+  /** PEM text of its private key. */
+  key?: string | undefined;
+  /** Where the development certificate is kept. */
+  folder: string;
+}
 
-import type { SigningIdentity } from './certificates.ts';
-import { inspectAsset } from './inspect-asset.ts';
-import { createSigner } from './web-crypto-signer.ts';
-import { WebpAsset } from './webp-asset.ts';
-
-const GENERATOR = { name: 'Vignette', version: '1.0' } as const;
-const SOURCES: Record<DigitalSource, DigitalSourceType> = {
-  trainedAlgorithmicMedia: DigitalSourceType.TrainedAlgorithmicMedia,
-  algorithmicMedia: DigitalSourceType.AlgorithmicMedia,
-};
-/** Room for the signature; what it leaves is padding whose length must keep its own encoding. */
-const SIGNATURE_ROOM_BYTES = { elliptic: 200, rsa: 1000 } as const;
-
-/** C2PA manifests by a pure TypeScript library: signs wherever Node runs. */
-export function createC2paCredentials(options: {
-  loadIdentity: () => Promise<SigningIdentity>;
-}): ContentCredentials {
-  const load = once(async () => {
-    const identity = await options.loadIdentity();
-    return { identity, signer: await createSigner(identity) };
-  });
+/**
+ * C2PA manifests by a pure TypeScript library, which signs wherever Node runs. It is large, so it is
+ * loaded with the first picture.
+ */
+export function createC2paCredentials(options: SigningOptions): ContentCredentials {
+  let opened: Promise<ContentCredentials> | undefined;
+  const seal = () =>
+    (opened ??= open(options).catch((error: unknown) => {
+      // The next caller tries again.
+      opened = undefined;
+      throw error;
+    }));
   return {
-    sign: async (file, declaration) => signFile((await load()).signer, file, declaration),
-    inspect: async (file) => inspectAsset(openAsset(file), (await load()).identity),
+    sign: async (file, declaration) => (await seal()).sign(file, declaration),
+    inspect: async (file) => (await seal()).inspect(file),
   };
 }
 
-async function signFile(signer: Signer, file: Buffer, declaration: Declaration): Promise<Buffer> {
-  // A copy with memory of its own: for AVIF the library moves offsets in the buffer it is given,
-  // and takes it for granted that the buffer starts where its memory starts.
-  const asset = openAsset(new Uint8Array(file));
-  if (!asset) throw new Error('This kind of file cannot carry a manifest');
-  const store = new ManifestStore();
-  const manifest = createManifest(store, { asset, signer, title: declaration.title });
-  const binding =
-    asset instanceof BMFF
-      ? BMFFHashAssertion.createV3('jumbf manifest', 'SHA-256')
-      : DataHashAssertion.create('SHA-256');
-  manifest.addAssertion(binding);
-  manifest.addAssertion(createdAction(declaration));
-
-  await asset.ensureManifestSpace(store.measureSize());
-  await binding.updateWithAsset(asset);
-  await manifest.sign(signer);
-  await asset.writeManifestJUMBF(store.getBytes());
-  return Buffer.from(await asset.getDataRange());
-}
-
-function createManifest(
-  store: ManifestStore,
-  { asset, signer, title }: { asset: Asset; signer: Signer; title: string },
-): Manifest {
-  const manifest = store.createManifest({
-    claimVersion: ClaimVersion.V2,
-    assetFormat: asset.mimeType,
-    instanceID: `xmp:iid:${crypto.randomUUID()}`,
-    defaultHashAlgorithm: 'SHA-256',
-    signer,
-  });
-  if (!manifest.claim || !manifest.signature) throw new Error('A new manifest has no claim');
-  manifest.claim.claimGeneratorName = GENERATOR.name;
-  manifest.claim.claimGeneratorVersion = GENERATOR.version;
-  manifest.claim.title = title;
-  manifest.signature.signatureData.paddingLength =
-    signer.certificate.publicKey.algorithm.name.startsWith('RSA')
-      ? SIGNATURE_ROOM_BYTES.rsa
-      : SIGNATURE_ROOM_BYTES.elliptic;
-  return manifest;
-}
-
-function createdAction({ source, softwareAgent }: Declaration): ActionAssertion {
-  const assertion = new ActionAssertion();
-  assertion.label = AssertionLabels.actionsV2;
-  assertion.actions.push({
-    action: ActionType.C2paCreated,
-    digitalSourceType: SOURCES[source],
-    softwareAgent: { name: softwareAgent },
-  });
-  return assertion;
-}
-
-function openAsset(file: Uint8Array): Asset | null {
-  for (const Kind of [JPEG, PNG, WebpAsset, BMFF]) if (Kind.canRead(file)) return new Kind(file);
-  return null;
-}
-
-/** A failed load is tried again by the next caller. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    }));
+async function open(options: SigningOptions): Promise<ContentCredentials> {
+  const [{ openSeal }, { loadSigningIdentity }] = await Promise.all([
+    import('./seal.ts'),
+    import('./certificates.ts'),
+  ]);
+  return openSeal(await loadSigningIdentity(options));
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createPrivateKey } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   AuthorityKeyIdentifierExtension,
@@ -11,6 +12,8 @@ import {
   X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509';
+
+import type { SigningOptions } from './c2pa-credentials.ts';
 
 export interface SigningIdentity {
   certificate: X509Certificate;
@@ -29,25 +32,16 @@ export function identityFromPem(certificates: string, key: string): SigningIdent
   const [certificate, ...chain] = PemConverter.decode(certificates).map(
     (der) => new X509Certificate(der),
   );
-  const [privateKey] = PemConverter.decode(key);
-  if (!certificate || !privateKey) throw new Error('A certificate and its key are needed');
-  return { certificate, chain, privateKey: new Uint8Array(privateKey) };
+  if (!certificate) throw new Error('There is no certificate');
+  const privateKey = createPrivateKey(key).export({ type: 'pkcs8', format: 'der' });
+  return { certificate, chain, privateKey };
 }
 
-/** The certificate that was configured (PEM text or the path of a PEM file), else our own. */
-export async function loadSigningIdentity(options: {
-  certificate?: string | undefined;
-  key?: string | undefined;
-  folder: string;
-}): Promise<SigningIdentity> {
-  if (!options.certificate || !options.key) return loadDevelopmentIdentity(options.folder);
-  return identityFromPem(await pemOf(options.certificate), await pemOf(options.key));
-}
-
-async function pemOf(textOrPath: string): Promise<string> {
-  // Environment files often carry line breaks as \n.
-  if (textOrPath.includes('-----BEGIN')) return textOrPath.replaceAll('\\n', '\n');
-  return readFile(textOrPath, 'utf8');
+/** The certificate that was configured, else our own. */
+export async function loadSigningIdentity(options: SigningOptions): Promise<SigningIdentity> {
+  return options.certificates && options.key
+    ? identityFromPem(options.certificates, options.key)
+    : loadDevelopmentIdentity(options.folder);
 }
 
 /** The development certificate: made once, kept beside the data, trusted by nobody else. */
@@ -62,8 +56,11 @@ export async function loadDevelopmentIdentity(folder: string): Promise<SigningId
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${crypto.randomUUID()}.new`;
   await writeFile(draft, pem, { mode: 0o600, flush: true });
-  await rename(draft, file);
-  // Two processes may have raced: what is on disk now is what both use from here on.
+  // Of two processes that race, the first one's certificate stays and both use it.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
   return identityFromPem(...splitPem(await readFile(file, 'utf8')));
 }
 

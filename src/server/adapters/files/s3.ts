@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
 
 import type { FileStore, StoredFile } from '#server/ports/file-store.ts';
@@ -36,7 +37,7 @@ export function createS3Store(options: S3Options): FileStore {
         ? await s3.getObjectRaw(key, false, range.start, range.end + 1)
         : await s3.getObjectRaw(key);
       if (!answer.body) throw new Error(`The store sent no body for ${key}`);
-      return Readable.fromWeb(answer.body);
+      return Readable.fromWeb(answer.body as NodeReadableStream);
     },
     presign: (key, as) =>
       publicS3.getPresignedUrl('GET', key, as.expiresInS, {

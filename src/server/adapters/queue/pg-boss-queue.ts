@@ -101,10 +101,10 @@ async function enqueue<Schema>(
   for (const [name, group] of Map.groupBy(jobs, (job) => job.name))
     await boss.insert(
       name,
-      group.map(({ data, priority, startAfterS }) => ({
+      group.map(({ data, priority = 0, startAfterS = 0 }) => ({
         data,
-        ...(priority !== undefined && { priority }),
-        ...(startAfterS !== undefined && { startAfter: startAfterS }),
+        priority,
+        startAfter: startAfterS,
       })),
       { db: fromKysely(trx), returnId: false },
     );

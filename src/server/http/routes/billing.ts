@@ -5,21 +5,23 @@ import { openPortal } from '#server/billing/open-portal.ts';
 import { readOverview } from '#server/billing/overview.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
 import type { Member } from '#server/http/access.ts';
+import { takeTurn } from '#server/db/take-turn.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { PLANS } from '#shared/rules/plans.ts';
+import { BILLING, PLANS } from '#shared/rules/plans.ts';
 
 export function billingRoutes(os: Implementer, { billing: deps }: { billing: BillingDeps }) {
   const calls = os.billing;
   const overview = (userId: string) => readOverview(deps, userId);
   return {
-    createCheckout: calls.createCheckout.handler(({ input, context }) => {
+    createCheckout: calls.createCheckout.handler(async ({ input, context }) => {
       const member = theMember(context);
       refuseForeign(member, { ...input, planName: input.planName ?? PLANS[input.priceId].name });
       const { profile } = member;
+      await queueUp(deps, member);
       return orFail('CHECKOUT_FAILED', () =>
         createCheckout(deps, { profile, planId: input.priceId }),
       );
@@ -30,12 +32,15 @@ export function billingRoutes(os: Implementer, { billing: deps }: { billing: Bil
       const intent = input.intent ?? 'manage';
       const failure = intent === 'cancel' ? 'CANCELLATION_FAILED' : 'PORTAL_FAILED';
       const { profile } = member;
+      await queueUp(deps, member);
       const url = await orFail(failure, () => openPortal(deps, { profile, intent }));
       return { success: true as const, url };
     }),
     overview: calls.overview.handler(({ context }) => overview(theMember(context).user.id)),
     sync: calls.sync.handler(async ({ context }) => {
-      const { id } = theMember(context).user;
+      const member = theMember(context);
+      const { id } = member.user;
+      await queueUp(deps, member);
       await orFail('SYNC_FAILED', () => syncSubscription(deps, id));
       return overview(id);
     }),
@@ -64,6 +69,13 @@ function refuseForeign(
   if (input.priceId && input.planName !== PLANS[input.priceId].name)
     fields['planName'] = 'There is no such plan';
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { fields });
+}
+
+/** Every such call makes us call the provider, whose patience is not ours to spend. */
+async function queueUp({ db }: BillingDeps, { user }: Member): Promise<void> {
+  const turn = { key: `billing:user:${user.id}`, limit: BILLING.callsPerMinute, windowS: 60 };
+  const retryAfterS = await takeTurn(db, turn);
+  if (retryAfterS !== null) throw new AppError('RATE_LIMITED', { retryAfterS });
 }
 
 /** The provider's silence becomes the words of spec §8; nothing is guessed from it. */

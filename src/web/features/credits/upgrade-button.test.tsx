@@ -6,7 +6,8 @@ import { UpgradeButton } from './upgrade-button.tsx';
 it.each<[SubscriptionStatus, boolean]>([
   ['free', true],
   ['cancelled', true],
-  ['past_due', true],
+  // Keeps Pro while the payment is sorted out.
+  ['past_due', false],
   ['active', false],
   ['pro', false],
   ['admin', false],

@@ -12,7 +12,7 @@ import type { SandboxLinks } from './links.ts';
 import { createStore, newId } from './store.ts';
 import { end, itemOf, setCancelAtPeriodEnd, switchPlan } from './subscriptions.ts';
 
-export interface ApiRequest {
+interface ApiRequest {
   db: Db;
   links: SandboxLinks;
   /** From the path. */

@@ -145,7 +145,7 @@ export interface PortalSession {
   cancels: string | null;
 }
 
-export interface StripeEvent {
+interface StripeEvent {
   id: string;
   object: 'event';
   type: string;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +9,7 @@ import { createApiServer } from './api-server.ts';
 import { passTime } from './clock.ts';
 import { createPostman } from './deliveries.ts';
 import { atDesk } from './desk.ts';
+import { sandboxKeys } from './keys.ts';
 import { createLinks } from './links.ts';
 import { createPages } from './pages/pages.ts';
 import { createStore } from './store.ts';
@@ -41,10 +41,7 @@ export function createSandbox(deps: {
   secret: string;
 }): Sandbox {
   const { db, logger } = deps;
-  const keyFor = (use: string) =>
-    createHmac('sha256', deps.secret).update(`payment sandbox: ${use}`).digest('hex');
-  const apiKey = `sk_test_${keyFor('api')}`;
-  const webhookSecret = `whsec_${keyFor('webhook')}`;
+  const { apiKey, webhookSecret } = sandboxKeys(deps.secret);
   const links = createLinks(deps.appUrl);
   const postman = createPostman({ db, secret: webhookSecret, logger });
   let fault: 'none' | 'error' | 'hang' = 'none';

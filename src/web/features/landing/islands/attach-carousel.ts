@@ -71,7 +71,8 @@ export function attachCarousel(root: HTMLElement): () => void {
     clearTimeout(settling);
     settling = setTimeout(settle, STILL_MS);
   }
-  if ('onscrollend' in track) track.addEventListener('scrollend', settle, { signal });
+  const hasScrollEnd: boolean = 'onscrollend' in globalThis;
+  if (hasScrollEnd) track.addEventListener('scrollend', settle, { signal });
   else track.addEventListener('scroll', settleWhenStill, { signal, passive: true });
   // The first call comes at once and puts the first card in front.
   const sizes = new ResizeObserver(() => scrollToPlace(current + CLONES, 'instant'));

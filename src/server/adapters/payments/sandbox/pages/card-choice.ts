@@ -6,11 +6,12 @@ import type { Html } from './html.ts';
 /** Test cards are chosen, not typed: nobody can enter a real one by mistake. */
 export function cardChoice(selected: string): Html {
   return html`<fieldset class="cards">
-    <legend class="label">Test card</legend>
+    <legend>Test card</legend>
     ${TEST_CARDS.map(
       (card) =>
         html`<label class="card-row">
           <input
+            class="radio"
             type="radio"
             name="card"
             value="${card.number}"

@@ -35,6 +35,7 @@ export function checkoutPage(view: CheckoutView): string {
         <a class="link pay-back" href="${view.session.cancel_url}">Back to Vignette</a>
       </form>
     </main>`,
+    'wide',
   );
 }
 
@@ -68,7 +69,7 @@ function summary({ session }: Pick<CheckoutView, 'session'>): Html {
 export function authenticationPage(view: CheckoutView): string {
   return page(
     'Authenticate',
-    html`<main class="pay pay-narrow">
+    html`<main class="pay">
       <h1 class="t-screen">Your bank asks</h1>
       <p class="t-lead">
         Is it you who is paying Vignette with the card ending in ${view.card.slice(-4)}?
@@ -83,16 +84,18 @@ export function authenticationPage(view: CheckoutView): string {
         </div>
       </form>
     </main>`,
+    'narrow',
   );
 }
 
 export function closedPage(message: string, backUrl: string): string {
   return page(
     'Checkout closed',
-    html`<main class="pay pay-narrow">
+    html`<main class="pay">
       <h1 class="t-screen">Nothing to pay here</h1>
       <p class="t-lead">${message}</p>
       <p><a class="btn btn-line" href="${backUrl}">Back to Vignette</a></p>
     </main>`,
+    'narrow',
   );
 }

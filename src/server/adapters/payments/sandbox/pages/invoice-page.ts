@@ -14,7 +14,7 @@ export function invoicePage(view: {
   const { invoice, customer, charge } = view;
   return page(
     `Invoice ${invoice.number}`,
-    html`<main class="pay pay-narrow">
+    html`<main class="pay">
       <div class="pay-row">
         <h1 class="t-screen">${invoice.status === 'paid' ? 'Receipt' : 'Invoice'}</h1>
         ${statusBadge(invoice, charge)}
@@ -59,5 +59,6 @@ export function invoicePage(view: {
         }
       </dl>
     </main>`,
+    'narrow',
   );
 }

@@ -4,10 +4,20 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 
 /** The product's own style sheets, read from where the product keeps them. */
-export const UI_SHEETS = ['fonts', 'tokens', 'base', 'type', 'button', 'badge', 'brand', 'notice'];
+export const UI_SHEETS = [
+  'fonts',
+  'tokens',
+  'base',
+  'type',
+  'button',
+  'badge',
+  'brand',
+  'notice',
+  'checkbox',
+];
 
 /** Every page of the sandbox says what it is, first of all. */
-export function page(title: string, body: Html): string {
+export function page(title: string, body: Html, width: 'wide' | 'middle' | 'narrow'): string {
   const sheets = UI_SHEETS.map(
     (name) => html`<link rel="stylesheet" href="${TEST_PAYMENTS_PATH}ui/${name}.css" />`,
   );
@@ -21,7 +31,7 @@ export function page(title: string, body: Html): string {
         ${sheets}
         <link rel="stylesheet" href="${TEST_PAYMENTS_PATH}ui/sandbox.css" />
       </head>
-      <body>
+      <body class="pay-${width}">
         <p class="test-mode" role="note">Test mode — no money moves</p>
         <header class="pay-header">
           <a class="brand" href="/">${EMBLEM}<span>Vignette</span></a>

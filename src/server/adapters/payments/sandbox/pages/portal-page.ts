@@ -38,6 +38,7 @@ export function portalPage(view: PortalView): string {
       <h1 class="t-screen">Manage subscription</h1>
       ${view.notice !== null && notice('quiet', view.notice)} ${body}
     </main>`,
+    'middle',
   );
 }
 

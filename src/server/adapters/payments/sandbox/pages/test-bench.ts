@@ -15,7 +15,7 @@ export function testBench({ customer, now }: { customer: Customer; now: number }
   const boxes = (Object.keys(MISCHIEF_LABELS) as (keyof typeof MISCHIEF_LABELS)[]).map(
     (name) =>
       html`<label class="bench-box">
-        <input type="checkbox" name="${name}" ${customer.mischief[name] && CHECKED} />
+        <input class="check" type="checkbox" name="${name}" ${customer.mischief[name] && CHECKED} />
         ${MISCHIEF_LABELS[name]}
       </label>`,
   );
@@ -29,7 +29,7 @@ export function testBench({ customer, now }: { customer: Customer; now: number }
     </form>
     <form class="bench-form" method="post">
       ${boxes}
-      <button class="btn btn-text" name="action" value="mischief">Save</button>
+      <button class="btn btn-line" name="action" value="mischief">Save</button>
     </form>
   </section>`;
 }

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { sign } from '#server/adapters/payments/sandbox/deliveries.ts';
+import { sandboxKeys } from '#server/adapters/payments/sandbox/keys.ts';
+import { connect } from '#server/db/connect.ts';
+import { freePort } from '#server/db/embedded/free-port.ts';
+import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
+import { createVisitor } from '#server/testing/visitor.ts';
+
+import { cpuMs } from './measure.ts';
+
+/** `npm run bench:billing`: how fast a webhook is answered with 100 in parallel, beside a plain call. */
+const PARALLEL = 100;
+const REQUESTS = 3000;
+const WARM_UP = 600;
+const BUDGET_MS = 500;
+const SECRET = 'bench-secret-bench-secret-bench-secret';
+
+const cluster = await startTestCluster();
+const database = await createDatabase(cluster.adminUrl);
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    ALLOW_TEST_PAYMENTS: '1',
+    LOG_LEVEL: 'info',
+    APP_SECRET: SECRET,
+    PORT: String(port),
+    DATABASE_URL: database.url,
+    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
+  },
+});
+while (
+  !(await fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  ))
+)
+  await sleep(100);
+
+const visitor = createVisitor(url);
+await visitor.post('/api/auth/sign-up/email', {
+  email: 'bench@example.com',
+  password: 'a long enough password',
+  name: 'Bench',
+});
+await visitor.api.billing.createCheckout({ priceId: 'pro_monthly' });
+const customer = await customerOf('bench@example.com');
+
+const plain = () => visitor.fetch('/api/profile');
+await run(plain, WARM_UP);
+await run(webhook, WARM_UP);
+const before = cpuMs(child.pid ?? 0);
+const webhooks = await run(webhook, REQUESTS);
+const cpu = (cpuMs(child.pid ?? 0) - before) / REQUESTS;
+await sleep(2000);
+const calls = await run(plain, REQUESTS);
+
+console.log(
+  `webhook, ${PARALLEL} in parallel   ${describe(webhooks)}  (budget p99 ${BUDGET_MS} ms)`,
+);
+console.log(`authenticated call          ${describe(calls)}`);
+console.log(`ratio of the p99s           ${(at(webhooks, 0.99) / at(calls, 0.99)).toFixed(2)} ×`);
+console.log(`CPU per webhook, its sync included: ${cpu.toFixed(2)} ms`);
+child.kill('SIGTERM');
+await sleep(1500);
+await cluster.stop();
+process.exit(at(webhooks, 0.99) <= BUDGET_MS ? 0 : 1);
+
+function webhook(): Promise<Response> {
+  const payload = JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type: 'invoice.paid',
+    created: Math.floor(Date.now() / 1000),
+    data: { object: { id: 'in_bench', object: 'invoice', customer } },
+  });
+  const signature = sign(sandboxKeys(SECRET).webhookSecret, payload);
+  return fetch(`${url}/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    body: payload,
+  });
+}
+
+/** Milliseconds per request, sorted. */
+async function run(request: () => Promise<Response>, count: number): Promise<number[]> {
+  const times: number[] = [];
+  let left = count;
+  const worker = async () => {
+    while (left-- > 0) {
+      const started = performance.now();
+      const answer = await request();
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`answered ${answer.status}`);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  return times.toSorted((a, b) => a - b);
+}
+
+function at(times: number[], share: number): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+}
+
+function describe(times: number[]): string {
+  const [p50, p99] = [at(times, 0.5), at(times, 0.99)].map((ms) => `${ms.toFixed(0)} ms`);
+  return `p50 ${p50}, p99 ${p99}, slowest ${at(times, 1).toFixed(0)} ms`;
+}
+
+async function customerOf(email: string): Promise<string> {
+  const { db, close } = connect({ url: database.url, poolSize: 2, onError: () => {} });
+  const row = await db
+    .selectFrom('profiles')
+    .select('stripe_customer_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await close();
+  return row.stripe_customer_id ?? '';
+}

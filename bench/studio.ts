@@ -1,0 +1,150 @@
+// npm run bench:studio: wall time, CPU time, peak memory and first preview of typical pictures at full size.
+// Every picture is made in a process of its own, or memory and warm code of one would be charged to the next.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { createStudio } from '#studio/engine.ts';
+
+interface Case {
+  name: string;
+  prompt: string;
+  styleId: string;
+  limits: { wallS: number; cpuS: number };
+}
+
+interface Result {
+  wallS: number;
+  cpuS: number;
+  peakMb: number;
+  previewS: number;
+}
+
+const PHOTOGRAPH = { wallS: 8, cpuS: 14 };
+const OIL = { wallS: 10, cpuS: 18 };
+const POSTER = { wallS: 1, cpuS: 2 };
+const PEAK_MB = 320;
+const PREVIEW_S = 1.5;
+
+const CASES: readonly Case[] = [
+  {
+    name: 'bottle studio',
+    prompt: 'A bottle of Bordeaux 2015 on dark slate',
+    styleId: 'cinematic',
+    limits: PHOTOGRAPH,
+  },
+  {
+    name: 'sunset + glass',
+    prompt: 'A glass of red wine in a vineyard at sunset',
+    styleId: 'cinematic',
+    limits: PHOTOGRAPH,
+  },
+  {
+    name: 'rosé by the sea',
+    prompt: 'Rosé by the sea on a summer day',
+    styleId: 'gastro',
+    limits: PHOTOGRAPH,
+  },
+  {
+    name: 'sommelier pour',
+    prompt: 'A sommelier pouring red wine',
+    styleId: 'cinematic',
+    limits: PHOTOGRAPH,
+  },
+  {
+    name: 'grapes',
+    prompt: 'A cluster of red grapes with dew',
+    styleId: 'cinematic',
+    limits: PHOTOGRAPH,
+  },
+  {
+    name: 'cellar',
+    prompt: 'Oak barrels in a candlelit cellar',
+    styleId: 'cinematic',
+    limits: PHOTOGRAPH,
+  },
+  {
+    name: 'pop art',
+    prompt: 'A champagne bottle and two flutes',
+    styleId: 'pop_art',
+    limits: PHOTOGRAPH,
+  },
+  {
+    name: 'pastel',
+    prompt: 'Rosé by the sea on a summer day',
+    styleId: 'pastel',
+    limits: PHOTOGRAPH,
+  },
+  { name: 'education', prompt: 'A glass of white wine', styleId: 'education', limits: PHOTOGRAPH },
+  {
+    name: 'meme',
+    prompt: 'One does not simply drink just one glass',
+    styleId: 'meme_style',
+    limits: PHOTOGRAPH,
+  },
+  {
+    name: 'oil',
+    prompt: 'A bottle of red wine with grapes and bread',
+    styleId: 'classical_heritage',
+    limits: OIL,
+  },
+  {
+    name: 'poster',
+    prompt: 'Travel poster of the vineyards of Tuscany',
+    styleId: 'illustration_poster',
+    limits: POSTER,
+  },
+];
+
+async function measure({ prompt, styleId }: Case): Promise<Result> {
+  const studio = createStudio();
+  const started = performance.now();
+  const sinceStart = (): number => (performance.now() - started) / 1000;
+  let previewS = 0;
+  await studio.generate(
+    { prompt, styleId, size: 'square', seed: 1 },
+    { onPreview: () => (previewS ||= sinceStart()) },
+  );
+  const wallS = sinceStart();
+  await studio.close();
+  const { user, system } = process.cpuUsage();
+  return {
+    wallS,
+    previewS,
+    cpuS: (user + system) / 1e6,
+    peakMb: process.resourceUsage().maxRSS / 1024,
+  };
+}
+
+async function measureApart(index: number): Promise<Result> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    import.meta.filename,
+    '--case',
+    String(index),
+  ]);
+  return JSON.parse(stdout) as Result;
+}
+
+/** A figure, marked when it misses its bar. */
+function figure(value: number, limit: number, digits: number): string {
+  return `${value.toFixed(digits)}${value > limit ? ' !' : '  '}`.padStart(10);
+}
+
+async function report(filter: string): Promise<void> {
+  console.log(
+    `${'scene'.padEnd(18)}${['wall s', 'CPU s', 'peak MB', 'preview s'].map((h) => h.padStart(8).padEnd(10)).join('')}`,
+  );
+  for (const [index, { name, limits }] of CASES.entries()) {
+    if (!name.includes(filter)) continue;
+    const { wallS, cpuS, peakMb, previewS } = await measureApart(index);
+    const figures = [
+      figure(wallS, limits.wallS, 1),
+      figure(cpuS, limits.cpuS, 1),
+      figure(peakMb, PEAK_MB, 0),
+      figure(previewS, PREVIEW_S, 1),
+    ];
+    console.log(`${name.padEnd(18)}${figures.join('')}`);
+  }
+}
+
+const [command, argument] = process.argv.slice(2);
+if (command === '--case') console.log(JSON.stringify(await measure(CASES[Number(argument)]!)));
+else await report(command ?? '');

@@ -1,0 +1,43 @@
+// Makes the pictures of the landing pages again: npm run showcase
+// npm run showcase -- --only vineyard-sunset,rose-sea --quality standard
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { SCENE_STRIP } from '#shared/showcase.ts';
+import { createStudio } from '#studio/engine.ts';
+import type { Picture } from '#studio/film.ts';
+import type { Quality } from '#studio/quality.ts';
+import { encodeShowcase, encodeSocial, encodeStrip } from '#studio/showcase/encode.ts';
+import { SHOWCASE_JOBS, SOCIAL_JOB } from '#studio/showcase/manifest.ts';
+
+const FOLDER = 'src/web/public/showcase';
+const README_PICTURE = 'docs/studio/one-scene-eight-hands.webp';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    quality: { type: 'string', default: 'showcase' },
+  },
+});
+const only = values.only.split(',').filter(Boolean);
+const isWanted = (id: string): boolean => only.length === 0 || only.includes(id);
+
+const quality = values.quality as Quality;
+const studio = createStudio();
+const strip = new Map<string, Picture>();
+await mkdir('docs/studio', { recursive: true });
+
+for (const { picture, seed } of SHOWCASE_JOBS.filter((job) => isWanted(job.picture.id))) {
+  const { prompt, style, size, id } = picture;
+  const made = await studio.generate({ prompt, styleId: style, size, seed }, { quality });
+  await encodeShowcase(made, picture, FOLDER);
+  if (SCENE_STRIP.some((scene) => scene.picture === id)) strip.set(id, made);
+  console.log(`${id}: ${prompt}`);
+}
+if (isWanted('social')) {
+  const { prompt, style, size, seed } = SOCIAL_JOB;
+  const made = await studio.generate({ prompt, styleId: style, size, seed }, { quality });
+  await encodeSocial(made, `${FOLDER}/social.jpg`);
+}
+const hands = SCENE_STRIP.map((scene) => strip.get(scene.picture));
+if (hands.every((picture) => picture !== undefined)) await encodeStrip(hands, README_PICTURE);
+await studio.close();

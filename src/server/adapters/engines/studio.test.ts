@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+import type { EngineCallbacks } from '#server/ports/image-engine.ts';
+import { findPictureSize, findStylePreset } from '#shared/rules/generation.ts';
+import type { PictureSize, StylePreset } from '#shared/rules/generation.ts';
+
+import { createStudioEngine } from './studio.ts';
+import type { Studio } from './studio.ts';
+
+const REQUEST = {
+  prompt: 'a glass of red at sunset',
+  style: findStylePreset('cinematic') as StylePreset,
+  size: findPictureSize('square') as PictureSize,
+  seed: 7,
+};
+
+function picture(width: number, height: number) {
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < width * height; i++) pixels.set([120, 10, 30], i * 4);
+  return { width, height, pixels };
+}
+
+const drawn = { ...picture(64, 64), seed: 7, spec: { understood: ['a glass of red', 'sunset'] } };
+
+function engineWith(generate: Studio['generate']) {
+  const log = { opened: 0, closed: 0 };
+  const engine = createStudioEngine(async () => {
+    log.opened += 1;
+    return { generate, close: async () => void (log.closed += 1) };
+  });
+  return { engine, log };
+}
+
+function listen(signal = new AbortController().signal) {
+  const heard = { progress: [] as number[], previews: [] as string[] };
+  const callbacks: EngineCallbacks = {
+    signal,
+    onProgress: (percent) => heard.progress.push(percent),
+    onPreview: ({ mime }) => heard.previews.push(mime),
+  };
+  return { heard, callbacks };
+}
+
+describe('the Studio as an engine', () => {
+  test('hands over the pixels it drew, its seed and what it understood', async () => {
+    const asked: unknown[] = [];
+    const { engine } = engineWith(async (request) => {
+      asked.push(request);
+      return drawn;
+    });
+    const result = await engine.generate(REQUEST, listen().callbacks);
+    if (!('bytes' in result)) throw new Error('The Studio has no addresses');
+    const raw = await sharp(result.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(raw.info).toMatchObject({ width: 64, height: 64, channels: 3 });
+    expect([...raw.data.subarray(0, 3)]).toEqual([120, 10, 30]);
+    expect(result).toMatchObject({ seed: 7, scene: { summary: 'a glass of red, sunset' } });
+    expect(asked).toEqual([
+      { prompt: REQUEST.prompt, styleId: 'cinematic', size: 'square', seed: 7 },
+    ]);
+    expect(engine).toMatchObject({ name: 'vignette-studio', isHosted: false });
+  });
+
+  test('reports its progress in percent and shows previews as small files', async () => {
+    const { engine } = engineWith(async (_request, { onProgress, onPreview }) => {
+      onProgress(0.125);
+      onPreview(picture(24, 24));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      onProgress(1);
+      return drawn;
+    });
+    const { heard, callbacks } = listen();
+    await engine.generate(REQUEST, callbacks);
+    expect(heard).toEqual({ progress: [13, 100], previews: ['image/webp'] });
+  });
+
+  test('shows no preview after the picture', async () => {
+    const { engine } = engineWith(async (_request, { onPreview }) => {
+      onPreview(picture(24, 24));
+      throw Object.assign(new Error('x'), { code: 'RENDER_FAILED' });
+    });
+    const { heard, callbacks } = listen();
+    await expect(engine.generate(REQUEST, callbacks)).rejects.toMatchObject({
+      code: 'GENERATION_FAILED',
+      isRetryable: true,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(heard.previews).toEqual([]);
+  });
+
+  test.each([
+    ['RENDER_FAILED', 'GENERATION_FAILED', true],
+    ['STUDIO_CLOSED', 'ENGINE_UNAVAILABLE', true],
+    ['PROMPT_TOO_LONG', 'GENERATION_FAILED', false],
+  ])('turns %s into %s', async (studioCode, code, isRetryable) => {
+    const { engine } = engineWith(() =>
+      Promise.reject(Object.assign(new Error(studioCode), { code: studioCode })),
+    );
+    await expect(engine.generate(REQUEST, listen().callbacks)).rejects.toMatchObject({
+      code,
+      isRetryable,
+    });
+  });
+
+  test('is left when nobody waits any more', async () => {
+    const gone = new Error('cancelled');
+    const { engine } = engineWith(() => Promise.reject(new Error('CANCELLED')));
+    const { callbacks } = listen(AbortSignal.abort(gone));
+    await expect(engine.generate(REQUEST, callbacks)).rejects.toBe(gone);
+  });
+
+  test('is opened with the first picture, and closed if it was opened', async () => {
+    const { engine, log } = engineWith(async () => drawn);
+    await engine.close();
+    expect(log).toEqual({ opened: 0, closed: 0 });
+    await engine.generate(REQUEST, listen().callbacks);
+    await engine.generate(REQUEST, listen().callbacks);
+    await engine.close();
+    expect(log).toEqual({ opened: 1, closed: 1 });
+  });
+});

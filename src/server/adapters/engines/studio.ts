@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+import { EngineError } from '#server/ports/image-engine.ts';
+import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
+import type { FailureCode } from '#shared/rules/generation.ts';
+import type { PictureRequest } from '#studio/picture-request.ts';
+import type { Quality } from '#studio/quality.ts';
+
+/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
+interface Picture {
+  width: number;
+  height: number;
+  pixels: Uint8ClampedArray;
+}
+
+/** What this adapter needs of `#studio/engine.ts`. */
+export interface Studio {
+  generate(
+    request: { prompt: string; styleId: string; size: string; seed?: number },
+    options: {
+      signal: AbortSignal;
+      onProgress: (share: number) => void;
+      onPreview: (picture: Picture) => void;
+    },
+  ): Promise<Picture & { seed: number; spec: { understood: readonly string[] } }>;
+  close(): Promise<void>;
+}
+
+/** Smaller and quicker pictures, for tests and slow machines. */
+export interface StudioSettings {
+  quality: Quality;
+  maxSide: number;
+}
+
+/** Loaded with the first picture: an idle server pays nothing for it. */
+export async function openEmbeddedStudio({ quality, maxSide }: StudioSettings): Promise<Studio> {
+  const { createStudio } = await import('#studio/engine.ts');
+  const studio = createStudio();
+  return {
+    generate: (request, options) =>
+      studio.generate(request as PictureRequest, { ...options, quality, maxSide }),
+    close: studio.close,
+  };
+}
+
+/** Stays as it is whatever we call it: files and rows carry this name. */
+const NAME = 'vignette-studio';
+const PREVIEW_WEBP = { quality: 70, effort: 0 } as const;
+
+/** The embedded engine. Its workers start with the first picture, so an idle server pays nothing. */
+export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngine & {
+  close(): Promise<void>;
+} {
+  let studio: Promise<Studio> | undefined;
+  return {
+    name: NAME,
+    isHosted: false,
+    generate: async ({ prompt, style, size, seed }, callbacks) => {
+      studio ??= openStudio();
+      const previews = createPreviews(callbacks);
+      try {
+        const made = await (
+          await studio
+        ).generate(
+          { prompt, styleId: style.id, size: size.id, seed },
+          {
+            signal: callbacks.signal,
+            onProgress: (share) => callbacks.onProgress(Math.round(share * 100)),
+            onPreview: previews.show,
+          },
+        );
+        return await toResult(made);
+      } catch (error) {
+        if (callbacks.signal.aborted) throw callbacks.signal.reason;
+        throw toEngineError(error);
+      } finally {
+        previews.end();
+      }
+    },
+    close: async () => {
+      const open = studio;
+      studio = undefined;
+      await (await open)?.close();
+    },
+  };
+}
+
+async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<EngineResult> {
+  const { understood } = made.spec;
+  return {
+    // Not packed: it is unpacked again at once, and the real files are made from the pixels.
+    bytes: await fromPicture(made).png({ compressionLevel: 0 }).toBuffer(),
+    mime: 'image/png',
+    seed: made.seed,
+    ...(understood.length > 0 && { scene: { summary: understood.join(', ') } }),
+  };
+}
+
+/** Encodes previews off the thread, in order, and none after the picture is there. */
+function createPreviews({ onPreview }: EngineCallbacks) {
+  let isOver = false;
+  let last: Promise<void> = Promise.resolve();
+  const encode = async (picture: Picture, before: Promise<void>): Promise<void> => {
+    await before;
+    if (isOver) return;
+    const bytes = await fromPicture(picture).webp(PREVIEW_WEBP).toBuffer();
+    if (!isOver) onPreview({ bytes, mime: 'image/webp' });
+  };
+  return {
+    show: (picture: Picture): void => {
+      // A preview is a kindness: without it the picture comes all the same.
+      last = encode(picture, last).catch(() => {});
+    },
+    end: (): void => {
+      isOver = true;
+    },
+  };
+}
+
+function fromPicture({ pixels, width, height }: Picture): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+}
+
+const FAILURES: Record<string, { code: FailureCode; isRetryable: boolean }> = {
+  STUDIO_CLOSED: { code: 'ENGINE_UNAVAILABLE', isRetryable: true },
+  RENDER_FAILED: { code: 'GENERATION_FAILED', isRetryable: true },
+};
+
+/** Everything else the Studio refuses, it would refuse again. */
+function toEngineError(error: unknown): EngineError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const failure = FAILURES[code] ?? { code: 'GENERATION_FAILED', isRetryable: false };
+  return new EngineError(failure.code, {
+    message: `The Studio failed: ${code || String(error)}`,
+    isRetryable: failure.isRetryable,
+    cause: error,
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { EngineError } from '#server/ports/image-engine.ts';
+import { createTestEngine } from '#server/testing/test-engine.ts';
+import { DEFAULT_SIZE_ID, findPictureSize, STYLE_PRESETS } from '#shared/rules/generation.ts';
+
+import { withCircuitBreaker } from './circuit-breaker.ts';
+
+const [style] = STYLE_PRESETS;
+const size = findPictureSize(DEFAULT_SIZE_ID);
+if (!style || !size) throw new Error('The catalogue is empty');
+const request = { prompt: 'a glass', style, size, seed: 1 };
+const callbacks = {
+  signal: new AbortController().signal,
+  onProgress: () => {},
+  onPreview: () => {},
+};
+
+function createBrittle(code: 'ENGINE_UNAVAILABLE' | 'ENGINE_REFUSED') {
+  const state = { isDown: true, now: 0 };
+  const engine = createTestEngine({
+    isHosted: true,
+    behave: () => {
+      if (state.isDown) throw new EngineError(code, { isRetryable: true });
+    },
+  });
+  const guarded = withCircuitBreaker(engine, { now: () => state.now });
+  return { state, engine, ask: () => guarded.generate(request, callbacks) };
+}
+
+test('after five failures in a row a hosted engine is left alone, then tried once', async () => {
+  const { state, engine, ask } = createBrittle('ENGINE_UNAVAILABLE');
+  for (let i = 0; i < 5; i++) await expect(ask()).rejects.toThrow(EngineError);
+  state.now = 10_000;
+  await expect(ask()).rejects.toMatchObject({
+    code: 'ENGINE_UNAVAILABLE',
+    isRetryable: true,
+    retryAfterS: 20,
+  });
+  expect(engine.calls).toHaveLength(5);
+
+  state.now = 31_000;
+  const crowd = await Promise.allSettled([ask(), ask(), ask()]);
+  expect(engine.calls).toHaveLength(6);
+  expect(crowd.every((answer) => answer.status === 'rejected')).toBe(true);
+
+  [state.now, state.isDown] = [70_000, false];
+  await expect(ask()).resolves.toMatchObject({ seed: 1 });
+  await Promise.all([ask(), ask()]);
+  expect(engine.calls).toHaveLength(9);
+});
+
+test('a refused prompt says nothing about the health of an engine', async () => {
+  const { engine, ask } = createBrittle('ENGINE_REFUSED');
+  for (let i = 0; i < 8; i++) await expect(ask()).rejects.toThrow(EngineError);
+  expect(engine.calls).toHaveLength(8);
+});

@@ -1,0 +1,289 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+
+import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import { EngineError } from '#server/ports/image-engine.ts';
+import { createCountingPictures } from '#server/testing/counting-pictures.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
+import type { TestApp, TestAppOptions } from '#server/testing/create-test-app.ts';
+import { createTestEngine, takeTime } from '#server/testing/test-engine.ts';
+import { ERRORS } from '#shared/errors.ts';
+import { FAILURE_CODES } from '#shared/rules/generation.ts';
+
+import { cancelAllOf, tellCancelled } from './cancel-generation.ts';
+import { requestGeneration } from './request-generation.ts';
+import { runGeneration } from './run-generation.ts';
+import { sweepGenerations } from './sweep-generations.ts';
+
+const REQUEST = {
+  prompt: 'a glass of red',
+  styleId: 'cinematic',
+  size: 'square',
+  count: 1,
+} as const;
+const NEVER = new AbortController().signal;
+
+/** Without workers of its own: the test decides who runs what. */
+async function createManualApp(options: TestAppOptions = {}) {
+  const pictures = createCountingPictures();
+  const app = await createTestApp({ pictures, ...options, env: { ROLE: 'web', ...options.env } });
+  const member = await app.member();
+  await member.api.profile.get();
+  const place = async () => {
+    const [generation] = await requestGeneration(app.context.generations, {
+      ...REQUEST,
+      userId: member.userId,
+      network: 'test',
+    });
+    if (!generation) throw new Error('Nothing was placed');
+    return generation.id;
+  };
+  const run = (generationId: string) =>
+    runGeneration(app.context.generations, { generationId, signal: NEVER });
+  return { app, member, pictures, place, run };
+}
+
+const createBusyEngine = (retryAfterS: number) =>
+  createTestEngine({
+    behave: () => {
+      throw new EngineError('ENGINE_UNAVAILABLE', { isRetryable: true, retryAfterS });
+    },
+  });
+
+const stateOf = (app: TestApp, id: string) =>
+  app.context.db
+    .selectFrom('generations')
+    .select(['state', 'attempt', 'error_code'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('an engine that fails costs nothing, and each failure says so in its own words', async () => {
+  const engine = createTestEngine({
+    behave: (_, { prompt }) => {
+      const code = FAILURE_CODES.find((candidate) => candidate === prompt);
+      throw new EngineError(code ?? 'GENERATION_FAILED', { isRetryable: false });
+    },
+  });
+  const app = await createTestApp({ engine, pictures: createCountingPictures() });
+  const member = await app.member();
+
+  for (const code of FAILURE_CODES) {
+    const answer = await member.post('/functions/v1/generate-pictures', { prompt: code });
+    const body = (await answer.json()) as { code: string; message: string };
+    expect([answer.status, body.code]).toEqual([ERRORS[code].status, code]);
+    expect(body.message).toContain('You were not charged.');
+  }
+  expect((await member.api.profile.get()).credits).toBe(10);
+  expect((await verifyLedger(app.context.db)).fault).toBeNull();
+});
+
+test('a busy engine is asked again, after as long as it wishes, and the picture costs one credit', async () => {
+  const times: number[] = [];
+  const engine = createTestEngine({
+    behave: (call) => {
+      times.push(Date.now());
+      if (call < 3)
+        throw new EngineError('ENGINE_UNAVAILABLE', { isRetryable: true, retryAfterS: 1 });
+    },
+  });
+  const app = await createTestApp({ engine, pictures: createCountingPictures() });
+  const member = await app.member();
+
+  const answer = await member.api.generations.generate({ prompt: 'a glass' });
+
+  expect(answer.status).toBe(200);
+  expect(new Set(engine.calls.map((call) => call.seed)).size).toBe(1);
+  const [first = 0, second = 0, third = 0] = times;
+  expect(second - first).toBeGreaterThanOrEqual(950);
+  expect(third - second).toBeGreaterThanOrEqual(950);
+  expect((await member.api.profile.get()).credits).toBe(9);
+  expect((await verifyLedger(app.context.db)).fault).toBeNull();
+});
+
+test('after three attempts, or when it wants to rest too long, the engine is not asked again', async () => {
+  for (const [engine, calls] of [
+    [createBusyEngine(0), 3],
+    [createBusyEngine(600), 1],
+  ] as const) {
+    const app = await createTestApp({ engine, pictures: createCountingPictures() });
+    const member = await app.member();
+    const answer = await member.post('/functions/v1/generate-pictures', { prompt: 'a glass' });
+    expect([answer.status, engine.calls.length]).toEqual([503, calls]);
+    expect((await member.api.profile.get()).credits).toBe(10);
+  }
+});
+
+test('an engine that hangs past the deadline is left, even when it does not listen', async () => {
+  const engine = createTestEngine({ behave: () => sleep(3000) });
+  const pictures = createCountingPictures();
+  const app = await createTestApp({ engine, pictures, env: { GENERATION_DEADLINE_S: '1' } });
+  const member = await app.member();
+
+  const answer = await member.post('/functions/v1/generate-pictures', { prompt: 'a glass' });
+
+  expect([answer.status, await answer.json()]).toMatchObject([
+    504,
+    { code: 'GENERATION_TIMED_OUT' },
+  ]);
+  await sleep(2500);
+  expect((await member.api.profile.get()).credits).toBe(10);
+  expect(pictures.kept.size).toBe(0);
+  expect((await verifyLedger(app.context.db)).fault).toBeNull();
+});
+
+test('giving a picture up stops the engine and releases the credit', async () => {
+  let wasStopped = false;
+  const engine = createTestEngine({
+    behave: (_, __, signal) => {
+      signal.addEventListener('abort', () => (wasStopped = true));
+      return takeTime(20_000, signal);
+    },
+  });
+  const app = await createTestApp({ engine, pictures: createCountingPictures() });
+  const member = await app.member();
+  const pending = member.post('/functions/v1/generate-pictures', { prompt: 'a glass' });
+  await expect.poll(() => engine.calls.length).toBe(1);
+  const [generation] = (await member.api.generations.list({})).generations;
+
+  const cancelled = await member.api.generations.cancel({ id: generation?.id ?? '' });
+
+  expect(cancelled.state).toBe('cancelled');
+  expect((await member.api.profile.get()).credits).toBe(10);
+  expect((await pending).status).toBe(409);
+  await expect.poll(() => wasStopped).toBe(true);
+  const again = await member.api.generations.cancel({ id: generation?.id ?? '' });
+  expect(again.state).toBe('cancelled');
+  expect((await verifyLedger(app.context.db)).fault).toBeNull();
+});
+
+test('a picture that is finished after its credit was released is thrown away with its file', async () => {
+  const { app, member, pictures, place, run } = await createManualApp();
+  const id = await place();
+  const keep = pictures.keep;
+  pictures.keep = async (picture) => {
+    const kept = await keep(picture);
+    await app.context.db.transaction().execute((trx) => cancelAllOf(trx, member.userId));
+    return kept;
+  };
+
+  await run(id);
+
+  expect((await stateOf(app, id)).state).toBe('cancelled');
+  expect(pictures.kept.size).toBe(0);
+  expect((await member.api.profile.get()).credits).toBe(10);
+  expect((await verifyLedger(app.context.db)).fault).toBeNull();
+});
+
+test('when two workers believe in the same job, only the newer one delivers', async () => {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  const engine = createTestEngine({ behave: (call) => (call === 1 ? promise : undefined) });
+  const { app, pictures, member, place, run } = await createManualApp({ engine });
+  const id = await place();
+
+  const slow = run(id);
+  await expect.poll(() => engine.calls.length).toBe(1);
+  await run(id);
+  letGo();
+  await slow;
+
+  expect(await stateOf(app, id)).toMatchObject({ state: 'succeeded', attempt: 2 });
+  expect(pictures.kept.size).toBe(1);
+  expect((await member.api.profile.get()).credits).toBe(9);
+  expect((await verifyLedger(app.context.db)).fault).toBeNull();
+});
+
+test('a picture over which workers keep dying is given up after three', async () => {
+  const { app, member, place, run } = await createManualApp();
+  const id = await place();
+  await app.context.db
+    .updateTable('generations')
+    .set({ attempt: 3 })
+    .where('id', '=', id)
+    .execute();
+
+  await run(id);
+
+  expect(await stateOf(app, id)).toMatchObject({
+    state: 'failed',
+    error_code: 'GENERATION_FAILED',
+  });
+  expect((await member.api.profile.get()).credits).toBe(10);
+});
+
+test('a hold whose deadline has passed is released by the sweeper, once', async () => {
+  const { app, member, place, run } = await createManualApp();
+  const id = await place();
+  const { db } = app.context;
+  expect(await sweepGenerations(db)).toBe(0);
+  await db
+    .updateTable('generations')
+    .set({ deadline_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+
+  const swept = await Promise.all(Array.from({ length: 5 }, () => sweepGenerations(db)));
+  await run(id);
+
+  expect(swept.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await stateOf(app, id)).toMatchObject({
+    state: 'expired',
+    error_code: 'GENERATION_TIMED_OUT',
+  });
+  expect((await member.api.profile.get()).credits).toBe(10);
+  expect((await verifyLedger(db)).fault).toBeNull();
+});
+
+test('a ban gives up everything that is open', async () => {
+  const { app, member, place } = await createManualApp();
+  await Promise.all([place(), place(), place()]);
+  const { db } = app.context;
+
+  const cancelled = await db.transaction().execute((trx) => cancelAllOf(trx, member.userId));
+  await tellCancelled(db, cancelled);
+
+  expect(cancelled).toHaveLength(3);
+  expect((await member.api.profile.get()).credits).toBe(10);
+  expect((await verifyLedger(db)).fault).toBeNull();
+});
+
+test("one member's fifty pictures do not keep another's first one waiting", async () => {
+  const engine = createTestEngine();
+  const app = await createTestApp({
+    engine,
+    pictures: createCountingPictures(),
+    env: { GENERATION_MAX_ACTIVE: '100', GENERATION_PER_MINUTE: '1000', ROLE: 'web' },
+  });
+  const [busy, newcomer] = [await app.member(), await app.member()];
+  await Promise.all([busy, newcomer].map((person) => person.api.profile.get()));
+  const { db, generations: deps, databaseUrl } = { ...app.context, databaseUrl: app.databaseUrl };
+  await db
+    .updateTable('profiles')
+    .set({ credits: 60 })
+    .where('user_id', '=', busy.userId)
+    .execute();
+  for (let i = 0; i < 50; i++)
+    await requestGeneration(deps, {
+      ...REQUEST,
+      prompt: `busy ${i}`,
+      userId: busy.userId,
+      network: 'a',
+    });
+  await requestGeneration(deps, {
+    ...REQUEST,
+    prompt: 'first',
+    userId: newcomer.userId,
+    network: 'b',
+  });
+
+  await createTestApp({
+    databaseUrl,
+    engine,
+    pictures: createCountingPictures(),
+    env: { ROLE: 'worker', GENERATION_CONCURRENCY: '1' },
+  });
+
+  await expect.poll(() => engine.calls.length, { timeout: 10_000 }).toBeGreaterThan(2);
+  const order = engine.calls.map((call) => call.prompt);
+  expect(order.indexOf('first')).toBeGreaterThanOrEqual(0);
+  expect(order.indexOf('first')).toBeLessThanOrEqual(1);
+});

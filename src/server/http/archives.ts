@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+
+import { archiveImages } from '#server/images/archive-images.ts';
+import { exportUserData } from '#server/images/export-user-data.ts';
+import { zipStream } from '#server/images/zip-stream.ts';
+import type { ZipEntry } from '#server/images/zip-stream.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+import type { Db } from '#server/db/connect.ts';
+import { selectionSchema } from '#shared/contract/images.ts';
+import type { Selection } from '#shared/contract/images.ts';
+import { AppError } from '#shared/errors.ts';
+
+import { attachment } from './disposition.ts';
+import { sendStream } from './send-stream.ts';
+
+interface Deps {
+  db: Db;
+  files: FileStore;
+}
+
+/**
+ * A selection of pictures as a ZIP. A plain form sends it, so that the browser streams the answer to
+ * disk; `selection` is the JSON of a bulk change's selection.
+ */
+export async function sendImageArchive(
+  deps: Deps,
+  res: ServerResponse,
+  { userId, selection }: { userId: string; selection: string | null },
+): Promise<void> {
+  const chosen = parseSelection(selection ?? '');
+  await sendZip(res, 'vignette', archiveImages(deps, { userId, selection: chosen }));
+}
+
+export async function sendUserExport(
+  deps: Deps,
+  res: ServerResponse,
+  userId: string,
+): Promise<void> {
+  await sendZip(res, 'vignette-export', exportUserData(deps, userId));
+}
+
+async function sendZip(
+  res: ServerResponse,
+  name: string,
+  entries: AsyncIterable<ZipEntry>,
+): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  res.writeHead(200, {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': attachment(`${name}-${today}.zip`),
+  });
+  await sendStream(zipStream(entries), res);
+}
+
+function parseSelection(text: string): Selection {
+  const parsed = selectionSchema.safeParse(parseJson(text));
+  if (!parsed.success)
+    throw new AppError('VALIDATION_FAILED', { fields: { selection: 'Choose some pictures' } });
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

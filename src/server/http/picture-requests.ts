@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { AppError } from '#shared/errors.ts';
+
+import { authorize } from './access.ts';
+import type { Member } from './access.ts';
+import type { ApiDeps } from './api-context.ts';
+import { sendImageArchive, sendUserExport } from './archives.ts';
+import { createMediaHandler } from './media.ts';
+import { findMember } from './member.ts';
+import { readBody } from './read-body.ts';
+import { sendError } from './send-error.ts';
+import type { RequestHandler } from './site.ts';
+
+const SELECTION_LIMIT_BYTES = 64 * 1024;
+const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024;
+
+interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  member: Member;
+}
+
+/** What the contract cannot carry: files, archives that stream, and files to be looked at. */
+export function createPictureRequests(deps: ApiDeps): RequestHandler {
+  const media = createMediaHandler(deps);
+  const routes = memberRoutes(deps);
+  return async (req, res) => {
+    const [path = ''] = (req.url ?? '').split('?', 1);
+    if (path.startsWith('/media/')) {
+      await media(req, res);
+      return true;
+    }
+    const route = routes[`${req.method} ${path}`];
+    if (route) await answer(deps, { req, res, route });
+    return route !== undefined;
+  };
+}
+
+type Route = (exchange: Exchange) => Promise<void>;
+
+function memberRoutes({ db, pictureStore }: ApiDeps): Record<string, Route> {
+  const stores = { db, files: pictureStore.files };
+  return {
+    'POST /api/images/archive': async ({ req, res, member }) => {
+      const form = new URLSearchParams((await readBody(req, SELECTION_LIMIT_BYTES)).toString());
+      const selection = form.get('selection');
+      await sendImageArchive(stores, res, { userId: member.user.id, selection });
+    },
+    'GET /api/account/export': ({ res, member }) => sendUserExport(stores, res, member.user.id),
+    'POST /api/credentials/verify': async ({ req, res }) => {
+      const report = await pictureStore.credentials.inspect(
+        await readBody(req, PICTURE_LIMIT_BYTES),
+      );
+      res.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
+      res.end(JSON.stringify(report));
+    },
+  };
+}
+
+async function answer(
+  deps: ApiDeps,
+  { req, res, route }: { req: IncomingMessage; res: ServerResponse; route: Route },
+): Promise<void> {
+  try {
+    const member = await findMember(deps, req.headers.cookie);
+    authorize({ access: 'member' }, member);
+    if (member) await route({ req, res, member });
+  } catch (error) {
+    if (!(error instanceof AppError) || res.headersSent) throw error;
+    // An unread body must not be taken for the next request.
+    res.setHeader('Connection', 'close');
+    sendError(res, error.code);
+  }
+}

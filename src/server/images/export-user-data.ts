@@ -1,0 +1,45 @@
+import type { Db } from '#server/db/connect.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+
+import { pictureEntries } from './archive-images.ts';
+import type { ZipEntry } from './zip-stream.ts';
+
+/** Everything we keep about one person, as entries of an archive: one JSON file and the original pictures. */
+export async function* exportUserData(
+  { db, files }: { db: Db; files: FileStore },
+  userId: string,
+): AsyncGenerator<ZipEntry> {
+  const [profile, images, generations, creditHistory] = await Promise.all([
+    db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    db
+      .selectFrom('generated_images')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('generations')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('credit_history')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('seq', 'desc')
+      .execute(),
+  ]);
+  const now = new Date();
+  const data = { exportedAt: now, profile, images, generations, creditHistory };
+  yield {
+    name: 'vignette.json',
+    bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+    modifiedAt: now,
+  };
+  yield* pictureEntries(files, images, {
+    file: 'original.png',
+    ending: '.png',
+    folder: 'pictures/',
+  });
+}

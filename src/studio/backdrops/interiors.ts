@@ -1,0 +1,208 @@
+import type { PaintedLayers } from '#studio/scene-graph.ts';
+import { stream } from '#studio/random.ts';
+import type { Random } from '#studio/random.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import type { TileSize } from '#studio/textures/material-map.ts';
+import { scatterDiscs } from './bokeh-lights.ts';
+import { defocus } from './defocus.ts';
+import { paintRoom, pool, verticalFade } from './paint-room.ts';
+import { paintShelves } from './shelves.ts';
+import { paintCrowd } from './silhouettes.ts';
+
+export interface InteriorSpec {
+  seed: number;
+  /** Radius of the lens blur in frame heights. */
+  blur: number;
+  hasPeople: boolean;
+  mood: 'amber' | 'candle' | 'neon' | 'daylight';
+}
+
+const LAMPS: Readonly<Record<InteriorSpec['mood'], readonly Rgb[]>> = {
+  amber: [
+    [1, 0.6, 0.22],
+    [1, 0.78, 0.45],
+    [0.95, 0.42, 0.16],
+  ],
+  candle: [
+    [1, 0.52, 0.16],
+    [1, 0.66, 0.3],
+  ],
+  neon: [
+    [0.95, 0.2, 0.6],
+    [0.25, 0.55, 1],
+    [1, 0.6, 0.3],
+  ],
+  daylight: [
+    [1, 0.92, 0.78],
+    [1, 0.86, 0.66],
+  ],
+};
+
+/** Back bar with lit shelves, pendant lamps and, if wanted, guests. */
+export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers {
+  const random = stream(spec.seed, 'wine bar');
+  const image = paintRoom(size, (c, aspect) => {
+    verticalFade(
+      c,
+      aspect,
+      spec.mood === 'neon'
+        ? [
+            [0, '#120a1c'],
+            [0.6, '#2a1230'],
+            [1, '#0c0710'],
+          ]
+        : [
+            [0, '#1d0f08'],
+            [0.55, '#3a1f10'],
+            [1, '#120906'],
+          ],
+    );
+    const shelves = random.fork('shelves');
+    paintShelves(c, shelves, {
+      x: aspect * random.range(-0.05, 0.06),
+      width: aspect * random.range(0.95, 1.1),
+      top: random.range(0.02, 0.1),
+      rows: 3,
+      rowHeight: random.range(0.19, 0.23),
+      isBacklit: true,
+    });
+    pool(c, {
+      x: aspect * random.range(0.2, 0.8),
+      y: 0.3,
+      radius: 0.6,
+      colour: spec.mood === 'neon' ? 'rgba(150,40,120,.35)' : 'rgba(190,110,44,.3)',
+    });
+    const wood = c.createLinearGradient(0, 0.74, 0, 1);
+    wood.addColorStop(0, '#2b160c');
+    wood.addColorStop(1, '#120805');
+    c.fillStyle = wood;
+    c.fillRect(0, 0.76, aspect, 0.24);
+    if (spec.hasPeople) {
+      paintCrowd(c, random.fork('guests'), {
+        aspect,
+        ground: 0.86,
+        head: 0.12,
+        count: Math.max(2, Math.round(aspect * 3)),
+        colours: ['#1c100b', '#2a1712', '#23161a', '#3a2018'],
+        rim: 'rgba(255,170,90,.55)',
+      });
+    }
+  });
+  const soft = defocus(image, spec.blur * size.height);
+  scatterDiscs(soft, random.fork('lamps'), {
+    count: 16,
+    colours: LAMPS[spec.mood],
+    top: 0,
+    bottom: 0.5,
+    radius: [0.018, 0.04],
+    gain: 1.1,
+  });
+  return { hdr: soft.data };
+}
+
+/** A dining room: laid tables, tall windows or sconces, chairs, guests. */
+export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLayers {
+  const random = stream(spec.seed, 'restaurant');
+  const isDay = spec.mood === 'daylight';
+  const image = paintRoom(size, (c, aspect) => {
+    verticalFade(
+      c,
+      aspect,
+      isDay
+        ? [
+            [0, '#7b7264'],
+            [0.6, '#93866f'],
+            [1, '#5b4d3c'],
+          ]
+        : [
+            [0, '#2a1710'],
+            [0.55, '#4d2c1b'],
+            [1, '#1c0f0a'],
+          ],
+    );
+    paintWindows(c, aspect, { isDay, shift: random.range(0, 0.4) });
+    for (let i = 0; i < Math.ceil(aspect * 3); i++) {
+      paintTable(c, {
+        x: (i + random.range(0.1, 0.9)) * 0.36,
+        y: random.range(0.64, 0.74),
+        width: random.range(0.26, 0.36),
+        isDay,
+      });
+    }
+    if (isDay) paintPlants(c, aspect, random.fork('plants'));
+    if (spec.hasPeople) {
+      const colours = isDay
+        ? ['#5f5348', '#6e5d50', '#3f444e', '#7a6656']
+        : ['#22130e', '#2e1b15', '#1f1a20', '#3a2219'];
+      paintCrowd(c, random.fork('guests'), {
+        aspect,
+        ground: 0.72,
+        head: 0.085,
+        count: Math.round(aspect * 5),
+        colours,
+        rim: isDay ? 'rgba(255,246,226,.5)' : 'rgba(255,176,96,.5)',
+      });
+    }
+  });
+  const soft = defocus(image, spec.blur * size.height);
+  if (!isDay)
+    scatterDiscs(soft, random.fork('lamps'), {
+      count: 24,
+      colours: LAMPS[spec.mood],
+      top: 0.05,
+      bottom: 0.75,
+      radius: [0.014, 0.034],
+      gain: 1,
+    });
+  return { hdr: soft.data };
+}
+
+type Canvas = Parameters<Parameters<typeof paintRoom>[1]>[0];
+
+function paintWindows(
+  c: Canvas,
+  aspect: number,
+  { isDay, shift }: { isDay: boolean; shift: number },
+): void {
+  for (let x = -0.2 + shift * 0.5; x < aspect; x += 0.52) {
+    const g = c.createLinearGradient(x, 0.05, x, 0.6);
+    g.addColorStop(0, isDay ? '#fbf8f0' : '#2b3652');
+    g.addColorStop(1, isDay ? '#d9cdb8' : '#4a4152');
+    c.fillStyle = g;
+    c.fillRect(x, 0.04, 0.3, 0.54);
+    c.fillStyle = isDay ? '#8f7f6a' : '#1d100b';
+    c.fillRect(x + 0.145, 0.04, 0.012, 0.54);
+    c.fillRect(x, 0.3, 0.3, 0.01);
+    c.fillStyle = isDay ? 'rgba(240,232,218,.75)' : 'rgba(74,40,26,.9)';
+    c.fillRect(x - 0.06, 0, 0.07, 0.66);
+    c.fillRect(x + 0.29, 0, 0.07, 0.66);
+  }
+}
+
+/** Greenery in the corners of a bright room. */
+function paintPlants(c: Canvas, aspect: number, random: Random): void {
+  for (const x of [random.range(-0.02, 0.1), aspect - random.range(-0.02, 0.12)]) {
+    for (let i = 0; i < 46; i++) {
+      const a = random.range(-2.7, -0.4);
+      const r = random.range(0.05, 0.34);
+      c.fillStyle = random.pick(['#4e6b3a', '#6d8a4c', '#385230', '#8aa35e']);
+      c.beginPath();
+      c.ellipse(x + Math.cos(a) * r, 0.62 + Math.sin(a) * r, 0.036, 0.012, a, 0, 7);
+      c.fill();
+    }
+    c.fillStyle = '#8d6a4c';
+    c.fillRect(x - 0.05, 0.6, 0.1, 0.12);
+  }
+}
+
+function paintTable(c: Canvas, t: { x: number; y: number; width: number; isDay: boolean }): void {
+  c.fillStyle = t.isDay ? '#efe7d8' : '#b98d62';
+  c.beginPath();
+  c.ellipse(t.x, t.y, t.width / 2, t.width * 0.08, 0, 0, 7);
+  c.fill();
+  c.fillStyle = t.isDay ? '#d7cbb6' : '#6a452d';
+  c.fillRect(t.x - t.width / 2, t.y, t.width, t.width * 0.5);
+  c.fillStyle = t.isDay ? 'rgba(255,255,255,.8)' : 'rgba(255,204,130,.85)';
+  c.fillRect(t.x - 0.01, t.y - 0.075, 0.016, 0.05);
+  c.fillRect(t.x + 0.05, t.y - 0.07, 0.012, 0.045);
+}

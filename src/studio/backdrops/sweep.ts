@@ -1,0 +1,42 @@
+import type { PaintedLayers } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
+import type { TileSize } from '#studio/textures/material-map.ts';
+import { createHdr, setPixel } from '#studio/textures/hdr-image.ts';
+import { noiseRaster } from '#studio/textures/noise-raster.ts';
+import { smoothstep } from '#studio/textures/noise.ts';
+
+export interface SweepSpec {
+  seed: number;
+  /** Light on the wall in its pool and far away from it. */
+  lit: Rgb;
+  dark: Rgb;
+  /** Middle of the pool in the frame and its extent in frame heights. */
+  centre: readonly [number, number];
+  spread: number;
+  /** 0 smooth paper, 1 rough plaster. */
+  texture: number;
+  /** Where the wall meets the table, darkened by contact; 2 for none. */
+  foot: number;
+}
+
+/** A studio wall with a pool of light: paper, plaster or painted canvas. */
+export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
+  const { width, height } = size;
+  const fine = noiseRaster({ ...size, cellsX: 9, cellsY: 9, octaves: 5, seed: s.seed });
+  const broad = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 3, seed: s.seed + 4 });
+  const image = createHdr(width, height);
+  for (let y = 0; y < height; y++) {
+    const v = (y + 0.5) / height;
+    const contact = 0.55 + 0.45 * smoothstep(s.foot + 0.02, s.foot - 0.12, v);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const du = (((x + 0.5) / width - s.centre[0]) * width) / height / s.spread;
+      const dv = (v - s.centre[1]) / s.spread;
+      const light = Math.exp(-(du * du + dv * dv));
+      const mottle = 1 + s.texture * ((fine[i]! - 0.5) * 0.55 + (broad[i]! - 0.5) * 0.7);
+      setPixel(image, i, scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact));
+    }
+  }
+  return { hdr: image.data };
+}

@@ -1,0 +1,27 @@
+import type { StyleId } from '#shared/rules/generation.ts';
+import type { Picture, Film } from './film.ts';
+import type { PaintedLayers, Painting, SceneGraph } from './scene-graph.ts';
+import type { SceneSpec } from './scene-spec.ts';
+
+/** What every later step works from. Same brief, same picture. */
+export interface Brief {
+  spec: SceneSpec;
+  styleId: StyleId;
+  width: number;
+  height: number;
+  seed: number;
+  detail: Detail;
+}
+
+/** 'preview' asks for small textures and rough brushwork; the composition must stay the same. */
+export type Detail = 'preview' | 'full';
+
+/** A picture is either traced and then finished by its style, or drawn in one go. */
+export type Composition = { technique: 'traced'; scene: SceneGraph } | { technique: 'drawn' };
+
+// The steps the engine dispatches to, and where each one lives:
+// lexicon/understand.ts, compose/compose.ts, litho/draw-picture.ts, textures/paint-layers.ts, styles/apply-style.ts.
+export type Compose = (brief: Brief) => Composition;
+export type DrawPicture = (brief: Brief) => Picture;
+export type PaintLayers = (painting: Painting) => PaintedLayers;
+export type ApplyStyle = (film: Film, brief: Brief, scene: SceneGraph) => Picture;

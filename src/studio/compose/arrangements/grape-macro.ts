@@ -1,0 +1,83 @@
+import { addCluster } from '#studio/props/grapes.ts';
+import { addCane, addLeaf } from '#studio/props/vine.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { rotation } from '#studio/vector.ts';
+import { isBanner, isTall } from '#studio/compose/stage.ts';
+import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+
+/** A ripe bunch on the vine, lit from behind, with its own leaves and cane. */
+export function arrangeGrapeMacro(stage: Stage): Arrangement {
+  const { kit, direction } = stage;
+  const random = stage.random('macro');
+  const s = direction.side <= 0 ? 1 : -1;
+  hangBunch(stage, {
+    top: [0, 24, 0],
+    length: random.range(19, 23),
+    radius: random.range(5.6, 6.8),
+    count: 130,
+  });
+  if (random.chance(0.6))
+    hangBunch(stage, { top: [12.5 * s, 23, -9], length: 15, radius: 4.8, count: 62 });
+  const slope = random.range(-0.1, 0.1);
+  const cane = Array.from({ length: 32 }, (_, i): Vec3 => [
+    -108 + i * 7,
+    30 + Math.sin(i * 0.9) * 0.7 + (i - 15.5) * slope * 3,
+    -1.5,
+  ]);
+  addCane(kit, cane, 0.8);
+  const leaves: readonly [Vec3, number, { x: number; y: number; z: number }][] = [
+    [[-9.5 * s, 26, 2.4], 8.4, { x: -0.5, y: 0.5 * s, z: 0.5 * s }],
+    [[10 * s, 27.5, -1], 7.8, { x: -0.4, y: -0.6 * s, z: -0.7 * s }],
+    [[2.5 * s, 30.5, 3.6], 6.6, { x: -0.9, y: 0, z: 0.1 }],
+    [[-15 * s, 20, -5], 7, { x: -0.2, y: 0.9 * s, z: 1.2 * s }],
+    [[-4 * s, 33, -3], 7.4, { x: -0.6, y: 0.3, z: 2.4 }],
+    [[18 * s, 32, -6], 8, { x: -0.5, y: -0.3, z: -1.4 * s }],
+  ];
+  leaves.forEach(([center, size, turn], i) => {
+    const jitter = random.fork(`leaf ${i}`);
+    const tilt = rotation({
+      x: turn.x + jitter.range(-0.25, 0.25),
+      y: turn.y + jitter.range(-0.3, 0.3),
+      z: turn.z + jitter.range(-0.3, 0.3),
+    });
+    addLeaf(
+      kit,
+      {
+        center,
+        size: size * jitter.range(0.85, 1.1),
+        rotation: tilt,
+        bend: jitter.range(0.25, 0.45),
+      },
+      { season: direction.season === 'winter' ? 'autumn' : direction.season, random: jitter },
+    );
+  });
+  return {
+    framing: {
+      pitch: random.range(-3, 3),
+      yaw: 0,
+      fieldOfView: 32,
+      fillWidth: isTall(stage) ? 0.74 : 0.6,
+      fillHeight: isBanner(stage) ? 0.78 : isTall(stage) ? 0.56 : 0.68,
+      anchor: [0.5 - s * (isBanner(stage) ? 0.16 : isTall(stage) ? 0.02 : 0.05), 0.56],
+      margin: 0.04,
+      lensRadius: direction.isPainterly ? 0 : 0.5,
+      focus: [0, 14, 5],
+    },
+    centre: [0, 14, 0],
+    reach: 16,
+    table: null,
+  };
+}
+
+function hangBunch(
+  stage: Stage,
+  bunch: { top: Vec3; length: number; radius: number; count: number },
+): void {
+  const random = stage.random(`bunch ${bunch.top[0]}`);
+  const axis: Vec3 = [random.range(-1.5, 1.5), -bunch.length, random.range(-0.5, 1)];
+  addCluster(
+    stage.kit,
+    { top: bunch.top, axis, radius: bunch.radius, berry: 1.45, count: bunch.count },
+    { wine: stage.spec.wine, random },
+  );
+}

@@ -1,0 +1,52 @@
+import { glassHeight } from '#studio/props/stemware.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { add, rotate, rotation } from '#studio/vector.ts';
+import { putGlass } from '#studio/compose/dress.ts';
+import { isBanner, isTall } from '#studio/compose/stage.ts';
+import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+
+/** Glasses that meet in the air; stems lead out of the frame to the hands we do not show. */
+export function arrangeToast(stage: Stage): Arrangement {
+  const { direction, spec } = stage;
+  const random = stage.random('toast');
+  const height = glassHeight(spec.glass);
+  const lean = random.range(0.13, 0.19);
+  const lift = 26;
+  const widest = spec.glass === 'flute' ? 2.5 : spec.glass === 'coupe' ? 5.3 : 4.3;
+  const frameOn: Vec3[] = [];
+  const count = Math.min(4, Math.max(2, spec.glasses));
+  for (let i = 0; i < count; i++) {
+    const side = i % 2 === 0 ? -1 : 1;
+    const back = Math.floor(i / 2);
+    const turn = rotation({ z: -side * -lean * 1, x: back * 0.12 });
+    // The bowls touch at their widest, so the feet stand apart by the lean.
+    const bowl = rotate(turn, [0, height * 0.66, 0]);
+    const foot: Vec3 = [
+      side * (widest + 0.05) * (1 + back * 0.9) - bowl[0],
+      lift - bowl[1] + back * 2.2,
+      -back * 7,
+    ];
+    putGlass(stage, foot, { rotation: turn });
+    for (const y of [0.42, 0.7, 1]) {
+      for (const dx of [-widest, widest])
+        frameOn.push(add(foot, rotate(turn, [dx, height * y, 0])));
+    }
+  }
+  return {
+    framing: {
+      pitch: -2,
+      yaw: 0,
+      fieldOfView: isBanner(stage) ? 24 : 30,
+      fillWidth: isTall(stage) ? 0.72 : 0.5,
+      fillHeight: isBanner(stage) ? 0.66 : 0.5,
+      anchor: [0.5 + direction.side * (isBanner(stage) ? 0.14 : 0.04), isTall(stage) ? 0.5 : 0.48],
+      margin: 0.05,
+      lensRadius: direction.isPainterly ? 0 : 0.3,
+      focus: [0, lift, 2],
+    },
+    centre: [0, lift, 0],
+    reach: 16,
+    table: null,
+    frameOn,
+  };
+}

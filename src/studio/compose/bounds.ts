@@ -1,0 +1,57 @@
+import type { SceneGraph, SceneObject, Vec3 } from '#studio/scene-graph.ts';
+import { add, rotate, NO_ROTATION } from '#studio/vector.ts';
+
+/** Points on the hull of everything with this role: enough to frame it by. */
+export function hullPoints(scene: SceneGraph, role: SceneObject['role'] = 'hero'): Vec3[] {
+  const wanted = new Set(scene.objects.filter((o) => o.role === role).map((o) => o.id));
+  return scene.primitives.flatMap((p): Vec3[] => {
+    if (!wanted.has(p.object)) return [];
+    switch (p.kind) {
+      case 'lathe':
+        return latheHull(scene, p.shape).map((q) =>
+          add(p.position, rotate(p.rotation ?? NO_ROTATION, q)),
+        );
+      case 'sphere':
+        return sphereHull(p.center, p.radius);
+      case 'triangle':
+        return [...p.points];
+      case 'rect':
+        return [p.origin, add(p.origin, p.u), add(p.origin, p.v), add(p.origin, add(p.u, p.v))];
+      case 'box':
+        return cube(p.half).map((q) => add(p.center, rotate(p.rotation ?? NO_ROTATION, q)));
+    }
+  });
+}
+
+/** Rings at the heights where the profile bulges, instead of the box round it: tight for stems and necks. */
+function latheHull(scene: SceneGraph, shape: number): Vec3[] {
+  const points = scene.shapes[shape]!.runs.flatMap((run) => run.points);
+  const low = Math.min(...points.map((p) => p[1]));
+  const high = Math.max(...points.map((p) => p[1]));
+  const slices = 8;
+  const widest = Array.from({ length: slices + 1 }, () => 0);
+  for (const [r, y] of points) {
+    const i = Math.round(((y - low) / (high - low || 1)) * slices);
+    widest[i] = Math.max(widest[i]!, r);
+  }
+  return widest.flatMap((r, i) => ring(r, low + ((high - low) * i) / slices));
+}
+
+const ring = (r: number, y: number): Vec3[] =>
+  Array.from({ length: 8 }, (_, k): Vec3 => [
+    Math.cos((k * Math.PI) / 4) * r,
+    y,
+    Math.sin((k * Math.PI) / 4) * r,
+  ]);
+
+const sphereHull = ([x, y, z]: Vec3, r: number): Vec3[] => [
+  [x - r, y, z],
+  [x + r, y, z],
+  [x, y - r, z],
+  [x, y + r, z],
+  [x, y, z - r],
+  [x, y, z + r],
+];
+
+const cube = ([x, y, z]: Vec3): Vec3[] =>
+  [-1, 1].flatMap((a) => [-1, 1].flatMap((b) => [-1, 1].map((c): Vec3 => [a * x, b * y, c * z])));

@@ -1,0 +1,55 @@
+import type { Random } from '#studio/random.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { shows } from '#studio/scene-spec.ts';
+import type { Archetype } from './direction.ts';
+
+const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
+  tasting_row: ['tasting_row'],
+  tasting_table: ['tasting_row'],
+  pour: ['pour'],
+  sommelier: ['pour'],
+  toast: ['toast'],
+  grapes: ['grape_macro'],
+  harvest: ['harvest_crate'],
+  vineyard: ['wide_landscape'],
+  estate: ['wide_landscape'],
+  cellar: ['cellar'],
+  barrels: ['cellar'],
+  pairing: ['spread', 'spread', 'overhead'],
+};
+
+const HEROES: readonly Archetype[] = [
+  'hero_left',
+  'hero_right',
+  'hero_left',
+  'hero_right',
+  'hero_centre',
+];
+const THINGS: readonly Subject[] = ['bottle', 'glass', 'decanter', 'label', 'cork'];
+
+/** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
+export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
+  const { camera } = spec;
+  if (camera.angle === 'overhead') return 'overhead';
+  const lead = leadSubject(spec);
+  const fixed = BY_SUBJECT[lead];
+  if (camera.shot === 'close_up' && (!fixed || lead === 'vineyard')) return 'close_up';
+  if (camera.shot === 'wide' && shows(spec, 'vineyard')) return 'wide_landscape';
+  if (fixed) return random.pick(fixed);
+  if (camera.placement) return `hero_${camera.placement}`;
+  if (spec.bottles + spec.glasses > 4) return 'tasting_row';
+  return random.pick(HEROES);
+}
+
+/** A place is the stage, not the actor, as soon as the prompt names a thing to stand on it. */
+function leadSubject(spec: SceneSpec): Subject {
+  const [first] = spec.subjects;
+  const action = spec.subjects.find(
+    (s) => s === 'pour' || s === 'sommelier' || s === 'toast' || s === 'harvest',
+  );
+  if (action) return action;
+  const isPlace = first === 'vineyard' || first === 'estate';
+  const thing = spec.subjects.find((s) => THINGS.includes(s));
+  if (isPlace && thing) return thing;
+  return first ?? 'glass';
+}

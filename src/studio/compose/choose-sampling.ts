@@ -1,0 +1,35 @@
+import type { Sampling } from '#studio/scene-graph.ts';
+import type { Archetype, Direction } from './direction.ts';
+
+/** Many glasses and bright cloth ask for extra samples everywhere; these get by with fewer. */
+const CROWDED: readonly Archetype[] = ['tasting_row', 'spread', 'overhead', 'harvest_crate'];
+
+/** How long to expose: as little as the finish forgives. */
+export function chooseSampling(base: Sampling, direction: Direction): Sampling {
+  const scene = sceneSampling(base, direction);
+  if (direction.style === 'classical_heritage' || direction.style === 'pastel') {
+    // Brushes are wider than the grain of a small, quick exposure.
+    return { ...scene, base: 3, extra: Math.min(scene.extra, 5), threshold: 0.08, scale: 0.75 };
+  }
+  return direction.style === 'pop_art' ? { ...scene, base: 3, extra: 6, threshold: 0.08 } : scene;
+}
+
+function sceneSampling(base: Sampling, { set, archetype }: Direction): Sampling {
+  if (set === 'cellar') {
+    return {
+      ...base,
+      base: 3,
+      extra: 5,
+      threshold: 0.1,
+      clamp: 4,
+      bounceChance: 0.3,
+      lightPicks: 1,
+      denoisePasses: 4,
+      denoiseStrength: 1.6,
+    };
+  }
+  if (CROWDED.includes(archetype)) {
+    return { ...base, base: 3, extra: 8, threshold: 0.07, bounceChance: 0.4, denoiseStrength: 1.2 };
+  }
+  return base;
+}

@@ -1,0 +1,116 @@
+import type { StyleId } from '#shared/rules/generation.ts';
+import type { Random } from '#studio/random.ts';
+import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
+import type { Archetype, LightId, RoomMood, SetId } from './direction.ts';
+
+const BY_SETTING: Readonly<Record<Setting, SetId>> = {
+  studio: 'sweep',
+  vineyard: 'landscape',
+  sea: 'landscape',
+  lake: 'landscape',
+  mountains: 'landscape',
+  estate: 'landscape',
+  terrace: 'landscape',
+  garden: 'landscape',
+  city: 'bar',
+  library: 'bar',
+  bar: 'bar',
+  restaurant: 'restaurant',
+  kitchen: 'restaurant',
+  festival: 'festival',
+  cellar: 'cellar',
+};
+
+const BY_SUBJECT: Partial<Record<Subject, SetId>> = {
+  vineyard: 'landscape',
+  estate: 'landscape',
+  harvest: 'landscape',
+  grapes: 'landscape',
+  wine_bar: 'bar',
+  restaurant: 'restaurant',
+  pairing: 'restaurant',
+  tasting_row: 'restaurant',
+  tasting_table: 'restaurant',
+  festival: 'festival',
+};
+
+const BY_STYLE: Readonly<Record<StyleId, readonly SetId[]>> = {
+  cinematic: ['sweep'],
+  illustration_poster: ['sweep'],
+  education: ['sweep'],
+  gastro: ['restaurant'],
+  classical_heritage: ['sweep'],
+  pop_art: ['sweep'],
+  pastel: ['sweep', 'landscape'],
+  meme_style: ['restaurant', 'bar'],
+};
+
+/** Where the picture is taken. */
+export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random): SetId {
+  if (archetype === 'overhead') return 'tabletop';
+  if (archetype === 'cellar') return 'cellar';
+  if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
+  if (archetype === 'pour' && spec.people !== false && !isOutdoors(spec.setting))
+    return 'sommelier';
+  if (archetype === 'toast' && !spec.setting)
+    return random.pick<SetId>(['festival', 'bar', 'restaurant']);
+  const set = spec.setting ? BY_SETTING[spec.setting] : bySubject(spec, archetype);
+  const chosen = set ?? random.pick(BY_STYLE[spec.style]);
+  // The vault is a room of its own; a single bottle meets it as a blurred wall of barrels' warm light.
+  if (chosen === 'cellar') return 'bar';
+  // Old masters set their tables before a dark wall, not a bright dining room.
+  if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
+  return chosen;
+}
+
+const OUTDOORS: readonly Setting[] = [
+  'vineyard',
+  'sea',
+  'lake',
+  'mountains',
+  'estate',
+  'terrace',
+  'garden',
+];
+const isOutdoors = (setting: Setting | null): boolean =>
+  setting !== null && OUTDOORS.includes(setting);
+
+function bySubject(spec: SceneSpec, archetype: Archetype): SetId | undefined {
+  // Grapes hang in the vineyard; beside a bottle they lie on its table.
+  const isPlace = (s: Subject): boolean => s !== 'grapes' || archetype === 'grape_macro';
+  const subject = spec.subjects.find((s) => BY_SUBJECT[s] !== undefined && isPlace(s));
+  return subject && BY_SUBJECT[subject];
+}
+
+/** The style owns the light; the prompt may ask for another. */
+export function chooseLight(spec: SceneSpec, set: SetId): LightId {
+  if (set === 'cellar') return 'cellar';
+  if (set === 'landscape')
+    return spec.weather === 'cloudy' || spec.weather === 'rain' || spec.weather === 'snow'
+      ? 'overcast'
+      : 'sun';
+  if (spec.style === 'classical_heritage') return 'chiaroscuro';
+  if (spec.style === 'pop_art') return 'hard';
+  if (spec.style === 'pastel' || spec.style === 'education') return 'high_key';
+  if (spec.lighting === 'candle') return 'candle';
+  if (spec.style === 'gastro' || set === 'tabletop')
+    return spec.style === 'cinematic' && isEvening(spec) ? 'candle' : 'window';
+  if (spec.lighting === 'daylight' || spec.lighting === 'soft') return 'window';
+  if (set === 'restaurant')
+    return isEvening(spec) || spec.subjects.includes('pairing') ? 'candle' : 'window';
+  return set === 'sweep' ? 'strip' : 'lamps';
+}
+
+const isEvening = (spec: SceneSpec): boolean =>
+  spec.time === 'night' ||
+  spec.time === 'dusk' ||
+  spec.lighting === 'candle' ||
+  spec.lighting === 'warm' ||
+  spec.moods.includes('romantic') ||
+  spec.moods.includes('moody');
+
+export function chooseRoomMood(spec: SceneSpec, light: LightId): RoomMood {
+  if (spec.lighting === 'neon') return 'neon';
+  if (light === 'window' || light === 'high_key') return 'daylight';
+  return light === 'candle' ? 'candle' : 'amber';
+}

@@ -1,0 +1,122 @@
+import type { Random } from '#studio/random.ts';
+import type { SceneSpec, Surface } from '#studio/scene-spec.ts';
+import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
+import { byteToLinear } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import type { LightId, SetId } from './direction.ts';
+
+const BY_SET: Readonly<Record<SetId, readonly Surface[]>> = {
+  sweep: ['slate', 'wood', 'dark_marble', 'slate'],
+  landscape: ['wood', 'stone', 'wood'],
+  bar: ['dark_marble', 'wood', 'metal'],
+  restaurant: ['linen', 'wood', 'linen'],
+  festival: ['wood', 'barrel_top'],
+  sommelier: ['wood', 'dark_marble'],
+  cellar: ['barrel_top'],
+  tabletop: ['wood', 'linen', 'slate', 'marble'],
+};
+
+export interface SurfaceChoice {
+  surface: Surface;
+  tone: readonly [number, number, number] | null;
+}
+
+/** The table; light styles want light tables, old masters dark ones. */
+export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): SurfaceChoice {
+  if (spec.surface) return { surface: spec.surface, tone: null };
+  switch (spec.style) {
+    case 'gastro':
+      return set === 'bar'
+        ? { surface: 'marble', tone: null }
+        : random.pick<SurfaceChoice>([
+            { surface: 'linen', tone: null },
+            { surface: 'wood', tone: [150, 118, 84] },
+            { surface: 'marble', tone: null },
+          ]);
+    case 'classical_heritage':
+      return { surface: random.pick<Surface>(['wood', 'stone']), tone: [88, 58, 36] };
+    case 'pastel':
+      return set === 'landscape'
+        ? { surface: 'linen', tone: [240, 232, 222] }
+        : random.pick<SurfaceChoice>([
+            { surface: 'linen', tone: [242, 232, 224] },
+            { surface: 'marble', tone: null },
+          ]);
+    case 'pop_art':
+      return {
+        surface: 'linen',
+        tone: random.pick([
+          [250, 210, 60],
+          [60, 180, 220],
+          [250, 120, 160],
+        ] as const),
+      };
+    case 'education':
+      return { surface: 'linen', tone: [244, 238, 226] };
+    default:
+      if (spec.setting === 'sea')
+        return { surface: random.pick<Surface>(['linen', 'stone']), tone: null };
+      return { surface: random.pick(BY_SET[set]), tone: null };
+  }
+}
+
+export interface Wall {
+  lit: Rgb;
+  dark: Rgb;
+  texture: number;
+}
+
+/** The studio wall behind still lifes. A colour named in the prompt paints it. */
+export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wall {
+  const named = spec.colours[0];
+  const paint: Rgb | null = named ? toLinear(named.hex) : null;
+  switch (spec.style) {
+    case 'classical_heritage':
+      return { lit: [0.17, 0.11, 0.062], dark: [0.012, 0.008, 0.005], texture: 0.8 };
+    case 'pop_art': {
+      const loud =
+        paint ??
+        random.pick<Rgb>([
+          [0.9, 0.12, 0.2],
+          [0.08, 0.35, 0.85],
+          [0.95, 0.62, 0.05],
+          [0.1, 0.6, 0.45],
+          [0.8, 0.15, 0.5],
+        ]);
+      return { lit: loud, dark: scaleRgb(loud, 0.75), texture: 0 };
+    }
+    case 'pastel': {
+      const pale =
+        paint ??
+        random.pick<Rgb>([
+          [0.86, 0.62, 0.58],
+          [0.66, 0.74, 0.62],
+          [0.6, 0.68, 0.82],
+          [0.9, 0.74, 0.54],
+          [0.76, 0.64, 0.8],
+        ]);
+      return { lit: scaleRgb(pale, 1.15), dark: scaleRgb(pale, 0.8), texture: 0.12 };
+    }
+    case 'education':
+      return { lit: [0.92, 0.87, 0.77], dark: [0.8, 0.74, 0.64], texture: 0.05 };
+    default:
+      if (light === 'high_key' || light === 'window')
+        return {
+          lit: paint ?? [0.62, 0.58, 0.52],
+          dark: scaleRgb(paint ?? [0.62, 0.58, 0.52], 0.6),
+          texture: 0.3,
+        };
+      if (paint) return { lit: scaleRgb(paint, 0.35), dark: scaleRgb(paint, 0.03), texture: 0.7 };
+      return random.pick<Wall>([
+        { lit: [0.125, 0.11, 0.1], dark: [0.009, 0.008, 0.0075], texture: 1 },
+        { lit: [0.14, 0.075, 0.05], dark: [0.012, 0.006, 0.004], texture: 0.9 },
+        { lit: [0.05, 0.075, 0.09], dark: [0.004, 0.006, 0.008], texture: 0.9 },
+        { lit: [0.12, 0.03, 0.035], dark: [0.012, 0.003, 0.004], texture: 0.9 },
+      ]);
+  }
+}
+
+function toLinear(hex: string): Rgb {
+  const [r, g, b] = hexBytes(hex);
+  return [byteToLinear(r), byteToLinear(g), byteToLinear(b)];
+}

@@ -1,0 +1,109 @@
+import type { Brief, Compose } from '#studio/brief.ts';
+import { isDrawn } from '#studio/litho/draw-picture.ts';
+import { createKit } from '#studio/props/kit.ts';
+import { stream } from '#studio/random.ts';
+import { createScene } from '#studio/scene-builder.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { arrangeBarrelTop } from './arrangements/barrel-top.ts';
+import { arrangeGrapeMacro } from './arrangements/grape-macro.ts';
+import { arrangeHarvest } from './arrangements/harvest.ts';
+import { arrangeOverhead } from './arrangements/overhead.ts';
+import { arrangePour } from './arrangements/pour.ts';
+import { arrangeSpread } from './arrangements/spread.ts';
+import { arrangeStillLife } from './arrangements/still-life.ts';
+import { arrangeTastingRow } from './arrangements/tasting-row.ts';
+import { arrangeToast } from './arrangements/toast.ts';
+import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
+import { hullPoints } from './bounds.ts';
+import { chooseSampling } from './choose-sampling.ts';
+import { direct } from './direct.ts';
+import type { Archetype } from './direction.ts';
+import { frameHeroes } from './frame-camera.ts';
+import type { Framing } from './frame-camera.ts';
+import { buildCellar } from './sets/cellar.ts';
+import { buildOpenAir } from './sets/open-air.ts';
+import { buildRoom } from './sets/rooms.ts';
+import type { Arrangement, Shot, Stage } from './stage.ts';
+
+const ARRANGE: Readonly<Record<Archetype, (stage: Stage) => Arrangement>> = {
+  hero_left: arrangeStillLife,
+  hero_right: arrangeStillLife,
+  hero_centre: arrangeStillLife,
+  close_up: arrangeStillLife,
+  overhead: arrangeOverhead,
+  wide_landscape: arrangeWideLandscape,
+  tasting_row: arrangeTastingRow,
+  spread: arrangeSpread,
+  pour: arrangePour,
+  toast: arrangeToast,
+  grape_macro: arrangeGrapeMacro,
+  harvest_crate: arrangeHarvest,
+  cellar: arrangeBarrelTop,
+};
+
+export interface ComposedShot {
+  stage: Stage;
+  shot: Shot;
+  /** What the camera was framed on. */
+  points: readonly Vec3[];
+}
+
+/** Things first, then the camera that fits them, then the room and the light round both. */
+export function composeShot(brief: Brief): ComposedShot {
+  const stage = openStage(brief);
+  const arrangement = ARRANGE[stage.direction.archetype](stage);
+  const points = arrangement.frameOn ?? hullPoints(stage.scene);
+  const framing = forCaptions(stage, arrangement.framing);
+  const camera = frameHeroes(points, framing, stage.aspect);
+  const shot: Shot = { ...arrangement, camera };
+  stage.scene.camera = camera;
+  if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
+  else if (stage.direction.set === 'cellar') buildCellar(stage);
+  else buildRoom(stage, shot);
+  addCaustics(stage, shot);
+  stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);
+  return { stage, shot, points };
+}
+
+export const compose: Compose = (brief) =>
+  isDrawn(brief.spec)
+    ? { technique: 'drawn' }
+    : { technique: 'traced', scene: composeShot(brief).stage.scene };
+
+/** Memes keep the top and the bottom of the frame free for their two lines. */
+function forCaptions({ direction }: Stage, framing: Framing): Framing {
+  if (direction.style !== 'meme_style') return framing;
+  const fillHeight = Math.min(framing.fillHeight, 0.58);
+  return { ...framing, fillHeight, anchor: [framing.anchor[0], 0.5] };
+}
+
+function openStage(brief: Brief): Stage {
+  const scene = createScene();
+  const key = `${brief.seed}|${brief.spec.prompt.trim().toLowerCase()}`;
+  return {
+    brief,
+    spec: brief.spec,
+    direction: direct(brief),
+    scene,
+    kit: createKit(scene, brief.detail),
+    aspect: brief.width / brief.height,
+    random: (name) => stream(key, name),
+  };
+}
+
+/** Coloured light through the wine onto the table. */
+function addCaustics({ scene, brief }: Stage, shot: Shot): void {
+  if (!shot.table) return;
+  const reach = Math.max(16, shot.reach);
+  const isPreview = brief.detail === 'preview';
+  scene.caustics = {
+    resolution: isPreview ? 256 : 512,
+    left: shot.centre[0] - reach * 2.4,
+    near: shot.centre[2] - reach * 1.8,
+    size: reach * 4.8,
+    level: 0,
+    photons: isPreview ? 24_000 : 130_000,
+    target: [shot.centre[0], 12, shot.centre[2]],
+    targetRadius: reach,
+  };
+}

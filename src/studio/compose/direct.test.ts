@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { StyleId } from '#shared/rules/generation.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { direct } from './direct.ts';
+import type { Direction } from './direction.ts';
+
+function directed(prompt: string, style: StyleId = 'cinematic', seed = 1): Direction {
+  const spec = understand(prompt, { style, size: 'square' });
+  return direct({ spec, styleId: style, width: 1024, height: 1024, seed, detail: 'full' });
+}
+
+describe('the art director', () => {
+  it.each([
+    ['wine tasting event setup', 'tasting_row'],
+    ['vineyard harvest season', 'harvest_crate'],
+    ['sommelier wine service', 'pour'],
+    ['wine cellar collection', 'cellar'],
+    ['grape cluster close-up', 'grape_macro'],
+    ['cellar barrel aging', 'cellar'],
+    ['professional wine pour', 'pour'],
+    ['vineyard sunset', 'wide_landscape'],
+    ['champagne toast', 'toast'],
+    ['overhead flat lay of a bottle of wine', 'overhead'],
+  ] as const)('reads %s as %s', (prompt, archetype) => {
+    expect(directed(prompt).archetype).toBe(archetype);
+  });
+
+  it.each([
+    ['wine bar ambiance', 'bar'],
+    ['wine festival atmosphere', 'festival'],
+    ['a glass of wine in a restaurant', 'restaurant'],
+    ['rosé by the sea', 'landscape'],
+    ['a bottle in the studio', 'sweep'],
+    ['sommelier wine service', 'sommelier'],
+  ] as const)('takes %s to the %s set', (prompt, set) => {
+    expect(directed(prompt).set).toBe(set);
+  });
+
+  it('leaves people out when the prompt refuses them', () => {
+    expect(directed('wine festival atmosphere, no people').hasPeople).toBe(false);
+    expect(directed('professional wine pour, no people').set).not.toBe('sommelier');
+  });
+
+  it('lights the same glass differently in every style', () => {
+    const lights = (
+      ['cinematic', 'gastro', 'classical_heritage', 'pop_art', 'pastel'] as const
+    ).map((style) => directed('a glass of red wine', style).light);
+    expect(new Set(lights).size).toBe(5);
+  });
+
+  it('puts something to eat beside the glass in gastronomy, but nothing that was refused', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { food } = directed('a glass of red wine without cheese', 'gastro', seed);
+      expect(food.length).toBeGreaterThan(0);
+      expect(food).not.toContain('cheese');
+    }
+  });
+
+  it('keeps the sunset that was asked for', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      expect(['sunset', 'ember']).toContain(directed('vineyard sunset', 'cinematic', seed).sky);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import type { Brief } from '#studio/brief.ts';
+import { skiesFor } from '#studio/landscape/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import { hash32, stream } from '#studio/random.ts';
+import type { Random } from '#studio/random.ts';
+import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
+import { chooseArchetype } from './choose-archetype.ts';
+import { chooseLight, chooseRoomMood, chooseSet } from './choose-set.ts';
+import { chooseSurface, chooseWall } from './choose-surface.ts';
+import type { Archetype, Direction, SetId } from './direction.ts';
+
+/** Makes every open choice of the brief, each with a random stream of its own. */
+export function direct(brief: Brief): Direction {
+  const { spec, seed } = brief;
+  const prompt = spec.prompt.trim().toLowerCase();
+  const choice = (name: string): Random =>
+    inTurn(stream(`${seed}|${prompt}`, name), seed + hash32(`${prompt}|${name}`));
+  const archetype = chooseArchetype(spec, choice('archetype'));
+  const set = chooseSet(spec, archetype, choice('set'));
+  const light = chooseLight(spec, set);
+  const { surface, tone } = chooseSurface(spec, set, choice('surface'));
+  const isPainterly = PAINTERLY.includes(spec.style);
+  return {
+    style: spec.style,
+    archetype,
+    set,
+    light,
+    room: chooseRoomMood(spec, light),
+    surface,
+    surfaceTone: tone,
+    wall: chooseWall(spec, light, choice('wall')),
+    side: sideOf(archetype, choice('side')),
+    season: seasonOf(spec, choice('season')),
+    sky: skyOf(spec, choice('sky')),
+    weather: spec.weather ?? 'clear',
+    terrain: spec.setting === 'sea' || spec.setting === 'lake' ? 'coastal' : spec.landscape,
+    estate: estateOf(spec, choice('estate')),
+    hasRows: spec.setting !== 'sea' && spec.setting !== 'lake',
+    hasPeople: peopleIn(spec, set),
+    food: foodFor(spec, { archetype, set }, choice('food')),
+    blur: isPainterly ? 0.0014 : blurFor(archetype, set, choice('blur')),
+    isPainterly,
+  };
+}
+
+/** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
+function inTurn(random: Random, turn: number): Random {
+  let drawn = 0;
+  return {
+    ...random,
+    pick: (items) => {
+      drawn += 1;
+      return drawn === 1 ? items[turn % items.length]! : random.pick(items);
+    },
+  };
+}
+
+const PAINTERLY: readonly SceneSpec['style'][] = [
+  'classical_heritage',
+  'pastel',
+  'education',
+  'pop_art',
+];
+
+function sideOf(archetype: Archetype, random: Random): Direction['side'] {
+  if (archetype === 'hero_left') return -1;
+  if (archetype === 'hero_right') return 1;
+  if (archetype === 'hero_centre') return 0;
+  return random.pick<Direction['side']>([-1, 1]);
+}
+
+function seasonOf(spec: SceneSpec, random: Random): Season {
+  if (spec.season) return spec.season;
+  if (spec.weather === 'snow') return 'winter';
+  if (spec.subjects.includes('harvest')) return 'autumn';
+  return random.pick<Season>(['summer', 'summer', 'autumn', 'spring']);
+}
+
+function skyOf(spec: SceneSpec, random: Random): SkyId {
+  if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
+  switch (spec.style) {
+    case 'gastro':
+    case 'meme_style':
+      return random.pick<SkyId>(['morning', 'day', 'golden']);
+    case 'pastel':
+      return random.pick<SkyId>(['dawn', 'dawn', 'morning']);
+    case 'classical_heritage':
+      return random.pick<SkyId>(['ember', 'storm', 'golden']);
+    case 'pop_art':
+      return random.pick<SkyId>(['day', 'sunset']);
+    default:
+      return random.pick(skiesFor(null, null));
+  }
+}
+
+function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
+  if (spec.subjects.includes('estate') || spec.setting === 'estate') return spec.estate;
+  return random.chance(0.6) ? spec.estate : null;
+}
+
+function peopleIn(spec: SceneSpec, set: SetId): boolean {
+  if (spec.people !== null) return spec.people;
+  return set === 'festival' || set === 'bar' || (set === 'restaurant' && spec.style !== 'gastro');
+}
+
+/** What lies beside the glass: what was asked for, and at a table in gastronomy always something. */
+function foodFor(
+  spec: SceneSpec,
+  { archetype, set }: { archetype: Archetype; set: SetId },
+  random: Random,
+): Accompaniment[] {
+  const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a));
+  const isMeal =
+    archetype === 'spread' || archetype === 'overhead' || spec.subjects.includes('pairing');
+  const extra: readonly Accompaniment[] = isMeal
+    ? random
+        .shuffle<Accompaniment>([
+          'bread',
+          'cheese',
+          'olives',
+          'charcuterie',
+          'grapes',
+          'figs',
+          'nuts',
+        ])
+        .slice(0, 4)
+    : set === 'landscape'
+      ? []
+      : spec.style === 'gastro'
+        ? random.shuffle<Accompaniment>(['cheese', 'olives', 'bread', 'figs', 'grapes']).slice(0, 2)
+        : spec.style === 'classical_heritage'
+          ? random.shuffle<Accompaniment>(['grapes', 'bread', 'figs', 'candles']).slice(0, 2)
+          : [];
+  return [...new Set([...asked, ...extra.filter((a) => !spec.excluded.includes(a))])];
+}
+
+function blurFor(archetype: Archetype, set: SetId, random: Random): number {
+  if (archetype === 'wide_landscape') return 0.0012;
+  if (archetype === 'grape_macro') return 0.03;
+  if (set === 'landscape') return random.range(0.004, 0.0085);
+  return random.range(0.011, 0.017);
+}

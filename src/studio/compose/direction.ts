@@ -1,0 +1,76 @@
+import type { StyleId } from '#shared/rules/generation.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type {
+  Accompaniment,
+  EstateKind,
+  Landscape,
+  Season,
+  Surface,
+  Weather,
+} from '#studio/scene-spec.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+
+export const ARCHETYPES = [
+  'hero_left',
+  'hero_right',
+  'hero_centre',
+  'close_up',
+  'overhead',
+  'wide_landscape',
+  'tasting_row',
+  'spread',
+  'pour',
+  'toast',
+  'grape_macro',
+  'harvest_crate',
+  'cellar',
+] as const;
+export type Archetype = (typeof ARCHETYPES)[number];
+
+export type SetId =
+  | 'sweep'
+  | 'landscape'
+  | 'bar'
+  | 'restaurant'
+  | 'festival'
+  | 'sommelier'
+  | 'cellar'
+  | 'tabletop';
+export type LightId =
+  | 'strip'
+  | 'window'
+  | 'sun'
+  | 'overcast'
+  | 'candle'
+  | 'chiaroscuro'
+  | 'high_key'
+  | 'lamps'
+  | 'hard'
+  | 'cellar';
+export type RoomMood = 'amber' | 'candle' | 'neon' | 'daylight';
+
+/** The art director's sheet: every choice the prompt left open, made by style and seed. */
+export interface Direction {
+  style: StyleId;
+  archetype: Archetype;
+  set: SetId;
+  light: LightId;
+  room: RoomMood;
+  surface: Surface;
+  surfaceTone: readonly [number, number, number] | null;
+  wall: { lit: Rgb; dark: Rgb; texture: number };
+  /** Where the hero stands: -1 left, 0 centre, 1 right. */
+  side: -1 | 0 | 1;
+  season: Season;
+  sky: SkyId;
+  weather: Weather;
+  terrain: Landscape;
+  estate: EstateKind | null;
+  hasRows: boolean;
+  hasPeople: boolean;
+  food: readonly Accompaniment[];
+  /** Lens blur of the backdrop in frame heights. */
+  blur: number;
+  /** Painterly styles draw the backdrop too, so it must be sharp. */
+  isPainterly: boolean;
+}

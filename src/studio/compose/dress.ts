@@ -1,0 +1,110 @@
+import { addBottle } from '#studio/props/bottle.ts';
+import type { BottleOptions, PlacedBottle } from '#studio/props/bottle.ts';
+import type { LabelSkin } from '#studio/props/bottle-label.ts';
+import { addGlass } from '#studio/props/stemware.ts';
+import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
+import { labelFor } from '#studio/labels/label-spec.ts';
+import { addPainted } from '#studio/scene-builder.ts';
+import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
+import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import { once } from '#studio/props/kit.ts';
+import type { Stage } from './stage.ts';
+
+const CAPSULES: Readonly<Record<WineColour, readonly Vec3[]>> = {
+  red: [
+    [0.2, 0.014, 0.024],
+    [0.03, 0.03, 0.035],
+    [0.28, 0.05, 0.03],
+    [0.5, 0.34, 0.12],
+  ],
+  white: [
+    [0.7, 0.55, 0.25],
+    [0.12, 0.2, 0.12],
+    [0.8, 0.78, 0.7],
+  ],
+  rose: [
+    [0.86, 0.62, 0.58],
+    [0.85, 0.8, 0.74],
+    [0.7, 0.42, 0.4],
+  ],
+  orange: [
+    [0.6, 0.3, 0.1],
+    [0.1, 0.09, 0.08],
+  ],
+  sparkling: [
+    [0.8, 0.6, 0.24],
+    [0.75, 0.72, 0.66],
+    [0.1, 0.16, 0.1],
+  ],
+  sparkling_rose: [
+    [0.86, 0.55, 0.5],
+    [0.8, 0.6, 0.3],
+  ],
+};
+
+/** Depth of colour in the glass: thick red bowls need less, pale wines more. */
+export const STRENGTHS: Readonly<Record<WineColour, number>> = {
+  red: 0.75,
+  white: 1.5,
+  rose: 2.1,
+  orange: 1.3,
+  sparkling: 1.6,
+  sparkling_rose: 2,
+};
+
+const LABEL_WIDTH = 640;
+
+/** The label of this picture, painted once however many bottles wear it. */
+export function labelSkin(stage: Stage): LabelSkin {
+  const { scene, kit, spec, brief } = stage;
+  const aspect = spec.bottle === 'burgundy' || spec.bottle === 'champagne' ? 0.98 : 1.17;
+  const width = brief.detail === 'preview' ? LABEL_WIDTH / 2 : LABEL_WIDTH;
+  const color = once(kit, 'label', () => {
+    const params = { ...labelFor(spec, brief.seed) } as unknown as PaintingParams;
+    return addPainted(
+      scene,
+      { painter: 'label', width, height: Math.round(width * aspect), params },
+      { layers: ['color', 'relief'], wrap: 'clamp' },
+    )[0]!;
+  });
+  return { color, relief: color + 1, aspect };
+}
+
+export type BottleChange = Partial<BottleOptions> & { yaw?: number };
+
+/** The bottle the prompt describes; the label faces the camera unless told otherwise. */
+export function putBottle(stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle {
+  const { spec } = stage;
+  const random = stage.random('bottle');
+  return addBottle(stage.kit, position, {
+    shape: spec.bottle,
+    glass: spec.bottleGlass,
+    wine: spec.wine,
+    closure: spec.closure,
+    capsule: random.pick(CAPSULES[spec.wine]),
+    label: labelSkin(stage),
+    yaw: random.range(-0.1, 0.1),
+    ...change,
+  });
+}
+
+export function putGlass(
+  stage: Stage,
+  position: Vec3,
+  change: Partial<GlassOptions> = {},
+): PlacedGlass {
+  const { spec } = stage;
+  const wine = change.wine === undefined ? spec.wine : change.wine;
+  return addGlass(stage.kit, position, {
+    shape: spec.glass,
+    wine,
+    strength: wine ? STRENGTHS[wine] : 1,
+    random: stage.random(`bubbles ${position.map((v) => v.toFixed(1)).join()}`),
+    ...change,
+  });
+}
+
+export const wantsBottle = (spec: SceneSpec): boolean =>
+  spec.bottles > 0 || spec.subjects.includes('bottle') || spec.subjects.includes('label');
+export const wantsGlass = (spec: SceneSpec): boolean =>
+  spec.glasses > 0 || spec.subjects.includes('glass');

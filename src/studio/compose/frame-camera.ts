@@ -1,0 +1,143 @@
+import type { Camera, Vec3 } from '#studio/scene-graph.ts';
+import { add, cross, dot, normalize, scale, subtract } from '#studio/vector.ts';
+
+/** How the heroes should sit in the frame. All shares are of the full frame. */
+export interface Framing {
+  /** Degrees the camera looks down and to the side. */
+  pitch: number;
+  yaw: number;
+  fieldOfView: number;
+  /** Largest share of width and height the heroes may take. */
+  fillWidth: number;
+  fillHeight: number;
+  /** Where the middle of the heroes goes: 0 left or top, 1 right or bottom. */
+  anchor: readonly [number, number];
+  /** The least distance to any edge. */
+  margin: number;
+  lensRadius: number;
+  focus?: Vec3;
+}
+
+export interface FrameBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Axes {
+  right: Vec3;
+  up: Vec3;
+  forward: Vec3;
+}
+
+const ROUNDS = 12;
+
+/** Backs off until the heroes fit, then slides until they sit at the anchor: nothing important is ever cropped. */
+export function frameHeroes(points: readonly Vec3[], framing: Framing, aspect: number): Camera {
+  const axes = axesOf(framing);
+  const tan = Math.tan((framing.fieldOfView * Math.PI) / 360);
+  let eye = add(centreOf(points), scale(axes.forward, -120));
+  for (let i = 0; i < ROUNDS; i++) {
+    const box = projectBox(points, eye, axes, tan, aspect);
+    const tooBig = oversize(box, framing);
+    const depth = dot(subtract(centreOf(points), eye), axes.forward);
+    eye = add(eye, scale(axes.forward, depth * (1 - tooBig)));
+    const moved = projectBox(points, eye, axes, tan, aspect);
+    const goal = goalFor(moved, framing);
+    const reach = dot(subtract(centreOf(points), eye), axes.forward) * tan * 2;
+    const dx = (moved.left + moved.right) / 2 - goal[0];
+    const dy = (moved.top + moved.bottom) / 2 - goal[1];
+    eye = add(eye, add(scale(axes.right, dx * reach * aspect), scale(axes.up, -dy * reach)));
+  }
+  const distance = dot(subtract(framing.focus ?? centreOf(points), eye), axes.forward);
+  return {
+    eye,
+    target: add(eye, scale(axes.forward, distance)),
+    fieldOfView: framing.fieldOfView,
+    lensRadius: framing.lensRadius,
+    focus: distance,
+  };
+}
+
+/** Heroes smaller than this are lost, larger ones crowd the frame. */
+const LEAST_AREA = 0.09;
+const MOST_AREA = 0.43;
+const MOST_SIDE = 0.92;
+
+/** How many times too large the heroes are; below 1 they may grow. */
+function oversize(box: FrameBox, { fillWidth, fillHeight }: Framing): number {
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const wanted = Math.max(
+    width / fillWidth,
+    height / fillHeight,
+    Math.sqrt((width * height) / MOST_AREA),
+  );
+  const largest = Math.max(width / MOST_SIDE, height / MOST_SIDE);
+  return Math.max(largest, Math.min(wanted, Math.sqrt((width * height) / LEAST_AREA)));
+}
+
+/** The anchor, moved inwards where the margin would be cut. */
+function goalFor(box: FrameBox, { anchor, margin }: Framing): readonly [number, number] {
+  const half = [(box.right - box.left) / 2, (box.bottom - box.top) / 2] as const;
+  const keep = (at: number, h: number): number =>
+    Math.min(Math.max(at, margin + h), Math.max(1 - margin - h, 0.5));
+  return [keep(anchor[0], half[0]), keep(anchor[1], half[1])];
+}
+
+function axesOf({ pitch, yaw }: Framing): Axes {
+  const p = (pitch * Math.PI) / 180;
+  const y = (yaw * Math.PI) / 180;
+  const forward: Vec3 = [Math.sin(y) * Math.cos(p), -Math.sin(p), -Math.cos(y) * Math.cos(p)];
+  const right = normalize(cross(forward, Math.abs(forward[1]) > 0.9999 ? [0, 0, -1] : [0, 1, 0]));
+  return { right, up: cross(right, forward), forward };
+}
+
+/** Where points fall in the frame: 0..1 from left and top. */
+export function frameBoxOf(points: readonly Vec3[], camera: Camera, aspect: number): FrameBox {
+  const forward = normalize(subtract(camera.target, camera.eye));
+  const right = normalize(cross(forward, Math.abs(forward[1]) > 0.9999 ? [0, 0, -1] : [0, 1, 0]));
+  const axes: Axes = { forward, right, up: cross(right, forward) };
+  return projectBox(
+    points,
+    camera.eye,
+    axes,
+    Math.tan((camera.fieldOfView * Math.PI) / 360),
+    aspect,
+  );
+}
+
+function projectBox(
+  points: readonly Vec3[],
+  eye: Vec3,
+  axes: Axes,
+  tan: number,
+  aspect: number,
+): FrameBox {
+  const box: FrameBox = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const p of points) {
+    const q = subtract(p, eye);
+    const depth = Math.max(1e-3, dot(q, axes.forward));
+    const x = 0.5 + dot(q, axes.right) / depth / (tan * aspect) / 2;
+    const y = 0.5 - dot(q, axes.up) / depth / tan / 2;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+function centreOf(points: readonly Vec3[]): Vec3 {
+  const middle = (k: 0 | 1 | 2): number => {
+    let low = Infinity;
+    let high = -Infinity;
+    for (const p of points) {
+      low = Math.min(low, p[k]);
+      high = Math.max(high, p[k]);
+    }
+    return (low + high) / 2;
+  };
+  return [middle(0), middle(1), middle(2)];
+}

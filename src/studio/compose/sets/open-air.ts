@@ -1,0 +1,136 @@
+import { SKIES } from '#studio/landscape/sky-palettes.ts';
+import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
+import { TERRAINS } from '#studio/landscape/terrain.ts';
+import { addPainted } from '#studio/scene-builder.ts';
+import { addSlab } from '#studio/props/surfaces.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { normalize } from '#studio/vector.ts';
+import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
+import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import type { Rig } from '#studio/compose/light-rigs.ts';
+import type { Shot, Stage } from '#studio/compose/stage.ts';
+
+/** A table in the open: landscape behind, the sun of that landscape on the glass. */
+export function buildOpenAir(stage: Stage, shot: Shot): void {
+  const { direction, scene } = stage;
+  const sun = placeSun(stage);
+  hangLandscape(stage, shot, sun);
+  if (shot.table) {
+    addSlab(stage.kit, {
+      ...shot.table,
+      surface: direction.surface,
+      random: stage.random('table'),
+      ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
+    });
+  }
+  const palette = SKIES[direction.sky];
+  const rig: Rig = {
+    scene,
+    camera: shot.camera,
+    aspect: stage.aspect,
+    centre: shot.centre,
+    spread: Math.max(1, shot.reach / 16),
+    side: direction.side,
+  };
+  addRig(direction.light, rig);
+  if (direction.light === 'sun') addSun(rig, sunlight(stage, sun, palette));
+  addSkyLight(stage, sun);
+}
+
+interface Sun {
+  x: number;
+  elevation: number;
+  isHigh: boolean;
+}
+
+/** Opposite the hero, so that the light has room; by day behind the photographer's shoulder. */
+function placeSun(stage: Stage): Sun {
+  const random = stage.random('sun');
+  const { direction } = stage;
+  const isHigh =
+    direction.sky === 'day' || direction.sky === 'overcast' || direction.sky === 'storm';
+  const away = direction.side === 0 ? (random.chance(0.5) ? 1 : -1) : -direction.side;
+  const x =
+    direction.side === 0
+      ? 0.5 + away * random.range(0.2, 0.36)
+      : 0.5 + away * random.range(0.08, 0.32);
+  if (isHigh) return { x: 0.5 + away * 0.9, elevation: 1.1, isHigh };
+  const low =
+    direction.sky === 'morning' || direction.sky === 'golden'
+      ? random.range(0.08, 0.17)
+      : random.range(0.03, 0.085);
+  return { x, elevation: direction.sky === 'night' ? 0.28 : low, isHigh };
+}
+
+function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
+  const { direction } = stage;
+  const random = stage.random('landscape');
+  const isWideShot = direction.archetype === 'wide_landscape';
+  const isDeepValley = TERRAINS[direction.terrain].river > 0;
+  const eye = isDeepValley
+    ? random.range(9, 14)
+    : direction.hasRows
+      ? random.range(2.6, isWideShot ? 6.5 : 4.4)
+      : 13;
+  hangBackdrop(stage, shot.camera, {
+    painter: 'landscape',
+    params: {
+      terrain: direction.terrain,
+      season: direction.season,
+      sky: direction.sky,
+      weather: direction.weather,
+      horizon: isWideShot ? random.range(0.34, 0.46) : random.range(0.36, 0.47),
+      sunX: sun.x,
+      sunElevation: sun.elevation,
+      eyeMetres: eye,
+      rowAngle: random.range(-0.5, 0.5),
+      rowBend: random.chance(0.45) ? random.range(-0.9, 0.9) : 0,
+      relief: random.range(0.75, 1.5),
+      hasRows: direction.hasRows,
+      estate: direction.estate,
+      trees: random.int(8, 34),
+      seed: random.int(1, 1_000_000),
+      blur: direction.blur,
+      sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
+    },
+    z: -220,
+    // A blurred backdrop has no detail that half the pixels could not carry.
+    detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
+    hasDepth: direction.isPainterly,
+  });
+}
+
+function sunlight(
+  stage: Stage,
+  sun: Sun,
+  palette: SkyPalette,
+): { direction: Vec3; irradiance: Vec3 } {
+  const aside = (sun.x - 0.5) * 1.1;
+  const direction: Vec3 = sun.isHigh
+    ? normalize([aside * 1.1, 1.15, 0.35])
+    : normalize([aside, 0.46, -1]);
+  const power = stage.direction.sky === 'night' ? 2 : sun.isHigh ? 1.5 : 4.6;
+  const [r, g, b] = palette.sunLight;
+  return { direction, irradiance: [r * power, g * power, b * power] };
+}
+
+function addSkyLight(stage: Stage, sun: Sun): void {
+  const { scene, direction } = stage;
+  const [texture] = addPainted(
+    scene,
+    {
+      painter: 'sky-dome',
+      width: 96,
+      height: 48,
+      params: {
+        sky: direction.sky,
+        gain: 0.85,
+        ground: direction.hasRows ? [0.06, 0.055, 0.042] : [0.28, 0.27, 0.26],
+        sunTurn: 0.5 + (sun.x - 0.5) * 0.17,
+        glow: sun.isHigh ? 0 : 1.6,
+      },
+    },
+    { layers: ['hdr'], wrap: 'repeat' },
+  );
+  scene.environment = { texture: texture!, diffuseGain: 0.95 };
+}

@@ -1,0 +1,40 @@
+import type { Brief } from '#studio/brief.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import type { Random } from '#studio/random.ts';
+import type { Camera, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Direction } from './direction.ts';
+import type { Framing } from './frame-camera.ts';
+
+/** A scene on its way: what was asked, what was decided and what stands on the table so far. */
+export interface Stage {
+  brief: Brief;
+  spec: SceneSpec;
+  direction: Direction;
+  scene: SceneGraph;
+  kit: Kit;
+  aspect: number;
+  /** The random stream of one decision. */
+  random: (name: string) => Random;
+}
+
+/** What an arrangement tells the photographer. */
+export interface Arrangement {
+  framing: Framing;
+  /** What the lights are aimed at. */
+  centre: Vec3;
+  /** Reach of the heroes in centimetres; big groups push the lamps outwards. */
+  reach: number;
+  /** The table, unless the set brings its own. */
+  table: { near: number; far: number; halfWidth: number } | null;
+  /** What must be inside the frame, where that is not all of the heroes. */
+  frameOn?: readonly Vec3[];
+}
+
+export interface Shot extends Arrangement {
+  camera: Camera;
+}
+
+export const isTall = (stage: Stage): boolean => stage.aspect < 0.8;
+export const isWide = (stage: Stage): boolean => stage.aspect > 1.2;
+export const isBanner = (stage: Stage): boolean => stage.aspect > 2;

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStudio } from './engine.ts';
+import type { GenerateOptions, Studio } from './engine.ts';
+import type { Picture } from './film.ts';
+import type { PictureRequest } from './picture-request.ts';
+import { longestBlock } from './testing/longest-block.ts';
+
+const stepsUrl = new URL('./testing/smoke-steps.ts', import.meta.url).href;
+const REQUEST: PictureRequest = {
+  prompt: 'a bottle of red',
+  styleId: 'cinematic',
+  size: 'square',
+  seed: 4,
+};
+const SMALL: GenerateOptions = { maxSide: 72, quality: 'draft' };
+
+const hashOf = ({ pixels }: Picture): string =>
+  createHash('sha256').update(pixels).digest('hex').slice(0, 16);
+
+async function withStudio<T>(workers: number, use: (studio: Studio) => Promise<T>): Promise<T> {
+  const studio = createStudio({ workers, stepsUrl });
+  try {
+    return await use(studio);
+  } finally {
+    await studio.close();
+  }
+}
+
+describe('the studio', { timeout: 60_000 }, () => {
+  let studio: Studio;
+  beforeAll(() => {
+    studio = createStudio({ workers: 2, stepsUrl });
+  });
+  afterAll(() => studio.close());
+
+  it('makes the same picture with one, two and four workers', async () => {
+    const pictures = [];
+    for (const workers of [1, 2, 4]) {
+      pictures.push(await withStudio(workers, (own) => own.generate(REQUEST, SMALL)));
+    }
+    expect(new Set(pictures.map(hashOf)).size).toBe(1);
+  });
+
+  it('makes the picture it has always made', async () => {
+    expect(hashOf(await studio.generate(REQUEST, SMALL))).toBe('6a0c5dc4b7143c59');
+  });
+
+  it('makes another picture from another seed', async () => {
+    const first = await studio.generate(REQUEST, SMALL);
+    const second = await studio.generate({ ...REQUEST, seed: 5 }, SMALL);
+    expect(hashOf(second)).not.toBe(hashOf(first));
+  });
+
+  it('draws a seed of its own when none is given, and says which', async () => {
+    const { seed: _, ...unseeded } = REQUEST;
+    const picture = await studio.generate(unseeded, SMALL);
+    const again = await studio.generate({ ...unseeded, seed: picture.seed }, SMALL);
+    expect(hashOf(again)).toBe(hashOf(picture));
+  });
+
+  it('keeps the proportions of the size asked for', async () => {
+    const { width, height } = await studio.generate({ ...REQUEST, size: 'banner' }, SMALL);
+    expect([width, height]).toEqual([72, 30]);
+  });
+
+  it('says what it understood', async () => {
+    const { spec } = await studio.generate({ ...REQUEST, prompt: 'a glass of rosé' }, SMALL);
+    expect(spec.wine).toBe('rose');
+  });
+
+  it('reports progress that only rises and ends at one', async () => {
+    const seen: number[] = [];
+    await studio.generate(REQUEST, { ...SMALL, onProgress: (progress) => seen.push(progress) });
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it('shows a sketch first, then a better preview, both small', async () => {
+    const previews: Picture[] = [];
+    await studio.generate(REQUEST, {
+      maxSide: 264,
+      quality: 'draft',
+      onPreview: (p) => previews.push(p),
+    });
+    expect(previews.map(({ width }) => width)).toEqual([192, 256]);
+  });
+
+  it('makes a picture that a style draws without tracing anything', async () => {
+    const picture = await studio.generate({ ...REQUEST, styleId: 'illustration_poster' }, SMALL);
+    expect(picture.pixels).toHaveLength(72 * 72 * 4);
+  });
+
+  it('makes two pictures that were asked for at once, one after the other', async () => {
+    const alone = await studio.generate(REQUEST, SMALL);
+    const both = await Promise.all([
+      studio.generate({ ...REQUEST, prompt: 'rosé' }, SMALL),
+      studio.generate(REQUEST, SMALL),
+    ]);
+    expect(hashOf(both[1])).toBe(hashOf(alone));
+  });
+
+  it('never keeps the main thread busy for more than 20 ms at a time', async () => {
+    await studio.generate(REQUEST, SMALL);
+    const blocked = await longestBlock(() =>
+      studio.generate(REQUEST, { maxSide: 512, quality: 'preview' }),
+    );
+    expect(blocked).toBeLessThan(20);
+  });
+});
+
+describe('cancelling', { timeout: 60_000 }, () => {
+  async function cancelAfter(
+    ms: number,
+    request: PictureRequest,
+  ): Promise<{ tookMs: number; next: string }> {
+    return withStudio(2, async (studio) => {
+      const controller = new AbortController();
+      // Workers must be up, or the test would only cancel their start.
+      await studio.generate(REQUEST, SMALL);
+      const picture = studio.generate(request, { signal: controller.signal, maxSide: 1024 });
+      const failure = expect(picture).rejects.toMatchObject({ code: 'CANCELLED' });
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      const cancelled = performance.now();
+      controller.abort();
+      await failure;
+      const tookMs = performance.now() - cancelled;
+      return { tookMs, next: hashOf(await studio.generate(REQUEST, SMALL)) };
+    });
+  }
+
+  it('stops within 200 ms while light is traced, and the next picture is right', async () => {
+    const expected = await withStudio(1, async (studio) =>
+      hashOf(await studio.generate(REQUEST, SMALL)),
+    );
+    const { tookMs, next } = await cancelAfter(400, REQUEST);
+    expect(tookMs).toBeLessThan(200);
+    expect(next).toBe(expected);
+  });
+
+  it('stops within 200 ms while a slow painter is at work, and gives its worker back', async () => {
+    const started = performance.now();
+    const { tookMs } = await cancelAfter(300, { ...REQUEST, prompt: 'red by a slow painter' });
+    expect(tookMs).toBeLessThan(200);
+    expect(performance.now() - started).toBeLessThan(4500);
+  });
+
+  it('refuses a request that was cancelled before its turn', async () => {
+    await withStudio(1, async (studio) => {
+      const picture = studio.generate(REQUEST, { ...SMALL, signal: AbortSignal.abort() });
+      await expect(picture).rejects.toMatchObject({ code: 'CANCELLED' });
+    });
+  });
+});
+
+describe('requests that cannot become a picture', { timeout: 60_000 }, () => {
+  const refuse = (change: Partial<PictureRequest>, code: string) =>
+    withStudio(1, (studio) =>
+      expect(studio.generate({ ...REQUEST, ...change }, SMALL)).rejects.toMatchObject({ code }),
+    );
+
+  it.each([
+    ['an empty prompt', { prompt: '' }, 'PROMPT_EMPTY'],
+    [
+      'a prompt of spaces and control characters',
+      { prompt: ' \u0000\u0007\t\u200b ' },
+      'PROMPT_EMPTY',
+    ],
+    ['a prompt longer than a book chapter', { prompt: 'red '.repeat(6000) }, 'PROMPT_TOO_LONG'],
+    ['an unknown style', { styleId: 'cubism' }, 'STYLE_UNKNOWN'],
+    ['an unknown size', { size: 'billboard' }, 'SIZE_UNKNOWN'],
+    ['a seed that is no whole number', { seed: 1.5 }, 'SEED_INVALID'],
+    ['a negative seed', { seed: -1 }, 'SEED_INVALID'],
+  ])('refuses %s', (_, change, code) => refuse(change, code));
+
+  it.each([
+    ['emoji', '🍷🍇🥂'],
+    ['right-to-left text', 'زجاجة نبيذ أحمر'],
+    ['ten thousand characters', 'a glass of wine '.repeat(625)],
+    ['broken surrogates', 'wine \ud83c \udf77'],
+    ['markup and quotes', '<script>"\'`${{}}</script>'],
+  ])('makes a picture from %s', async (_, prompt) => {
+    const picture = await withStudio(1, (studio) =>
+      studio.generate({ ...REQUEST, prompt }, { maxSide: 24, quality: 'preview' }),
+    );
+    expect(picture.pixels).toHaveLength(24 * 24 * 4);
+  });
+
+  it('reports a painter that fails, and goes on working', async () => {
+    await withStudio(2, async (studio) => {
+      const broken = studio.generate({ ...REQUEST, prompt: 'red by a broken painter' }, SMALL);
+      await expect(broken).rejects.toMatchObject({ code: 'RENDER_FAILED' });
+      await expect(studio.generate(REQUEST, SMALL)).resolves.toMatchObject({ width: 72 });
+    });
+  });
+
+  it('refuses to work once closed', async () => {
+    const studio = createStudio({ workers: 1, stepsUrl });
+    await studio.close();
+    await expect(studio.generate(REQUEST, SMALL)).rejects.toMatchObject({ code: 'STUDIO_CLOSED' });
+  });
+});

@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import { openDarkroom, prepareDarkroom } from './darkroom.ts';
+import type { Darkroom } from './darkroom.ts';
+import type { Picture } from './film.ts';
+import { makePicture } from './make-picture.ts';
+import type { MadePicture } from './make-picture.ts';
+import { checkRequest } from './picture-request.ts';
+import type { CheckedRequest, PictureRequest } from './picture-request.ts';
+import type { Quality } from './quality.ts';
+import { createSerialQueue } from './serial-queue.ts';
+import { StudioError } from './studio-error.ts';
+
+export interface GenerateOptions {
+  signal?: AbortSignal | undefined;
+  /** 0…1, never falling. */
+  onProgress?: ((progress: number) => void) | undefined;
+  /** A small picture as soon as there is one, then a better one. */
+  onPreview?: ((picture: Picture) => void) | undefined;
+  quality?: Quality;
+  /** Longest side in pixels, for tests and thumbnails. */
+  maxSide?: number;
+}
+
+export interface Studio {
+  generate(request: PictureRequest, options?: GenerateOptions): Promise<MadePicture>;
+  close(): Promise<void>;
+}
+
+export interface StudioOptions {
+  workers?: number;
+  /** Module with the steps of a picture; the real ones unless a test brings its own. */
+  stepsUrl?: string;
+  /** Workers and memory are given back after this long without work. */
+  idleMs?: number;
+}
+
+const MAX_WORKERS = 8;
+const IDLE_MS = 120_000;
+const LARGEST_SIDE = 4096;
+const REAL_STEPS = new URL('./real-steps.ts', import.meta.url).href;
+
+/** The embedded engine. Pictures are made one after the other, each with all workers. */
+export function createStudio(options: StudioOptions = {}): Studio {
+  const { stepsUrl = REAL_STEPS, idleMs = IDLE_MS } = options;
+  const size = options.workers ?? Math.min(MAX_WORKERS, availableParallelism());
+  const inTurn = createSerialQueue();
+  let room: Promise<Darkroom> | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function giveBack(): Promise<void> {
+    const open = room;
+    room = undefined;
+    await (await open)?.pool.close();
+  }
+
+  async function work(
+    request: CheckedRequest,
+    given: GenerateOptions,
+    signal: AbortSignal,
+  ): Promise<MadePicture> {
+    if (isClosed) throw new StudioError('STUDIO_CLOSED');
+    if (signal.aborted) throw new StudioError('CANCELLED');
+    clearTimeout(idleTimer);
+    room ??= enter(size, stepsUrl);
+    const open = await room;
+    const { quality = 'standard', maxSide = LARGEST_SIDE, onPreview } = given;
+    const onProgress = rising(given.onProgress);
+    try {
+      return await makePicture(open, { request, quality, maxSide, signal, onProgress, onPreview });
+    } finally {
+      // The next picture uses the same memory, so nobody may still be writing to it.
+      await open.pool.settle();
+      idleTimer = setTimeout(() => void giveBack(), idleMs).unref();
+    }
+  }
+
+  return {
+    async generate(request, given = {}) {
+      const checked = checkRequest(request);
+      const signal = given.signal ?? new AbortController().signal;
+      return orCancelled(
+        inTurn(() => work(checked, given, signal)),
+        signal,
+      );
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(idleTimer);
+      await giveBack();
+    },
+  };
+}
+
+async function enter(size: number, stepsUrl: string): Promise<Darkroom> {
+  const room = openDarkroom({ size, stepsUrl });
+  await prepareDarkroom(room, new AbortController().signal);
+  return room;
+}
+
+/** Refuses as soon as the customer cancels, while the workers are still putting their tools away. */
+function orCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const onAbort = (): void => reject(new StudioError('CANCELLED'));
+  signal.addEventListener('abort', onAbort, { once: true });
+  work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  return promise;
+}
+
+/** Passes on only what is news. */
+function rising(onProgress: ((progress: number) => void) | undefined): (progress: number) => void {
+  let highest = 0;
+  return (progress) => {
+    if (progress <= highest) return;
+    highest = progress;
+    onProgress?.(progress);
+  };
+}

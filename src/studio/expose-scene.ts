@@ -1,0 +1,157 @@
+import type { Brief } from './brief.ts';
+import type { Darkroom } from './darkroom.ts';
+import type { Picture } from './film.ts';
+import { applyQuality } from './quality.ts';
+import type { Quality } from './quality.ts';
+import {
+  baseStage,
+  clearStage,
+  denoiseStages,
+  photonStages,
+  refineStages,
+} from './tracer/exposure.ts';
+import type { Stage } from './tracer/exposure.ts';
+import { allocateFilm } from './tracer/film-planes.ts';
+import type { TracerBench } from './tracer/instance.ts';
+import { layOutScene } from './tracer/lay-out-scene.ts';
+import type { SceneLayout } from './tracer/lay-out-scene.ts';
+import type { Composed, FilmInput } from './workers/jobs.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
+
+export interface ExposureOptions {
+  brief: Brief;
+  quality: Quality;
+  signal: AbortSignal;
+  onProgress(share: number): void;
+  /** Called with a small picture once every pixel has its first samples. */
+  onPreview?: ((picture: Picture) => void) | undefined;
+  previewBrief?: Brief | undefined;
+}
+
+type Traced = Extract<Composed, { technique: 'traced' }>;
+
+/** Paints, traces, denoises and finishes one composed scene. */
+export async function exposeScene(
+  room: Darkroom,
+  composed: Traced,
+  options: ExposureOptions,
+): Promise<Picture> {
+  const { arena, pool } = room;
+  const { brief, quality, signal } = options;
+  const sampling = applyQuality(composed.parts.sampling, quality);
+  arena.reset();
+  const layout = layOutScene(arena, { ...composed.parts, sampling });
+  const scale = sampling.scale ?? 1;
+  const film = allocateFilm(
+    arena,
+    Math.round(brief.width * scale),
+    Math.round(brief.height * scale),
+  );
+  const bench: TracerBench = {
+    number: room.nextBench(),
+    memory: arena.memory,
+    scene: layout.header,
+    film: film.header,
+  };
+  const exposure = { film, sampling, seed: brief.seed >>> 0 };
+  const { stages: denoise, hdr } = denoiseStages(exposure);
+  const photons = composed.caustics
+    ? photonStages(arena, composed.caustics, { ...exposure, map: layout.causticMap })
+    : [];
+  const base = [baseStage(exposure)];
+  const refine = refineStages(exposure);
+  const advance = progressOf(
+    [...photons, ...base, ...refine, ...denoise],
+    layout.orders.length,
+    options.onProgress,
+  );
+  const run = (stages: readonly Stage[]): Promise<void> =>
+    runStages(pool, stages, { bench, signal, advance });
+
+  await Promise.all(
+    layout.orders.map(async (order) => {
+      await pool.run('paint', { memory: arena.memory, order }, signal);
+      advance('paint');
+    }),
+  );
+  await run([...photons, clearStage(exposure), ...base]);
+  const input: FilmInput = {
+    brief,
+    memory: arena.memory,
+    planes: film,
+    ...depthOf(composed, layout),
+  };
+  const preview = sendPreview(pool, input, options);
+  await run(refine);
+  await preview;
+  await run(denoise);
+  return pool.run('style', { ...input, hdr }, signal);
+}
+
+interface StageRun {
+  bench: TracerBench;
+  signal: AbortSignal;
+  advance(name: Stage['name']): void;
+}
+
+async function runStages(
+  pool: WorkerPool,
+  stages: readonly Stage[],
+  { bench, signal, advance }: StageRun,
+): Promise<void> {
+  for (const { name, calls } of stages) {
+    await Promise.all(
+      calls.map(async (call) => {
+        await pool.run('trace', { bench, call }, signal);
+        advance(name);
+      }),
+    );
+  }
+}
+
+/** The matte layer is needed as it is until the preview has read it, so denoising waits for this. */
+async function sendPreview(
+  pool: WorkerPool,
+  input: FilmInput,
+  options: ExposureOptions,
+): Promise<void> {
+  const { previewBrief, onPreview, signal } = options;
+  if (!previewBrief || !onPreview) return;
+  onPreview(await pool.run('preview', { ...input, brief: previewBrief }, signal));
+}
+
+function depthOf(
+  { parts, backdropDepth }: Traced,
+  layout: SceneLayout,
+): Pick<FilmInput, 'backdropDepth'> {
+  if (backdropDepth === undefined) return {};
+  const { width, height } = parts.paintings[parts.textures[backdropDepth]!.painting]!;
+  return { backdropDepth: { width, height, pointer: layout.texturePointers[backdropDepth]! } };
+}
+
+/** Seconds each kind of call takes, roughly, relative to one another. */
+const WEIGHTS: Record<Stage['name'] | 'paint', number> = {
+  paint: 12,
+  clear: 0,
+  photons: 3,
+  caustics: 0.1,
+  base: 1,
+  plan: 0.1,
+  refine: 0.6,
+  denoise: 0.2,
+};
+
+function progressOf(
+  stages: readonly Stage[],
+  paintings: number,
+  onProgress: (share: number) => void,
+): (name: keyof typeof WEIGHTS) => void {
+  const total =
+    paintings * WEIGHTS.paint +
+    stages.reduce((sum, { name, calls }) => sum + calls.length * WEIGHTS[name], 0);
+  let done = 0;
+  return (name) => {
+    done += WEIGHTS[name];
+    onProgress(Math.min(1, done / total));
+  };
+}

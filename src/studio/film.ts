@@ -1,0 +1,33 @@
+/** What the tracer hands to a style pass: a noise-free linear picture and, per pixel, what is seen there. Row by row from the top. */
+export interface Film {
+  width: number;
+  height: number;
+  /** Linear RGB, three floats a pixel. */
+  hdr: Float32Array;
+  /** Object id of the nearest thing seen; 0 is the backdrop. */
+  ids: Uint16Array;
+  /** 1 where a pixel shows more than one object: outlines live here. */
+  mixed: Uint8Array;
+  /** Distance along the ray in centimetres; FAR on the backdrop. */
+  depth: Float32Array;
+  /** Unit normal, three components a pixel, scaled by NORMAL_SCALE. */
+  normals: Int16Array;
+  /** Colour of matte surfaces, three components a pixel, scaled by ALBEDO_SCALE; 0 on glass and metal. */
+  albedo: Uint16Array;
+  /** Share of the pixel covered by objects, 0…255. */
+  coverage: Uint8Array;
+  /** Distances painted with the backdrop, if it has any. */
+  backdropDepth?: { width: number; height: number; data: Float32Array };
+}
+
+export const FAR = 1e9;
+export const NORMAL_SCALE = 32767;
+/** Albedo reaches 4, because tinted textures may exceed white. */
+export const ALBEDO_SCALE = 16383;
+
+/** A finished picture: RGBA, 8 bit sRGB, opaque. */
+export interface Picture {
+  width: number;
+  height: number;
+  pixels: Uint8ClampedArray;
+}

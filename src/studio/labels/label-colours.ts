@@ -1,0 +1,47 @@
+import type { LabelDesign } from './label-spec.ts';
+
+export interface LabelColours {
+  paper: string;
+  ink: string;
+  accent: string;
+  foil: string;
+}
+
+type ByPaper = Readonly<Record<'light' | 'dark', readonly LabelColours[]>>;
+
+const set = (paper: string, ink: string, accent: string, foil = '#b98a3a'): LabelColours => ({
+  paper,
+  ink,
+  accent,
+  foil,
+});
+
+const BLACK_AND_GOLD = [set('#14110f', '#efe3c6', '#d8b36a', '#c99d4e')];
+
+/** Papers and inks that printers of each kind of label really use. */
+export const LABEL_COLOURS: Readonly<Record<LabelDesign, ByPaper>> = {
+  chateau: {
+    light: [set('#f2ead8', '#2a1c16', '#7a1420'), set('#efe6d2', '#1d2430', '#5b1a24')],
+    dark: [set('#f1e8d3', '#2a1c16', '#7a1420'), ...BLACK_AND_GOLD],
+  },
+  domaine: {
+    light: [set('#f5efdf', '#24201c', '#6d1327'), set('#f3ecd9', '#1f2a24', '#2f4a35')],
+    dark: [set('#f4edda', '#24201c', '#6d1327')],
+  },
+  minimal: {
+    light: [set('#f7f4ee', '#1c1a19', '#8a2433'), set('#efe9e1', '#22262b', '#b5563c')],
+    dark: [set('#1a191b', '#f2ece2', '#c9a24a'), set('#f7f4ee', '#1c1a19', '#8a2433')],
+  },
+  shield: {
+    light: [set('#f3ead2', '#221b14', '#7a1420', '#b8893a')],
+    dark: [set('#12100f', '#f0e4c8', '#d9b56c', '#cda255'), set('#f3ead2', '#221b14', '#7a1420')],
+  },
+  drawn: {
+    light: [set('#f6efe2', '#2b2420', '#b4472e'), set('#f1ead6', '#24302c', '#3f6b58')],
+    dark: [set('#22252c', '#f0e8d6', '#d98a4a')],
+  },
+  deco: {
+    light: [set('#f3ead6', '#1d2230', '#7a1a2b'), set('#f0e7d2', '#1e1a17', '#0f4a44')],
+    dark: [set('#15202f', '#f2e6c8', '#d9b061', '#cfa252'), ...BLACK_AND_GOLD],
+  },
+};

@@ -1,0 +1,101 @@
+import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import { isSparkling } from '#studio/scene-spec.ts';
+import { stream, type Random, type Seed } from '#studio/random.ts';
+import { estateNameFor } from './estate-names.ts';
+import { LABEL_COLOURS, type LabelColours } from './label-colours.ts';
+
+export const LABEL_DESIGNS = ['chateau', 'domaine', 'minimal', 'shield', 'drawn', 'deco'] as const;
+export type LabelDesign = (typeof LABEL_DESIGNS)[number];
+
+/** Everything a label shows, as plain data. */
+export interface LabelSpec extends LabelColours {
+  design: LabelDesign;
+  /** Set largest. The customer's own first line where there is one, letter by letter. */
+  name: string;
+  /** Further lines of the customer, letter by letter. */
+  lines: readonly string[];
+  /** Region or grape, in its own spelling. */
+  origin: string | null;
+  vintage: string | null;
+  /** One line below: the appellation or the colour. */
+  note: string | null;
+  /** Whether `name` is the customer's, and must not be set in capitals. */
+  isExact: boolean;
+  seed: number;
+}
+
+const WINE_NOTES: Readonly<Record<WineColour, string | null>> = {
+  red: null,
+  white: null,
+  rose: 'Rosé',
+  orange: 'Skin Contact',
+  sparkling: 'Brut',
+  sparkling_rose: 'Brut Rosé',
+};
+
+/** The label of the bottle in this picture. */
+export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
+  const random = stream(seed, 'label');
+  const design = chooseDesign(spec, random.fork('design'));
+  const [first, ...more] = spec.texts.label;
+  const origin = spec.region?.name ?? spec.varietal?.name ?? null;
+  const said = spec.texts.label.join(' ').toLowerCase();
+  const unlessSaid = (text: string | null) =>
+    text && !said.includes(text.toLowerCase()) ? text : null;
+  return {
+    design,
+    name: first ?? estateNameFor(spec, random.fork('name')),
+    lines: more,
+    origin: unlessSaid(origin ?? (first ? null : defaultOrigin(spec.wine))),
+    vintage: unlessSaid(vintageOf(spec, first !== undefined, random.fork('vintage'))),
+    note: unlessSaid(noteOf(spec, origin, first !== undefined)),
+    isExact: first !== undefined,
+    seed: random.int(0, 1_000_000),
+    ...random.pick(LABEL_COLOURS[design][paperFor(spec)]),
+  };
+}
+
+/** A label that the customer wrote gets no invented year. */
+function vintageOf(spec: SceneSpec, isExact: boolean, random: Random): string | null {
+  if (spec.vintage) return String(spec.vintage);
+  return isExact || isSparkling(spec.wine) ? null : String(random.int(2015, 2023));
+}
+
+function noteOf(spec: SceneSpec, origin: string | null, isExact: boolean): string | null {
+  if (spec.varietal && spec.varietal.name !== origin) return spec.varietal.name;
+  const colour = WINE_NOTES[spec.wine];
+  if (colour) return colour;
+  if (spec.region) return spec.region.appellation;
+  return isExact ? null : 'Mis en bouteille au domaine';
+}
+
+function defaultOrigin(wine: WineColour): string {
+  const origins: Record<WineColour, string> = {
+    red: 'Bordeaux',
+    white: 'Bourgogne',
+    rose: 'Provence',
+    orange: 'Friuli',
+    sparkling: 'Champagne',
+    sparkling_rose: 'Champagne',
+  };
+  return origins[wine];
+}
+
+function paperFor(spec: SceneSpec): 'light' | 'dark' {
+  const isDark = spec.moods.some((mood) => mood === 'luxurious' || mood === 'dramatic');
+  return isDark || isSparkling(spec.wine) ? 'dark' : 'light';
+}
+
+/** The house style of the place, unless the mood asks for another. */
+function chooseDesign(spec: SceneSpec, random: Random): LabelDesign {
+  if (isSparkling(spec.wine)) return 'shield';
+  if (spec.moods.some((mood) => mood === 'minimal' || mood === 'modern')) return 'minimal';
+  if (spec.moods.some((mood) => mood === 'playful' || mood === 'rustic')) return 'drawn';
+  if (spec.moods.includes('nostalgic')) return random.pick(['deco', 'chateau']);
+  if (spec.wine === 'rose' || spec.wine === 'orange')
+    return random.pick(['minimal', 'drawn', 'deco']);
+  if (spec.bottle === 'burgundy' || spec.bottle === 'hock') {
+    return random.pick(['domaine', 'domaine', 'drawn', 'chateau']);
+  }
+  return random.pick(['chateau', 'chateau', 'domaine', 'deco']);
+}

@@ -1,0 +1,41 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { hash2, noise2 } from '#studio/textures/noise.ts';
+import { PRINT_DESIGN } from './designs/print-design.ts';
+import { createSheet, type LabelSheet } from './label-sheet.ts';
+import type { LabelSpec } from './label-spec.ts';
+
+export interface PaintedLabel {
+  /** RGBA, 8 bit sRGB. */
+  color: Uint8ClampedArray;
+  /** RGBA, 8 bit raw: height, foil (255 is metal), roughness. */
+  relief: Uint8ClampedArray;
+}
+
+/** Prints a label. Text is set, never generated: it reads exactly as written. */
+export function paintLabel(
+  spec: LabelSpec,
+  { width, height }: { width: number; height: number },
+): PaintedLabel {
+  const sheet = createSheet(spec, width, height);
+  PRINT_DESIGN[spec.design](sheet);
+  const color = pixelsOf(sheet.colour, sheet);
+  addPaperGrain(color, sheet);
+  return { color, relief: pixelsOf(sheet.relief, sheet) };
+}
+
+function pixelsOf(ctx: SKRSContext2D, { width, height }: LabelSheet): Uint8ClampedArray {
+  return new Uint8ClampedArray(ctx.getImageData(0, 0, width, height).data);
+}
+
+/** Cotton paper: a fine tooth and a faint cloud, too weak to touch the lettering. */
+function addPaperGrain(pixels: Uint8ClampedArray, { width, height, spec }: LabelSheet): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const tooth = hash2(x, y, spec.seed) - 0.5;
+      const cloud = noise2((x / width) * 9, (y / width) * 9, spec.seed) - 0.5;
+      const shade = 1 + tooth * 0.03 + cloud * 0.03;
+      const i = (y * width + x) * 4;
+      for (let c = 0; c < 3; c++) pixels[i + c] = (pixels[i + c] ?? 0) * shade;
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import type { Random } from '#studio/random.ts';
+import type { EstateKind } from '#studio/scene-spec.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { linear, scaleRgb } from '#studio/textures/colour.ts';
+import { noise2 } from '#studio/textures/noise.ts';
+import { lit } from './canvas.ts';
+import type { LandscapeCanvas } from './canvas.ts';
+import { cypressRow } from './trees.ts';
+import type { Sprite, SpriteShader } from './sprites.ts';
+
+/** A block of a façade in sprite units: x and width across (-1..1), heights upwards (0..1). */
+interface Block {
+  x: number;
+  halfWidth: number;
+  wall: number;
+  roof: number;
+  kind: 'gable' | 'hip' | 'cone' | 'flat' | 'gabled_front' | 'spire';
+  floors: number;
+  bays: number;
+}
+
+interface House {
+  wall: string;
+  roof: string;
+  widthMetres: number;
+  heightMetres: number;
+  blocks: readonly Block[];
+  hasCypresses: boolean;
+}
+
+const block = (
+  x: number,
+  halfWidth: number,
+  wall: number,
+  roof: number,
+  kind: Block['kind'],
+  floors: number,
+  bays: number,
+): Block => ({ x, halfWidth, wall, roof, kind, floors, bays });
+
+const HOUSES: Readonly<Record<EstateKind, House>> = {
+  villa: {
+    wall: '#d9b48a',
+    roof: '#9a4f34',
+    widthMetres: 52,
+    heightMetres: 25,
+    hasCypresses: true,
+    blocks: [
+      block(0.08, 0.72, 0.42, 0.14, 'hip', 2, 7),
+      block(-0.34, 0.13, 0.7, 0.12, 'hip', 3, 1),
+      block(0.78, 0.2, 0.26, 0.1, 'gable', 1, 2),
+    ],
+  },
+  farmhouse: {
+    wall: '#cdb192',
+    roof: '#8d5138',
+    widthMetres: 44,
+    heightMetres: 16,
+    hasCypresses: true,
+    blocks: [
+      block(-0.2, 0.55, 0.55, 0.25, 'gable', 2, 5),
+      block(0.55, 0.36, 0.36, 0.2, 'gable', 1, 3),
+    ],
+  },
+  chateau: {
+    wall: '#dccdae',
+    roof: '#4d525c',
+    widthMetres: 70,
+    heightMetres: 32,
+    hasCypresses: false,
+    blocks: [
+      block(0, 0.56, 0.44, 0.2, 'hip', 2, 9),
+      block(-0.62, 0.13, 0.52, 0.36, 'cone', 3, 1),
+      block(0.62, 0.13, 0.52, 0.36, 'cone', 3, 1),
+      block(0, 0.14, 0.52, 0.16, 'gabled_front', 2, 1),
+      block(-0.86, 0.12, 0.26, 0.12, 'hip', 1, 2),
+      block(0.86, 0.12, 0.26, 0.12, 'hip', 1, 2),
+    ],
+  },
+  abbey: {
+    wall: '#c9bda6',
+    roof: '#7a4a38',
+    widthMetres: 60,
+    heightMetres: 34,
+    hasCypresses: false,
+    blocks: [
+      block(0.2, 0.66, 0.34, 0.16, 'gable', 2, 9),
+      block(-0.5, 0.1, 0.62, 0.36, 'spire', 3, 1),
+      block(-0.74, 0.2, 0.26, 0.12, 'gable', 1, 2),
+    ],
+  },
+  castle: {
+    wall: '#b5a58c',
+    roof: '#5a5350',
+    widthMetres: 64,
+    heightMetres: 38,
+    hasCypresses: false,
+    blocks: [
+      block(0, 0.6, 0.38, 0.03, 'flat', 2, 5),
+      block(-0.56, 0.16, 0.66, 0.03, 'flat', 3, 1),
+      block(0.5, 0.12, 0.56, 0.24, 'cone', 3, 1),
+      block(0.12, 0.15, 0.8, 0.03, 'flat', 4, 1),
+    ],
+  },
+  modern_winery: {
+    wall: '#c4bcae',
+    roof: '#6d6a64',
+    widthMetres: 90,
+    heightMetres: 15,
+    hasCypresses: false,
+    blocks: [
+      block(-0.15, 0.8, 0.42, 0.1, 'flat', 1, 14),
+      block(0.5, 0.34, 0.8, 0.07, 'flat', 1, 6),
+    ],
+  },
+  cape_dutch: {
+    wall: '#efe9dc',
+    roof: '#4a443c',
+    widthMetres: 56,
+    heightMetres: 17,
+    hasCypresses: false,
+    blocks: [
+      block(0, 0.86, 0.42, 0.3, 'gable', 1, 8),
+      block(0, 0.16, 0.6, 0.3, 'gabled_front', 2, 1),
+      block(-0.74, 0.11, 0.46, 0.22, 'gabled_front', 1, 1),
+      block(0.74, 0.11, 0.46, 0.22, 'gabled_front', 1, 1),
+    ],
+  },
+};
+
+/** The house, off to the side where the sun is not, with its trees. */
+export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: EstateKind): Sprite[] {
+  const { spec, terrain, view } = canvas;
+  const house = HOUSES[kind];
+  const z = terrain.shape.isSeaBehind ? random.range(150, 200) : random.range(210, 320);
+  const side = spec.sunX > 0.5 ? -1 : 1;
+  const reach = (view.width / 2 / view.focal) * z;
+  const x = side * random.range(0.25, 0.62) * reach;
+  if (terrain.ground(x, z) < terrain.waterLevel + 2) return [];
+  const sprites: Sprite[] = [
+    {
+      x,
+      z,
+      widthMetres: house.widthMetres,
+      heightMetres: house.heightMetres,
+      shade: facade(canvas, house, random.int(1, 999)),
+    },
+  ];
+  if (house.hasCypresses) {
+    sprites.push(...cypressRow(canvas, random, x - house.widthMetres * 0.75, z - 6));
+    sprites.push(...cypressRow(canvas, random, x + house.widthMetres * 0.5, z + 5));
+  }
+  return sprites;
+}
+
+function facade(canvas: LandscapeCanvas, house: House, seed: number): SpriteShader {
+  const { palette, view } = canvas;
+  const wall = linear(house.wall);
+  const roof = linear(house.roof);
+  const isNight = palette.ambient[0] < 0.15;
+  const windowLight: Rgb = isNight ? [2.2, 1.3, 0.5] : lit(palette, [0.05, 0.055, 0.07], 1.6, 0.1);
+  const shadeWall = (u: number, v: number, x: number): Rgb => {
+    const grain = 0.9 + 0.2 * noise2(u * 60, v * 40, seed);
+    const turn = (u - x) * view.toSun[0] > 0 ? 1.15 : 0.82;
+    return lit(palette, scaleRgb(wall, grain * turn), 1.6, view.toSun[2] > 0.5 ? 0.16 : 0.42);
+  };
+  return (u, v) => {
+    for (let i = house.blocks.length - 1; i >= 0; i--) {
+      const b = house.blocks[i]!;
+      const du = Math.abs(u - b.x);
+      if (v <= b.wall && du < b.halfWidth) {
+        return { alpha: 1, colour: isWindow(u, v, b) ? windowLight : shadeWall(u, v, b.x) };
+      }
+      if (v > b.wall && du < roofHalfWidth(b, v)) {
+        const isWallGable = b.kind === 'gabled_front';
+        const tiles = 0.86 + 0.28 * noise2(u * 90, v * 60, seed + 2);
+        return {
+          alpha: 1,
+          colour: isWallGable
+            ? shadeWall(u, v, b.x)
+            : lit(palette, scaleRgb(roof, tiles), 1.7, 0.2),
+        };
+      }
+    }
+    return null;
+  };
+}
+
+function roofHalfWidth(b: Block, v: number): number {
+  const t = (v - b.wall) / b.roof;
+  if (t > 1) return 0;
+  const eaves = b.halfWidth * 1.06;
+  switch (b.kind) {
+    case 'gable':
+      return b.halfWidth * 1.03;
+    case 'hip':
+      return eaves - t * b.halfWidth * (b.halfWidth > 0.3 ? 0.3 : 0.95);
+    case 'flat':
+      return eaves;
+    case 'gabled_front':
+      // The curved gable of a Dutch front: shoulders, then a rounded head.
+      return b.halfWidth * Math.sqrt(Math.max(0, 1 - t * t)) * (t < 0.4 ? 1 : 0.82);
+    case 'cone':
+    case 'spire':
+      return eaves * (1 - t);
+  }
+}
+
+function isWindow(u: number, v: number, b: Block): boolean {
+  const bay = (((u - b.x) / b.halfWidth + 1) / 2) * b.bays;
+  const floor = (v / b.wall) * b.floors;
+  const across = Math.abs(bay - Math.floor(bay) - 0.5);
+  const up = floor - Math.floor(floor);
+  return across < 0.17 && up > 0.28 && up < 0.76;
+}

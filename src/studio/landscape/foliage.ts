@@ -1,0 +1,76 @@
+import type { Season } from '#studio/scene-spec.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { linear, mixRgb } from '#studio/textures/colour.ts';
+import { clamp } from '#studio/textures/noise.ts';
+import type { TerrainShape } from './terrain.ts';
+
+export interface Foliage {
+  leaves: readonly Rgb[];
+  soil: Rgb;
+  grass: Rgb;
+  tree: Rgb;
+  /** Share of the canopy that still carries leaves. */
+  fullness: number;
+}
+
+interface FoliageHex {
+  leaves: readonly string[];
+  soil: string;
+  grass: string;
+  tree: string;
+  fullness: number;
+}
+
+const SEASONS: Readonly<Record<Season, FoliageHex>> = {
+  spring: {
+    leaves: ['#58792c', '#73933a', '#8ba34b', '#466628'],
+    soil: '#7d6448',
+    grass: '#6f8f3c',
+    tree: '#3a5a2c',
+    fullness: 0.6,
+  },
+  summer: {
+    leaves: ['#34491d', '#4a5f22', '#66752b', '#2a3c1a'],
+    soil: '#6b513a',
+    grass: '#6a6c36',
+    tree: '#2b4426',
+    fullness: 1,
+  },
+  autumn: {
+    leaves: ['#b5651d', '#cf8a25', '#9c3b1c', '#d8a83a', '#7a6a22'],
+    soil: '#7d5636',
+    grass: '#8f8a42',
+    tree: '#5a5226',
+    fullness: 0.9,
+  },
+  winter: {
+    leaves: ['#6b5848', '#7d6a58', '#5a4a40'],
+    soil: '#a59a8e',
+    grass: '#b9b2a4',
+    tree: '#3c4238',
+    fullness: 0.28,
+  },
+};
+
+const LAVENDER = ['#6a4f94', '#8467ad', '#9b80c2', '#57447d'];
+
+export function foliageFor(season: Season, shape: TerrainShape, isSnowy: boolean): Foliage {
+  const f = SEASONS[season];
+  const leaves = shape.crop === 'lavender' && season !== 'winter' ? LAVENDER : f.leaves;
+  const snow: Rgb = [0.78, 0.82, 0.9];
+  const cover = (c: Rgb, amount: number): Rgb => (isSnowy ? mixRgb(c, snow, amount) : c);
+  return {
+    leaves: leaves.map((hex) => cover(linear(hex), 0.35)),
+    soil: cover(linear(shape.soil ?? f.soil), 0.9),
+    grass: cover(linear(f.grass), 0.92),
+    tree: cover(linear(f.tree), 0.3),
+    fullness: f.fullness,
+  };
+}
+
+/** A leaf colour between neighbours of the palette. */
+export function leafColour(leaves: readonly Rgb[], at: number): Rgb {
+  const t = clamp(at) * (leaves.length - 1.001);
+  const i = Math.floor(t);
+  return mixRgb(leaves[i]!, leaves[i + 1]!, t - i);
+}

@@ -1,0 +1,146 @@
+import type { Rgb } from '#studio/textures/colour.ts';
+import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
+import { blendPixel } from '#studio/textures/hdr-image.ts';
+import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
+import { glowAt, lit, throughAir } from './canvas.ts';
+import type { LandscapeCanvas } from './canvas.ts';
+import { leafColour } from './foliage.ts';
+import { waterColour } from './water.ts';
+
+const FAR_METRES = 2600;
+/** Where the land ends and the sea begins. */
+const SHORE_METRES = 230;
+
+/** Marches every column from near to far and keeps what rises above all that came before. */
+export function paintGround(canvas: LandscapeCanvas): void {
+  const { view } = canvas;
+  const sample = surfaceSampler(canvas);
+  for (let x = 0; x < view.width; x++) marchColumn(canvas, x, sample);
+}
+
+type Sampler = ReturnType<typeof surfaceSampler>;
+
+function marchColumn(canvas: LandscapeCanvas, x: number, sample: Sampler): void {
+  const { view, spec } = canvas;
+  const slope = (x + 0.5 - view.width / 2) / view.focal;
+  const glow = glowAt(view, x);
+  const ceiling = view.horizonY - view.height * 0.34;
+  let top = view.height;
+  let z = 1.6;
+  const far = canvas.terrain.shape.isSeaBehind ? SHORE_METRES : FAR_METRES;
+  while (z < far && top > ceiling) {
+    const wx = slope * z;
+    const h = sample.height(wx, z);
+    const y = view.horizonY - ((h - view.eyeY) / z) * view.focal;
+    if (y < top) {
+      fillSpan(canvas, { x, from: y, to: top, z }, sample.colour({ wx, z, h, glow }));
+      top = Math.min(top, Math.ceil(y));
+    }
+    z += clamp(((z * z) / (view.focal * spec.eyeMetres)) * 0.85, 0.02, z * 0.008);
+  }
+}
+
+interface Span {
+  x: number;
+  from: number;
+  to: number;
+  z: number;
+}
+
+function fillSpan(canvas: LandscapeCanvas, span: Span, colour: Rgb): void {
+  const { width, height } = canvas.view;
+  const last = Math.min(height, Math.ceil(span.to));
+  for (let y = Math.max(0, Math.floor(span.from)); y < last; y++) {
+    const cover = y < span.from ? 1 - (span.from - y) : 1;
+    blendPixel(canvas.image, y * width + span.x, colour, cover);
+    if (cover >= 1) canvas.depth[y * width + span.x] = span.z;
+  }
+}
+
+/** Smooth hedge profile across a row: 1 on the row, 0 in the lane. */
+export function canopyAt(phase: number): number {
+  return smoothstep(0.3, 0.16, Math.abs(phase - Math.round(phase)));
+}
+
+interface SurfacePoint {
+  wx: number;
+  z: number;
+  h: number;
+  glow: number;
+}
+
+function surfaceSampler(canvas: LandscapeCanvas) {
+  const { spec, terrain, foliage, palette, view } = canvas;
+  const { seed } = spec;
+  const canopyHeight = terrain.shape.canopyHeight * (0.4 + 0.6 * foliage.fullness);
+  const leafNoise = (x: number, z: number): number =>
+    noise2(x * 3.1, z * 3.1, seed + 40) * 0.55 + noise2(x * 8.3, z * 8.3, seed + 43) * 0.45;
+
+  const height = (x: number, z: number): number => {
+    const base = terrain.ground(x, z);
+    if (base < terrain.waterLevel) return terrain.waterLevel;
+    const plot = terrain.plotAt(x, z);
+    if (!terrain.isPlanted(plot)) return base;
+    const phase = terrain.rowPhase(x, z, plot);
+    const k = canopyAt(phase);
+    if (k <= 0 || (z < 160 && !terrain.hasPlantAt(x, z, Math.round(phase)))) return base;
+    const leafy = z < 140 ? leafNoise(x, z) : 0.5;
+    const ragged = 0.7 + 0.3 * leafy * smoothstep(20, 90, z);
+    return base + k * canopyHeight * ragged * (z > 700 ? 0.6 : 1);
+  };
+
+  const groundColour = (x: number, z: number, patch: number, lane: number): Rgb => {
+    const tuft = z < 120 ? fbm(x * 6, z * 2.2, 3, seed + 44, 0.6) : 0.5;
+    const green = clamp(patch * 1.5 - 0.3 + (tuft - 0.5) * 2.2 + lane * 0.55 - 0.15);
+    return scaleRgb(mixRgb(foliage.soil, foliage.grass, green), 0.62 + tuft * 0.8);
+  };
+
+  const colour = ({ wx, z, h, glow }: SurfacePoint): Rgb => {
+    const base = terrain.ground(wx, z);
+    if (base < terrain.waterLevel) {
+      return throughAir(canvas, waterColour(canvas, { x: wx, z, glow }), { metres: z, glow });
+    }
+    const e = Math.max(0.05, z * 0.0012);
+    const nx = -(height(wx + e, z) - h) / e;
+    const nz = -(height(wx, z + e) - h) / e;
+    const inv = 1 / Math.sqrt(nx * nx + 1 + nz * nz);
+    const facing = (nx * view.toSun[0] + view.toSun[1] + nz * view.toSun[2]) * inv;
+    const plot = terrain.plotAt(wx, z);
+    const planted = terrain.isPlanted(plot);
+    const phase = planted ? terrain.rowPhase(wx, z, plot) : 0;
+    const hasPlant = planted && (z > 160 || terrain.hasPlantAt(wx, z, Math.round(phase)));
+    const k = hasPlant ? canopyAt(phase) : 0;
+    const leafy = z < 400 ? leafNoise(wx, z) : 0.5;
+    const patch = fbm(wx * 0.05, z * 0.05, 2, seed + 60);
+    const leaf = leafColour(foliage.leaves, patch * 1.6 - 0.3 + (leafy - 0.5) * 0.9);
+    const lane = planted ? smoothstep(0.36, 0.5, Math.abs(phase - Math.round(phase))) : 0.5;
+    const soil = groundColour(wx, z, patch, lane);
+    const far = smoothstep(220, 700, z);
+    const leafShare = planted
+      ? mix(k, 0.55 + (k - 0.5) * 0.5, far) * (0.35 + 0.65 * foliage.fullness)
+      : 0;
+    const surface = planted
+      ? mixRgb(soil, leaf, leafShare)
+      : mixRgb(foliage.grass, leaf, 0.2 + 0.3 * patch);
+    const shadow = planted && k < 0.5 && z < 500 ? 1 - 0.85 * rowShadow(wx, z, plot) : 1;
+    const rise = planted ? (h - base) / canopyHeight : 0;
+    const near = smoothstep(25, 90, z);
+    const crown = k * smoothstep(0.45, 1, rise);
+    const through = crown * (0.55 + 0.9 * leafy) * (0.35 + glow * 0.9) * Math.max(0, view.toSun[2]);
+    const sun =
+      (Math.max(0, facing) * shadow * 0.6 + through * 0.55) * (k > 0.4 ? 0.25 + 0.75 * near : 1);
+    const occlusion = planted
+      ? 0.42 + 0.58 * (k > 0.5 ? smoothstep(0, 1, rise) : 1 - 0.35 * (1 - shadow))
+      : 0.9;
+    const c = lit(palette, surface, (0.55 + 0.45 * inv) * occlusion * 1.9, sun);
+    return throughAir(canvas, c, { metres: z, glow });
+  };
+
+  /** Shadow that the next row towards the sun throws into the lane. */
+  const rowShadow = (x: number, z: number, plot: number): number => {
+    const reach = 1.2 / (view.toSun[1] * 6 + 0.4);
+    return canopyAt(terrain.rowPhase(x + view.toSun[0] * reach, z + view.toSun[2] * reach, plot));
+  };
+
+  return { height, colour };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { LandscapeSpec } from './landscape-spec.ts';
+import { renderLandscape } from './render-landscape.ts';
+import { skiesFor } from './sky-palettes.ts';
+import { TERRAINS } from './terrain.ts';
+
+const BASE: LandscapeSpec = {
+  width: 96,
+  height: 72,
+  terrain: 'rolling_hills',
+  season: 'summer',
+  sky: 'golden',
+  weather: 'clear',
+  horizon: 0.42,
+  sunX: 0.7,
+  sunElevation: 0.08,
+  eyeMetres: 3.4,
+  rowAngle: 0.1,
+  rowBend: 0,
+  relief: 1,
+  hasRows: true,
+  estate: 'villa',
+  trees: 12,
+  seed: 5,
+};
+
+const render = (change: Partial<LandscapeSpec> = {}) => renderLandscape({ ...BASE, ...change });
+
+/** Mean linear colour of a band of rows. */
+function band(image: { width: number; data: Float32Array }, from: number, to: number): number[] {
+  const sum = [0, 0, 0];
+  for (let i = from * image.width; i < to * image.width; i++)
+    for (let c = 0; c < 3; c++) sum[c]! += image.data[i * 3 + c]!;
+  return sum.map((s) => s / ((to - from) * image.width));
+}
+
+const difference = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, v, i) => sum + Math.abs(Math.min(1, v) - Math.min(1, b[i]!)), 0) / a.length;
+
+describe('a landscape', () => {
+  const summer = render();
+
+  it('is the same for the same numbers', () => {
+    expect(render().image.data).toEqual(summer.image.data);
+  });
+
+  it('has light everywhere and distances that grow towards the horizon', () => {
+    expect(summer.image.data.every((v) => Number.isFinite(v) && v >= 0)).toBe(true);
+    const near = summer.depth[70 * 96 + 48]!;
+    const far = summer.depth[36 * 96 + 48]!;
+    expect(near).toBeLessThan(12);
+    expect(far).toBeGreaterThan(near * 4);
+  });
+
+  it('is green in summer and golden in autumn', () => {
+    const [r, g] = band(summer.image, 50, 72) as [number, number];
+    expect(g).toBeGreaterThan(r);
+    const [r2, g2, b2] = band(render({ season: 'autumn' }).image, 50, 72) as [
+      number,
+      number,
+      number,
+    ];
+    expect(r2).toBeGreaterThan(g2);
+    expect(r2).toBeGreaterThan(b2 * 2);
+  });
+
+  it('is white under snow', () => {
+    const [r, g, b] = band(
+      render({ season: 'winter', weather: 'snow', sky: 'overcast' }).image,
+      50,
+      72,
+    ) as [number, number, number];
+    expect(Math.max(r, g, b) / Math.min(r, g, b)).toBeLessThan(1.35);
+  });
+
+  it('is a sea when there are no rows on the coast', () => {
+    const sea = render({ terrain: 'coastal', hasRows: false, sky: 'day', sunElevation: 1.1 });
+    const [r, , b] = band(sea.image, 50, 72) as [number, number, number];
+    expect(b).toBeGreaterThan(r * 1.5);
+  });
+
+  it('never looks like another one', () => {
+    const kinds = Object.keys(TERRAINS) as (keyof typeof TERRAINS)[];
+    const views = kinds.map((terrain) => render({ terrain }).image.data);
+    for (const [i, view] of views.entries()) {
+      for (const other of views.slice(i + 1)) expect(difference(view, other)).toBeGreaterThan(0.01);
+    }
+  }, 30_000);
+
+  it.each([
+    ['seed', { seed: 6 }],
+    ['row angle', { rowAngle: -0.4 }],
+    ['sun', { sunX: 0.2 }],
+    ['sky', { sky: 'dusk' }],
+  ] as const)('changes with the %s', (_name, change) => {
+    expect(difference(render(change).image.data, summer.image.data)).toBeGreaterThan(0.02);
+  });
+});
+
+describe('the sky', () => {
+  it('keeps the colours of a sunset behind clouds', () => {
+    expect(skiesFor('sunset', 'cloudy')).toContain('sunset');
+  });
+
+  it('turns grey on a cloudy noon', () => {
+    expect(skiesFor('noon', 'cloudy')).toEqual(['overcast']);
+  });
+});

@@ -1,0 +1,86 @@
+import { stream } from '#studio/random.ts';
+import { createHdr } from '#studio/textures/hdr-image.ts';
+import { hazeOf } from './canvas.ts';
+import type { LandscapeCanvas } from './canvas.ts';
+import { buildEstate } from './estates.ts';
+import { foliageFor } from './foliage.ts';
+import { paintGround } from './ground.ts';
+import type { LandscapeSpec, View } from './landscape-spec.ts';
+import { paintLeaves } from './leaf-dabs.ts';
+import { paintRidges } from './ridges.ts';
+import { SKIES } from './sky-palettes.ts';
+import { paintSky } from './sky.ts';
+import { paintSprite } from './sprites.ts';
+import { createTerrain } from './terrain.ts';
+import { scatterTrees } from './trees.ts';
+import { paintSea } from './water.ts';
+import { paintWeather } from './weather.ts';
+
+export interface RenderedLandscape {
+  image: LandscapeCanvas['image'];
+  depth: Float32Array;
+}
+
+/** Sky first, then land from far to near. */
+export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
+  const canvas = prepare(spec);
+  paintSky(canvas.image, canvas.view, canvas.palette, {
+    seed: spec.seed,
+    hasStars: spec.sky === 'night',
+  });
+  paintRidges(canvas);
+  if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);
+  const isOpenSea = canvas.terrain.shape.isSeaBehind && !spec.hasRows;
+  if (!isOpenSea) paintLand(canvas);
+  paintWeather(canvas);
+  return { image: canvas.image, depth: canvas.depth };
+}
+
+function paintLand(canvas: LandscapeCanvas): void {
+  const { spec } = canvas;
+  paintGround(canvas);
+  if (spec.hasRows && canvas.foliage.fullness > 0) paintLeaves(canvas);
+  const random = stream(spec.seed, 'scenery');
+  const sprites = scatterTrees(canvas, random.fork('trees'));
+  if (spec.estate) sprites.push(...buildEstate(canvas, random.fork('estate'), spec.estate));
+  for (const sprite of sprites.toSorted((a, b) => b.z - a.z)) paintSprite(canvas, sprite);
+}
+
+function prepare(spec: LandscapeSpec): LandscapeCanvas {
+  const palette = SKIES[spec.sky];
+  const terrain = createTerrain(spec);
+  const view = viewOf(spec, terrain.ground(0, 0) + spec.eyeMetres);
+  return {
+    spec,
+    view,
+    palette,
+    terrain,
+    image: createHdr(spec.width, spec.height),
+    depth: new Float32Array(spec.width * spec.height).fill(1e9),
+    foliage: foliageFor(spec.season, terrain.shape, spec.weather === 'snow'),
+    haze: hazeOf(palette),
+  };
+}
+
+function viewOf(spec: LandscapeSpec, eyeY: number): View {
+  const { width, height } = spec;
+  const focal = 0.9 * Math.sqrt(width * height);
+  const horizonY = spec.horizon * height;
+  const sunPx = spec.sunX * width;
+  const sunPy = horizonY - spec.sunElevation * height;
+  const aside = (sunPx - width / 2) / focal;
+  const up = Math.max(0.06, (spec.sunElevation * height) / focal);
+  // A sun high above the frame stands behind the camera: front light, no contre-jour.
+  const ahead = spec.sunElevation > 0.8 ? -0.5 : 1;
+  const length = Math.hypot(aside, up, ahead);
+  return {
+    width,
+    height,
+    focal,
+    horizonY,
+    sunPx,
+    sunPy,
+    toSun: [aside / length, up / length, ahead / length],
+    eyeY,
+  };
+}

@@ -1,0 +1,83 @@
+import { blendPixel } from '#studio/textures/hdr-image.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { addRgb, linear, mixRgb, ramp, timesRgb } from '#studio/textures/colour.ts';
+import { clamp, fbm, hash1, ridged, smoothstep } from '#studio/textures/noise.ts';
+import type { LandscapeCanvas } from './canvas.ts';
+
+/** Mountain ranges behind the fields, each nearer one darker and less hazy. */
+export function paintRidges(canvas: LandscapeCanvas): void {
+  const isSea = canvas.terrain.shape.isSeaBehind;
+  const count = isSea ? 2 : 4;
+  for (let m = 0; m < count; m++) paintRidge(canvas, m, count, isSea);
+}
+
+function paintRidge(canvas: LandscapeCanvas, m: number, count: number, isSea: boolean): void {
+  const { spec, view, depth } = canvas;
+  const shape = canvas.terrain.shape;
+  const amplitude =
+    view.height *
+    0.11 *
+    (0.4 + 0.6 * spec.relief) *
+    shape.mountains *
+    (0.55 + (0.45 * (m + 1)) / count);
+  const frequency = 1.6 + m * 1.1;
+  const isVolcano = spec.terrain === 'volcanic' && m === 0;
+  const colourAt = ridgeShader(canvas, m, count, amplitude);
+  for (let x = 0; x < view.width; x++) {
+    const u = (x / view.height) * frequency + m * 13.7 + hash1(spec.seed, 7) * 90;
+    let e =
+      ridged(u, m * 3.3, 5, spec.seed + m * 7) * 0.65 + fbm(u * 2.2, m, 4, spec.seed + 5) * 0.35;
+    e **= 1.35;
+    if (isVolcano) e = volcano(x / view.width, spec.seed, e);
+    if (isSea)
+      e *= smoothstep(0.35 + 0.25 * m, 0.9, m % 2 ? x / view.width : 1 - x / view.width) * 1.6;
+    const top = view.horizonY - e * amplitude + m * view.height * 0.006 + view.height * 0.004;
+    const bottom = Math.min(view.height, view.horizonY + 40);
+    for (let y = Math.max(0, Math.floor(top)); y < bottom; y++) {
+      const cover = clamp(y - top);
+      blendPixel(canvas.image, y * view.width + x, colourAt(x, y, top, e), cover);
+      if (cover > 0.5) depth[y * view.width + x] = 9000 - m * 1500;
+    }
+  }
+}
+
+function volcano(u: number, seed: number, roughness: number): number {
+  const peak = 0.3 + hash1(seed, 23) * 0.4;
+  const cone = Math.max(0, 1.05 - Math.abs(u - peak) * 2.3) ** 1.4;
+  return Math.min(cone, 0.92) + roughness * 0.14;
+}
+
+function ridgeShader(
+  canvas: LandscapeCanvas,
+  m: number,
+  count: number,
+  amplitude: number,
+): (x: number, y: number, top: number, e: number) => Rgb {
+  const { palette, view, spec } = canvas;
+  const { snowLine, mountains } = canvas.terrain.shape;
+  const far = 1 - m / count;
+  const rock = mixRgb([0.09, 0.1, 0.14], [0.05, 0.07, 0.05], m / count);
+  const base = timesRgb(rock, [
+    palette.ambient[0] * 4,
+    palette.ambient[1] * 4,
+    palette.ambient[2] * 4,
+  ]);
+  const air = mixRgb(linear(palette.haze), ramp(palette.stops)(0.02), 0.35);
+  const snowLit = timesRgb([0.9, 0.92, 0.96], addRgb(palette.ambient, palette.sunLight, 0.35));
+  return (x, y, top, e) => {
+    const glow = Math.exp((-Math.abs(x - view.sunPx) / view.width) * 3);
+    const height = e - (y - top) / amplitude;
+    const crag = fbm(x * 0.02, y * 0.05, 3, spec.seed + 40);
+    const snow =
+      smoothstep(snowLine, snowLine + 0.12, height + (crag - 0.5) * 0.5) * (0.55 + 0.45 * crag);
+    const surface = mixRgb(base, snowLit, snow * 0.85);
+    // High ranges stand above the haze of the plain.
+    const clear =
+      smoothstep(1400, 3400, palette.visibility) * 0.22 +
+      smoothstep(1, 2.6, mountains) * 0.2 * height;
+    const hz = clamp(
+      0.36 + 0.42 * far + ((y - top) / amplitude) * 0.12 + 0.14 * (1 - snow) - clear,
+    );
+    return mixRgb(surface, addRgb(air, palette.sun, glow * 0.22), hz);
+  };
+}

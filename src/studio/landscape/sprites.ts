@@ -1,0 +1,38 @@
+import type { Rgb } from '#studio/textures/colour.ts';
+import { blendPixel } from '#studio/textures/hdr-image.ts';
+import { glowAt, projectX, projectY, throughAir } from './canvas.ts';
+import type { LandscapeCanvas } from './canvas.ts';
+
+/** Colour and cover at u in -1..1 across and v in 0..1 upwards, or nothing. */
+export type SpriteShader = (u: number, v: number) => { colour: Rgb; alpha: number } | null;
+
+export interface Sprite {
+  x: number;
+  z: number;
+  heightMetres: number;
+  widthMetres: number;
+  shade: SpriteShader;
+}
+
+/** Stands a flat sprite on the ground, hidden by whatever is nearer. */
+export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
+  const { view, terrain, depth, image } = canvas;
+  const { z } = sprite;
+  const foot = projectY(view, terrain.ground(sprite.x, z), z);
+  const tall = (sprite.heightMetres / z) * view.focal;
+  const wide = (sprite.widthMetres / z) * view.focal;
+  const cx = projectX(view, sprite.x, z);
+  const glow = glowAt(view, cx);
+  const x1 = Math.min(view.width - 1, cx + wide / 2);
+  const y1 = Math.min(view.height - 1, foot + 1);
+  for (let y = Math.max(0, Math.floor(foot - tall)); y <= y1; y++) {
+    for (let x = Math.max(0, Math.floor(cx - wide / 2)); x <= x1; x++) {
+      const i = y * view.width + x;
+      if (depth[i]! < z - 2) continue;
+      const texel = sprite.shade((x - cx) / (wide / 2), (foot - y) / tall);
+      if (!texel) continue;
+      blendPixel(image, i, throughAir(canvas, texel.colour, { metres: z, glow }), texel.alpha);
+      if (texel.alpha > 0.5) depth[i] = z;
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import type { Landscape } from '#studio/scene-spec.ts';
+import { fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
+import type { LandscapeSpec } from './landscape-spec.ts';
+
+export interface TerrainShape {
+  /** Fall of the near slope in metres. */
+  nearDrop: number;
+  hillStart: number;
+  hillAmplitude: number;
+  /** The far side of the valley, rising again. */
+  farRise: number;
+  terraceStep: number;
+  /** Width of the river at the foot of the slope, 0 for none. */
+  river: number;
+  mountains: number;
+  snowLine: number;
+  isSeaBehind: boolean;
+  rowSpacing: number;
+  canopyHeight: number;
+  soil: string | null;
+  crop: 'vines' | 'bush' | 'lavender';
+}
+
+const BASE: TerrainShape = {
+  nearDrop: 9,
+  hillStart: 70,
+  hillAmplitude: 95,
+  farRise: 0,
+  terraceStep: 0,
+  river: 0,
+  mountains: 1,
+  snowLine: 9,
+  isSeaBehind: false,
+  rowSpacing: 2.3,
+  canopyHeight: 1.45,
+  soil: null,
+  crop: 'vines',
+};
+
+export const TERRAINS: Readonly<Record<Landscape, TerrainShape>> = {
+  rolling_hills: { ...BASE, nearDrop: 14, hillAmplitude: 130, mountains: 0.7 },
+  gentle_plain: {
+    ...BASE,
+    nearDrop: 3,
+    hillStart: 260,
+    hillAmplitude: 26,
+    mountains: 0.3,
+    rowSpacing: 1.9,
+    canopyHeight: 1.3,
+  },
+  river_terraces: {
+    ...BASE,
+    nearDrop: 46,
+    hillStart: 150,
+    hillAmplitude: 60,
+    farRise: 190,
+    terraceStep: 9,
+    river: 46,
+    mountains: 0.6,
+    soil: '#8a6a4a',
+  },
+  steep_slopes: {
+    ...BASE,
+    nearDrop: 52,
+    hillStart: 170,
+    hillAmplitude: 46,
+    farRise: 165,
+    river: 60,
+    mountains: 0.4,
+    rowSpacing: 1.8,
+    soil: '#5b5652',
+  },
+  mountain_valley: {
+    ...BASE,
+    nearDrop: 2,
+    hillStart: 420,
+    hillAmplitude: 60,
+    mountains: 2.9,
+    snowLine: 0.5,
+  },
+  coastal: {
+    ...BASE,
+    nearDrop: 20,
+    hillStart: 200,
+    hillAmplitude: 18,
+    mountains: 0.35,
+    isSeaBehind: true,
+  },
+  volcanic: {
+    ...BASE,
+    nearDrop: 6,
+    hillStart: 200,
+    hillAmplitude: 40,
+    mountains: 1.7,
+    snowLine: 0.86,
+    rowSpacing: 2.6,
+    canopyHeight: 0.85,
+    soil: '#37302d',
+    crop: 'bush',
+  },
+  high_desert: {
+    ...BASE,
+    nearDrop: 2,
+    hillStart: 500,
+    hillAmplitude: 40,
+    mountains: 3.2,
+    snowLine: 0.42,
+    rowSpacing: 2.6,
+    soil: '#a5764f',
+  },
+  lavender_plateau: {
+    ...BASE,
+    nearDrop: 4,
+    hillStart: 260,
+    hillAmplitude: 40,
+    mountains: 0.9,
+    rowSpacing: 2,
+    crop: 'lavender',
+  },
+};
+
+/** 0 is the near vineyard; other plots have their own row direction, every fifth is a meadow. */
+export type Plot = number;
+
+export interface Terrain {
+  shape: TerrainShape;
+  ground(x: number, z: number): number;
+  plotAt(x: number, z: number): Plot;
+  isPlanted(plot: Plot): boolean;
+  /** Position across the rows; whole numbers are the middles of rows. */
+  rowPhase(x: number, z: number, plot: Plot): number;
+  /** Inverse of the near plot's phase: where row `index` stands at depth z. */
+  rowX(index: number, z: number): number;
+  /** Bush vines stand apart; trained vines are one long hedge. */
+  hasPlantAt(x: number, z: number, row: number): boolean;
+  waterLevel: number;
+}
+
+export function createTerrain(spec: LandscapeSpec): Terrain {
+  const shape = TERRAINS[spec.terrain];
+  const { seed, relief } = spec;
+  const drift = hash2(seed, 11, 5) * 100;
+  const cos = Math.cos(spec.rowAngle);
+  const sin = Math.sin(spec.rowAngle);
+  const bend = (z: number): number => spec.rowBend * z * z * 0.01 * smoothstep(110, 20, z);
+  const waterLevel = -shape.nearDrop * relief + 1.2;
+
+  const ground = (x: number, z: number): number => {
+    const drop = -smoothstep(6, 150 + shape.nearDrop, z) * shape.nearDrop * relief;
+    const lump =
+      z < 5 ? 0 : (noise2(x * 0.03 + 5, z * 0.03, seed + 2) - 0.5) * 1.1 * smoothstep(5, 60, z);
+    // The near field is what the march visits most: it has no hills to compute.
+    if (z <= shape.hillStart) return drop + lump;
+    const swell =
+      (fbm(x * 0.0042 + drift, z * 0.0042 + 7, 3, seed + 21) - 0.42) * shape.hillAmplitude;
+    const hill = swell * relief * smoothstep(shape.hillStart, shape.hillStart + 550, z);
+    return drop + terrace(farSide(x, z) + hill, shape.terraceStep) + lump;
+  };
+
+  // Beyond the river the valley's other side climbs; its edge wanders with x.
+  const farSide = (x: number, z: number): number => {
+    if (shape.farRise === 0) return 0;
+    const bank = 300 + (noise2(x * 0.004 + drift, 2, seed + 8) - 0.5) * 150;
+    return smoothstep(bank + shape.river, bank + shape.river + 520, z) * shape.farRise * relief;
+  };
+
+  return {
+    shape,
+    ground,
+    hasPlantAt: (x, z, row) => {
+      if (shape.crop !== 'bush') return true;
+      const along = (z * cos + x * sin) / 1.7 + hash2(row, 3, seed);
+      return Math.abs(along - Math.round(along)) < 0.33;
+    },
+    waterLevel: shape.river > 0 ? waterLevel : -1e9,
+    plotAt: (x, z) => {
+      if (z < 95 + 25 * Math.sin(x * 0.02 + drift)) return 0;
+      const cx = Math.floor(x / 130 + z * 0.0009);
+      const cz = Math.floor(z / 120 + x * 0.0007);
+      return 1 + Math.floor(hash2(cx, cz, seed) * 900);
+    },
+    isPlanted: (plot) => spec.hasRows && (plot === 0 || plot % 5 !== 0),
+    rowPhase: (x, z, plot) => {
+      if (plot === 0) return ((x - bend(z)) * cos - z * sin) / shape.rowSpacing;
+      // Steep sites plant straight up the slope, so their far rows run away from us.
+      const angle =
+        shape.farRise > 0 ? ((plot * 0.37) % 0.5) - 0.25 : ((plot * 2.399) % 3.14) - 0.6;
+      return (x * Math.cos(angle) - z * Math.sin(angle)) / 3.2;
+    },
+    rowX: (index, z) => (index * shape.rowSpacing + z * sin) / cos + bend(z),
+  };
+}
+
+function terrace(height: number, step: number): number {
+  if (step === 0 || height <= 0) return height;
+  const t = height / step;
+  const whole = Math.floor(t);
+  return (whole + smoothstep(0.62, 0.98, t - whole)) * step;
+}

@@ -1,0 +1,96 @@
+import type { Random } from '#studio/random.ts';
+import { clamp, fbm, noise2, smoothstep } from '#studio/textures/noise.ts';
+import type { Landscape } from '#studio/scene-spec.ts';
+import { lit } from './canvas.ts';
+import type { LandscapeCanvas } from './canvas.ts';
+import type { Sprite, SpriteShader } from './sprites.ts';
+
+/** Slim and pointed in the south, round elsewhere. */
+const CYPRESS_SHARE: Partial<Record<Landscape, number>> = {
+  rolling_hills: 0.65,
+  coastal: 0.45,
+  lavender_plateau: 0.4,
+  volcanic: 0.3,
+  river_terraces: 0.25,
+  high_desert: 0.7,
+};
+
+export function scatterTrees(canvas: LandscapeCanvas, random: Random): Sprite[] {
+  const { spec } = canvas;
+  const share = CYPRESS_SHARE[spec.terrain] ?? 0.08;
+  const sprites: Sprite[] = [];
+  for (let i = 0; i < spec.trees; i++) {
+    const z = random.range(150, 900);
+    const x = random.range(-0.68, 0.68) * z * Math.max(1, spec.width / spec.height);
+    if (random.chance(share)) sprites.push(...cypressRow(canvas, random, x, z));
+    else sprites.push(roundTree(canvas, random, x, z));
+  }
+  return sprites.filter((s) => isDryLand(canvas, s));
+}
+
+/** Neither in the river nor out at sea. */
+function isDryLand({ terrain }: LandscapeCanvas, { x, z }: Sprite): boolean {
+  if (terrain.shape.isSeaBehind && z > 220) return false;
+  return terrain.ground(x, z) > terrain.waterLevel + 1;
+}
+
+export function cypressRow(
+  canvas: LandscapeCanvas,
+  random: Random,
+  x: number,
+  z: number,
+): Sprite[] {
+  return Array.from({ length: random.int(1, 5) }, (_, k) => {
+    const heightMetres = random.range(10, 21);
+    return {
+      x: x + k * random.range(5, 8),
+      z: z + random.range(-4, 4),
+      heightMetres,
+      widthMetres: heightMetres * 0.17,
+      shade: cypress(canvas, random.int(1, 9999)),
+    };
+  });
+}
+
+function roundTree(canvas: LandscapeCanvas, random: Random, x: number, z: number): Sprite {
+  const heightMetres = random.range(6, 14);
+  return {
+    x,
+    z,
+    heightMetres,
+    widthMetres: heightMetres * random.range(0.95, 1.45),
+    shade: crown(canvas, random.int(1, 9999)),
+  };
+}
+
+function cypress(canvas: LandscapeCanvas, seed: number): SpriteShader {
+  const { palette, foliage, view } = canvas;
+  return (u, v) => {
+    const taper = Math.sin(Math.PI * clamp(v * 0.93 + 0.05) ** 0.72) ** 0.8;
+    const edge = taper * (0.82 + 0.3 * (noise2(u * 5 + seed, v * 26, seed) - 0.2));
+    const alpha = smoothstep(1, 0.86, Math.abs(u) / Math.max(edge, 1e-3));
+    if (alpha <= 0) return null;
+    const n = noise2(u * 9 + seed, v * 44, seed);
+    const sunny = u * view.toSun[0] > 0 ? 0.4 : 0;
+    return { alpha, colour: lit(palette, foliage.tree, 1.8, 0.14 * (0.5 + n * 0.9 + sunny)) };
+  };
+}
+
+function crown(canvas: LandscapeCanvas, seed: number): SpriteShader {
+  const { palette, foliage, view } = canvas;
+  return (u, v) => {
+    if (v < 0.2) {
+      return Math.abs(u) < 0.06
+        ? { alpha: 1, colour: lit(palette, [0.05, 0.035, 0.025], 1, 0.05) }
+        : null;
+    }
+    const y = (v - 0.58) / 0.42;
+    const outline = u * u + y * y + (fbm(u * 3 + seed, v * 3, 3, seed) - 0.5) * 1.3;
+    const alpha = smoothstep(0.95, 0.75, outline);
+    if (alpha <= 0) return null;
+    const n = fbm(u * 9 + seed, v * 9, 3, seed + 4);
+    const side = u * view.toSun[0] * 0.35;
+    const light = clamp(0.28 + y * 0.45 + n * 0.9 - 0.3 + side, 0, 2);
+    return { alpha, colour: lit(palette, foliage.tree, 1.1 + n, 0.3 * light) };
+  };
+}

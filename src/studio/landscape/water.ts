@@ -1,0 +1,87 @@
+import type { Rgb } from '#studio/textures/colour.ts';
+import { addRgb, linear, mixRgb, ramp, timesRgb } from '#studio/textures/colour.ts';
+import { setPixel } from '#studio/textures/hdr-image.ts';
+import { clamp, fbm, smoothstep } from '#studio/textures/noise.ts';
+import type { LandscapeCanvas } from './canvas.ts';
+
+const DEEP = linear('#15688a');
+const SHALLOW = linear('#46b9b8');
+const RIVER = linear('#3c5a5e');
+
+/** A calm river: mostly the sky, dimmed. */
+export function waterColour(
+  canvas: LandscapeCanvas,
+  { x, z, glow }: { x: number; z: number; glow: number },
+): Rgb {
+  const ripple = fbm(x * 0.12, z * 0.05, 3, canvas.spec.seed + 5);
+  const sky = ramp(canvas.palette.stops)(0.12 + ripple * 0.2);
+  const body = timesRgb(RIVER, addRgb(canvas.palette.ambient, [0.4, 0.4, 0.4]));
+  return addRgb(
+    mixRgb(body, sky, 0.62),
+    canvas.palette.sun,
+    glow * smoothstep(0.55, 0.8, ripple) * 0.8,
+  );
+}
+
+/** Open sea from the horizon to the bottom edge: waves in perspective, Fresnel sky, sun path. */
+export function paintSea(canvas: LandscapeCanvas, fromMetres = 0): void {
+  const { view, palette, spec, image } = canvas;
+  const sky = ramp(palette.stops);
+  const air = mixRgb(canvas.haze, sky(0.03), 0.5);
+  for (let y = Math.floor(view.horizonY); y < view.height; y++) {
+    const z = (Math.max(spec.eyeMetres, 9) * view.focal) / Math.max(0.3, y - view.horizonY + 0.8);
+    if (z < fromMetres) break;
+    const calm = clamp(60 / z, 0.05, 1);
+    for (let x = 0; x < view.width; x++) {
+      const wx = ((x - view.width / 2) / view.focal) * z;
+      const wave = waveAt(wx, z, spec.seed, calm);
+      const c = seaColour(canvas, { x, z, wave, sky });
+      const far = (1 - Math.exp(-z / 2200)) * 0.8;
+      setPixel(image, y * view.width + x, mixRgb(c, air, far));
+      canvas.depth[y * view.width + x] = z;
+    }
+  }
+}
+
+interface Wave {
+  height: number;
+  slopeX: number;
+  slopeZ: number;
+}
+
+function waveAt(x: number, z: number, seed: number, calm: number): Wave {
+  const h = (a: number, b: number): number =>
+    fbm(a * 0.22 + b * 0.05, b * 0.55, 3, seed + 3, 0.55) * 1.4 +
+    fbm(a * 1.3, b * 2.6, 2, seed + 8) * 0.35;
+  const e = 0.12;
+  const height = h(x, z);
+  const steep = (-0.35 / e) * calm;
+  return { height, slopeX: (h(x + e, z) - height) * steep, slopeZ: (h(x, z + e) - height) * steep };
+}
+
+function seaColour(
+  canvas: LandscapeCanvas,
+  { x, z, wave, sky }: { x: number; z: number; wave: Wave; sky: (t: number) => Rgb },
+): Rgb {
+  const { view, palette, spec } = canvas;
+  const eye = Math.max(spec.eyeMetres, 9);
+  const down = eye / Math.hypot(eye, z);
+  const cosine = clamp(down + wave.slopeZ * 0.6, 0.01, 1);
+  const fresnel = 0.02 + 0.98 * (1 - cosine) ** 5;
+  const mirrored = sky(
+    clamp(0.05 + down * 0.8 - wave.slopeZ * 0.8 + Math.abs(wave.slopeX) * 0.3) * 0.9,
+  );
+  const depthTint = clamp(smoothstep(140, 6, z) * 0.85 + (wave.height - 0.9) * 0.15);
+  const body = timesRgb(
+    mixRgb(DEEP, SHALLOW, depthTint),
+    addRgb(palette.ambient, [0.5, 0.5, 0.45]),
+  );
+  const surface = mixRgb(
+    mixRgb(body, mirrored, clamp(fresnel + 0.12)),
+    mirrored,
+    clamp(fresnel * 0.8),
+  );
+  const off = (x + wave.slopeX * view.width * 0.35 - view.sunPx) / view.width;
+  const path = Math.exp(-off * off * 130) * smoothstep(0.06, 0.5, wave.slopeZ * 1.4 + 0.1);
+  return addRgb(surface, palette.sun, path * 2.2 * (0.4 + 0.6 * clamp(z / 60)));
+}

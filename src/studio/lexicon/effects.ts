@@ -1,0 +1,70 @@
+import type {
+  Accompaniment,
+  Angle,
+  BottleShape,
+  Closure,
+  EstateKind,
+  GlassShape,
+  Lighting,
+  Mood,
+  NamedColour,
+  Placement,
+  Region,
+  Season,
+  Setting,
+  Shot,
+  Subject,
+  Surface,
+  TimeOfDay,
+  Varietal,
+  Weather,
+  WineColour,
+} from '#studio/scene-spec.ts';
+
+/** What a varietal or an appellation says about the wine in the picture. */
+export interface WineHint {
+  wine: WineColour;
+  bottle: BottleShape;
+  glass: GlassShape;
+}
+
+/** One thing that a word of the prompt asks for. */
+export type Effect =
+  | { kind: 'subject'; value: Subject }
+  | { kind: 'wine'; value: WineColour }
+  | { kind: 'tint'; value: NamedColour; wine: WineColour | null }
+  | { kind: 'varietal'; value: Varietal; hint: WineHint }
+  | { kind: 'region'; value: Region; hint: WineHint }
+  | { kind: 'bottle'; value: BottleShape }
+  | { kind: 'glass'; value: GlassShape }
+  | { kind: 'closure'; value: Closure }
+  | { kind: 'setting'; value: Setting }
+  | { kind: 'estate'; value: EstateKind }
+  | { kind: 'season'; value: Season }
+  | { kind: 'time'; value: TimeOfDay }
+  | { kind: 'weather'; value: Weather }
+  | { kind: 'lighting'; value: Lighting }
+  | { kind: 'mood'; value: Mood }
+  | { kind: 'surface'; value: Surface }
+  | { kind: 'accompaniment'; value: Accompaniment }
+  | { kind: 'shot'; value: Shot }
+  | { kind: 'angle'; value: Angle }
+  | { kind: 'placement'; value: Placement }
+  | { kind: 'shallow'; value: true }
+  | { kind: 'people'; value: true }
+  | { kind: 'count'; value: number }
+  | { kind: 'neutral'; value: null };
+
+export type EffectKind = Effect['kind'];
+
+/** Words of one meaning, in every language we read: `'bottle | bouteille | flasche'`. */
+export type WordTable<Value extends string> = Readonly<Partial<Record<Value, string>>>;
+
+export interface Lexeme {
+  words: readonly string[];
+  effects: readonly Effect[];
+}
+
+export function lexemes(phrases: string, ...effects: Effect[]): Lexeme[] {
+  return phrases.split('|').map((phrase) => ({ words: phrase.trim().split(/\s+/), effects }));
+}

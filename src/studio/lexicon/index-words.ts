@@ -1,0 +1,148 @@
+import { lexemes, type Effect, type Lexeme, type WordTable } from './effects.ts';
+import { fold } from './normalise.ts';
+import { BOTTLE_WORDS, CLOSURE_WORDS, GLASS_WORDS } from './words/glassware.ts';
+import {
+  ANGLE_WORDS,
+  COLOUR_ALIASES,
+  COLOUR_HEX,
+  MOOD_WORDS,
+  PLACEMENT_WORDS,
+  SHALLOW_WORDS,
+  SHOT_WORDS,
+  WINE_TINTS,
+} from './words/look.ts';
+import { COUNTRIES } from './words/regions.ts';
+import {
+  ESTATE_WORDS,
+  LIGHTING_WORDS,
+  SEASON_WORDS,
+  SETTING_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+} from './words/scenery.ts';
+import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
+import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
+import { VARIETALS } from './words/varietals.ts';
+import { COUNT_WORDS, NEUTRAL_WORDS, WINE_WORDS } from './words/wines.ts';
+
+type SimpleKind =
+  | 'subject'
+  | 'wine'
+  | 'bottle'
+  | 'glass'
+  | 'closure'
+  | 'setting'
+  | 'estate'
+  | 'season'
+  | 'time'
+  | 'weather'
+  | 'lighting'
+  | 'mood'
+  | 'surface'
+  | 'accompaniment'
+  | 'shot'
+  | 'angle'
+  | 'placement';
+
+function table<Value extends string>(kind: SimpleKind, words: WordTable<Value>): Lexeme[] {
+  return Object.entries<string | undefined>(words).flatMap(([value, phrases]) =>
+    lexemes(phrases ?? '', { kind, value } as Effect),
+  );
+}
+
+function varietalLexemes(): Lexeme[] {
+  return VARIETALS.flatMap(([name, wine, bottle, glass, alsoCalled]) => {
+    const id = plainWords(name).replaceAll(' ', '_');
+    const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
+    return lexemes(phrases, {
+      kind: 'varietal',
+      value: { id, name },
+      hint: { wine, bottle, glass },
+    });
+  });
+}
+
+function regionLexemes(): Lexeme[] {
+  return COUNTRIES.flatMap((country) =>
+    country.regions.flatMap(([name, wine, bottle, landscape, estate, alsoCalled]) => {
+      const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
+      const appellation = country.appellation.replace('%', name);
+      const id = plainWords(name).replaceAll(' ', '_');
+      return lexemes(phrases, {
+        kind: 'region',
+        value: { id, name, country: country.name, appellation, landscape, estate },
+        hint: { wine, bottle, glass: glassFor(bottle) },
+      });
+    }),
+  );
+}
+
+function glassFor(bottle: string) {
+  if (bottle === 'champagne') return 'flute' as const;
+  if (bottle === 'hock') return 'white' as const;
+  if (bottle === 'fortified') return 'tulip' as const;
+  return bottle === 'burgundy' ? ('burgundy' as const) : ('bordeaux' as const);
+}
+
+function tintLexemes(): Lexeme[] {
+  const names = Object.keys(COLOUR_HEX).map((name) => [name, name] as const);
+  return [...names, ...Object.entries(COLOUR_ALIASES)].flatMap(([word, name]) =>
+    lexemes(word, {
+      kind: 'tint',
+      value: { name, hex: COLOUR_HEX[name] ?? '#000000' },
+      wine: WINE_TINTS[name] ?? null,
+    }),
+  );
+}
+
+function plainWords(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+const countries = () =>
+  COUNTRIES.flatMap((country) => lexemes(country.words, { kind: 'neutral', value: null }));
+const counts = () =>
+  Object.entries(COUNT_WORDS).flatMap(([words, value]) => lexemes(words, { kind: 'count', value }));
+
+function allLexemes(): Lexeme[] {
+  return [
+    ...table('subject', SUBJECT_WORDS),
+    ...table('wine', WINE_WORDS),
+    ...table('bottle', BOTTLE_WORDS),
+    ...table('glass', GLASS_WORDS),
+    ...table('closure', CLOSURE_WORDS),
+    ...table('setting', SETTING_WORDS),
+    ...table('estate', ESTATE_WORDS),
+    ...table('season', SEASON_WORDS),
+    ...table('time', TIME_WORDS),
+    ...table('weather', WEATHER_WORDS),
+    ...table('lighting', LIGHTING_WORDS),
+    ...table('mood', MOOD_WORDS),
+    ...table('surface', SURFACE_WORDS),
+    ...table('accompaniment', ACCOMPANIMENT_WORDS),
+    ...table('shot', SHOT_WORDS),
+    ...table('angle', ANGLE_WORDS),
+    ...table('placement', PLACEMENT_WORDS),
+    ...lexemes(SHALLOW_WORDS, { kind: 'shallow', value: true }),
+    ...lexemes(PEOPLE_WORDS, { kind: 'people', value: true }),
+    ...varietalLexemes(),
+    ...regionLexemes(),
+    ...tintLexemes(),
+    ...countries(),
+    ...counts(),
+    ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
+  ];
+}
+
+/** Effects of every phrase, found by its words joined with single spaces. */
+function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
+  const index = new Map<string, Effect[]>();
+  for (const { words, effects } of allLexemes()) {
+    const key = words.filter(Boolean).join(' ');
+    if (key) index.set(key, [...(index.get(key) ?? []), ...effects]);
+  }
+  return index;
+}
+
+export const PHRASES = indexPhrases();
+export const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((key) => key.split(' ').length));

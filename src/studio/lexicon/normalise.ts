@@ -1,0 +1,64 @@
+/** Longest prompt that is read; what follows cannot change the picture. */
+const READ_LIMIT = 10_000;
+
+export interface Token {
+  /** Folded for matching: lower case, no accents. */
+  word: string;
+  /** As the customer wrote it. */
+  text: string;
+  start: number;
+  end: number;
+  /** A comma, full stop or line break stands before this word. */
+  opensClause: boolean;
+}
+
+// Direction marks, joiners, variation selectors and controls are invisible and only break matching.
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu;
+
+const LIGATURES: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+};
+
+/** Removes what cannot be seen and nothing else: the text may still be printed exactly. */
+export function cleanPrompt(prompt: string): string {
+  return prompt
+    .slice(0, READ_LIMIT)
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(INVISIBLE, '')
+    .trim();
+}
+
+/** 'Rosé' and 'rose' are one word to the lexicon; `é` is no word character to a regular expression. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßœæøłđ]/g, (letter) => LIGATURES[letter] ?? letter);
+}
+
+/** Words of letters and digits; hyphens and apostrophes divide ('close-up', "l'automne"). */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = 0;
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const start = match.index;
+    const gap = text.slice(previousEnd, start);
+    tokens.push({
+      word: fold(match[0]),
+      text: match[0],
+      start,
+      end: start + match[0].length,
+      opensClause: /[,.;:!?\n()—–]/.test(gap),
+    });
+    previousEnd = start + match[0].length;
+  }
+  return tokens;
+}

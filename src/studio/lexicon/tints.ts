@@ -1,0 +1,83 @@
+import type { NamedColour, WineColour } from '#studio/scene-spec.ts';
+import type { Match } from './match-words.ts';
+import type { Token } from './normalise.ts';
+import { STOP_WORDS } from './words/wines.ts';
+
+/** Nouns whose colour is the wine's: 'white grapes', 'red blend'. */
+const WINE_NOUNS = new Set(
+  `wine wines glass glasses bottle bottles grape grapes blend pour flight decanter vin vino wein
+  verre bouteille calice bottiglia copa botella glas flasche burgundy bordeaux rioja cuvee
+  reserve reserva vintage`.split(/\s+/),
+);
+const COLOURED_THINGS = new Set(
+  `velvet cloth linen background wall walls color colour colored coloured tones tone dress ribbon
+  capsule leather curtain curtains paper ink lettering`.split(/\s+/),
+);
+const AND = new Set(['and', 'or', 'et', 'ou', 'e', 'o', 'y', 'und', 'oder']);
+const COLOUR_PREPOSITIONS = new Set(['in', 'en', 'with', 'avec', 'con', 'mit', 'tones', 'shades']);
+
+export interface TintReading {
+  /** Every wine that is said, in order of mention. */
+  wines: WineColour[];
+  colours: NamedColour[];
+}
+
+/** Decides for every bare colour whether it is the wine's ('a glass of red') or the picture's. */
+export function readTints(matches: readonly Match[], tokens: readonly Token[]): TintReading {
+  const reading: TintReading = { wines: [], colours: [] };
+  for (const [i, match] of matches.entries()) {
+    if (match.isNegated) continue;
+    const isPlace =
+      match.effects.some(({ kind }) => kind === 'region') && !isColourOf(match, tokens);
+    for (const effect of match.effects) {
+      if (effect.kind === 'wine') reading.wines.push(effect.value);
+      if (effect.kind !== 'tint' || isPlace) continue;
+      if (effect.wine && isWineTint(i, matches, tokens)) reading.wines.push(effect.wine);
+      else reading.colours.push(effect.value);
+    }
+  }
+  return reading;
+}
+
+/** 'Burgundy velvet' is a colour, 'Burgundy in autumn' a place. */
+export function isColourOf(match: Match, tokens: readonly Token[]): boolean {
+  return COLOURED_THINGS.has(tokens[match.at + match.length]?.word ?? '');
+}
+
+function isWineTint(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {
+  const match = matches[i];
+  if (!match) return false;
+  const before = tokens[match.at - 1]?.word ?? '';
+  // Romance languages put the colour behind: 'verre de rouge', 'copa de tinto', 'uva bianca'.
+  if (WINE_NOUNS.has(before) || ['of', 'de', 'di'].includes(before)) return true;
+  if (namesWine(adjacentBefore(i, matches))) return true;
+  const after = wordAfterColours(i, matches, tokens);
+  if (after.isWine) return true;
+  if (COLOUR_PREPOSITIONS.has(before)) return false;
+  return !after.word || STOP_WORDS.has(after.word);
+}
+
+/** What the colour describes, past 'and' and further colours: 'red and white wine'. */
+function wordAfterColours(
+  i: number,
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): { word: string; isWine: boolean } {
+  const matchAt = (at: number) => matches.find((other) => other.at === at);
+  const start = (matches[i]?.at ?? 0) + (matches[i]?.length ?? 1);
+  let at = start;
+  while (at < tokens.length && (AND.has(tokens[at]?.word ?? '') || isTint(matchAt(at)))) at++;
+  const token = tokens[at];
+  if (!token || (token.opensClause && at === start)) return { word: '', isWine: false };
+  return { word: token.word, isWine: WINE_NOUNS.has(token.word) || namesWine(matchAt(at)) };
+}
+
+function adjacentBefore(i: number, matches: readonly Match[]): Match | undefined {
+  const previous = matches[i - 1];
+  return previous && previous.at + previous.length === matches[i]?.at ? previous : undefined;
+}
+
+const isTint = (match: Match | undefined) =>
+  match?.effects.some(({ kind }) => kind === 'tint') ?? false;
+const namesWine = (match: Match | undefined) =>
+  match?.effects.some(({ kind }) => ['wine', 'varietal', 'region'].includes(kind)) ?? false;

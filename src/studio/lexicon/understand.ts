@@ -1,0 +1,154 @@
+import {
+  DEFAULT_SIZE_ID,
+  DEFAULT_STYLE_ID,
+  type PictureSizeId,
+  type StyleId,
+} from '#shared/rules/generation.ts';
+import type { Camera, ExactTexts, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { countVessels } from './counts.ts';
+import type { Effect } from './effects.ts';
+import { extractExactTexts, type ExactText } from './exact-text.ts';
+import { headingFor } from './headings.ts';
+import { effectsOf, identifyWine } from './identity.ts';
+import { findLeftovers } from './leftovers.ts';
+import { matchWords, type Match } from './match-words.ts';
+import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { describe } from './phrases.ts';
+import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
+import { isColourOf, readTints } from './tints.ts';
+import { findVintage } from './vintage.ts';
+
+export interface UnderstandOptions {
+  style?: StyleId;
+  size?: PictureSizeId;
+}
+
+/** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
+export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
+  const cleaned = cleanPrompt(prompt);
+  const { texts, rest } = extractExactTexts(cleaned);
+  const tokens = tokenise(rest);
+  const matches = matchWords(tokens).map((match) => settleColour(match, tokens));
+  const wanted = effectsIn(matches, false);
+  const refused = effectsIn(matches, true);
+  const tints = readTints(matches, tokens);
+  const quotedTokens = tokenise(texts.map(({ text }) => text).join(', '));
+  const quoted = effectsIn(matchWords(quotedTokens), false);
+  const identity = identifyWine({ effects: wanted, quoted, said: tints.wines });
+  const hasLabelText = texts.some(({ role }) => role === 'label');
+  const wish = chooseSubjects(wanted, refused, hasLabelText);
+  const style = options.style ?? DEFAULT_STYLE_ID;
+
+  const spec = {
+    prompt: cleaned,
+    style,
+    size: options.size ?? DEFAULT_SIZE_ID,
+    ...wish,
+    ...countVessels(matches, tokens, wish.subjects),
+    wine: identity.wine,
+    wines: identity.wines,
+    bottle: identity.bottle,
+    bottleGlass: identity.bottleGlass,
+    glass: identity.glass,
+    closure: identity.closure,
+    varietal: identity.varietal,
+    region: identity.region,
+    vintage: findVintage(tokens) ?? findVintage(quotedTokens),
+    setting: chooseSetting(wanted, wish.subjects),
+    landscape: identity.region?.landscape ?? landscapeFor(wanted),
+    estate: effectsOf(wanted, 'estate')[0]?.value ?? identity.region?.estate ?? 'villa',
+    season: effectsOf(wanted, 'season')[0]?.value ?? null,
+    time: effectsOf(wanted, 'time')[0]?.value ?? null,
+    weather: effectsOf(wanted, 'weather')[0]?.value ?? null,
+    lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
+    moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
+    colours: tints.colours,
+    surface: effectsOf(wanted, 'surface')[0]?.value ?? null,
+    camera: readCamera(wanted),
+    people: readPeople(wanted, refused, wish.subjects),
+    texts: assignTexts(texts, style, wish.subjects),
+  } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'understood' | 'notUnderstood'>;
+
+  return {
+    ...spec,
+    ...headingFor(spec),
+    understood: describe({
+      spec,
+      isWineNamed: identity.isNamed,
+      isSubjectNamed: hasLabelText || wanted.some(({ kind }) => SUBJECT_KINDS.has(kind)),
+    }),
+    notUnderstood: findLeftovers(tokens, matches),
+  };
+}
+
+const SUBJECT_KINDS = new Set([
+  'subject',
+  'glass',
+  'bottle',
+  'closure',
+  'wine',
+  'tint',
+  'varietal',
+]);
+
+/** A colour that is also a place ('burgundy') means one of the two. */
+function settleColour(match: Match, tokens: readonly Token[]): Match {
+  const isTint = match.effects.some(({ kind }) => kind === 'tint');
+  if (!isTint || !isColourOf(match, tokens)) return match;
+  return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
+}
+
+function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
+  return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);
+}
+
+function landscapeFor(wanted: readonly Effect[]): SceneSpec['landscape'] {
+  const settings = new Set(effectsOf(wanted, 'setting').map(({ value }) => value));
+  if (settings.has('sea')) return 'coastal';
+  if (settings.has('mountains')) return 'mountain_valley';
+  if (settings.has('lake')) return 'river_terraces';
+  return 'rolling_hills';
+}
+
+function readCamera(wanted: readonly Effect[]): Camera {
+  return {
+    shot: effectsOf(wanted, 'shot')[0]?.value ?? null,
+    angle: effectsOf(wanted, 'angle')[0]?.value ?? null,
+    placement: effectsOf(wanted, 'placement')[0]?.value ?? null,
+    isShallow: effectsOf(wanted, 'shallow').length > 0,
+  };
+}
+
+function readPeople(
+  wanted: readonly Effect[],
+  refused: readonly Effect[],
+  subjects: readonly Subject[],
+): boolean | null {
+  if (effectsOf(refused, 'people').length > 0) return false;
+  if (subjects.includes('sommelier')) return true;
+  return effectsOf(wanted, 'people').length > 0 ? true : null;
+}
+
+/** Words without a stated place go where this style prints words. */
+function assignTexts(
+  texts: readonly ExactText[],
+  style: StyleId,
+  subjects: readonly Subject[],
+): ExactTexts {
+  const printsTitle = style === 'illustration_poster' || style === 'education';
+  const hasLabel = subjects.includes('bottle') || subjects.includes('label');
+  const anyRole = style === 'meme_style' ? 'caption' : printsTitle || !hasLabel ? 'title' : 'label';
+  const of = (role: ExactText['role']) =>
+    texts.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
+  const [title, ...furtherTitles] = of('title').map(({ text }) => text);
+  return {
+    label: of('label').flatMap(({ text }) => splitLines(text)),
+    title: title ?? null,
+    subtitle: of('subtitle')[0]?.text ?? furtherTitles[0] ?? null,
+    captions: of('caption').flatMap(({ text }) => splitLines(text)),
+  };
+}
+
+function splitLines(text: string): string[] {
+  return text.split(/\n|\s[/|]\s/).map((line) => line.trim());
+}

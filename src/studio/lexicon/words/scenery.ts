@@ -1,0 +1,131 @@
+import type {
+  EstateKind,
+  Lighting,
+  Season,
+  Setting,
+  TimeOfDay,
+  Weather,
+} from '#studio/scene-spec.ts';
+import type { WordTable } from '#studio/lexicon/effects.ts';
+
+export const SETTING_WORDS: WordTable<Setting> = {
+  studio: `
+    studio | plain background | white background | black background | dark background | seamless
+    | neutral background | clean background | backdrop | fond blanc | fond noir | sfondo bianco
+    | fondo blanco | hintergrund`,
+  sea: `
+    sea | ocean | seaside | beach | coast | shore | riviera | mediterranean | island | bay |
+    cliff | harbour | harbor | yacht | sailing | mer | plage | ocean view | cote d azur | mare |
+    spiaggia | costa | mar | playa | meer | strand | kuste | waves`,
+  lake: `
+    lake | lakeside | lac | lago | river | riverside | riviere | fiume | rio | fluss | am see`,
+  mountains: `
+    mountain | mountains | alps | alpine | dolomites | andes | peaks | montagne | montagnes |
+    montagna | montagne | montana | montanas | berge | alpen | gipfel | snowy peaks`,
+  city: `
+    city | skyline | rooftop | urban | street | downtown | new york | paris | tokyo | london |
+    ville | citta | ciudad | stadt | eiffel tower | balcony`,
+  kitchen: 'kitchen | cuisine | cucina | cocina | kuche | countertop | home',
+  library: `
+    library | study | books | bookshelf | fireplace | living room | armchair | cheminee | camino
+    | chimenea | kamin`,
+  terrace: 'terrace | patio | veranda | pergola | courtyard | terrasse | terrazza | terraza',
+  garden: `
+    garden | orchard | meadow | park | jardin | giardino | garten | wiese | outdoors | outdoor |
+    al fresco`,
+};
+
+export const ESTATE_WORDS: WordTable<EstateKind> = {
+  chateau: 'chateau | manor | palace',
+  villa: 'villa | tenuta | cascina | borgo',
+  farmhouse: 'farmhouse | barn | finca | hacienda | mas | stone house | cottage',
+  abbey: 'abbey | monastery | church | chapel | cloister | abbaye | abbazia | abadia | kloster',
+  castle: 'castle | castello | castillo | schloss | burg | fortress',
+  modern_winery: 'modern winery | modern architecture | contemporary winery | glass winery',
+  cape_dutch: 'cape dutch',
+};
+
+export const SEASON_WORDS: WordTable<Season> = {
+  spring: `
+    spring | springtime | blossom | blossoms | bud break | april | may day | printemps |
+    primavera | fruhling | fruhjahr`,
+  summer: `
+    summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
+    | sommer | sommerlich`,
+  autumn: `
+    thanksgiving | halloween | autumn | fall | autumnal | october | november | september | harvest time | harvest season |
+    fall colors | fall foliage | automne | autunno | otono | herbst | herbstlich | automnal`,
+  winter: `
+    winter | wintry | christmas | december | january | noel | hiver | inverno | invierno |
+    weihnachten | natale | navidad | holiday season`,
+};
+
+export const TIME_WORDS: WordTable<TimeOfDay> = {
+  dawn: `
+    dawn | sunrise | daybreak | first light | aube | lever de soleil | lever du soleil | alba |
+    amanecer | morgendammerung | sonnenaufgang`,
+  morning: 'morning | early morning | matin | mattina | mattino | manana | morgen | morgens',
+  noon: `
+    noon | midday | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
+    | mittag | sonnig | ensoleille | soleggiato | soleado`,
+  golden_hour: `
+    golden hour | magic hour | late afternoon | heure doree | ora d oro | hora dorada | goldene
+    stunde | golden light | warm evening light | evening sun`,
+  sunset: `
+    sunset | sundown | setting sun | coucher de soleil | coucher du soleil | tramonto | puesta
+    de sol | atardecer | ocaso | sonnenuntergang | abendrot`,
+  dusk: `
+    dusk | twilight | evening | blue hour | crepuscule | soir | soiree | crepuscolo | sera |
+    serata | anochecer | tarde | abend | dammerung | abends`,
+  night: `
+    night | nighttime | midnight | at night | stars | starry | starry night | starlit | nuit |
+    etoiles | notte | noche | nacht | sternenhimmel | stelle | estrellas`,
+};
+
+export const WEATHER_WORDS: WordTable<Weather> = {
+  clear: `
+    clear sky | blue sky | cloudless | ciel bleu | cielo azul | cielo azzurro | blauer himmel`,
+  cloudy: `
+    cloudy | clouds | cloud | overcast | nuageux | nuages | nuvoloso | nuvole | nublado | nubes
+    | wolken | bewolkt`,
+  mist: `
+    mist | misty | fog | foggy | haze | hazy | brume | brouillard | brumeux | nebbia | foschia |
+    niebla | bruma | nebel | neblig`,
+  rain: `
+    rain | rainy | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
+  storm: `
+    storm | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
+    sturm`,
+  snow: `
+    snow | snowy | snowfall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit`,
+};
+
+export const LIGHTING_WORDS: WordTable<Lighting> = {
+  soft: `
+    soft light | soft lighting | softly lit | soft | diffused | diffuse light | diffused light |
+    ambient | ambient light | lumiere douce | luce soffusa | luz suave | weiches licht | gentle
+    light`,
+  studio: `
+    studio light | studio lighting | softbox | rim light | product lighting | strobe |
+    studiolicht`,
+  dramatic: `
+    dramatic light | dramatic lighting | chiaroscuro | low key | low light | dim | dimly lit |
+    spotlight | shadows | clair obscur | claroscuro | hard light | moody lighting`,
+  candle: `
+    candlelight | candle light | candlelit | candle lit | by candlelight | chandelles | bougies
+    | aux chandelles | lume di candela | luz de velas | kerzenlicht | bei kerzenschein |
+    firelight | lantern | lanterns`,
+  backlit: `
+    backlit | back lit | backlight | back light | backlighting | contre jour | controluce |
+    contraluz | gegenlicht | silhouette | sun rays | sun flare | lens flare | glowing`,
+  daylight: `
+    daylight | natural light | window light | bright | bright light | sunlight | sunlit | airy
+    light | lumiere naturelle | luce naturale | luz natural | tageslicht | high key`,
+  warm: `
+    warm light | warm lighting | warm | warm glow | golden glow | lumiere chaude | luce calda |
+    luz calida | warmes licht | string lights | fairy lights`,
+  neon: 'neon | neon light | neon lights | neon sign | led light | cyberpunk | neons',
+  moonlight: `
+    moonlight | moonlit | moon | full moon | clair de lune | lune | chiaro di luna | luna | luz
+    de luna | mondlicht | mond`,
+};

@@ -1,0 +1,97 @@
+import type { Accompaniment, Surface } from '#studio/scene-spec.ts';
+import type { WordTable } from '#studio/lexicon/effects.ts';
+
+export const SURFACE_WORDS: WordTable<Surface> = {
+  wood: `
+    wood | wooden | wooden table | wood table | oak table | rustic table | oak | walnut |
+    mahogany | bois | table en bois | legno | tavolo di legno | madera | mesa de madera | holz |
+    holztisch | timber`,
+  slate:
+    'schieferplatte | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
+  marble: `
+    marble | white marble | marble table | marble counter | marbre | marmo | marmol | marmor`,
+  dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
+  linen: `
+    linen | tablecloth | white tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
+    mantel | tischtuch | leinen | silk | satin | velvet | burlap`,
+  stone: `
+    stone | stone table | limestone | granite | concrete | terrazzo | rock | pierre | pietra |
+    piedra | stein | cobblestone | travertine`,
+  leather: 'leather | cuir | pelle | cuero | leder',
+  metal: 'zinc | metal | steel | copper | brass counter | silver tray | zinc bar | metall',
+  glass: 'mirror | glass table | reflective surface | mirrored | black acrylic | acrylic',
+  barrel_top: `
+    barrel top | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un
+    tonneau | su una botte | sobre un barril | auf einem fass`,
+  sand: 'sand | sandy | sable | sabbia | arena | sandstrand',
+  grass: 'grass | lawn | picnic blanket | blanket | herbe | erba | hierba | gras',
+};
+
+export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
+  bread: `
+    bread | baguette | sourdough | loaf | focaccia | crackers | pain | pane | pan | brot |
+    crostini | breadstick | croissant`,
+  cheese: `
+    cheese | cheeses | cheese board | cheeseboard | brie | camembert | gouda | parmesan |
+    parmigiano | manchego | roquefort | fromage | fromages | plateau de fromages | formaggio |
+    formaggi | queso | quesos | kase | kaseplatte`,
+  olives: 'olive | olives | oliven | aceitunas | olive oil',
+  charcuterie: `
+    charcuterie | charcuterie board | salami | prosciutto | ham | jamon | cured meat | cured
+    meats | saucisson | salumi | salame | embutidos | schinken | wurst | cold cuts | antipasti |
+    tapas | mezze`,
+  figs: 'fig | figs | figues | fichi | higos | feigen',
+  nuts: `
+    nut | nuts | walnuts | almonds | hazelnuts | noix | amandes | noci | mandorle | nueces |
+    almendras | nusse | mandeln`,
+  honey: 'honey | honeycomb | miel | miele | honig',
+  chocolate: 'chocolate | chocolates | truffles | chocolat | cioccolato | schokolade | pralines',
+  fruit: `
+    fruit | fruits | apple | apples | pear | pears | peach | peaches | citrus | lemon | lemons |
+    orange slices | pomegranate | melon | pomme | poire | peche | frutta | fruta | obst | apfel
+    | fruit bowl | apricot | apricots | cherries | cherry`,
+  berries: `
+    berries | strawberry | strawberries | raspberries | blackberries | blueberries | fraises |
+    framboises | fragole | fresas | beeren | erdbeeren`,
+  oysters: `
+    oyster | oysters | huitres | ostriche | ostras | austern | shellfish | seafood | prawns |
+    shrimp | lobster | fruits de mer | mariscos | mussels | caviar`,
+  fish: 'fish | salmon | tuna | poisson | pesce | pescado | fisch | sushi | sea bass | trout',
+  steak: `
+    steak | beef | lamb | meat | roast | ribeye | duck | viande | boeuf | carne | bistecca |
+    fleisch | rind | grill | barbecue | bbq | game | venison`,
+  pasta: `
+    pasta | spaghetti | tagliatelle | ravioli | risotto | lasagne | lasagna | gnocchi | pates |
+    nudeln`,
+  pizza: 'pizza | pizzas',
+  salad: `
+    salad | salade | insalata | ensalada | salat | vegetables | tomatoes | tomato | mushrooms |
+    truffle`,
+  dessert: `
+    dessert | cake | tart | pastry | macarons | tiramisu | gateau | dolce | postre | kuchen |
+    creme brulee | ice cream`,
+  candles: `
+    candle | candles | bougie | bougies | chandelle | chandelles | candela | candele | vela |
+    velas | kerze | kerzen | candelabra | candlestick | tealight`,
+  flowers: `
+    red rose | red roses | white rose | white roses | single rose | pink roses | rose garden | rote rose | rose rouge | flower | flowers | bouquet | roses | petals | rose petals | peonies | lavender | sunflowers
+    | floral | wildflowers | tulips | fleurs | fleur | fiori | fiore | flores | blumen | lavande
+    | poppies | eucalyptus | rosemary | herbs`,
+  corkscrew: `
+    corkscrew | cork screw | wine opener | sommelier knife | tire bouchon | cavatappi |
+    sacacorchos | korkenzieher`,
+  cork: 'cork | corks | bouchon | tappo | corcho | korken',
+  ice_bucket: `
+    ice bucket | wine cooler | champagne bucket | bucket of ice | ice | chilled | chilling |
+    seau a glace | seau a champagne | secchiello | cubitera | eiskubel | sektkuhler`,
+  vine_leaves: `
+    vine leaf | vine leaves | leaf | leaves | ivy | feuilles de vigne | foglie di vite | hojas
+    de parra | weinlaub | foliage`,
+  book: `
+    book | notebook | tasting notes | tasting note | journal | menu | carnet | libro | buch |
+    tasting sheet | map`,
+  barrel: 'on a barrel | wine barrel | beside a barrel | barrel top',
+  crate: `
+    crate | wooden crate | wooden box | wine box | basket | wicker basket | caisse | panier |
+    cassetta | cesto | caja | cesta | kiste | korb | holzkiste | hamper`,
+};

@@ -1,0 +1,81 @@
+import type { WineColour } from '#studio/scene-spec.ts';
+import type { WordTable } from '#studio/lexicon/effects.ts';
+
+/** Unmistakable names of a wine's colour; bare colours ('red') are weighed in `tints.ts`. */
+export const WINE_WORDS: WordTable<WineColour> = {
+  red: `
+    red wine | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
+    rubino | red blend | super tuscan`,
+  white: `
+    white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de
+    noirs  | dessert wine | sweet wine | ice wine | icewine |
+    eiswein | late harvest wine`,
+  rose: `
+    rose | roses wine | rose wine | vin rose | vino rosato | rosato | vino rosado | rosado |
+    rosewein | pink wine | blush | blush wine | vin gris | clairet | white zinfandel`,
+  orange: `
+    orange wine | amber wine | skin contact | skin contact wine | vin orange | vino arancione |
+    vino naranja | orangewein | qvevri | ramato`,
+  sparkling: `
+    sparkling | sparkling wine | bubbly | fizz | bubbles | fizzy | mousseux | vin mousseux |
+    effervescent | spumante | frizzante | espumoso | schaumwein | sekt | champagner | champan |
+    cremant | pet nat | blanc de blancs | brut | perlage`,
+  sparkling_rose:
+    'sparkling rose | rose sparkling | brut rose | rose brut | cremant rose | rose cremant',
+};
+
+/** Count words up to a dozen. */
+export const COUNT_WORDS: Readonly<Record<string, number>> = {
+  'single | one | 1 | solitary | lone | une seule | un seul | uno solo | ein einziges': 1,
+  'two | 2 | pair | pair of | a pair of | couple of | deux | due | dos | zwei | both': 2,
+  'three | 3 | trio | trio of | trois | tre | tres | drei': 3,
+  'four | 4 | quatre | quattro | cuatro | vier': 4,
+  'five | 5 | cinq | cinque | cinco | funf': 5,
+  'six | 6 | sei | seis | sechs | half dozen | several | multiple | many | assorted | various': 6,
+  'dozen | twelve | 12 | douzaine | dozzina | docena | dutzend': 12,
+};
+
+/** Words about pictures and wine that change nothing because every picture is about them. */
+export const NEUTRAL_WORDS = `
+  my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
+  natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
+  davanti | devant | delante | atmosfera | atmosphare | stimmung | ambiente | ambiance |
+  wine | wines | vin | vins | vino | vini | vinos | wein | weine | vinho | image | picture | photo
+  | photograph | photography | photographic | photorealistic | realistic | shot | scene | visual |
+  art | artwork | illustration | illustrated | painting | drawing | render | style | styled |
+  styling | beautiful | stunning | gorgeous | lovely | nice | perfect | amazing | great | good |
+  best | high quality | quality | hd | 4k | 8k | uhd | detailed | highly detailed | hyperrealistic
+  | ultra | masterpiece | award winning | trending | background | foreground | light | lighting |
+  lit | atmosphere | ambiance | ambience | mood | setup | set | setting | season | service |
+  collection | table | view | color | colors | colour | colours | colored | coloured | texture |
+  composition | filled | full | half | half full | resting | standing | sitting | placed |
+  surrounded | next | beside | behind | front | top | side | near | over | under | between | above
+  | below | showing | featuring | feature | shows | display | displayed | create | generate | make
+  | design | draw | paint | commercial | marketing | social media | instagram | website | brand |
+  branding | advertising | editorial | magazine | small | big | large | little | tall | long |
+  short | very | super | aging | ageing | aged wine | please | photo of | image of | picture of |
+  sky | sun | hills | hill | rolling hills | field | fields | region | valley | row | rows |
+  crystal | liquid | surface | space | copy space | text | words | reading | says | saying | named
+  | called | labelled | labeled | titled | title | headline | written | tisch | tavolo | mesa |
+  bild | imagen | immagine | elegantly | freshly | softly | gently | slowly | deep | rich |
+  tasting event`;
+
+/** Function words of the five languages. */
+export const STOP_WORDS = new Set(
+  `
+  a an the of and or nor in on at to from for by with as is are was be been being it its this
+  that these those into onto through during while where when which who whose than then so up
+  down out off about around across along against among i we you my our your their his her me us
+  them can could should would will want like need some any all every each more most other such
+  only just also too yet but if not no none s t d l m n re ve have has had do does did one there
+  here what how le la les un une des du de et ou au aux en dans sur sous avec pour par sans chez
+  ce cette ces son sa ses mon ma mes notre votre leur que qui est sont il elle je nous vous ne
+  pas plus tres ni entre vers comme qu c j il lo gli i uno una di da del dello della dei degli
+  delle al allo alla ai agli alle nel nello nella nei nelle sul sulla sui con per tra fra e ed o
+  non che chi si mio suo su come piu molto el los las unos unas al y u con sin para por entre
+  sobre desde hasta que mi su es son no muy mas como lo der die das den dem des ein eine einer
+  einem einen eines und oder im in am an auf aus bei mit nach von vom zu zum zur fur ohne um
+  uber unter vor hinter neben zwischen ist sind nicht kein keine keinen sehr wie als auch`
+    .trim()
+    .split(/\s+/),
+);

@@ -1,0 +1,33 @@
+import type { Brief } from '#studio/brief.ts';
+import type { Picture } from '#studio/film.ts';
+import { stream } from '#studio/random.ts';
+import { choosePosterScene } from './choose-poster-scene.ts';
+import { rectangle } from './geometry.ts';
+import { layoutPoster, layoutUntitled } from './poster-layout.ts';
+import { posterPalette } from './poster-palette.ts';
+import { chooseFaces, drawTitle } from './poster-title.ts';
+import { paintLabelSheet } from './scenes/label.ts';
+import { LithoPress } from './press.ts';
+import { printLitho } from './print-litho.ts';
+
+/** A lithographed poster: paper, picture, title. */
+export function drawPoster({ spec, width, height, seed }: Brief): Picture {
+  const random = stream(seed, 'poster');
+  const palette = posterPalette(spec, random.fork('palette'));
+  const paint = choosePosterScene(spec);
+  // A label is its own lettering.
+  const isTitled = paint !== paintLabelSheet || spec.texts.title !== null;
+  const layout = isTitled ? layoutPoster(width, height) : layoutUntitled(width, height);
+  const press = new LithoPress(width, height);
+  const frame = rectangle(layout.picture);
+  press.fill(rectangle({ x: 0, y: 0, width, height }), palette.paper);
+  press.clipped(frame, () =>
+    paint({ press, frame: layout.picture, palette, spec, random: random.fork('scene') }),
+  );
+  press.stroke(frame, palette.ink, press.unit * 5);
+  if (isTitled) {
+    const faces = chooseFaces(spec, random.fork('faces'));
+    drawTitle(press, layout, spec, faces, { ink: palette.ink, accent: palette.accent });
+  }
+  return printLitho(press, { dark: palette.dark, light: palette.light, seed });
+}

@@ -1,0 +1,89 @@
+import { measureText } from '#studio/typography/set-text.ts';
+import { circle, polygon, type Point } from '#studio/litho/geometry.ts';
+import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, write, type Plate } from './plate.ts';
+
+export interface Callout {
+  /** The spot that is named. */
+  anchor: Point;
+  name: string;
+  note: string;
+  side: 'left' | 'right';
+}
+
+/** Names with leader lines in two columns; neighbours make room for one another. */
+export function drawCallouts(
+  plate: Plate,
+  callouts: readonly Callout[],
+  columns: { left: number; right: number },
+): void {
+  for (const side of ['left', 'right'] as const) {
+    const own = callouts
+      .filter((callout) => callout.side === side)
+      .toSorted((a, b) => a.anchor[1] - b.anchor[1]);
+    const rows = spread(
+      own.map(({ anchor }) => anchor[1]),
+      plate,
+    );
+    const sizePx = fittingSize(plate, own, columns[side]);
+    own.forEach((callout, i) => {
+      drawCallout(plate, callout, [columns[side], rows[i] ?? callout.anchor[1]], sizePx);
+    });
+  }
+}
+
+/** Pushes rows apart until no two names overlap, and keeps all inside the plate. */
+function spread(wanted: readonly number[], { area, textPx }: Plate): number[] {
+  const gap = textPx * 2.6;
+  const rows = [...wanted];
+  const top = area.y + textPx;
+  const bottom = area.y + area.height - textPx * 1.4;
+  for (let i = 0; i < rows.length; i++) {
+    rows[i] = Math.max(rows[i] ?? top, i === 0 ? top : (rows[i - 1] ?? top) + gap);
+  }
+  for (let i = rows.length - 1; i >= 0; i--) {
+    const limit = i === rows.length - 1 ? bottom : (rows[i + 1] ?? bottom) - gap;
+    rows[i] = Math.min(rows[i] ?? limit, limit);
+  }
+  return rows;
+}
+
+function drawCallout(
+  plate: Plate,
+  { anchor, name, note, side }: Callout,
+  at: Point,
+  size: number,
+): void {
+  const { press, textPx } = plate;
+  const inward = side === 'left' ? 1 : -1;
+  const lineEnd: Point = [at[0] + inward * textPx * 0.4, at[1]];
+  const elbow: Point = [lineEnd[0] + inward * textPx * 0.9, at[1]];
+  const leader = polygon([anchor, elbow, lineEnd], false);
+  // A pale edge keeps line and dot visible on dark glass.
+  press.stroke(leader, PLATE_PAPER, press.unit * 4.4);
+  press.fill(circle(anchor, press.unit * 7), PLATE_PAPER);
+  press.stroke(leader, PLATE_INK, press.unit * 1.6);
+  press.fill(circle(anchor, press.unit * 4.6), PLATE_INK);
+  const align = side === 'left' ? 'right' : 'left';
+  write(plate, name, [at[0], at[1] + size * 0.12], { align, sizePx: size * 1.12 });
+  write(plate, note, [at[0], at[1] + size * 0.98], {
+    align,
+    face: 'cormorantItalic',
+    sizePx: size * 0.86,
+    ink: PLATE_SOFT,
+  });
+}
+
+/** One size for the whole column, smaller only where a long note would run off the sheet. */
+function fittingSize(plate: Plate, callouts: readonly Callout[], x: number): number {
+  const { area, textPx, press } = plate;
+  const shares = callouts.map(({ name, note, side }) => {
+    const room = side === 'left' ? x - area.x : area.x + area.width - x;
+    const nameWidth = measureText(press.colour, name, { face: 'cormorant', sizePx: textPx * 1.12 });
+    const noteWidth = measureText(press.colour, note, {
+      face: 'cormorantItalic',
+      sizePx: textPx * 0.86,
+    });
+    return room / Math.max(nameWidth, noteWidth, 1);
+  });
+  return textPx * Math.min(1, ...shares);
+}

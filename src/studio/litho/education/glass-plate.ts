@@ -1,0 +1,84 @@
+import type { GlassShape } from '#studio/scene-spec.ts';
+import { isSparkling } from '#studio/scene-spec.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { drawGlass } from '#studio/litho/props/glass.ts';
+import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
+import { drawCallouts, type Callout } from './callouts.ts';
+import { PLATE_INK, type Plate } from './plate.ts';
+
+const BOWL_NOTES: Readonly<Record<GlassShape, string>> = {
+  bordeaux: 'tapers to gather aromas',
+  burgundy: 'wide, for delicate aromas',
+  white: 'smaller, keeps the wine cool',
+  flute: 'slender, keeps the bubbles',
+  coupe: 'shallow, bubbles fade sooner',
+  tulip: 'narrow mouth, focused aroma',
+};
+
+/** The parts of a wine glass. */
+export function drawGlassPlate(plate: Plate): void {
+  const { press, area, spec, random } = plate;
+  const profile = glassProfile(spec.glass);
+  const isWide = area.width > area.height * 0.8;
+  const heightPx = Math.min(area.height * 0.9, area.width * (isWide ? 1.1 : 1.25));
+  const scale = heightPx / profile.rim[1];
+  const x = area.x + area.width * (isWide ? 0.5 : 0.3);
+  const base: Point = [x, area.y + area.height * 0.5 + heightPx * 0.5];
+  drawGlass(press, {
+    base,
+    heightPx,
+    shape: spec.glass,
+    wine: spec.wine,
+    random,
+    line: PLATE_INK,
+    highlight: '#fffaf0',
+    lightSide: 1,
+  });
+  const at = (cx: number, cy: number): Point => [x + cx * scale, base[1] - cy * scale];
+  const half = (profile.belly + 0.8) * scale;
+  drawCallouts(plate, glassParts(plate, at, isWide), { left: x - half, right: x + half });
+}
+
+function glassParts(
+  { spec }: Plate,
+  at: (x: number, y: number) => Point,
+  isWide: boolean,
+): Callout[] {
+  const profile = glassProfile(spec.glass);
+  const left = isWide ? 'left' : 'right';
+  const bowlHeight = profile.level + (profile.rim[1] - profile.level) * 0.45;
+  const wall = profile.radiusAt(bowlHeight);
+  const wineNote = isSparkling(spec.wine) ? 'fill to three quarters' : 'fill to the widest point';
+  return [
+    {
+      anchor: at(profile.rim[0] * 0.86, profile.rim[1] - 0.1),
+      name: 'Rim',
+      note: 'thin, cut and polished',
+      side: 'right',
+    },
+    {
+      anchor: at(-wall * (isWide ? 1 : -1), bowlHeight),
+      name: 'Bowl',
+      note: BOWL_NOTES[spec.glass],
+      side: left,
+    },
+    {
+      anchor: at(profile.radiusAt(profile.level) * 0.5, profile.level - 0.9),
+      name: 'Wine',
+      note: wineNote,
+      side: 'right',
+    },
+    {
+      anchor: at(0, profile.bottom * 0.55),
+      name: 'Stem',
+      note: 'hold the glass here',
+      side: left,
+    },
+    {
+      anchor: at(profile.footRadius * 0.7, 0.4),
+      name: 'Foot',
+      note: 'helps to swirl',
+      side: 'right',
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
+import { drawGlass } from '#studio/litho/props/glass.ts';
+import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
+import { PLATE_INK, PLATE_SOFT, write, type Plate } from './plate.ts';
+
+interface Kind {
+  name: string;
+  shape: GlassShape;
+  wine: WineColour;
+  wines: readonly [string, string];
+}
+
+const KINDS: readonly Kind[] = [
+  { name: 'Bordeaux', shape: 'bordeaux', wine: 'red', wines: ['Cabernet, Merlot,', 'Syrah'] },
+  { name: 'Burgundy', shape: 'burgundy', wine: 'red', wines: ['Pinot Noir,', 'Nebbiolo'] },
+  { name: 'White', shape: 'white', wine: 'white', wines: ['Riesling,', 'Sauvignon'] },
+  { name: 'Flute', shape: 'flute', wine: 'sparkling', wines: ['Champagne,', 'Prosecco'] },
+  { name: 'Coupe', shape: 'coupe', wine: 'sparkling_rose', wines: ['Sparkling,', 'cocktails'] },
+  { name: 'Tulip', shape: 'tulip', wine: 'orange', wines: ['Port, Sherry,', 'dessert wine'] },
+];
+
+/** The glasses a table needs, drawn to one scale. */
+export function drawGlassesPlate(plate: Plate): void {
+  const { press, area, random, textPx } = plate;
+  const rows = area.width > area.height * 1.2 ? 1 : area.height > area.width * 1.4 ? 3 : 2;
+  const columns = KINDS.length / rows;
+  const cellWidth = area.width / columns;
+  const cellHeight = area.height / rows;
+  const size = Math.min(textPx * 1.05, cellWidth * 0.13);
+  const tallest = Math.min(cellHeight - size * 4.4, cellWidth * 1.75);
+  KINDS.forEach((kind, i) => {
+    const x = area.x + cellWidth * ((i % columns) + 0.5);
+    const floor = area.y + cellHeight * (Math.floor(i / columns) + 1) - size * 3.7;
+    const heightPx = (tallest * glassProfile(kind.shape).rim[1]) / 23;
+    drawGlass(press, {
+      base: [x, floor],
+      heightPx,
+      shape: kind.shape,
+      wine: kind.wine,
+      random: random.fork(kind.name),
+      line: PLATE_INK,
+      highlight: '#fffaf0',
+      lightSide: 1,
+    });
+    write(plate, kind.name, [x, floor + size * 1.5], { sizePx: size * 1.1 });
+    kind.wines.forEach((line, n) =>
+      write(plate, line, [x, floor + size * (2.4 + n * 0.86)], {
+        sizePx: size * 0.84,
+        face: 'cormorantItalic',
+        ink: PLATE_SOFT,
+      }),
+    );
+  });
+}

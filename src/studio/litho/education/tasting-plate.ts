@@ -1,0 +1,159 @@
+import { circle, ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { drawGlass } from '#studio/litho/props/glass.ts';
+import { PLATE_INK, PLATE_SOFT, write, type Plate } from './plate.ts';
+
+interface Step {
+  name: string;
+  notes: readonly [string, string];
+  tilt: number;
+  mark: (plate: Plate, at: Point, size: number) => void;
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'See', notes: ['tilt over white:', 'colour and clarity'], tilt: 0.5, mark: drawEye },
+  { name: 'Swirl', notes: ['wake the aromas,', 'watch the tears'], tilt: 0, mark: drawSwirl },
+  { name: 'Smell', notes: ['fruit, flower,', 'spice, oak, earth'], tilt: 0.22, mark: drawNose },
+  {
+    name: 'Savour',
+    notes: ['sweetness, acid, tannin,', 'body and finish'],
+    tilt: 0.34,
+    mark: drawDrops,
+  },
+];
+
+/** The four steps of tasting, two by two or in a row. */
+export function drawTastingPlate(plate: Plate): void {
+  const { area } = plate;
+  const columns = area.width > area.height * 1.7 ? 4 : 2;
+  const rows = STEPS.length / columns;
+  STEPS.forEach((step, i) => {
+    const cell: Rect = {
+      x: area.x + ((i % columns) * area.width) / columns,
+      y: area.y + (Math.floor(i / columns) * area.height) / rows,
+      width: area.width / columns,
+      height: area.height / rows,
+    };
+    drawStep(plate, step, i + 1, cell);
+  });
+}
+
+function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
+  const { press, spec, random, textPx } = plate;
+  const size = Math.min(textPx * 0.92, cell.width * 0.085);
+  const heightPx = Math.min(cell.height - size * 6, cell.width * 0.8);
+  const x = cell.x + cell.width / 2;
+  const floor = cell.y + cell.height - size * 4.2;
+  const base: Point = [
+    x - Math.sin(step.tilt) * heightPx * 0.55,
+    floor - (step.tilt ? heightPx * 0.03 : 0),
+  ];
+  drawGlass(press, {
+    base,
+    heightPx,
+    shape: spec.glass === 'flute' ? 'white' : spec.glass,
+    wine: spec.wine,
+    random: random.fork(step.name),
+    line: PLATE_INK,
+    highlight: '#fffaf0',
+    lightSide: 1,
+    tilt: step.tilt,
+    fill: 0.3,
+  });
+  const rim: Point = [
+    base[0] + Math.sin(step.tilt) * heightPx,
+    base[1] - Math.cos(step.tilt) * heightPx,
+  ];
+  step.mark(plate, rim, heightPx);
+  write(plate, `${number}. ${step.name}`, [x, floor + size * 1.7], { sizePx: size * 1.4 });
+  step.notes.forEach((note, i) =>
+    write(plate, note, [x, floor + size * (2.95 + i * 0.95)], {
+      sizePx: size * 0.92,
+      face: 'cormorantItalic',
+      ink: PLATE_SOFT,
+    }),
+  );
+}
+
+function drawEye({ press }: Plate, [x, y]: Point, size: number): void {
+  const at: Point = [x - size * 0.5, y - size * 0.02];
+  const w = size * 0.17;
+  press.stroke(
+    smooth(
+      [
+        [at[0] - w, at[1]],
+        [at[0], at[1] - w * 0.6],
+        [at[0] + w, at[1]],
+        [at[0], at[1] + w * 0.6],
+      ],
+      true,
+      0.5,
+    ),
+    PLATE_INK,
+    press.unit * 2,
+  );
+  press.fill(circle(at, w * 0.34), PLATE_INK);
+}
+
+function drawSwirl({ press }: Plate, [x, y]: Point, size: number): void {
+  for (const [ry, lift] of [
+    [0.055, 0.07],
+    [0.04, 0.12],
+  ] as const) {
+    const arc = ellipse([x, y - size * lift], size * 0.22, size * ry);
+    press.stroke(arc, PLATE_INK, press.unit * 1.6);
+  }
+  const tip: Point = [x + size * 0.22, y - size * 0.07];
+  press.fill(
+    polygon([
+      [tip[0] - size * 0.03, tip[1] + size * 0.01],
+      [tip[0] + size * 0.035, tip[1] + size * 0.005],
+      [tip[0], tip[1] + size * 0.055],
+    ]),
+    PLATE_INK,
+  );
+}
+
+/** Scent rising in three curls. */
+function drawNose({ press }: Plate, [x, y]: Point, size: number): void {
+  for (const [i, dx] of [-0.1, 0, 0.1].entries()) {
+    const at = (u: number, v: number): Point => [x + (dx + u) * size, y - v * size];
+    press.stroke(
+      smooth(
+        [
+          at(0, 0.05),
+          at(0.04, 0.1 + i * 0.01),
+          at(-0.03, 0.16 + i * 0.02),
+          at(0.03, 0.23 + i * 0.02),
+        ],
+        false,
+        0.7,
+      ),
+      PLATE_INK,
+      press.unit * 2,
+    );
+  }
+}
+
+function drawDrops({ press }: Plate, [x, y]: Point, size: number): void {
+  for (const [dx, dy, k] of [
+    [0.2, -0.02, 1],
+    [0.29, 0.09, 0.8],
+    [0.18, 0.14, 0.6],
+  ] as const) {
+    const at: Point = [x + dx * size, y + dy * size];
+    const r = size * 0.035 * k;
+    press.fill(
+      smooth(
+        [
+          [at[0], at[1] - r * 2],
+          [at[0] + r, at[1]],
+          [at[0], at[1] + r],
+          [at[0] - r, at[1]],
+        ],
+        true,
+        0.55,
+      ),
+      '#8a1f33',
+    );
+  }
+}

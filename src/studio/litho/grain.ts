@@ -1,0 +1,75 @@
+import { hash2, noise2 } from '#studio/textures/noise.ts';
+
+/** Side of the tiles; a power of two, so that wrapping is a mask. */
+export const TILE = 256;
+
+/** Evenly spread thresholds 0…1: white noise with its low frequencies taken out, ranked. */
+function makeSpeckle(): Float32Array {
+  const white = new Float32Array(TILE * TILE);
+  for (let i = 0; i < white.length; i++) white[i] = hash2(i, 31, 7);
+  return ranked(highPassed(white));
+}
+
+let speckle: Float32Array | undefined;
+
+/** Always the same tile, so it is made once a process; pictures shift it by their seed. */
+export function speckleTile(): Float32Array {
+  speckle ??= makeSpeckle();
+  return speckle;
+}
+
+function highPassed(noise: Float32Array): Float32Array {
+  const out = new Float32Array(noise.length);
+  const at = (x: number, y: number) => noise[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0;
+  for (let y = 0; y < TILE; y++) {
+    for (let x = 0; x < TILE; x++) {
+      let around = 0;
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) around += at(x + dx, y + dy);
+      }
+      out[y * TILE + x] = at(x, y) - (around / 9) * 0.9;
+    }
+  }
+  return out;
+}
+
+/** Replaces each value by its rank, so that a tone of 0.3 blackens exactly 30 % of the pixels. */
+function ranked(values: Float32Array): Float32Array {
+  const order = Uint32Array.from(values.keys()).toSorted(
+    (a, b) => (values[a] ?? 0) - (values[b] ?? 0),
+  );
+  const out = new Float32Array(values.length);
+  order.forEach((index, rank) => {
+    out[index] = rank / values.length;
+  });
+  return out;
+}
+
+/** Slow clouds over the whole sheet, -0.5…0.5, interpolated from a coarse grid. */
+export function mottle(width: number, height: number, cellPx: number, seed: number): Float32Array {
+  const columns = Math.ceil(width / cellPx) + 2;
+  const rows = Math.ceil(height / cellPx) + 2;
+  const grid = new Float32Array(columns * rows);
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++)
+      grid[j * columns + i] = noise2(i * 0.35, j * 0.35, seed) - 0.5;
+  }
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const v = y / cellPx;
+    const j = Math.floor(v);
+    for (let x = 0; x < width; x++) {
+      const u = x / cellPx;
+      const i = Math.floor(u);
+      const top = mix(grid, j * columns + i, u - i);
+      const bottom = mix(grid, (j + 1) * columns + i, u - i);
+      out[y * width + x] = top + (bottom - top) * (v - j);
+    }
+  }
+  return out;
+}
+
+function mix(grid: Float32Array, index: number, t: number): number {
+  const a = grid[index] ?? 0;
+  return a + ((grid[index + 1] ?? 0) - a) * t;
+}

@@ -1,0 +1,144 @@
+import { fitWidth, setText, useStyle } from '#studio/typography/set-text.ts';
+import { burst, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { POP_INK, type InkedPress } from './inked-press.ts';
+import type { PopScene } from './pop-scene.ts';
+
+/** Rays over the whole sheet, fading in dots. */
+export function paintPopRays({ press, palette }: PopScene, centre: Point, count = 14): void {
+  const { width, height } = press;
+  const reach = Math.hypot(width, height);
+  press.withOutline(0, () => {
+    press.fill(rectangle({ x: 0, y: 0, width, height }), palette.ground, {
+      from: [0, 0],
+      to: [0, height * 0.75],
+      start: -0.28,
+      end: 0,
+    });
+    for (let i = 0; i < count; i++) {
+      const from = ((i + 0.03) / count) * Math.PI * 2;
+      const to = from + Math.PI / count;
+      const ray = polygon([
+        centre,
+        [centre[0] + Math.cos(from) * reach, centre[1] + Math.sin(from) * reach],
+        [centre[0] + Math.cos(to) * reach, centre[1] + Math.sin(to) * reach],
+      ]);
+      press.fill(ray, palette.ray, { centre, radius: reach * 0.6, start: 0, end: -0.14 });
+    }
+  });
+}
+
+/** The double star of an impact. */
+export function paintBurst(
+  { press, palette, random }: PopScene,
+  centre: Point,
+  radius: number,
+): void {
+  const dice = random.fork('burst');
+  const star = (outer: number, inner: number, jitter: number) =>
+    Array.from(
+      { length: 34 },
+      (_, i) => radius * (i % 2 ? inner : outer) * (1 + dice.range(-jitter, jitter)),
+    );
+  press.withOutline(press.unit * 8, () => {
+    press.fill(burst(centre, star(1, 0.64, 0.08), 0.1), palette.burst, {
+      centre,
+      radius,
+      start: 0,
+      end: -0.5,
+    });
+    press.fill(burst(centre, star(0.77, 0.52, 0.07), 0.28), palette.burstCore, {
+      centre,
+      radius: radius * 0.8,
+      start: 0,
+      end: -0.22,
+    });
+  });
+}
+
+/** A skyline of flat blocks with lit windows. */
+export function paintSkyline({ press, palette, random }: PopScene): void {
+  const { width, height, unit } = press;
+  const dice = random.fork('skyline');
+  let x = -20 * unit;
+  while (x < width + 20 * unit) {
+    const w = unit * dice.range(60, 130);
+    const dip = 1 - 0.45 * Math.exp(-(((x + w / 2 - width / 2) / (220 * unit)) ** 2));
+    const h = Math.min(height * 0.4, unit * dice.range(170, 400)) * dip + unit * 110;
+    const colour = dice.chance(0.5) ? palette.block : palette.blockDark;
+    const top = height - h;
+    press.fill(rectangle({ x, y: top, width: w, height: h + 20 }), colour, {
+      from: [x, top],
+      to: [x + w, height],
+      start: 0.45,
+      end: -0.6,
+    });
+    press.withOutline(0, () => {
+      for (let wy = top + 20 * unit; wy < height; wy += 32 * unit) {
+        for (let wx = x + 13 * unit; wx < x + w - 20 * unit; wx += 26 * unit) {
+          if (dice.chance(0.6))
+            press.fill(
+              rectangle({ x: wx, y: wy, width: 12 * unit, height: 17 * unit }),
+              dice.chance(0.8) ? palette.light : '#ffffff',
+            );
+        }
+      }
+    });
+    x += w - 8 * unit;
+  }
+}
+
+/** A shouted word in its own little star. */
+export function paintShout(
+  { press, palette, random }: PopScene,
+  word: string,
+  at: Point,
+  radius: number,
+): void {
+  const dice = random.fork('shout');
+  const star = Array.from(
+    { length: 34 },
+    (_, i) => radius * (i % 2 ? 0.74 : 1) * (1 + dice.range(-0.05, 0.05)),
+  );
+  press.withOutline(press.unit * 8, () =>
+    press.fill(burst(at, star), '#ffffff', { centre: at, radius, start: 0, end: -0.3 }),
+  );
+  letter(press, word, at, radius, palette.word);
+}
+
+/** Thick black letters behind coloured ones, turned a little. */
+function letter(press: InkedPress, word: string, at: Point, radius: number, colour: string): void {
+  const style = fitWidth(
+    press.ink,
+    word,
+    { face: 'comic', sizePx: radius * 0.72, tracking: 0.02 },
+    radius * 1.36,
+  );
+  const baseline = style.sizePx * 0.34;
+  for (const ctx of [press.ink, press.colour]) {
+    ctx.save();
+    ctx.translate(...at);
+    ctx.rotate(-0.12);
+  }
+  press.ink.fillStyle = POP_INK;
+  press.ink.strokeStyle = POP_INK;
+  press.ink.lineWidth = style.sizePx * 0.16;
+  press.ink.lineJoin = 'round';
+  strokeWord(press.ink, word, [style.sizePx * 0.03, baseline + style.sizePx * 0.05], style);
+  press.colour.fillStyle = colour;
+  setText(press.colour, word, [0, baseline], style);
+  press.ink.globalCompositeOperation = 'destination-out';
+  setText(press.ink, word, [0, baseline], style);
+  for (const ctx of [press.ink, press.colour]) ctx.restore();
+}
+
+function strokeWord(
+  ctx: InkedPress['ink'],
+  word: string,
+  [x, y]: Point,
+  style: Parameters<typeof useStyle>[1],
+): void {
+  useStyle(ctx, style);
+  const width = ctx.measureText(word).width - (style.tracking ?? 0) * style.sizePx;
+  ctx.strokeText(word, x - width / 2, y);
+  ctx.letterSpacing = '0px';
+}

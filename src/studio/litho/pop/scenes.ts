@@ -1,0 +1,125 @@
+import { labelFor } from '#studio/labels/label-spec.ts';
+import { circle, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { drawBottle } from '#studio/litho/props/bottle.ts';
+import { drawGlass } from '#studio/litho/props/glass.ts';
+import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
+import { paintBurst, paintPopRays } from './ground.ts';
+import { onSheet, type PaintPop } from './pop-scene.ts';
+import { shout } from './shout.ts';
+
+export const paintPopBottle: PaintPop = (scene) => {
+  const { press, spec, random } = scene;
+  const side = random.fork('side').pick([1, -1] as const);
+  const size = Math.min(press.width, press.height);
+  const isTall = press.height > press.width * 1.2;
+  const centre = onSheet(scene, isTall ? 0.5 : 0.5 - side * 0.06, 0.52);
+  paintPopRays(scene, centre);
+  paintBurst(scene, centre, size * 0.5);
+  const tall = Math.min(press.height * 0.86, press.width * 1.1);
+  const foot = press.height * 0.5 + tall * 0.5;
+  const wantsGlass = spec.subjects.includes('glass');
+  drawBottle(press, {
+    base: [centre[0] - (wantsGlass ? side * size * 0.14 : 0), foot],
+    heightPx: tall,
+    shape: spec.bottle,
+    glass: spec.bottleGlass,
+    wine: spec.wine,
+    closure: spec.closure,
+    label: labelFor(spec, random.fork('label').next()),
+    lightSide: side,
+  });
+  if (wantsGlass) {
+    drawGlass(press, {
+      base: [centre[0] + side * size * 0.2, foot + press.unit * 10],
+      heightPx: tall * 0.66,
+      shape: spec.glass,
+      wine: spec.wine,
+      random: random.fork('glass'),
+      line: '#d8f3ff',
+      highlight: '#ffffff',
+      lightSide: side,
+    });
+  }
+  shout(scene, side);
+};
+
+/** Four panels of one glass, each in its own inks. */
+export const paintPopGlass: PaintPop = (scene) => {
+  const { press, spec, random } = scene;
+  const columns = press.width > press.height * 1.6 ? 4 : 2;
+  const rows = press.height > press.width * 1.4 ? 3 : columns === 4 ? 1 : 2;
+  const grounds = random
+    .fork('panels')
+    .shuffle([
+      '#ffd400',
+      '#ff3b7f',
+      '#19c5d6',
+      '#7a1fb8',
+      '#ff7a1a',
+      '#00b48a',
+      '#1746d1',
+      '#e5002d',
+    ]);
+  const w = press.width / columns;
+  const h = press.height / rows;
+  for (let i = 0; i < columns * rows; i++) {
+    const cell = { x: (i % columns) * w, y: Math.floor(i / columns) * h, width: w, height: h };
+    const ground = grounds[i % grounds.length] ?? '#ffd400';
+    press.fill(rectangle(cell), ground, {
+      from: [cell.x, cell.y],
+      to: [cell.x + w, cell.y + h],
+      start: 0.35,
+      end: -0.35,
+    });
+    const disc: Point = [cell.x + w / 2, cell.y + h * 0.4];
+    press.fill(circle(disc, Math.min(w, h) * 0.34), grounds[(i + 3) % grounds.length] ?? '#fff', {
+      centre: disc,
+      radius: Math.min(w, h) * 0.34,
+      start: 0.2,
+      end: -0.4,
+    });
+    const heightPx = Math.min(h * 0.78, w * 1.25);
+    drawGlass(press, {
+      base: [cell.x + w / 2, cell.y + h * 0.5 + heightPx * 0.5],
+      heightPx,
+      shape: spec.glass,
+      wine: spec.wines[i % spec.wines.length] ?? spec.wine,
+      random: random.fork(`panel ${i}`),
+      line: '#ffffff',
+      highlight: '#ffffff',
+      lightSide: i % 2 ? -1 : 1,
+    });
+  }
+};
+
+export const paintPopGrapes: PaintPop = (scene) => {
+  const { press, spec, random } = scene;
+  const size = Math.min(press.width, press.height);
+  const centre = onSheet(scene, 0.48, 0.5);
+  paintPopRays(scene, centre);
+  paintBurst(scene, centre, size * 0.52);
+  const heightPx = size * 0.72;
+  const stalk: Point = [centre[0], centre[1] - heightPx * 0.48];
+  for (const [dx, turn, share] of [
+    [-0.1, -1.7, 0.5],
+    [0.1, 1.7, 0.48],
+  ] as const) {
+    drawVineLeaf(press, {
+      at: [stalk[0] + dx * heightPx, stalk[1] + heightPx * 0.04],
+      sizePx: heightPx * share,
+      turn,
+      colour: '#2fae4a',
+      vein: '#0c6b2c',
+    });
+  }
+  press.withOutline(press.unit * 5, () =>
+    drawCluster(press, {
+      stalk,
+      heightPx,
+      wine: spec.wine,
+      random: random.fork('bunch'),
+      lightSide: 1,
+    }),
+  );
+  shout(scene, 1);
+};

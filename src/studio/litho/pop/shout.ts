@@ -1,0 +1,16 @@
+import { paintShout } from './ground.ts';
+import { popWord } from './pop-palette.ts';
+import { onSheet, type PopScene } from './pop-scene.ts';
+
+/** Room for the shouted word: a corner away from the hero. */
+export function shout(scene: PopScene, side: 1 | -1): void {
+  const { press } = scene;
+  const isWide = press.width > press.height * 1.6;
+  const radius = Math.min(press.width * 0.17, press.height * 0.2);
+  const at = onSheet(
+    scene,
+    side > 0 ? 1 - 0.2 * (isWide ? 0.7 : 1) : 0.2 * (isWide ? 0.7 : 1),
+    radius / press.height + 0.03,
+  );
+  paintShout(scene, popWord(scene.spec, scene.random.fork('word')), at, radius);
+}

@@ -1,0 +1,210 @@
+import { labelFor } from '#studio/labels/label-spec.ts';
+import { lerp } from '#studio/litho/geometry.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
+import { mixHex } from '#studio/litho/mix-colours.ts';
+import {
+  bottomOf,
+  inFrame,
+  type PaintScene,
+  type PosterScene,
+} from '#studio/litho/poster-scene.ts';
+import { drawBottle } from '#studio/litho/props/bottle.ts';
+import { drawGlass } from '#studio/litho/props/glass.ts';
+import { drawHouse } from '#studio/litho/props/houses.ts';
+import { drawCypress, drawRoundTree } from '#studio/litho/props/trees.ts';
+import { paintBirds, paintClouds, paintRain, paintSky, type Sun } from './sky.ts';
+import { paintFarCountry } from './terrain.ts';
+import { paintSea } from './waters.ts';
+import { isSteep, paintTerraces } from './terraces.ts';
+import { paintRoad } from './road.ts';
+import { paintNearRows, paintVineHill } from './vines.ts';
+
+interface Staging {
+  /** 1 puts the sun on the right and the hero on the left. */
+  side: 1 | -1;
+  horizon: number;
+  sun: Sun;
+}
+
+/** Wine country as a travel poster, with a glass or a bottle in front when one is asked for. */
+export const paintVineyard: PaintScene = (scene) => {
+  const staging = stage(scene);
+  paintSky(scene, staging.sun);
+  paintClouds(scene, staging.sun, scene.spec.weather === 'cloudy' ? 12 : 6);
+  paintBirds(scene, inFrame(scene, staging.side > 0 ? 0.26 : 0.6, 0.16));
+  paintFarCountry(scene, staging.sun, staging.horizon);
+  if (scene.spec.setting === 'sea' && scene.spec.landscape !== 'coastal') {
+    paintSea(scene, staging.sun, staging.horizon);
+  }
+  if (isSteep(scene)) paintTerraces(scene, staging);
+  paintMiddle(scene, staging);
+  paintForeground(scene, staging);
+  if (scene.spec.weather === 'mist') paintMist(scene, staging);
+  if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
+  paintHero(scene, staging);
+};
+
+/** Where the foreground hero stands: 1 is the left. The house and the sun take the other side. */
+export function heroSide({ spec, random }: PosterScene): 1 | -1 {
+  if (spec.camera.placement === 'left') return 1;
+  if (spec.camera.placement === 'right') return -1;
+  return random.fork('side').pick([1, -1] as const);
+}
+
+function stage(scene: PosterScene): Staging {
+  const { frame, spec } = scene;
+  const random = scene.random.fork('staging');
+  const side = heroSide(scene);
+  const horizon = frame.y + frame.height * random.range(0.46, 0.55);
+  const size = Math.min(frame.width, frame.height);
+  const isHigh = spec.time === 'noon' || spec.time === 'morning' || spec.time === 'night';
+  const radius = size * random.range(0.1, 0.13) * (isHigh ? 0.72 : 1);
+  const sunX =
+    frame.x + frame.width * (side > 0 ? random.range(0.58, 0.7) : random.range(0.3, 0.42));
+  const lift = isHigh ? frame.height * random.range(0.24, 0.3) : radius * random.range(0.3, 0.8);
+  return { side, horizon, sun: { centre: [sunX, horizon - lift], radius } };
+}
+
+/** The hill with the house, and a second slope on the other side. */
+function paintMiddle(scene: PosterScene, staging: Staging): void {
+  const { side, horizon, sun } = staging;
+  const { press, palette, frame, spec } = scene;
+  const random = scene.random.fork('middle');
+  const middle =
+    frame.x + frame.width * (side > 0 ? random.range(0.52, 0.76) : random.range(0.24, 0.48));
+  const field = spec.landscape === 'lavender_plateau' ? '#8f76b8' : palette.rows[0];
+  const leaves = spec.landscape === 'lavender_plateau' ? '#6a4f9c' : palette.rows[1];
+  const crest = paintVineHill(scene, {
+    base: horizon + frame.height * 0.11,
+    rise: frame.height * random.range(0.06, 0.14),
+    middle,
+    spread: frame.width * random.range(0.2, 0.34),
+    field: mixHex(field, palette.hills[0], 0.3),
+    leaves: mixHex(leaves, palette.hills[1], 0.25),
+    lean: side,
+  });
+  const lightSide = sun.centre[0] > middle ? 1 : -1;
+  const isGrand = spec.subjects.includes('estate');
+  const size = Math.min(frame.width, frame.height) * (isGrand ? 0.17 : random.range(0.062, 0.085));
+  if (random.chance(0.45) || isGrand) paintRoad(scene, middle, crest, staging.horizon);
+  drawTrees(scene, crest, middle, lightSide);
+  drawHouse(press, spec.estate, {
+    foot: [middle, crest(middle) + size * 0.12],
+    sizePx: size,
+    wall: palette.wall,
+    roof: palette.roof,
+    opening: palette.isNight ? '#ffd98a' : palette.ink,
+    lightSide,
+  });
+  paintVineHill(scene, {
+    base: horizon + frame.height * 0.19,
+    rise: frame.height * random.range(0.06, 0.1),
+    middle: frame.x + frame.width * (side > 0 ? 0.92 : 0.08),
+    spread: frame.width * 0.28,
+    field: palette.rows[1],
+    leaves: mixHex(palette.rows[2], palette.rows[1], 0.3),
+    lean: -side,
+  });
+}
+
+function drawTrees(
+  scene: PosterScene,
+  crest: (x: number) => number,
+  middle: number,
+  lightSide: 1 | -1,
+): void {
+  const { press, palette, frame, spec } = scene;
+  const random = scene.random.fork('trees');
+  const spacing = spec.subjects.includes('estate') ? 2.1 : 1.15;
+  const usesCypress = ['villa', 'farmhouse', 'castle'].includes(spec.estate);
+  const size = Math.min(frame.width, frame.height);
+  for (const offset of [-0.145, -0.12, -0.1, 0.095, 0.125, 0.16]) {
+    const x = middle + offset * size * spacing + random.range(-4, 4) * press.unit;
+    const heightPx = size * random.range(0.075, 0.125) * (usesCypress ? 1 : 0.75);
+    const tree = {
+      foot: [x, crest(x) + 0.01 * size] as const,
+      heightPx,
+      colour: palette.tree,
+      lightSide,
+    };
+    if (usesCypress) drawCypress(press, tree);
+    else drawRoundTree(press, tree);
+  }
+}
+
+function paintForeground(scene: PosterScene, { horizon, sun }: Staging): void {
+  const { frame, press, palette, spec } = scene;
+  const random = scene.random.fork('foreground');
+  const centre = frame.x + frame.width / 2;
+  // Sometimes the rows run past the viewer instead of towards him.
+  const vanishingX = random.chance(0.35)
+    ? frame.x + frame.width * random.pick([-0.1, 0.08, 0.92, 1.1])
+    : lerp(sun.centre[0], centre, random.range(0.1, 0.7));
+  const isLavender = spec.landscape === 'lavender_plateau' && !spec.subjects.includes('harvest');
+  const coloured = isLavender
+    ? {
+        ...scene,
+        palette: {
+          ...palette,
+          rows: [palette.rows[0], palette.rows[1], '#7b5cab', '#3c2f66'] as const,
+        },
+      }
+    : scene;
+  paintNearRows(coloured, {
+    top: horizon + frame.height * 0.205,
+    vanishing: [vanishingX, horizon + frame.height * 0.12],
+    lightX: sun.centre[0],
+    rowGap: press.unit * random.range(130, 185),
+  });
+}
+
+function paintMist({ press, frame, palette }: PosterScene, { horizon }: Staging): void {
+  const ctx = press.colour;
+  const [r, g, b] = hexBytes(palette.sky[0]);
+  for (const [offset, depth] of [
+    [-0.02, 0.07],
+    [0.08, 0.06],
+    [0.17, 0.1],
+  ] as const) {
+    const y = horizon + frame.height * offset;
+    const height = frame.height * depth;
+    const fog = ctx.createLinearGradient(0, y, 0, y + height);
+    fog.addColorStop(0, `rgba(${r},${g},${b},0)`);
+    fog.addColorStop(0.6, `rgba(${r},${g},${b},0.75)`);
+    fog.addColorStop(1, `rgba(${r},${g},${b},0)`);
+    ctx.fillStyle = fog;
+    ctx.fillRect(frame.x, y, frame.width, height);
+  }
+}
+
+function paintHero(scene: PosterScene, { side }: Staging): void {
+  const { press, frame, spec, random } = scene;
+  const foot = bottomOf(scene) - frame.height * 0.035;
+  const wantsGlass = spec.subjects.includes('glass') || spec.subjects.includes('toast');
+  const wantsBottle = spec.subjects.includes('bottle');
+  const tall = Math.min(frame.height * 0.72, frame.width * 0.86);
+  const lightSide = side;
+  const x = (u: number) => frame.x + frame.width * (side > 0 ? u : 1 - u);
+  if (wantsBottle) {
+    drawBottle(press, {
+      base: [x(wantsGlass ? 0.2 : 0.24), foot],
+      heightPx: tall * (wantsGlass ? 1.06 : 1.1),
+      shape: spec.bottle,
+      glass: spec.bottleGlass,
+      wine: spec.wine,
+      closure: spec.closure,
+      label: labelFor(spec, random.fork('label').next()),
+      lightSide,
+    });
+  }
+  if (wantsGlass) {
+    drawGlass(press, {
+      base: [x(wantsBottle ? 0.44 : 0.25), foot + (wantsBottle ? frame.height * 0.012 : 0)],
+      heightPx: tall * (wantsBottle ? 0.72 : 1),
+      shape: spec.glass,
+      wine: spec.wine,
+      random: random.fork('glass'),
+      lightSide,
+    });
+  }
+}

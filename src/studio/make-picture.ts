@@ -1,0 +1,85 @@
+import type { Brief } from './brief.ts';
+import type { Darkroom } from './darkroom.ts';
+import { exposeScene } from './expose-scene.ts';
+import type { Picture } from './film.ts';
+import { fitWithin } from './picture-request.ts';
+import type { CheckedRequest, PixelSize } from './picture-request.ts';
+import { detailOf } from './quality.ts';
+import type { Quality } from './quality.ts';
+import type { SceneSpec } from './scene-spec.ts';
+
+export interface PictureJob {
+  request: CheckedRequest;
+  quality: Quality;
+  maxSide: number;
+  signal: AbortSignal;
+  onProgress(progress: number): void;
+  onPreview: ((picture: Picture) => void) | undefined;
+}
+
+export interface MadePicture extends Picture {
+  /** What was understood of the prompt. */
+  spec: SceneSpec;
+  seed: number;
+}
+
+/** The first sketch is as small as it may be, the one from the exposed film as large. */
+const SKETCH_SIDE = 192;
+const PREVIEW_SIDE = 256;
+const SKETCH_SHARE = 0.12;
+const EXPOSURE_SHARE = 0.84;
+
+/** Understands, sketches, then makes the picture. */
+export async function makePicture(room: Darkroom, job: PictureJob): Promise<MadePicture> {
+  const { request, quality, signal, onProgress, onPreview } = job;
+  const { prompt, styleId, size, seed } = request;
+  const spec = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  const full = fitWithin(size, job.maxSide);
+  const briefFor = (pixels: PixelSize, as: Quality): Brief => {
+    return { spec, styleId, ...pixels, seed, detail: detailOf(as) };
+  };
+  const hasSketch = onPreview !== undefined && Math.max(full.width, full.height) > PREVIEW_SIDE;
+  if (hasSketch) {
+    const sketch = briefFor(fitWithin(size, SKETCH_SIDE), 'preview');
+    onPreview(
+      await makeOne(room, {
+        brief: sketch,
+        quality: 'preview',
+        signal,
+        onProgress: scaled(onProgress, 0, SKETCH_SHARE),
+      }),
+    );
+  }
+  const picture = await makeOne(room, {
+    brief: briefFor(full, quality),
+    quality,
+    signal,
+    onProgress: scaled(onProgress, SKETCH_SHARE, EXPOSURE_SHARE),
+    ...(hasSketch && { onPreview, previewBrief: briefFor(fitWithin(size, PREVIEW_SIDE), quality) }),
+  });
+  onProgress(1);
+  return { ...picture, spec, seed };
+}
+
+interface OnePicture {
+  brief: Brief;
+  quality: Quality;
+  signal: AbortSignal;
+  onProgress(progress: number): void;
+  onPreview?: (picture: Picture) => void;
+  previewBrief?: Brief;
+}
+
+async function makeOne(room: Darkroom, one: OnePicture): Promise<Picture> {
+  const composed = await room.pool.run('compose', one.brief, one.signal);
+  if (composed.technique === 'drawn') return room.pool.run('draw', one.brief, one.signal);
+  return exposeScene(room, composed, one);
+}
+
+function scaled(
+  onProgress: (progress: number) => void,
+  from: number,
+  share: number,
+): (progress: number) => void {
+  return (progress) => onProgress(from + progress * share);
+}

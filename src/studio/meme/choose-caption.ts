@@ -1,0 +1,13 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { stream, type Seed } from '#studio/random.ts';
+import { CAPTIONS, HOUSE_CAPTIONS, type Caption } from './caption-lines.ts';
+
+/** The customer's own lines, letter by letter; else the joke that fits the subject. */
+export function chooseCaption(spec: SceneSpec, seed: Seed): Caption {
+  const [top, ...rest] = spec.texts.captions;
+  if (top !== undefined) return [top, rest.join(' ')];
+  const random = stream(seed, 'caption');
+  const fitting = spec.subjects.flatMap((subject) => CAPTIONS[subject] ?? []);
+  const [line, bottom] = random.pick(fitting.length > 0 ? fitting : HOUSE_CAPTIONS);
+  return [line.toLocaleUpperCase(), bottom.toLocaleUpperCase()];
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { STYLE_IDS, findPictureSize } from '#shared/rules/generation.ts';
+import type { PictureSize, StyleId } from '#shared/rules/generation.ts';
+import { StudioError } from './studio-error.ts';
+
+export interface PictureRequest {
+  prompt: string;
+  styleId: string;
+  /** Id of one of the picture sizes. */
+  size: string;
+  /** Same request and seed, same picture; drawn at random when missing. */
+  seed?: number;
+}
+
+export interface CheckedRequest {
+  prompt: string;
+  styleId: StyleId;
+  size: PictureSize;
+  seed: number;
+}
+
+const MAX_PROMPT_LENGTH = 20_000;
+const MAX_SEED = 2 ** 32 - 1;
+const INVISIBLE = /[\p{C}\p{Z}]/gu;
+
+/** Refuses what cannot become a picture, each for its own reason. Strange letters are fine: the lexicon skips them. */
+export function checkRequest(request: PictureRequest): CheckedRequest {
+  const { prompt, seed = randomInt(MAX_SEED) } = request;
+  if (typeof prompt !== 'string' || prompt.replace(INVISIBLE, '') === '')
+    throw new StudioError('PROMPT_EMPTY');
+  if (prompt.length > MAX_PROMPT_LENGTH) throw new StudioError('PROMPT_TOO_LONG');
+  const styleId = STYLE_IDS.find((id) => id === request.styleId);
+  if (!styleId) throw new StudioError('STYLE_UNKNOWN');
+  const size = findPictureSize(request.size);
+  if (!size) throw new StudioError('SIZE_UNKNOWN');
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) throw new StudioError('SEED_INVALID');
+  return { prompt, styleId, size, seed };
+}
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** Shrinks a size so that neither side exceeds the limit; the proportions stay. */
+export function fitWithin({ width, height }: PixelSize, maxSide: number): PixelSize {
+  const k = Math.min(1, maxSide / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) };
+}

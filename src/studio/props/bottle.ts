@@ -1,0 +1,160 @@
+import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene-spec.ts';
+import type {
+  MaterialRef,
+  MediumRef,
+  ObjectId,
+  ProfileRun,
+  Rotation,
+  SceneObject,
+  Vec2,
+  Vec3,
+} from '#studio/scene-graph.ts';
+import {
+  addMaterial,
+  addMedium,
+  addObject,
+  addPrimitive,
+  addShape,
+} from '#studio/scene-builder.ts';
+import { rotation as turn } from '#studio/vector.ts';
+import { BOTTLE_FORMS } from './bottle-shapes.ts';
+import type { BottleForm } from './bottle-shapes.ts';
+import { addClosure } from './closures.ts';
+import { addBottleLabel } from './bottle-label.ts';
+import type { LabelSkin } from './bottle-label.ts';
+import { once, wineMedium } from './kit.ts';
+import type { Kit } from './kit.ts';
+import { AXIS, spline, splitAt } from './profile.ts';
+
+/** Absorption of the glass itself. */
+const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
+  dark: [1.5, 0.75, 1.9],
+  green: [0.85, 0.22, 1.15],
+  brown: [0.5, 1.25, 2.6],
+  clear: [0.02, 0.01, 0.02],
+};
+
+const WALL = 0.3;
+
+export interface BottleOptions {
+  shape: BottleShape;
+  glass: BottleGlass;
+  wine: WineColour | null;
+  closure: Closure;
+  capsule: Vec3;
+  label?: LabelSkin;
+  /** Share of the height that is filled. */
+  fill?: number;
+  isOpen?: boolean;
+  /** Turn about the own axis, so that the label meets the camera. */
+  yaw?: number;
+  /** Replaces the yaw for bottles that lie or pour. */
+  rotation?: Rotation;
+  role?: SceneObject['role'];
+}
+
+export interface PlacedBottle {
+  object: ObjectId;
+  height: number;
+  radius: number;
+}
+
+export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBottle {
+  const { scene } = kit;
+  const form = BOTTLE_FORMS[o.shape];
+  const body = spline(form.body, 5);
+  const rotation = o.rotation ?? turn({ y: o.yaw ?? 0 });
+  const key = `bottle ${o.shape} ${o.glass} ${o.wine} ${o.fill ?? 0.86}`;
+  const shape = once(kit, key, () => addShape(scene, bottleRuns(kit, form, body, o)));
+  const object = addObject(scene, { role: o.role ?? 'hero', name: `${o.shape} bottle` });
+  const place = { position, rotation };
+  addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
+  addClosure(kit, {
+    form,
+    body,
+    ...place,
+    closure: o.closure,
+    colour: o.capsule,
+    isOpen: o.isOpen ?? false,
+    object,
+  });
+  if (o.label) addBottleLabel(kit, { form, skin: o.label, ...place });
+  return {
+    object,
+    height: form.body.at(-1)![1] + 0.95,
+    radius: Math.max(...form.body.map(([r]) => r)),
+  };
+}
+
+function bottleRuns(kit: Kit, form: BottleForm, body: Vec2[], o: BottleOptions): ProfileRun[] {
+  const medium = once(kit, `bottle glass ${o.glass}`, () =>
+    addMedium(kit.scene, { absorption: TINTS[o.glass], refractiveIndex: 1.52 }),
+  );
+  const material = once(kit, `bottle surface ${o.glass}`, () =>
+    addMaterial(kit.scene, { kind: 'glass', inside: medium }),
+  );
+  const [neck, top] = body.at(-1)!;
+  const heelRadius = form.body[0]![0];
+  const base: Vec2[] = [
+    [AXIS, form.punt],
+    [1.2, form.punt * 0.86],
+    [2.2, form.punt * 0.45],
+    [heelRadius - 0.75, 0.12],
+    [heelRadius - 0.35, 0.02],
+  ];
+  const heel = spline([[heelRadius - 0.35, 0.02], [heelRadius - 0.08, 0.18], form.body[0]!], 4);
+  const lip: Vec2[] = [
+    [neck, top],
+    [neck + 0.02, top + 0.05],
+    [neck + 0.16, top + 0.1],
+    [neck + 0.18, top + 0.5],
+    [neck + 0.12, top + 0.75],
+    [neck - 0.1, top + 0.85],
+    [neck - 0.42, top + 0.85],
+  ];
+  const outside = [base, heel, body, lip].map((points) => ({ points, material }));
+  return [...outside, ...bottleInside(kit, { form, body, medium, material }, o)];
+}
+
+interface BottleWalls {
+  form: BottleForm;
+  body: readonly Vec2[];
+  medium: MediumRef;
+  material: MaterialRef;
+}
+
+function bottleInside(kit: Kit, walls: BottleWalls, o: BottleOptions): ProfileRun[] {
+  const { form, body, medium, material } = walls;
+  const [neck, top] = body.at(-1)!;
+  const wall: Vec2[] = body
+    .filter(([, y]) => y > form.punt + 1.2)
+    .map(([r, y]) => [r - WALL - (y < 4 ? (4 - y) * 0.12 : 0), y + 0.1]);
+  const floor: Vec2[] = [
+    [AXIS, form.punt + 0.8],
+    [1.3, form.punt + 0.62],
+    [2.4, form.punt + 0.3],
+  ];
+  const inner: Vec2[] = [...floor, ...wall, [neck - 0.42, top + 0.85]];
+  if (!o.wine) return [{ points: inner, material, flip: true }];
+  const wine = wineMedium(kit, o.wine, 1);
+  const wet = once(kit, `wet bottle ${o.glass} ${o.wine}`, () =>
+    addMaterial(kit.scene, { kind: 'glass', inside: medium, outside: wine }),
+  );
+  const level = (o.fill ?? 0.86) * top;
+  const { below, above, radius } = splitAt(inner, level);
+  const runs: ProfileRun[] = [{ points: below, material: wet, flip: true }];
+  if (above.length > 1) {
+    const surface = once(kit, `wine surface ${wine}`, () =>
+      addMaterial(kit.scene, { kind: 'glass', inside: wine }),
+    );
+    runs.push({ points: above, material, flip: true });
+    runs.push({
+      points: [
+        [radius, level],
+        [AXIS, level],
+      ],
+      material: surface,
+    });
+  }
+  return runs;
+}

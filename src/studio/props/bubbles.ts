@@ -1,0 +1,55 @@
+import type { Random } from '#studio/random.ts';
+import type { ObjectId, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
+import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
+import { once, wineMedium } from './kit.ts';
+import type { Kit } from './kit.ts';
+import { radiusAt } from './profile.ts';
+
+export interface Bubbles {
+  object: ObjectId;
+  position: Vec3;
+  inner: readonly Vec2[];
+  level: number;
+  wine: WineColour;
+  strength: number;
+  random: Random;
+}
+
+/** Trains of bubbles from a few points of the bowl, growing as they rise, and a collar at the top. */
+export function addBubbles(kit: Kit, b: Bubbles): void {
+  const material = once(kit, `bubble ${b.wine} ${b.strength}`, () =>
+    addMaterial(kit.scene, { kind: 'glass', outside: wineMedium(kit, b.wine, b.strength) }),
+  );
+  const put = (x: number, y: number, z: number, radius: number): void => {
+    const center: Vec3 = [b.position[0] + x, b.position[1] + y, b.position[2] + z];
+    addPrimitive(kit.scene, { kind: 'sphere', object: b.object, material, center, radius });
+  };
+  for (let i = 0; i < 9; i++) addTrain(b, put);
+  addCollar(b, put);
+}
+
+type Put = (x: number, y: number, z: number, radius: number) => void;
+
+function addTrain({ inner, level, random }: Bubbles, put: Put): void {
+  const floor = inner[0]![1] + 0.3;
+  const start = floor + (level - floor) * random.next() ** 2 * 0.6;
+  const angle = random.next() * Math.PI * 2;
+  const out = random.next() * 0.7;
+  for (let y = start, gap = 0.3; y < level - 0.2; y += gap, gap *= 1.13) {
+    const radius = 0.028 + 0.05 * ((y - floor) / (level - floor));
+    const reach = Math.max(0, radiusAt(inner, y) - 0.18) * out;
+    const sway = random.range(-0.05, 0.05);
+    put(Math.cos(angle) * reach + sway, y, Math.sin(angle) * reach + sway, radius);
+  }
+}
+
+function addCollar({ inner, level, random }: Bubbles, put: Put): void {
+  const radius = radiusAt(inner, level);
+  for (let i = 0; i < 46; i++) {
+    const angle = random.next() * Math.PI * 2;
+    const size = random.range(0.04, 0.085);
+    const out = radius - 0.14 - size - Math.abs(random.gauss()) * 0.18;
+    put(Math.cos(angle) * out, level - 0.13 - size, Math.sin(angle) * out, size);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
+import { matte, metal, once } from './kit.ts';
+import type { Kit } from './kit.ts';
+import { AXIS, spline } from './profile.ts';
+
+export interface CandleOptions {
+  height: number;
+  radius: number;
+  intensity: number;
+  holder?: 'dish' | 'stick' | 'glass' | null;
+}
+
+const FLAME: Vec3 = [1, 0.56, 0.2];
+
+/** A lit candle: the wax glows under its flame. Returns nothing; its light is in the scene. */
+export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
+  const { scene } = kit;
+  const object = addObject(scene, { role: 'prop', name: 'candle' });
+  const lift = o.holder === 'stick' ? 9 : o.holder === 'dish' ? 0.5 : 0;
+  const foot: Vec3 = [position[0], position[1] + lift, position[2]];
+  if (o.holder) addHolder(kit, position, o, object);
+  const { height: h, radius: r } = o;
+  const wax = matte(kit, 'wax candle', () => ({
+    color: [0.62, 0.52, 0.36],
+    glow: [0.85, 0.35, 0.08],
+    coat: 0.3,
+    coatRoughness: 0.35,
+  }));
+  const wick = matte(kit, 'wick', () => ({ color: [0.02, 0.02, 0.02] }));
+  const body = addShape(scene, [
+    {
+      points: spline(
+        [
+          [r, 0],
+          [r, h * 0.5],
+          [r, h - 0.4],
+          [r * 0.92, h],
+          [r * 0.6, h - 0.12],
+          [AXIS, h - 0.3],
+        ],
+        3,
+      ),
+      material: wax,
+    },
+    {
+      points: [
+        [0.07, h - 0.3],
+        [0.06, h + 0.5],
+        [AXIS, h + 0.52],
+      ],
+      material: wick,
+    },
+  ]);
+  addPrimitive(scene, { kind: 'lathe', object, shape: body, position: foot });
+  addFlame(kit, [foot[0], foot[1] + h, foot[2]], o.intensity);
+}
+
+/** The flame itself passes light; a small point light does the work. */
+export function addFlame(kit: Kit, base: Vec3, intensity: number, size = 1): void {
+  const { scene } = kit;
+  const material = once(kit, 'flame', () =>
+    addMaterial(scene, {
+      kind: 'emissive',
+      radiance: [FLAME[0] * 26, FLAME[1] * 22, FLAME[2] * 16],
+      falloff: 1.6,
+      sides: 'through',
+    }),
+  );
+  const tongue = spline(
+    [
+      [AXIS, 0.25],
+      [0.3, 0.55],
+      [0.42, 1.1],
+      [0.3, 1.9],
+      [0.14, 2.6],
+      [AXIS, 3.3],
+    ],
+    5,
+  );
+  const shape = once(kit, `flame shape ${size}`, () =>
+    addShape(scene, [{ points: tongue.map(([r, y]) => [r * size, y * size]), material }]),
+  );
+  addPrimitive(scene, { kind: 'lathe', object: 0, shape, position: base });
+  scene.lights.push({
+    kind: 'point',
+    center: [base[0], base[1] + 1.5 * size, base[2]],
+    radius: 0.45 * size,
+    intensity: [FLAME[0] * intensity, FLAME[1] * intensity, FLAME[2] * intensity],
+  });
+}
+
+function addHolder(kit: Kit, position: Vec3, o: CandleOptions, object: number): void {
+  const brass = metal(kit, [0.72, 0.5, 0.22], 0.24);
+  const r = o.radius;
+  const dish = spline(
+    [
+      [AXIS, 0.05],
+      [r * 3, 0.08],
+      [r * 3.4, 0.5],
+      [r * 3.3, 0.62],
+      [r * 2.8, 0.3],
+      [r * 1.2, 0.26],
+      [r * 1.1, 1.4],
+      [r * 1.02, 1.4],
+    ],
+    4,
+  );
+  const stick = spline(
+    [
+      [AXIS, 0.02],
+      [3.4, 0.05],
+      [3.3, 0.5],
+      [1.4, 1],
+      [0.5, 1.8],
+      [0.45, 3.5],
+      [0.9, 4.1],
+      [0.45, 4.7],
+      [0.42, 7.4],
+      [1.5, 8.2],
+      [1.7, 8.5],
+      [r * 1.1, 8.6],
+      [r * 1.08, 9.8],
+      [r, 9.8],
+    ],
+    4,
+  );
+  const points = o.holder === 'stick' ? stick : dish;
+  addPrimitive(kit.scene, {
+    kind: 'lathe',
+    object,
+    shape: addShape(kit.scene, [{ points, material: brass }]),
+    position,
+  });
+}

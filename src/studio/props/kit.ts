@@ -1,0 +1,123 @@
+import type { Detail } from '#studio/brief.ts';
+import type {
+  MaterialRef,
+  MatteMaterial,
+  MediumRef,
+  Painting,
+  PaintingParams,
+  SceneGraph,
+  TextureMapping,
+  Vec2,
+  Vec3,
+} from '#studio/scene-graph.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
+import { addMaterial, addMedium, addPainted } from '#studio/scene-builder.ts';
+
+/** The scene being dressed and what its props share. */
+export interface Kit {
+  scene: SceneGraph;
+  detail: Detail;
+  shared: Map<string, number>;
+}
+
+export function createKit(scene: SceneGraph, detail: Detail): Kit {
+  return { scene, detail, shared: new Map() };
+}
+
+/** Makes a medium, material or shape once per scene. */
+export function once(kit: Kit, key: string, make: () => number): number {
+  const known = kit.shared.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kit.shared.set(key, made);
+  return made;
+}
+
+/** Absorption per centimetre, by Beer–Lambert. */
+const WINES: Readonly<Record<WineColour, Vec3>> = {
+  red: [0.2, 2.5, 2.0],
+  white: [0.012, 0.035, 0.15],
+  rose: [0.012, 0.125, 0.115],
+  orange: [0.02, 0.13, 0.5],
+  sparkling: [0.01, 0.03, 0.11],
+  sparkling_rose: [0.012, 0.1, 0.085],
+};
+
+export function wineMedium(kit: Kit, wine: WineColour, strength: number): MediumRef {
+  const [r, g, b] = WINES[wine];
+  return once(kit, `wine ${wine} ${strength}`, () =>
+    addMedium(kit.scene, {
+      absorption: [r * strength, g * strength, b * strength],
+      refractiveIndex: 1.34,
+    }),
+  );
+}
+
+export function crystalMedium(kit: Kit): MediumRef {
+  return once(kit, 'crystal', () =>
+    addMedium(kit.scene, { absorption: [0.012, 0.006, 0.01], refractiveIndex: 1.52 }),
+  );
+}
+
+export function crystal(kit: Kit): MaterialRef {
+  return once(kit, 'crystal surface', () =>
+    addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit) }),
+  );
+}
+
+const FULL_TILE = 1024;
+const PREVIEW_TILE = 256;
+
+/** Texture side for this detail; `share` makes small things cheaper. */
+export function tileSide(kit: Kit, share = 1): number {
+  return Math.round((kit.detail === 'full' ? FULL_TILE : PREVIEW_TILE) * share);
+}
+
+export interface PaintedLook {
+  painter: string;
+  params: PaintingParams;
+  share?: number;
+  aspect?: number;
+  hasRelief?: boolean;
+  wrap?: 'repeat' | 'clamp';
+  bump?: number;
+  scale?: Vec2;
+  offset?: Vec2;
+  cutout?: boolean;
+  roughnessVariation?: number;
+}
+
+/** Texture mapping of a named painting. */
+export function painted(kit: Kit, look: PaintedLook): TextureMapping {
+  const width = tileSide(kit, look.share);
+  const height = Math.round(width * (look.aspect ?? 1));
+  const painting: Painting = { painter: look.painter, width, height, params: look.params };
+  const hasRelief = look.hasRelief ?? true;
+  const layers = hasRelief ? (['color', 'relief'] as const) : (['color'] as const);
+  const [color, relief] = addPainted(kit.scene, painting, { layers, wrap: look.wrap ?? 'repeat' });
+  return {
+    color: color!,
+    ...(relief === undefined ? {} : { relief }),
+    ...pickDefined(look, ['bump', 'scale', 'offset', 'cutout', 'roughnessVariation']),
+  };
+}
+
+function pickDefined<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(
+    keys.filter((k) => from[k] !== undefined).map((k) => [k, from[k]]),
+  ) as Pick<T, K>;
+}
+
+export function matte(
+  kit: Kit,
+  key: string,
+  material: () => Omit<MatteMaterial, 'kind'>,
+): MaterialRef {
+  return once(kit, `matte ${key}`, () => addMaterial(kit.scene, { kind: 'matte', ...material() }));
+}
+
+export function metal(kit: Kit, color: Vec3, roughness: number): MaterialRef {
+  return once(kit, `metal ${color.join()} ${roughness}`, () =>
+    addMaterial(kit.scene, { kind: 'metal', color, roughness }),
+  );
+}

@@ -1,0 +1,260 @@
+import type { Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
+import { add, rotate, rotation } from '#studio/vector.ts';
+import { addPrism } from './mesh.ts';
+import { matte, metal, once, painted } from './kit.ts';
+import type { Kit } from './kit.ts';
+import { AXIS, spline } from './profile.ts';
+
+export interface Place {
+  position: Vec3;
+  yaw: number;
+}
+
+const CERAMIC: Readonly<Record<'white' | 'dark' | 'sand', Vec3>> = {
+  white: [0.82, 0.8, 0.76],
+  dark: [0.07, 0.068, 0.066],
+  sand: [0.56, 0.47, 0.37],
+};
+export type Ceramic = keyof typeof CERAMIC;
+
+function glaze(kit: Kit, tone: Ceramic): number {
+  return matte(kit, `glaze ${tone}`, () => ({
+    color: CERAMIC[tone],
+    coat: 0.8,
+    coatRoughness: tone === 'dark' ? 0.3 : 0.16,
+  }));
+}
+
+/** A dinner plate with a gentle rim. */
+export function addPlate(
+  kit: Kit,
+  position: Vec3,
+  { radius, tone }: { radius: number; tone: Ceramic },
+): void {
+  const r = radius;
+  const material = glaze(kit, tone);
+  const points = spline(
+    [
+      [AXIS, 0.05],
+      [r * 0.55, 0.05],
+      [r * 0.7, 0.35],
+      [r * 0.98, 1.35],
+      [r, 1.5],
+      [r * 0.97, 1.56],
+      [r * 0.7, 0.75],
+      [r * 0.6, 0.5],
+      [AXIS, 0.46],
+    ],
+    4,
+  );
+  const shape = once(kit, `plate ${r} ${tone}`, () => addShape(kit.scene, [{ points, material }]));
+  const object = addObject(kit.scene, { role: 'prop', name: 'plate' });
+  addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
+}
+
+/** A small bowl; returns the height of its brim's inside for heaping. */
+export function addBowl(
+  kit: Kit,
+  position: Vec3,
+  { radius, tone }: { radius: number; tone: Ceramic },
+): number {
+  const r = radius;
+  const material = glaze(kit, tone);
+  const points = spline(
+    [
+      [AXIS, 0.06],
+      [r * 0.5, 0.06],
+      [r * 0.62, 0.3],
+      [r * 0.92, r * 0.42],
+      [r, r * 0.62],
+      [r * 0.95, r * 0.63],
+      [r * 0.84, r * 0.42],
+      [r * 0.5, 0.5],
+      [AXIS, 0.4],
+    ],
+    4,
+  );
+  const shape = once(kit, `bowl ${r} ${tone}`, () => addShape(kit.scene, [{ points, material }]));
+  const object = addObject(kit.scene, { role: 'prop', name: 'bowl' });
+  addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
+  return r * 0.45;
+}
+
+export const boardThickness = 1.6;
+
+/** A serving board with rounded corners, wood or slate. */
+export function addBoard(
+  kit: Kit,
+  place: Place,
+  { length, width, isSlate = false }: { length: number; width: number; isSlate?: boolean },
+): void {
+  const material = matte(kit, `board ${isSlate}`, () => ({
+    texture: isSlate
+      ? painted(kit, {
+          painter: 'slate',
+          params: { seed: 8, tone: [58, 60, 64] },
+          share: 0.5,
+          bump: 2,
+        })
+      : painted(kit, {
+          painter: 'planks',
+          params: { seed: 17, tone: [150, 98, 56], planks: 3, gap: 0.002, wear: 0.4 },
+          share: 0.5,
+          bump: 1.2,
+        }),
+    coat: 0.4,
+    coatRoughness: 0.36,
+  }));
+  const object = addObject(kit.scene, { role: 'prop', name: 'board' });
+  const turn = rotation({ y: place.yaw });
+  addPrism(
+    { scene: kit.scene, object, material },
+    {
+      outline: roundedRect(length, width, 2.2),
+      thickness: boardThickness,
+      place: (p) => add(place.position, rotate(turn, p)),
+    },
+  );
+}
+
+export function roundedRect(length: number, width: number, corner: number): Vec2[] {
+  const out: Vec2[] = [];
+  for (const [cx, cy, from] of [
+    [1, 1, 0],
+    [-1, 1, 1],
+    [-1, -1, 2],
+    [1, -1, 3],
+  ] as const) {
+    for (let i = 0; i <= 5; i++) {
+      const a = ((from + i / 5) * Math.PI) / 2;
+      out.push([
+        cx * (length / 2 - corner) + Math.cos(a) * corner,
+        cy * (width / 2 - corner) + Math.sin(a) * corner,
+      ]);
+    }
+  }
+  // Anticlockwise seen from above, where z grows towards the camera.
+  return out.toReversed();
+}
+
+/** A table knife lying flat. */
+export function addKnife(kit: Kit, place: Place): void {
+  const object = addObject(kit.scene, { role: 'prop', name: 'knife' });
+  const steel = metal(kit, [0.7, 0.69, 0.67], 0.14);
+  const grip = matte(kit, 'knife grip', () => ({
+    color: [0.06, 0.035, 0.022],
+    coat: 0.7,
+    coatRoughness: 0.2,
+  }));
+  const turn = rotation({ y: place.yaw });
+  const put = (p: Vec3): Vec3 => add(place.position, rotate(turn, p));
+  const blade: Vec2[] = [
+    [0, -0.7],
+    [9.5, -0.9],
+    [11.6, -0.2],
+    [12.2, 0.5],
+    [9, 0.75],
+    [0, 0.7],
+  ];
+  addPrism(
+    { scene: kit.scene, object, material: steel },
+    { outline: blade.toReversed(), thickness: 0.16, place: (p) => put([p[0], p[1] + 0.35, p[2]]) },
+  );
+  addPrism(
+    { scene: kit.scene, object, material: grip },
+    {
+      outline: roundedRect(9, 1.5, 0.6).map(([x, z]): Vec2 => [x - 4.5, z]),
+      thickness: 0.9,
+      place: put,
+    },
+  );
+}
+
+/** A fork: four tines, a waist and a handle, all flat steel. */
+export function addFork(kit: Kit, place: Place): void {
+  const object = addObject(kit.scene, { role: 'prop', name: 'fork' });
+  const steel = metal(kit, [0.7, 0.69, 0.67], 0.14);
+  const turn = rotation({ y: place.yaw });
+  const put = (p: Vec3): Vec3 => add(place.position, rotate(turn, [p[0], p[1] + 0.35, p[2]]));
+  const slab = (outline: Vec2[]): void =>
+    addPrism(
+      { scene: kit.scene, object, material: steel },
+      { outline: outline.toReversed(), thickness: 0.16, place: put },
+    );
+  slab([
+    [-9, -0.6],
+    [-3, -0.35],
+    [0.5, -0.35],
+    [2, -1.1],
+    [4, -1.2],
+    [4, 1.2],
+    [2, 1.1],
+    [0.5, 0.35],
+    [-3, 0.35],
+    [-9, 0.6],
+  ]);
+  for (const z of [-1.02, -0.34, 0.34, 1.02])
+    slab([
+      [4, z - 0.17],
+      [9, z - 0.1],
+      [9.2, z],
+      [9, z + 0.1],
+      [4, z + 0.17],
+    ]);
+}
+
+/** A folded linen napkin. */
+export function addNapkin(
+  kit: Kit,
+  place: Place,
+  { tone }: { tone: readonly [number, number, number] },
+): void {
+  const material = matte(kit, `napkin ${tone.join()}`, () => ({
+    texture: painted(kit, {
+      painter: 'linen',
+      params: { seed: 6, tone, threads: 90 },
+      share: 0.5,
+      bump: 1.4,
+      scale: [1 / 18, 1 / 18],
+    }),
+  }));
+  const object = addObject(kit.scene, { role: 'prop', name: 'napkin' });
+  const turn: Rotation = rotation({ y: place.yaw });
+  for (let k = 0; k < 3; k++) {
+    addPrimitive(kit.scene, {
+      kind: 'box',
+      object,
+      material,
+      center: add(place.position, rotate(turn, [k * 0.25, 0.22 + k * 0.4, k * 0.35])),
+      half: [10 - k * 0.4, 0.18, 5 - k * 0.3],
+      rotation: turn,
+    });
+  }
+}
+
+/** A printed tasting sheet or menu card. */
+export function addCard(
+  kit: Kit,
+  place: Place,
+  { width, height }: { width: number; height: number },
+): void {
+  const material = matte(kit, 'tasting card', () => ({
+    texture: painted(kit, {
+      painter: 'tasting-sheet',
+      params: { seed: 4 },
+      share: 0.5,
+      aspect: 1.4,
+      hasRelief: false,
+      wrap: 'clamp',
+    }),
+    coat: 0.05,
+    coatRoughness: 0.6,
+  }));
+  const object = addObject(kit.scene, { role: 'prop', name: 'tasting sheet' });
+  const turn = rotation({ y: place.yaw });
+  const u = rotate(turn, [width, 0, 0]);
+  const v = rotate(turn, [0, 0, -height]);
+  const origin = add(place.position, add([0, 0.06, 0], rotate(turn, [-width / 2, 0, height / 2])));
+  addPrimitive(kit.scene, { kind: 'rect', object, material, origin, u, v });
+}

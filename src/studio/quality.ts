@@ -1,0 +1,31 @@
+import type { Detail } from './brief.ts';
+import type { Sampling } from './scene-graph.ts';
+
+/** From a sketch in a second to a picture worth printing; 'standard' is what customers get. */
+export type Quality = 'preview' | 'draft' | 'standard' | 'showcase';
+
+export function detailOf(quality: Quality): Detail {
+  return quality === 'preview' ? 'preview' : 'full';
+}
+
+export function applyQuality(sampling: Sampling, quality: Quality): Sampling {
+  switch (quality) {
+    case 'preview':
+      return { ...sampling, base: Math.min(3, sampling.base), extra: 0, scale: 1 };
+    case 'draft':
+      return { ...sampling, base: 2, extra: Math.ceil(sampling.extra / 3) };
+    case 'standard':
+      return sampling;
+    case 'showcase':
+      return {
+        ...sampling,
+        base: sampling.base * 4,
+        extra: Math.min(MAX_SAMPLES - sampling.base * 4, sampling.extra * 6),
+        threshold: sampling.threshold / 2,
+        scale: 1,
+      };
+  }
+}
+
+/** A pixel counts its samples in one byte. */
+const MAX_SAMPLES = 255;

@@ -1,0 +1,244 @@
+import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+
+// What a prompt means, as plain data: everything after the lexicon composes from this alone.
+// `null` always says that the prompt is silent, so the style and the seed may choose.
+
+export const SUBJECTS = [
+  'bottle',
+  'glass',
+  'tasting_row',
+  'decanter',
+  'pour',
+  'toast',
+  'grapes',
+  'harvest',
+  'cork',
+  'vineyard',
+  'estate',
+  'cellar',
+  'barrels',
+  'tasting_table',
+  'pairing',
+  'wine_bar',
+  'restaurant',
+  'festival',
+  'sommelier',
+  'label',
+  'poster',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export type WineColour = 'red' | 'white' | 'rose' | 'orange' | 'sparkling' | 'sparkling_rose';
+export type BottleShape = 'bordeaux' | 'burgundy' | 'champagne' | 'hock' | 'magnum' | 'fortified';
+export type BottleGlass = 'dark' | 'green' | 'brown' | 'clear';
+export type GlassShape = 'bordeaux' | 'burgundy' | 'white' | 'flute' | 'coupe' | 'tulip';
+export type Closure = 'cork' | 'screwcap' | 'wax' | 'crown' | 'muselet';
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type TimeOfDay = 'dawn' | 'morning' | 'noon' | 'golden_hour' | 'sunset' | 'dusk' | 'night';
+export type Weather = 'clear' | 'cloudy' | 'mist' | 'rain' | 'storm' | 'snow';
+export type Lighting =
+  | 'soft'
+  | 'studio'
+  | 'dramatic'
+  | 'candle'
+  | 'backlit'
+  | 'daylight'
+  | 'warm'
+  | 'neon'
+  | 'moonlight';
+export type Mood =
+  | 'elegant'
+  | 'luxurious'
+  | 'romantic'
+  | 'festive'
+  | 'rustic'
+  | 'cosy'
+  | 'moody'
+  | 'dramatic'
+  | 'serene'
+  | 'minimal'
+  | 'playful'
+  | 'nostalgic'
+  | 'modern'
+  | 'fresh';
+export type Surface =
+  | 'wood'
+  | 'slate'
+  | 'marble'
+  | 'dark_marble'
+  | 'linen'
+  | 'stone'
+  | 'leather'
+  | 'metal'
+  | 'glass'
+  | 'barrel_top'
+  | 'sand'
+  | 'grass';
+export type Setting =
+  | 'studio'
+  | 'vineyard'
+  | 'sea'
+  | 'lake'
+  | 'mountains'
+  | 'city'
+  | 'cellar'
+  | 'bar'
+  | 'restaurant'
+  | 'festival'
+  | 'kitchen'
+  | 'library'
+  | 'terrace'
+  | 'garden'
+  | 'estate';
+export type Landscape =
+  | 'rolling_hills'
+  | 'gentle_plain'
+  | 'river_terraces'
+  | 'steep_slopes'
+  | 'mountain_valley'
+  | 'coastal'
+  | 'volcanic'
+  | 'high_desert'
+  | 'lavender_plateau';
+/** The house that stands in the vines. */
+export type EstateKind =
+  | 'chateau'
+  | 'villa'
+  | 'farmhouse'
+  | 'abbey'
+  | 'castle'
+  | 'modern_winery'
+  | 'cape_dutch';
+
+export type Accompaniment =
+  | 'bread'
+  | 'cheese'
+  | 'olives'
+  | 'charcuterie'
+  | 'grapes'
+  | 'figs'
+  | 'nuts'
+  | 'honey'
+  | 'chocolate'
+  | 'fruit'
+  | 'berries'
+  | 'oysters'
+  | 'fish'
+  | 'steak'
+  | 'pasta'
+  | 'pizza'
+  | 'salad'
+  | 'dessert'
+  | 'candles'
+  | 'flowers'
+  | 'corkscrew'
+  | 'cork'
+  | 'ice_bucket'
+  | 'vine_leaves'
+  | 'book'
+  | 'barrel'
+  | 'crate';
+
+export type Shot = 'close_up' | 'medium' | 'wide';
+export type Angle = 'eye_level' | 'overhead' | 'low';
+export type Placement = 'left' | 'right' | 'centre';
+
+export interface Camera {
+  shot: Shot | null;
+  angle: Angle | null;
+  placement: Placement | null;
+  /** A blurred background was asked for. */
+  isShallow: boolean;
+}
+
+export interface NamedColour {
+  name: string;
+  hex: string;
+}
+
+export interface Varietal {
+  id: string;
+  /** Proper spelling, ready for a label: 'Grüner Veltliner'. */
+  name: string;
+}
+
+export interface Region {
+  id: string;
+  /** Proper spelling in its own language: 'Toscana'. */
+  name: string;
+  country: string;
+  /** What the bottle may print under the region: 'Appellation Chablis Contrôlée'. */
+  appellation: string;
+  landscape: Landscape;
+  estate: EstateKind;
+}
+
+/** Words that must appear exactly as the customer wrote them. */
+export interface ExactTexts {
+  /** Lines for the label, empty when the prompt names none. */
+  label: readonly string[];
+  title: string | null;
+  subtitle: string | null;
+  /** Meme captions, top then bottom. */
+  captions: readonly string[];
+}
+
+export interface SceneSpec {
+  prompt: string;
+  style: StyleId;
+  size: PictureSizeId;
+
+  /** Most important first, never empty, no doubles. */
+  subjects: readonly Subject[];
+  bottles: number;
+  glasses: number;
+
+  wine: WineColour;
+  /** Every wine the prompt names ('a flight of white, rosé and red'); the first is `wine`. */
+  wines: readonly WineColour[];
+  bottle: BottleShape;
+  bottleGlass: BottleGlass;
+  glass: GlassShape;
+  closure: Closure;
+  varietal: Varietal | null;
+  region: Region | null;
+  vintage: number | null;
+
+  /** Where it happens; `null` leaves the set to the style. */
+  setting: Setting | null;
+  landscape: Landscape;
+  estate: EstateKind;
+  season: Season | null;
+  time: TimeOfDay | null;
+  weather: Weather | null;
+  lighting: Lighting | null;
+  moods: readonly Mood[];
+  colours: readonly NamedColour[];
+  surface: Surface | null;
+  camera: Camera;
+  accompaniments: readonly Accompaniment[];
+
+  /** `true` asked for, `false` refused ('no people'). */
+  people: boolean | null;
+  /** What the prompt refuses: subjects and accompaniments that must stay out. */
+  excluded: readonly (Subject | Accompaniment)[];
+
+  texts: ExactTexts;
+  /** A heading for posters and plates: the exact title, or one made from what was understood. */
+  title: string;
+  subtitle: string;
+
+  /** Phrases for the customer: 'a glass of red', 'vineyard', 'sunset'. */
+  understood: readonly string[];
+  /** Meaningful words of the prompt that changed nothing. */
+  notUnderstood: readonly string[];
+}
+
+export function shows(spec: SceneSpec, subject: Subject): boolean {
+  return spec.subjects.includes(subject);
+}
+
+export function isSparkling(wine: WineColour): boolean {
+  return wine === 'sparkling' || wine === 'sparkling_rose';
+}

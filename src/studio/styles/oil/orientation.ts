@@ -1,0 +1,59 @@
+import { clamp, mix, noise2 } from '#studio/textures/noise.ts';
+import { boxBlur } from '../box-blur.ts';
+
+export interface Orientation {
+  /** Direction a stroke takes at (x, y), in radians. */
+  at(x: number, y: number): number;
+}
+
+/** Strokes follow contours; where nothing guides them they drift with a slow noise. */
+export function orientationOf(
+  pixels: Uint8ClampedArray,
+  { width, height }: { width: number; height: number },
+  seed: number,
+): Orientation {
+  const w = width >> 1;
+  const h = height >> 1;
+  const plane = { width: w, height: h, channels: 3 };
+  const tensor = boxBlur(gradients(pixels, width, w, h), plane, Math.max(2, w / 170), 2);
+  return {
+    at: (x, y) => {
+      const i = (clamp(y >> 1, 0, h - 1) * w + clamp(x >> 1, 0, w - 1)) * 3;
+      const a = tensor[i]!;
+      const b = tensor[i + 1]!;
+      const d = tensor[i + 2]!;
+      const coherence = Math.hypot(a - d, 2 * b) / (a + d + 4);
+      const contour = 0.5 * Math.atan2(2 * b, a - d) + Math.PI / 2;
+      if (coherence > 0.18) return contour;
+      const drift = noise2((x / width) * 5, (y / width) * 5, seed) * Math.PI * 1.6;
+      return mix(drift, contour, coherence / 0.18);
+    },
+  };
+}
+
+/** Structure tensor of a half-size luminance picture. */
+function gradients(pixels: Uint8ClampedArray, stride: number, w: number, h: number): Float32Array {
+  const luma = new Float32Array(w * h);
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      let sum = 0;
+      for (const k of [0, 1, stride, stride + 1]) {
+        const o = (y * 2 * stride + x * 2 + k) * 4;
+        sum += 0.3 * pixels[o]! + 0.59 * pixels[o + 1]! + 0.11 * pixels[o + 2]!;
+      }
+      luma[y * w + x] = sum / 4;
+    }
+  }
+  const out = new Float32Array(w * h * 3);
+  for (let y = 1; y < h - 1; y++) {
+    for (let x = 1; x < w - 1; x++) {
+      const i = y * w + x;
+      const gx = luma[i + 1]! - luma[i - 1]!;
+      const gy = luma[i + w]! - luma[i - w]!;
+      out[i * 3] = gx * gx;
+      out[i * 3 + 1] = gx * gy;
+      out[i * 3 + 2] = gy * gy;
+    }
+  }
+  return out;
+}

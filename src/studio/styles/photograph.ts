@@ -1,0 +1,43 @@
+import type { Film } from '#studio/film.ts';
+import type { HdrImage } from '#studio/textures/hdr-image.ts';
+import { addBloom } from './bloom.ts';
+import type { BloomOptions } from './bloom.ts';
+import { develop } from './develop.ts';
+import type { Grade } from './develop.ts';
+
+/** Bloom, then the grade: what every style starts from and photographs end with. */
+export function photograph(
+  film: Film,
+  { bloom, grade }: { bloom: BloomOptions; grade: Grade },
+): Uint8ClampedArray {
+  const image: HdrImage = { width: film.width, height: film.height, data: film.hdr.slice() };
+  addBloom(image, bloom);
+  return develop(image, grade);
+}
+
+/** Deep shadows, cool blacks, warm lights, a soft vignette and a trace of grain. */
+export const CINEMATIC: { bloom: BloomOptions; grade: Grade } = {
+  bloom: { threshold: 1, amount: 0.38 },
+  grade: {
+    exposure: 0.92,
+    contrast: 1.1,
+    saturation: 1.04,
+    vignette: 0.7,
+    grain: 0.012,
+    split: { shadows: [-0.012, -0.004, 0.018], lights: [0.014, 0.004, -0.014] },
+  },
+};
+
+/** Bright and appetising: warm lights, open shadows, hardly any vignette. */
+export const GASTRO: { bloom: BloomOptions; grade: Grade } = {
+  bloom: { threshold: 0.95, amount: 0.24 },
+  grade: {
+    exposure: 1.05,
+    contrast: 1.04,
+    saturation: 1.12,
+    vignette: 0.28,
+    grain: 0.005,
+    gain: [1.04, 1, 0.94],
+    split: { shadows: [0.014, 0.006, -0.002], lights: [0.02, 0.012, -0.01] },
+  },
+};

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StyleId } from '#shared/rules/generation.ts';
+import type { Brief } from '#studio/brief.ts';
+import { composeShot } from '#studio/compose/compose.ts';
+import type { Film, Picture } from '#studio/film.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import type { SceneGraph } from '#studio/scene-graph.ts';
+import { exposeFilm } from '#studio/testing/expose-film.ts';
+import { coverageOf, heroIds, meanColour } from '#studio/testing/film-regions.ts';
+import { paintLayers } from '#studio/textures/paint-layers.ts';
+import { applyStyle, applyStyleBand, styleBands } from './apply-style.ts';
+
+const SIDE = 128;
+const TRACED: readonly StyleId[] = [
+  'cinematic',
+  'gastro',
+  'classical_heritage',
+  'pastel',
+  'pop_art',
+];
+
+interface Taken {
+  brief: Brief;
+  scene: SceneGraph;
+  film: Film;
+}
+
+function take(prompt: string, style: StyleId = 'cinematic', seed = 1): Taken {
+  const spec = understand(prompt, { style, size: 'square' });
+  const brief: Brief = { spec, styleId: style, width: SIDE, height: SIDE, seed, detail: 'preview' };
+  const { scene } = composeShot(brief).stage;
+  const film = exposeFilm(scene, {
+    width: SIDE,
+    height: SIDE,
+    paintLayers,
+    sampling: { base: 3, extra: 0 },
+  });
+  return { brief, scene, film };
+}
+
+const finish = ({ film, brief, scene }: Taken): Picture => applyStyle(film, brief, scene);
+
+/** Mean difference of two pictures in levels of 255. */
+function distance(a: Picture, b: Picture): number {
+  let sum = 0;
+  for (let i = 0; i < a.pixels.length; i += 4)
+    for (let c = 0; c < 3; c++) sum += Math.abs(a.pixels[i + c]! - b.pixels[i + c]!);
+  return sum / (a.pixels.length * 0.75);
+}
+
+describe('one scene in every traced style', () => {
+  let pictures: Picture[];
+  beforeAll(() => {
+    pictures = TRACED.map((style) => finish(take('a bottle of red wine and a glass', style)));
+  }, 60_000);
+
+  it('tells the styles apart', () => {
+    for (const [i, picture] of pictures.entries()) {
+      for (const other of pictures.slice(i + 1))
+        expect(distance(picture, other)).toBeGreaterThan(14);
+    }
+  });
+
+  it('keeps old masters dark and pastels light', () => {
+    const lightness = ({ pixels }: Picture) => pixels.reduce((s, v) => s + v, 0) / pixels.length;
+    expect(lightness(pictures[2]!)).toBeLessThan(lightness(pictures[3]!) - 50);
+  });
+});
+
+describe('colours', () => {
+  const colourOf = (prompt: string) => {
+    const taken = take(prompt);
+    const glass = new Set(
+      taken.scene.objects.filter(({ name }) => name.endsWith('glass')).map(({ id }) => id),
+    );
+    return meanColour(finish(taken), taken.film, glass);
+  };
+
+  it('shows red wine red', () => {
+    const [r, g, b] = colourOf('close-up of a glass of red wine in the studio, daylight');
+    expect(r).toBeGreaterThan(g * 1.25);
+    expect(r).toBeGreaterThan(b * 1.15);
+  });
+
+  it('shows rosé pink: reddish, but light', () => {
+    const [r, g, b] = colourOf('close-up of a glass of rosé by the sea in the morning');
+    expect(r).toBeGreaterThan(g);
+    expect(g).toBeGreaterThan(70);
+    expect(b).toBeGreaterThan(60);
+  });
+
+  it('shows white wine golden', () => {
+    const [r, g, b] = colourOf('close-up of a glass of chardonnay in the studio, daylight');
+    expect(r).toBeGreaterThan(b * 1.08);
+    expect(g).toBeGreaterThan(b);
+  });
+});
+
+describe('seeds and heroes', () => {
+  it('gives pictures that differ visibly', () => {
+    const pictures = [1, 2, 3].map((seed) =>
+      finish(take('a glass of red in a vineyard', 'cinematic', seed)),
+    );
+    for (const [i, picture] of pictures.entries()) {
+      for (const other of pictures.slice(i + 1))
+        expect(distance(picture, other)).toBeGreaterThan(8);
+    }
+  }, 60_000);
+
+  it('shows the bottle it was asked for', () => {
+    const { film, scene } = take('a bottle of Bordeaux on slate');
+    expect(coverageOf(film, heroIds(scene))).toBeGreaterThan(0.05);
+  });
+});
+
+describe('oil painted in bands', () => {
+  it('joins without a seam', () => {
+    const taken = take('a bottle of red wine and a glass', 'classical_heritage');
+    const brief: Brief = { ...taken.brief, detail: 'full' };
+    const whole = applyStyle(taken.film, brief, taken.scene);
+    const bands = styleBands(brief);
+    expect(bands.length).toBeGreaterThan(1);
+    for (const rows of bands) {
+      const part = applyStyleBand(taken.film, brief, taken.scene, rows);
+      // The first row of a band has no neighbour above it to shade its relief.
+      const from = (rows.from + 2) * SIDE * 4;
+      const to = (rows.to - 2) * SIDE * 4;
+      let worst = 0;
+      for (let i = from; i < to; i++)
+        worst = Math.max(
+          worst,
+          Math.abs(part.pixels[i - rows.from * SIDE * 4]! - whole.pixels[i]!),
+        );
+      expect(worst).toBeLessThan(24);
+    }
+  });
+});

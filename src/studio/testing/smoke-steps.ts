@@ -1,0 +1,56 @@
+import type { ApplyStyle, Compose, DrawPicture, PaintLayers } from '#studio/brief.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import type { StudioSteps } from '#studio/workers/steps.ts';
+import { smokeScene } from './smoke-scene.ts';
+
+export const understandPrompt: StudioSteps['understandPrompt'] = ({ prompt, styleId, sizeId }) =>
+  understand(prompt, { style: styleId, size: sizeId });
+
+export const compose: Compose = (brief) =>
+  brief.styleId === 'illustration_poster'
+    ? { technique: 'drawn' }
+    : { technique: 'traced', scene: smokeScene(brief) };
+
+export const drawPicture: DrawPicture = ({ width, height, seed }) => {
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < pixels.length; i += 4) pixels[i] = (i + seed) & 255;
+  return { width, height, pixels };
+};
+
+/** Flat stand-ins for the real textures. Prompts of tests may ask for a painter that breaks or dawdles. */
+export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
+  if (params['mood'] === 'broken') throw new Error('This painter is broken.');
+  if (params['mood'] === 'slow') waitFor(5000);
+  const color = new Uint8ClampedArray(width * height * 4).fill(255);
+  const relief = new Uint8ClampedArray(width * height * 4).fill(128);
+  const hdr = new Float32Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const isDark = ((x >> 4) + (y >> 4)) % 2 === 0;
+      if (painter === 'checker') color.set(isDark ? [70, 66, 64] : [96, 92, 90], i * 4);
+      if (painter === 'label') color.set(y > 24 && y < 32 ? [120, 20, 30] : [236, 226, 206], i * 4);
+      relief[i * 4] = 128 + ((x * 7 + y * 13) % 23);
+      const glow = 0.1 * Math.exp(-((x / width - 0.5) ** 2 + (y / height - 0.4) ** 2) * 6);
+      hdr.set([glow * 1.1, glow, glow * 0.9], i * 3);
+    }
+  }
+  return { color, relief, hdr };
+};
+
+function waitFor(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+/** Exposure and gamma, nothing more. */
+export const applyStyle: ApplyStyle = (film, { width, height }) => {
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let i = 0; i < width * height; i++) {
+    for (let c = 0; c < 3; c++) {
+      const light = film.hdr[i * 3 + c]! * 1.3;
+      pixels[i * 4 + c] = 255 * Math.pow(light / (1 + light), 1 / 2.2);
+    }
+  }
+  return { width, height, pixels };
+};

@@ -1,0 +1,74 @@
+import type { PaintedLayers } from '#studio/scene-graph.ts';
+import { noiseRaster } from './noise-raster.ts';
+import { clamp, smoothstep } from './noise.ts';
+import { paintMaterial, setTone } from './material-map.ts';
+import type { TileSize } from './material-map.ts';
+import type { Tone } from './stone.ts';
+
+/** Washed linen: visible threads, slubs and soft folds. */
+export function paintLinen(
+  size: TileSize,
+  { seed, tone, threads = 150 }: { seed: number; tone: Tone; threads?: number },
+): PaintedLayers {
+  const weft = noiseRaster({ ...size, cellsX: 6, cellsY: 200, octaves: 3, seed });
+  const warp = noiseRaster({ ...size, cellsX: 200, cellsY: 6, octaves: 3, seed: seed + 2 });
+  const folds = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 4, seed: seed + 70 });
+  return paintMaterial(size, (t, i, u, v) => {
+    const isWeft = (Math.floor(u * threads) + Math.floor(v * threads)) % 2 === 1;
+    const thread = Math.sin((isWeft ? u : v) * threads * Math.PI * 2);
+    const slub = weft[i]! + warp[i]! - 1;
+    const fold = folds[i]! - 0.5;
+    setTone(t, tone, 0.94 + thread * 0.045 + slub * 0.18 + fold * 0.1);
+    t.height = clamp(0.5 + thread * 0.25 + fold * 0.4);
+    t.roughness = 0.6;
+  });
+}
+
+/** Pebbled hide with creases. */
+export function paintLeather(
+  size: TileSize,
+  { seed, tone }: { seed: number; tone: Tone },
+): PaintedLayers {
+  const pebble = noiseRaster({ ...size, cellsX: 90, cellsY: 90, octaves: 2, seed });
+  const crease = noiseRaster({ ...size, cellsX: 7, cellsY: 7, octaves: 5, seed: seed + 3 });
+  const fade = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 3, seed: seed + 8 });
+  return paintMaterial(size, (t, i) => {
+    const line = smoothstep(0.05, 0, Math.abs(crease[i]! - 0.5));
+    setTone(t, tone, 0.8 + (pebble[i]! - 0.5) * 0.4 + (fade[i]! - 0.5) * 0.5 - line * 0.25);
+    t.height = clamp(pebble[i]! - line * 0.4);
+    t.roughness = 0.35 + (pebble[i]! - 0.5) * 0.4;
+  });
+}
+
+/** Metal counter: fine brushing along u. */
+export function paintBrushed(
+  size: TileSize,
+  { seed, tone }: { seed: number; tone: Tone },
+): PaintedLayers {
+  const brush = noiseRaster({ ...size, cellsX: 3, cellsY: 500, octaves: 2, seed });
+  const spots = noiseRaster({ ...size, cellsX: 9, cellsY: 9, octaves: 5, seed: seed + 4 });
+  return paintMaterial(size, (t, i) => {
+    const b = brush[i]! - 0.5;
+    const spot = smoothstep(0.55, 0.75, spots[i]!);
+    setTone(t, tone, 0.85 + b * 0.3 - spot * 0.25);
+    t.height = 0.5 + b * 0.3;
+    t.metal = 0.85;
+    t.roughness = 0.4 + b * 0.3 + spot * 0.3;
+  });
+}
+
+/** Sand or short grass for picnics: clumps at three scales. */
+export function paintEarth(
+  size: TileSize,
+  { seed, tone, clumps }: { seed: number; tone: Tone; clumps: number },
+): PaintedLayers {
+  const coarse = noiseRaster({ ...size, cellsX: 8, cellsY: 8, octaves: 4, seed });
+  const fine = noiseRaster({ ...size, cellsX: 60, cellsY: 60, octaves: 3, seed: seed + 1 });
+  const grain = noiseRaster({ ...size, cellsX: 400, cellsY: 400, octaves: 1, seed: seed + 2 });
+  return paintMaterial(size, (t, i) => {
+    const k = (coarse[i]! - 0.5) * 0.5 + (fine[i]! - 0.5) * clumps + (grain[i]! - 0.5) * 0.4;
+    setTone(t, tone, 0.85 + k);
+    t.height = clamp(0.5 + k * 0.6);
+    t.roughness = 0.8;
+  });
+}

@@ -1,0 +1,86 @@
+import type { Film } from '#studio/film.ts';
+import {
+  FILM_ALBEDO,
+  FILM_COUNTS,
+  FILM_COVERAGE,
+  FILM_DEPTH,
+  FILM_HEIGHT,
+  FILM_IDS,
+  FILM_LENGTH,
+  FILM_MASK,
+  FILM_MIXED,
+  FILM_NORMALS,
+  FILM_SCRATCH,
+  FILM_SHARP,
+  FILM_SOFT,
+  FILM_WIDTH,
+} from './layout.ts';
+import type { Arena } from './memory.ts';
+
+/** Where the planes of a film lie in the shared memory. */
+export interface FilmPlanes {
+  width: number;
+  height: number;
+  /** Pointer to the header that the tracer reads. */
+  header: number;
+  sharp: number;
+  soft: number;
+  scratch: number;
+  albedo: number;
+  normals: number;
+  depth: number;
+  ids: number;
+  mixed: number;
+  coverage: number;
+  counts: number;
+  mask: number;
+}
+
+export function allocateFilm(arena: Arena, width: number, height: number): FilmPlanes {
+  const n = width * height;
+  const planes = {
+    sharp: arena.alloc(n * 16),
+    soft: arena.alloc(n * 16),
+    scratch: arena.alloc(n * 16),
+    albedo: arena.alloc(n * 6),
+    normals: arena.alloc(n * 6),
+    depth: arena.alloc(n * 4),
+    ids: arena.alloc(n * 2),
+    mixed: arena.alloc(n),
+    coverage: arena.alloc(n),
+    counts: arena.alloc(n),
+    mask: arena.alloc(n),
+  };
+  const header = new Int32Array(FILM_LENGTH);
+  header[FILM_WIDTH] = width;
+  header[FILM_HEIGHT] = height;
+  header[FILM_SHARP] = planes.sharp;
+  header[FILM_SOFT] = planes.soft;
+  header[FILM_SCRATCH] = planes.scratch;
+  header[FILM_ALBEDO] = planes.albedo;
+  header[FILM_NORMALS] = planes.normals;
+  header[FILM_DEPTH] = planes.depth;
+  header[FILM_IDS] = planes.ids;
+  header[FILM_MIXED] = planes.mixed;
+  header[FILM_COVERAGE] = planes.coverage;
+  header[FILM_COUNTS] = planes.counts;
+  header[FILM_MASK] = planes.mask;
+  return { width, height, header: arena.put(new Uint8Array(header.buffer)), ...planes };
+}
+
+/** The finished film as views of the shared memory; `hdr` is where the denoiser left the picture. */
+export function viewFilm(buffer: ArrayBufferLike, planes: FilmPlanes, hdr: number): Film {
+  const { width, height } = planes;
+  const n = width * height;
+  return {
+    width,
+    height,
+    hdr: new Float32Array(buffer, hdr, n * 3),
+    ids: new Uint16Array(buffer, planes.ids, n),
+    mixed: new Uint8Array(buffer, planes.mixed, n),
+    depth: new Float32Array(buffer, planes.depth, n),
+    normals: new Int16Array(buffer, planes.normals, n * 3),
+    albedo: new Uint16Array(buffer, planes.albedo, n * 3),
+    coverage: new Uint8Array(buffer, planes.coverage, n),
+  };
+}

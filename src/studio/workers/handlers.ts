@@ -1,0 +1,78 @@
+import type { Brief } from '#studio/brief.ts';
+import type { Film, Picture } from '#studio/film.ts';
+import type { SceneGraph } from '#studio/scene-graph.ts';
+import { viewFilm } from '#studio/tracer/film-planes.ts';
+import { createTracer } from '#studio/tracer/instance.ts';
+import { packScene } from '#studio/tracer/pack-scene.ts';
+import { previewFilm } from '#studio/tracer/preview-film.ts';
+import { createGarbageCollector } from './collect-garbage.ts';
+import type { Composed, FilmInput, StudioJobs } from './jobs.ts';
+import { paintInto } from './paint-into.ts';
+import type { StudioSteps } from './steps.ts';
+
+export function createHandlers(steps: StudioSteps, thread: number): StudioJobs {
+  const runTracer = createTracer(thread);
+  const collectGarbage = createGarbageCollector();
+  return {
+    understand: (input) => steps.understandPrompt(input),
+    compose: (brief) => composeParts(steps, brief),
+    paint: ({ memory, order }) => {
+      paintInto(steps.paintLayers, memory, order);
+      collectGarbage();
+    },
+    trace: ({ bench, call }) => runTracer(bench, call),
+    preview: (input) =>
+      finish(steps, input, previewFilm(input.memory.buffer, input.planes, input.brief)),
+    style: (input) => finish(steps, input, viewFilm(input.memory.buffer, input.planes, input.hdr)),
+    draw: (brief) => owned(steps.drawPicture(brief)),
+  };
+}
+
+/** The scene graph itself stays here: thousands of small objects would block the main thread while they are copied. */
+function composeParts(steps: StudioSteps, brief: Brief): Composed {
+  const composition = steps.compose(brief);
+  if (composition.technique === 'drawn') return composition;
+  const { scene } = composition;
+  const { paintings, textures, sampling, caustics, backdrop } = scene;
+  return {
+    technique: 'traced',
+    parts: {
+      blocks: packScene(scene, brief.width / brief.height),
+      paintings,
+      textures,
+      lightCount: scene.lights.length,
+      causticResolution: caustics?.resolution ?? 0,
+      sampling,
+    },
+    ...(caustics && { caustics }),
+    ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
+  };
+}
+
+/** Composed once more rather than sent: the same brief always gives the same scene. */
+function finish(
+  steps: StudioSteps,
+  { brief, memory, backdropDepth }: FilmInput,
+  film: Film,
+): Picture {
+  if (backdropDepth) {
+    const { width, height, pointer } = backdropDepth;
+    film.backdropDepth = {
+      width,
+      height,
+      data: new Float32Array(memory.buffer, pointer, width * height),
+    };
+  }
+  return owned(steps.applyStyle(film, brief, sceneOf(steps, brief)));
+}
+
+/** Pixels in a buffer of their own, which may then leave the thread. */
+function owned({ width, height, pixels }: Picture): Picture {
+  return { width, height, pixels: new Uint8ClampedArray(pixels) };
+}
+
+function sceneOf(steps: StudioSteps, brief: Brief): SceneGraph {
+  const composition = steps.compose(brief);
+  if (composition.technique === 'drawn') throw new Error('A drawn picture has no scene to finish.');
+  return composition.scene;
+}

@@ -1,0 +1,54 @@
+import type { Brief } from '#studio/brief.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { Picture } from '#studio/film.ts';
+import type { Caustics } from '#studio/scene-graph.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { FilmPlanes } from '#studio/tracer/film-planes.ts';
+import type { TracerBench, TracerCall } from '#studio/tracer/instance.ts';
+import type { PaintingOrder, SceneParts } from '#studio/tracer/lay-out-scene.ts';
+import type { SharedMemory } from '#studio/tracer/wasm-api.ts';
+
+/** Everything a worker can be asked for. Inputs and outputs are plain data or views of the shared memory. */
+export interface StudioJobs {
+  understand: (input: UnderstandInput) => SceneSpec;
+  compose: (brief: Brief) => Composed;
+  paint: (input: { memory: SharedMemory; order: PaintingOrder }) => void;
+  trace: (input: { bench: TracerBench; call: TracerCall }) => void;
+  preview: (input: FilmInput) => Picture;
+  style: (input: FilmInput & { hdr: number }) => Picture;
+  draw: (brief: Brief) => Picture;
+}
+
+export interface UnderstandInput {
+  prompt: string;
+  styleId: StyleId;
+  sizeId: PictureSizeId;
+}
+
+export type Composed =
+  | { technique: 'drawn' }
+  | {
+      technique: 'traced';
+      parts: SceneParts;
+      caustics?: Caustics;
+      /** Index of the texture that holds the backdrop's distances. */
+      backdropDepth?: number;
+    };
+
+export interface FilmInput {
+  brief: Brief;
+  memory: SharedMemory;
+  planes: FilmPlanes;
+  backdropDepth?: { width: number; height: number; pointer: number };
+}
+
+export type JobName = keyof StudioJobs;
+export type JobInput<K extends JobName> = Parameters<StudioJobs[K]>[0];
+export type JobOutput<K extends JobName> = ReturnType<StudioJobs[K]>;
+
+export interface JobRequest<K extends JobName = JobName> {
+  name: K;
+  input: JobInput<K>;
+}
+
+export type JobReply = { output: unknown } | { failure: string };

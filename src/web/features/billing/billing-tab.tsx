@@ -1,0 +1,100 @@
+import './billing-tab.css';
+import { formatCents, PLANS } from '#shared/rules/plans.ts';
+import { useSignedInSession } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { BillingNotices } from './billing-notices.tsx';
+import { BillingSkeleton } from './billing-skeleton.tsx';
+import { dayText, daysText } from './dates.ts';
+import { type Fact, FactsRow } from './facts-row.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { PlanStatus } from './plan-status.tsx';
+import { type Billing, useBilling } from './use-billing.ts';
+import { type BillingActions, useBillingActions } from './use-billing-actions.ts';
+
+/** The Billing tab of the settings (spec §2.7): plan, status, next date, the four actions, receipts. */
+export function BillingTab() {
+  const { data: billing, isError, refetch } = useBilling();
+  const actions = useBillingActions();
+  if (!billing) return isError ? <LoadFailure onRetry={refetch} /> : <BillingSkeleton />;
+  return (
+    <div className="billing">
+      <BillingNotices billing={billing} />
+      <section className="billing-section" aria-labelledby="billing-plan">
+        <div className="billing-head">
+          <h2 className="t-panel" id="billing-plan">
+            Subscription
+          </h2>
+          <PlanStatus billing={billing} />
+        </div>
+        <PlanFacts billing={billing} />
+        <Actions billing={billing} actions={actions} />
+        {billing.isTestMode && (
+          <p className="t-meta">Test mode — no money moves. Payments here are a rehearsal.</p>
+        )}
+      </section>
+      <section className="billing-section" aria-labelledby="billing-invoices">
+        <h2 className="t-panel" id="billing-invoices">
+          Invoices
+        </h2>
+        <InvoiceList />
+      </section>
+    </div>
+  );
+}
+
+function PlanFacts({ billing }: { billing: Billing }) {
+  const { profile } = useSignedInSession();
+  const plan = PLANS[billing.planId];
+  const facts: Fact[] = [
+    { name: 'Current plan', value: plan.label },
+    {
+      name: 'Price',
+      value: plan.interval ? formatCents(plan.priceCents) : 'FREE',
+      ...(plan.interval && { note: `per ${plan.interval}` }),
+    },
+    nextDate(billing),
+    { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
+  ];
+  return <FactsRow facts={facts} />;
+}
+
+export function nextDate(billing: Billing): Fact {
+  const days = billing.daysUntilRenewal;
+  const note = days === null ? undefined : `${daysText(days)} remaining`;
+  if (billing.endsAt !== null) return { name: 'Ends on', value: dayText(billing.endsAt), note };
+  if (billing.nextBillingDate === null) return { name: 'Next billing date', value: 'None' };
+  return { name: 'Next billing date', value: dayText(billing.nextBillingDate), note };
+}
+
+function Actions({ billing, actions }: { billing: Billing; actions: BillingActions }) {
+  const { busy, run } = actions;
+  const canCancel = billing.hasSubscription && billing.endsAt === null;
+  return (
+    <div className="billing-actions">
+      {billing.hasSubscription ? (
+        <Button variant="primary" isBusy={busy === 'manage'} onClick={() => void run('manage')}>
+          Manage Subscription
+        </Button>
+      ) : (
+        <>
+          <ButtonLink variant="primary" to="/pricing" reloadDocument>
+            Choose a plan
+          </ButtonLink>
+          <Button isBusy={busy === 'manage'} onClick={() => void run('manage')}>
+            Manage Subscription
+          </Button>
+        </>
+      )}
+      <Button disabled={!canCancel} isBusy={busy === 'cancel'} onClick={() => void run('cancel')}>
+        Cancel Subscription
+      </Button>
+      <Button isBusy={busy === 'sync'} onClick={() => void run('sync')}>
+        Sync Subscription Status
+      </Button>
+      <Button variant="text" isBusy={busy === 'portal'} onClick={() => void run('portal')}>
+        Open customer portal
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+export function LoadFailure({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Notice tone="danger">
+      This could not be loaded.{' '}
+      <Button variant="text" size="sm" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

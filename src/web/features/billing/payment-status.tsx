@@ -1,0 +1,72 @@
+import './payment-status.css';
+import { PLANS } from '#shared/rules/plans.ts';
+import { SIGN_IN_ENTRY_PATH, withReturnPath } from '#shared/paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { MessagePage } from '#web/ui/message-page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
+
+/** After the checkout (spec §2.9): says what the account really is, and looks until the plan is there. */
+export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
+  const session = useSession();
+  const isSignedIn = session.status === 'signed-in';
+  const check = usePaymentCheck({ isEnabled: isSignedIn });
+  return (
+    <MessagePage
+      title={check.state === 'done' ? 'Payment successful' : 'Thank you'}
+      details={
+        <dl className="transaction">
+          <dt>Transaction ID</dt>
+          <dd className="num">{sessionId ?? 'Processing...'}</dd>
+        </dl>
+      }
+      actions={
+        <>
+          {check.state === 'waiting' && <Button onClick={check.lookAgain}>Check again</Button>}
+          <ButtonLink variant="primary" to="/dashboard">
+            Start Creating
+          </ButtonLink>
+          <ButtonLink to="/settings?tab=billing">Settings</ButtonLink>
+        </>
+      }
+    >
+      {session.status === 'signed-out' ? <SignedOut /> : <Words check={check} />}
+    </MessagePage>
+  );
+}
+
+function SignedOut() {
+  const here = location.pathname + location.search;
+  return (
+    <p>
+      Your payment is safe.{' '}
+      <a className="link" href={withReturnPath(SIGN_IN_ENTRY_PATH, here)}>
+        Sign in
+      </a>{' '}
+      to see your plan.
+    </p>
+  );
+}
+
+function Words({ check }: { check: PaymentCheck }) {
+  if (check.state === 'done')
+    return (
+      <output className="payment-words">
+        Your {PLANS[check.billing.planId].label} plan is active, with{' '}
+        {check.billing.credits.toLocaleString('en-US')} credits to spend.
+      </output>
+    );
+  if (check.state === 'waiting')
+    return (
+      <output className="payment-words">
+        The confirmation has not reached us yet. It may take another minute; your account is updated
+        by itself.
+      </output>
+    );
+  return (
+    <output className="payment-checking">
+      <Spinner /> Updating your account
+    </output>
+  );
+}

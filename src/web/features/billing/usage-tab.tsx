@@ -1,0 +1,95 @@
+import './usage-tab.css';
+import { useState } from 'react';
+import { CREDITS } from '#shared/rules/credits.ts';
+import { formatCents, PLANS } from '#shared/rules/plans.ts';
+import { useSignedInSession } from '#web/lib/session.ts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { BillingNotices } from './billing-notices.tsx';
+import { BillingSkeleton } from './billing-skeleton.tsx';
+import { nextDate } from './billing-tab.tsx';
+import { monthText } from './dates.ts';
+import { FactsRow } from './facts-row.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { PlanStatus } from './plan-status.tsx';
+import { type Billing, useBilling, useUsage } from './use-billing.ts';
+
+type Usage = NonNullable<ReturnType<typeof useUsage>['data']>;
+
+/** The Usage tab of the settings (spec §2.7): this month against the plan, and the plan itself. */
+export function UsageTab() {
+  const billing = useBilling();
+  const usage = useUsage();
+  if (billing.data && usage.data) return <Loaded billing={billing.data} usage={usage.data} />;
+  if (!billing.isError && !usage.isError) return <BillingSkeleton />;
+  return <LoadFailure onRetry={() => Promise.all([billing.refetch(), usage.refetch()])} />;
+}
+
+function Loaded({ billing, usage }: { billing: Billing; usage: Usage }) {
+  const { profile } = useSignedInSession();
+  const plan = PLANS[billing.planId];
+  return (
+    <div className="usage">
+      <BillingNotices billing={billing} />
+      <Month usage={usage} />
+      <section className="usage-section" aria-labelledby="usage-plan">
+        <div className="usage-head">
+          <h2 className="t-panel" id="usage-plan">
+            Subscription
+          </h2>
+          <PlanStatus billing={billing} />
+        </div>
+        <FactsRow
+          facts={[
+            { name: 'Plan', value: plan.label },
+            {
+              name: 'Price',
+              value: plan.interval ? formatCents(plan.priceCents) : 'FREE',
+              ...(plan.interval && { note: `per ${plan.interval}` }),
+            },
+            nextDate(billing),
+            { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
+            { name: 'Images this month', value: usage.monthlyUsed.toLocaleString('en-US') },
+          ]}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Month({ usage }: { usage: Usage }) {
+  const { monthlyUsed: used, monthlyLimit: limit, monthlyRemaining: remaining } = usage;
+  const isLow = remaining <= CREDITS.lowOnUsage;
+  const [now] = useState(() => new Date());
+  return (
+    <section className="usage-section" aria-labelledby="usage-month">
+      <div className="usage-head">
+        <h2 className="t-panel" id="usage-month">
+          This month
+        </h2>
+        <span className="t-small">{monthText(now)}</span>
+      </div>
+      <div className="usage-figure">
+        <p>
+          <span className="num">{used.toLocaleString('en-US')}</span> of{' '}
+          {limit.toLocaleString('en-US')} images
+        </p>
+        <p className={isLow ? 'usage-left is-low' : 'usage-left'}>
+          <span className="num">{remaining.toLocaleString('en-US')}</span> remaining
+        </p>
+      </div>
+      <ProgressBar label="Images used this month" value={used} max={limit} isLarge isLow={isLow} />
+      <div className="usage-scale t-meta num" aria-hidden="true">
+        {scaleOf(limit).map((mark) => (
+          <span key={mark}>{mark.toLocaleString('en-US')}</span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Four even steps where the limit has them, else its two ends. */
+function scaleOf(limit: number): number[] {
+  const step = limit / 4;
+  if (!Number.isInteger(step)) return limit % 2 === 0 ? [0, limit / 2, limit] : [0, limit];
+  return [0, step, 2 * step, 3 * step, limit];
+}

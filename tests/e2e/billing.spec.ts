@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+
+import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import { moveClock } from '#server/adapters/payments/sandbox/clock.ts';
+import { atDesk } from '#server/adapters/payments/sandbox/desk.ts';
+import { takeCredits } from '#server/credits/grant-credits.ts';
+import { connect } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
+import { addMonths } from '#shared/rules/months.ts';
+
+import { expect, test } from './fixtures.ts';
+
+/** After every story the ledger must explain every balance. */
+test.afterEach(async ({ app }) => {
+  await withDatabase(app.databaseUrl, async (db) => {
+    const { fault } = await verifyLedger(db);
+    if (fault) throw new Error(`The ledger is broken: ${fault.promise} (${fault.detail})`);
+  });
+});
+
+async function withDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = connect({ url, poolSize: 2, onError: () => {} });
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+async function accountOf(db: Db, email: string): Promise<{ userId: string; customerId: string }> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['user_id', 'stripe_customer_id'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return { userId: row.user_id, customerId: row.stripe_customer_id ?? '' };
+}
+
+/** A checkout opens in a window of its own (spec §4); this is that window. */
+async function choose(page: Page, button: string): Promise<Page> {
+  const [checkout] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await expect(checkout.getByText('Test mode — no money moves')).toBeVisible();
+  return checkout;
+}
+
+async function payWith(checkout: Page, effect: string): Promise<void> {
+  await checkout.getByRole('radio', { name: effect }).check();
+  await checkout.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
+async function buy(page: Page, button = 'Choose Pro Monthly', card = '4242 4242'): Promise<void> {
+  await page.goto('/pricing');
+  const checkout = await choose(page, button);
+  await payWith(checkout, card);
+  await expect(checkout.getByText('Account Updated!')).toBeVisible();
+  await checkout.close();
+}
+
+/** Opens the portal from the billing tab, does something there, and comes back. */
+async function inPortal(page: Page, work: (portal: Page) => Promise<void>): Promise<void> {
+  await page.goto('/settings?tab=billing');
+  const [portal] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Manage Subscription' }).click(),
+  ]);
+  await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
+  await work(portal);
+  await portal.close();
+  await page.getByRole('button', { name: 'Sync Subscription Status' }).click();
+  await expect(page.getByText('Status Updated!')).toBeVisible();
+}
+
+async function travel(databaseUrl: string, email: string, to: Date): Promise<void> {
+  await withDatabase(databaseUrl, async (db) => {
+    const { customerId } = await accountOf(db, email);
+    await atDesk(db, customerId, (desk) =>
+      moveClock(desk, to.getTime() / 1000, (id) => `/test-payments/invoice/${id}`),
+    );
+  });
+}
+
+async function spend(db: Db, userId: string, amount: number): Promise<void> {
+  const spending = { userId, amount, reason: 'Image generation', reference: crypto.randomUUID() };
+  await db.transaction().execute((trx) => takeCredits(trx, spending));
+}
+
+const plan = (page: Page) => page.getByRole('tabpanel');
+
+test('a newcomer buys Pro Monthly and sees it in the settings', async ({
+  page,
+  newcomer,
+  checkAccessibility,
+}) => {
+  await newcomer();
+  await page.goto('/pricing');
+  await checkAccessibility();
+  const checkout = await choose(page, 'Choose Pro Monthly');
+  await payWith(checkout, '4242 4242');
+  await checkout.waitForURL('**/payment-success?session_id=*');
+  await expect(checkout.getByText('Transaction ID')).toBeVisible();
+  await expect(checkout.getByText(/^cs_test_/)).toBeVisible();
+  await expect(checkout.getByText('Account Updated!')).toBeVisible();
+  await expect(
+    checkout.getByText('Your Pro Monthly plan is active, with 400 credits'),
+  ).toBeVisible();
+
+  await page.goto('/settings?tab=billing');
+  await expect(plan(page).getByText('Pro Monthly').first()).toBeVisible();
+  await expect(plan(page).getByText('ACTIVE')).toBeVisible();
+  await expect(plan(page).getByText('$22.00').first()).toBeVisible();
+  await checkAccessibility();
+  const [receipt] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /^Receipt of/ }).click(),
+  ]);
+  await expect(receipt.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+});
+
+test('a visitor who chooses a plan signs up and lands in its checkout', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Choose Pro Yearly' }).click();
+  await page.waitForURL('**/auth?returnTo=*');
+  await page.getByRole('link', { name: /sign up|create an account/i }).click();
+  await page.getByLabel('Name').fill('Chiara Vigne');
+  await page.getByLabel('Email address').fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/test-payments/checkout/*');
+  await expect(page.getByRole('heading', { name: 'Pro Wine Plan, Yearly' })).toBeVisible();
+  await payWith(page, '4242 4242');
+  await expect(page.getByText('Your Pro Yearly plan is active')).toBeVisible();
+});
+
+test('a declined card says so, and the next one pays', async ({ page, newcomer }) => {
+  await newcomer();
+  await page.goto('/pricing');
+  const checkout = await choose(page, 'Choose Pro Yearly');
+  await payWith(checkout, 'Is declined');
+  await expect(checkout.getByText('Your card was declined.')).toBeVisible();
+  await payWith(checkout, 'Has insufficient funds');
+  await expect(checkout.getByText('Your card has insufficient funds.')).toBeVisible();
+  await payWith(checkout, 'Asks for authentication');
+  await checkout.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(checkout.getByText('Your Pro Yearly plan is active')).toBeVisible();
+});
+
+test('whoever leaves the checkout finds everything as it was', async ({ page, newcomer }) => {
+  await newcomer();
+  await page.goto('/pricing');
+  const checkout = await choose(page, 'Choose Pro Monthly');
+  await checkout.getByRole('link', { name: 'Back to Vignette' }).click();
+  await expect(checkout.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+  await checkout.getByRole('link', { name: 'View Pricing' }).click();
+  await expect(checkout).toHaveURL(/\/pricing$/);
+});
+
+test('a member cancels, resumes and switches the plan', async ({ page, newcomer }) => {
+  await newcomer();
+  await buy(page);
+  await page.goto('/settings?tab=billing');
+  const [portal] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Cancel Subscription' }).click(),
+  ]);
+  await expect(page.getByText('Stripe Portal Opened')).toBeVisible();
+  await expect(portal.getByRole('heading', { name: 'Cancel your plan?' })).toBeVisible();
+  await portal.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(portal.getByText('will end with the paid period')).toBeVisible();
+  await portal.close();
+  await page.getByRole('button', { name: 'Sync Subscription Status' }).click();
+  await expect(page.getByText('Syncing...')).toBeVisible();
+  await expect(plan(page).getByText(/^Ends \d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeDisabled();
+
+  await inPortal(page, (again) =>
+    again.getByRole('button', { name: 'Resume subscription' }).click(),
+  );
+  await expect(plan(page).getByText('ACTIVE')).toBeVisible();
+  await inPortal(page, (again) =>
+    again.getByRole('button', { name: 'Switch to Pro Yearly' }).click(),
+  );
+  await expect(plan(page).getByText('Pro Yearly').first()).toBeVisible();
+});
+
+test('a failed renewal is shown as a payment issue until a new card pays', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  await buy(page, 'Choose Pro Monthly', 'Succeeds now, fails at the renewal');
+  await inPortal(page, (portal) =>
+    portal.getByRole('button', { name: 'To the next renewal' }).click(),
+  );
+  await expect(plan(page).getByText('Payment issue')).toBeVisible();
+  await expect(plan(page).getByText('Your last payment did not go through.')).toBeVisible();
+  await inPortal(page, async (portal) => {
+    await portal.getByText('Update card').click();
+    await portal.getByRole('radio', { name: '4242 4242' }).check();
+    await portal.getByRole('button', { name: 'Save card' }).click();
+    await expect(portal.getByText('Your card was updated.')).toBeVisible();
+  });
+  await expect(plan(page).getByText('ACTIVE')).toBeVisible();
+});
+
+test('a refund shows in the list and takes back the credits', async ({ page, newcomer }) => {
+  await newcomer();
+  await buy(page);
+  await inPortal(page, (portal) => portal.getByRole('button', { name: 'Refund' }).click());
+  await expect(plan(page).getByText('Refunded')).toBeVisible();
+  await page.getByRole('tab', { name: 'Usage' }).click();
+  await expect(plan(page).getByText('of 400 images')).toBeVisible();
+  await expect(page.getByRole('main').getByText('10', { exact: true }).first()).toBeVisible();
+});
+
+test('the renewal brings the balance back to 400 and a second receipt', async ({
+  app,
+  page,
+  newcomer,
+}) => {
+  const { email } = await newcomer();
+  await buy(page);
+  await withDatabase(app.databaseUrl, async (db) => {
+    const { userId } = await accountOf(db, email);
+    await spend(db, userId, 250);
+  });
+  await inPortal(page, (portal) =>
+    portal.getByRole('button', { name: 'To the next renewal' }).click(),
+  );
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(2);
+  await expect(plan(page).getByText('400', { exact: true })).toBeVisible();
+});
+
+test('a year bought on 31 January brings its credits thirteen months in a row', async ({
+  app,
+  page,
+  newcomer,
+}) => {
+  test.setTimeout(180_000);
+  const { email } = await newcomer();
+  await page.goto('/pricing');
+  const checkout = await choose(page, 'Choose Pro Yearly');
+  const start = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 31, 12));
+  await travel(app.databaseUrl, email, start);
+  await payWith(checkout, '4242 4242');
+  await expect(checkout.getByText('Your Pro Yearly plan is active')).toBeVisible();
+  await checkout.close();
+  await page.goto('/settings?tab=billing');
+  for (let month = 0; month < 13; month += 1) {
+    // A minute past: the purchase itself came some seconds after the start.
+    await travel(app.databaseUrl, email, new Date(addMonths(start, month).getTime() + 600_000));
+    await page.getByRole('button', { name: 'Sync Subscription Status' }).click();
+    await expect(plan(page).getByText('400', { exact: true })).toBeVisible();
+    await withDatabase(app.databaseUrl, async (db) =>
+      spend(db, (await accountOf(db, email)).userId, 30),
+    );
+  }
+  await withDatabase(app.databaseUrl, async (db) => {
+    const { userId } = await accountOf(db, email);
+    const grants = await db
+      .selectFrom('plan_grants')
+      .select('month_start')
+      .where('user_id', '=', userId)
+      .execute();
+    expect(grants).toHaveLength(13);
+  });
+  await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(2);
+});
+
+test('when the payment service is down, the page says so and the button works again', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  await page.goto('/pricing');
+  await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 502 }));
+  const button = page.getByRole('button', { name: 'Choose Pro Monthly' });
+  await button.click();
+  await expect(page.getByText('Unable to process payment. Please try again.')).toBeVisible();
+  await expect(button).toBeEnabled();
+});
+
+test('the usage tab shows the month against the plan', async ({
+  page,
+  newcomer,
+  checkAccessibility,
+}) => {
+  await newcomer();
+  await page.goto('/settings?tab=usage');
+  await expect(plan(page).getByText('of 10 images')).toBeVisible();
+  await expect(plan(page).getByText('FREE PLAN', { exact: true })).toBeVisible();
+  await checkAccessibility();
+});

@@ -1,0 +1,144 @@
+import { expect, PASSWORD, test } from './fixtures.ts';
+
+test('the account menu works with the keyboard alone', async ({ page, newcomer }) => {
+  await newcomer();
+  const button = page.getByRole('button', { name: 'Account', exact: true });
+  const menu = page.getByRole('menu', { name: 'Account' });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit Profile & Security' })).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit Profile & Security' })).toBeFocused();
+  await page.keyboard.press('s');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings');
+});
+
+test('a member changes name and password and sees where they are signed in', async ({
+  page,
+  newcomer,
+  checkAccessibility,
+}) => {
+  await newcomer();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit Profile & Security' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Profile & Security' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Odile Renard');
+  await dialog.getByRole('button', { name: 'Save name' }).click();
+  await expect(dialog.getByText('Your name is saved.')).toBeVisible();
+  await checkAccessibility();
+
+  await dialog.getByRole('tab', { name: 'Security' }).click();
+  await dialog.getByLabel('Current password').fill('not my password');
+  await dialog.getByLabel('New password').fill('another long password');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('The current password is not right.')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(PASSWORD);
+  await dialog.getByLabel('New password').fill('another long password');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('Your password is changed.')).toBeVisible();
+
+  await dialog.getByRole('tab', { name: 'Devices' }).click();
+  await expect(dialog.getByText('This device')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByText('Odile Renard')).toBeVisible();
+});
+
+test('another device can be signed out from here', async ({ page, newcomer, browser, app }) => {
+  const { email } = await newcomer();
+  const elsewhere = await browser.newContext({ baseURL: app.url });
+  const other = await elsewhere.newPage();
+  await other.goto('/sign-in');
+  await other.getByLabel('Email address').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await other.waitForURL('**/dashboard');
+
+  await page.goto('/dashboard#account');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Devices' }).click();
+  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('Device signed out')).toBeVisible();
+  await other.goto('/settings');
+  await other.waitForURL('**/auth?**');
+  await elsewhere.close();
+});
+
+test('nothing of the account stays in the browser after signing out', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  const keys = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vignette:user')));
+  expect(await keys()).not.toEqual([]);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await keys()).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('the dashboard shows the last known balance before the server answers', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  await page.route('**/api/session', () => {});
+  await page.reload();
+  await expect(page.getByText('10 credits')).toBeVisible();
+});
+
+test('the chosen theme holds on every page', async ({ page }) => {
+  await page.goto('/');
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  expect(await theme()).toBe('light');
+  await page.goto('/sign-in');
+  expect(await theme()).toBe('light');
+});
+
+test('public pages run no framework script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of ['/', '/new-homepage', '/old-homepage', '/pricing', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(scripts).toEqual([]);
+});
+
+test('no screen breaks the content policy', async ({ page, newcomer }) => {
+  const breaches: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) breaches.push(message.text());
+  });
+  await page.goto('/');
+  await newcomer();
+  await page.goto('/dashboard#account');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  expect(breaches).toEqual([]);
+});
+
+test('an unknown address answers 404 with a way home', async ({ page }) => {
+  const response = await page.goto('/no-such-vintage');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to the homepage' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
