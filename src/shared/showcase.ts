@@ -125,8 +125,8 @@ export const SHOWCASE_PICTURES: readonly ShowcasePicture[] = [
   square(
     'champagne-toast',
     'cinematic',
-    'champagne toast at a festive dinner',
-    'Two flutes of champagne meet before warm lights',
+    'champagne toast at a festival at dusk',
+    'Two flutes of champagne meet under strings of lights',
   ),
   square(
     'flat-lay',

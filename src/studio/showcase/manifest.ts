@@ -11,6 +11,7 @@ const FIRST_SEED = 1;
 
 /** Where another seed told the story better than the first. The strip keeps one: it must share its composition. */
 const CHOSEN_SEEDS: Readonly<Record<string, number>> = {
+  'sommelier-pour': 2,
   'sign-in-sommelier': 3,
 };
 
