@@ -148,9 +148,9 @@ export const SHOWCASE_PICTURES: readonly ShowcasePicture[] = [
   ),
   {
     id: 'sign-in-sommelier',
-    style: 'cinematic',
-    prompt: 'sommelier portrait in a wine bar',
-    alt: 'A sommelier pours a glass of red at the counter',
+    style: 'illustration_poster',
+    prompt: 'art deco sommelier with a glass of red',
+    alt: 'An art deco poster of a sommelier with a glass of red',
     size: 'portrait',
     width: 832,
     height: 1216,

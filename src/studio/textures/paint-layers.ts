@@ -1,5 +1,5 @@
 import type { PaintLayers } from '#studio/brief.ts';
-import type { PaintedLayers, PaintingParams } from '#studio/scene-graph.ts';
+import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
