@@ -42,7 +42,12 @@ export const GENERATION_STATES = [
   'expired',
 ] as const;
 export type GenerationState = (typeof GENERATION_STATES)[number];
-export const OPEN_STATES = ['queued', 'running', 'storing'] as const satisfies GenerationState[];
+const OPEN_STATES: readonly GenerationState[] = ['queued', 'running', 'storing'];
+
+/** Whether a picture may still come of it. */
+export function isOpen(state: GenerationState): boolean {
+  return OPEN_STATES.includes(state);
+}
 
 /** Why a picture was not delivered; each is also a row of the error table. */
 export const FAILURE_CODES = [
