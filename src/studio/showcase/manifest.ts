@@ -1,5 +1,5 @@
-import { SHOWCASE_PICTURES } from '#shared/showcase.ts';
-import type { ShowcasePicture } from '#shared/showcase.ts';
+import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
+import type { ShowcasePicture } from '#shared/showcase-pictures.ts';
 
 /** A picture of the showcase and the seed its art director chose. */
 export interface ShowcaseJob {
