@@ -42,7 +42,7 @@ export const GENERATION_STATES = [
   'expired',
 ] as const;
 export type GenerationState = (typeof GENERATION_STATES)[number];
-const OPEN_STATES: readonly GenerationState[] = ['queued', 'running', 'storing'];
+export const OPEN_STATES: readonly GenerationState[] = ['queued', 'running', 'storing'];
 
 /** Whether a picture may still come of it. */
 export function isOpen(state: GenerationState): boolean {

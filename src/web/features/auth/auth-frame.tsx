@@ -1,5 +1,6 @@
 import './auth-frame.css';
-import { findShowcasePicture, showcasePath, SIGN_IN_PICTURE } from '#shared/showcase.ts';
+import { findShowcasePicture, showcasePath } from '#shared/showcase-pictures.ts';
+import { SIGN_IN_PICTURE } from '#shared/showcase.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Brand } from '#web/ui/brand.tsx';

@@ -1,4 +1,4 @@
-import { findShowcasePicture, showcasePath } from '#shared/showcase.ts';
+import { findShowcasePicture, showcasePath } from '#shared/showcase-pictures.ts';
 
 /** One picture of the showcase set: its files, its shape and what it shows. */
 export type Picture = {
