@@ -1,7 +1,7 @@
 import { setPausedAround, wantsLessMotion } from './motion.ts';
 
 /** spec §9: slideshow and carousel alike. */
-export const SHOWCASE_INTERVAL_MS = 6000;
+const SHOWCASE_INTERVAL_MS = 6000;
 
 type Rotation = {
   root: HTMLElement;
