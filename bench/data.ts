@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -12,6 +12,8 @@ import { measureThroughput } from './data/throughput.ts';
 
 // Ratios are taken within one run on one machine; see design §10 for the budgets.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-'));
+// The database's own account must reach it, or the cluster would lie elsewhere and stay behind.
+chmodSync(folder, 0o755);
 const cluster = await startCluster({
   folder: path.join(folder, 'postgres'),
   password: 'bench',
