@@ -77,7 +77,7 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
         <Badge>{WINE_STYLE_NAMES[image.wineStyle]}</Badge>
         {image.deletedAt === null
           ? shortDay(image.timestamp)
-          : daysLeftText(daysLeft(image.deletedAt, new Date()))}
+          : daysLeftText(daysLeft(image.deletedAt))}
         {image.isFavorite && <span className="card-favorite">Favorite</span>}
       </p>
     </li>
