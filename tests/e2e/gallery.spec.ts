@@ -41,7 +41,7 @@ openGallery.describe('the gallery', () => {
     'finds pictures by words, style and heart, and keeps it in the address',
     async ({ page, gallery: _gallery, checkAccessibility }) => {
       await checkAccessibility();
-      await page.getByRole('radio', { name: 'Rosé' }).check();
+      await page.getByRole('radio', { name: 'Rosé' }).click();
       await expect(page.getByText('1 of 6 images')).toBeVisible();
       await expect(page).toHaveURL(/style=rose/);
       await page.getByRole('button', { name: 'Remove Rosé' }).click();
@@ -52,7 +52,7 @@ openGallery.describe('the gallery', () => {
       await page.getByPlaceholder('Search wine images...').fill('wine');
       await expect(page.getByText('2 of 6 images')).toBeVisible();
       await page.getByLabel('Sort').selectOption('Name A-Z');
-      await page.getByRole('radio', { name: 'List' }).check();
+      await page.getByRole('radio', { name: 'List' }).click();
       await page.reload();
       await expect(page.getByText('2 of 6 images')).toBeVisible();
       await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
