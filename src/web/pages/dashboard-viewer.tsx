@@ -8,16 +8,15 @@ import { ImageViewer } from '#web/features/images/viewer/image-viewer.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';
 
 type DashboardViewerProps = Pick<DraftHandle, 'change'> & {
+  id: string;
   opened: OpenedImage;
   tab: DashboardTab;
   onCreate: () => void;
 };
 
 /** One viewer for all tabs: over the gallery it follows the filter, elsewhere it shows everything. */
-export function DashboardViewer({ opened, tab, change, onCreate }: DashboardViewerProps) {
+export function DashboardViewer({ id, opened, tab, change, onCreate }: DashboardViewerProps) {
   const [params] = useSearchParams();
-  const { id } = opened;
-  if (id === null) return null;
   const { view: _view, ...filter } = readState(params);
   const reuse = ({ prompt, styleId, size }: Image, count: number) => {
     change({ prompt, styleId, size, count, seed: null });

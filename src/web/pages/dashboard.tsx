@@ -5,10 +5,9 @@ import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
 import { AdminMenu } from '#web/features/admin/admin-menu.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
-import { Archive as ImageArchiveTab } from '#web/features/images/archive.tsx';
-import { Gallery } from '#web/features/images/gallery.tsx';
 import type { Image } from '#web/features/images/use-gallery.ts';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
+import { lazy, Suspense } from 'react';
 import { queries } from '#web/lib/api.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { CreditBadge } from '#web/ui/credit-badge.tsx';
@@ -17,8 +16,18 @@ import { AppHeader } from './app-header.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
 import { useDashboardTab } from './dashboard-tabs.ts';
-import { DashboardViewer } from './dashboard-viewer.tsx';
 import { HeaderTabs } from './header-tabs.tsx';
+
+// The first visit is to the create tab: what it does not show comes when it is asked for.
+const Gallery = lazy(() =>
+  import('#web/features/images/gallery.tsx').then((module) => ({ default: module.Gallery })),
+);
+const ImageArchiveTab = lazy(() =>
+  import('#web/features/images/archive.tsx').then((module) => ({ default: module.Archive })),
+);
+const DashboardViewer = lazy(() =>
+  import('./dashboard-viewer.tsx').then((module) => ({ default: module.DashboardViewer })),
+);
 
 export const meta = () => [{ title: 'Create Wine Images · Vignette' }];
 
@@ -61,15 +70,22 @@ export default function Dashboard() {
       </AppHeader>
       <main>
         {tab === 'create' && <CreateTab {...draft} credits={profile.credits} onOpen={open} />}
-        {tab === 'gallery' && <Gallery onOpen={open} />}
-        {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
+        <Suspense>
+          {tab === 'gallery' && <Gallery onOpen={open} />}
+          {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
+        </Suspense>
       </main>
-      <DashboardViewer
-        opened={opened}
-        tab={tab}
-        change={draft.change}
-        onCreate={() => setTab('create')}
-      />
+      <Suspense>
+        {opened.id !== null && (
+          <DashboardViewer
+            id={opened.id}
+            opened={opened}
+            tab={tab}
+            change={draft.change}
+            onCreate={() => setTab('create')}
+          />
+        )}
+      </Suspense>
       <BottomTabs
         value={tab}
         onChange={setTab}

@@ -39,9 +39,9 @@ export function Archive({ onOpen }: { onOpen: (image: Image) => void }) {
           onChange={setSearch}
         />
       </div>
-      <p className="t-meta num archive-count" role="status">
+      <output className="t-meta num archive-count">
         {counts && !isPending && `${matching} of ${counts.total} images`}
-      </p>
+      </output>
       {isPending && <GallerySkeleton />}
       {!isPending && images.length === 0 && (
         <EmptyState text={search.trim() ? 'No images match your search.' : 'No Archived Images'} />

@@ -6,7 +6,7 @@ import {
 } from '#shared/rules/gallery.ts';
 import type { GalleryFilter } from './use-gallery.ts';
 
-export const GALLERY_VIEWS = ['grid', 'masonry', 'list'] as const;
+const GALLERY_VIEWS = ['grid', 'masonry', 'list'] as const;
 export type GalleryView = (typeof GALLERY_VIEWS)[number];
 
 /** All that the gallery shows stands in the address: it can be shared, and the back button works. */

@@ -5,10 +5,10 @@ const PLACES = Array.from({ length: 10 }, (_, i) => i);
 
 export function GallerySkeleton() {
   return (
-    <div className="gallery-skeleton" aria-busy="true" aria-label="Loading images" role="status">
+    <output className="gallery-skeleton" aria-busy="true" aria-label="Loading images">
       {PLACES.map((i) => (
         <Skeleton key={i} shape="fill" />
       ))}
-    </div>
+    </output>
   );
 }

@@ -19,9 +19,9 @@ export function GallerySummary(props: SummaryProps) {
   const all = state.trash ? trash : total;
   return (
     <div className="gallery-summary">
-      <p className="t-meta num" role="status">
+      <output className="t-meta num">
         {matching !== undefined && all !== undefined && `${matching} of ${all} images`}
-      </p>
+      </output>
       <FilterChips state={state} change={change} />
       <div className="gallery-summary-actions">
         {(matching ?? 0) > 0 && (
@@ -43,7 +43,6 @@ export function GallerySummary(props: SummaryProps) {
             <Button
               variant="text"
               size="sm"
-              aria-label={`Trash, ${trash}`}
               onClick={() => change({ trash: true, favorites: false })}
             >
               <Trash2 className="icon icon-sm" aria-hidden="true" />

@@ -35,7 +35,7 @@ export function GalleryToolbar(props: ToolbarProps) {
   const { state, change, favorites, isPhone } = props;
   const [typed, setTyped] = useTypedSearch(props);
   return (
-    <div className="gallery-toolbar" role="search">
+    <search className="gallery-toolbar">
       <div className="gallery-search">
         <SearchField
           label="Search wine images"
@@ -49,11 +49,12 @@ export function GalleryToolbar(props: ToolbarProps) {
         {(favorites > 0 || state.favorites) && !state.trash && (
           <Button
             aria-pressed={state.favorites}
-            aria-label={`Favorites only, ${favorites}`}
             onClick={() => change({ favorites: !state.favorites })}
           >
             <Heart className="icon icon-sm" aria-hidden="true" />
-            {!isPhone && 'Favorites'}
+            <span className={isPhone ? 'visually-hidden' : undefined}>
+              Favorites<span className="visually-hidden"> only</span>
+            </span>
             <span className="num">{favorites}</span>
           </Button>
         )}
@@ -67,7 +68,7 @@ export function GalleryToolbar(props: ToolbarProps) {
           />
         )}
       </div>
-    </div>
+    </search>
   );
 }
 

@@ -78,7 +78,11 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
         <Badge>{WINE_STYLE_NAMES[image.wineStyle]}</Badge>
         {image.deletedAt === null
           ? shortDay(image.timestamp)
+<<<<<<< HEAD
           : daysLeftText(daysLeft(image.deletedAt, today))}
+=======
+          : daysLeftText(daysLeft(image.deletedAt))}
+>>>>>>> gallery
         {image.isFavorite && <span className="card-favorite">Favorite</span>}
       </p>
     </li>

@@ -67,9 +67,9 @@ export function ImageWall(props: ImageWallProps) {
         })}
       </ul>
       {props.isLoadingMore && (
-        <div className="wall-end" role="status" aria-label="Loading more images">
+        <output className="wall-end" aria-label="Loading more images">
           <Spinner />
-        </div>
+        </output>
       )}
     </>
   );

@@ -18,10 +18,10 @@ type SelectionBarProps = {
 export function SelectionBar(props: SelectionBarProps) {
   const { count, matching, isTrash, areFavorites, onAction, onSelectAll, onClear } = props;
   return (
-    <div className="selection-bar sheet" role="region" aria-label="Selection">
-      <span className="num" role="status">
+    <section className="selection-bar sheet" aria-label="Selection">
+      <output className="num">
         <b>{count}</b> selected
-      </span>
+      </output>
       {count < matching && (
         <Button variant="text" size="sm" onClick={onSelectAll}>
           <CheckCheck className="icon" aria-hidden="true" />
@@ -62,6 +62,6 @@ export function SelectionBar(props: SelectionBarProps) {
       <IconButton size="sm" label="Clear selection" onClick={onClear}>
         <X className="icon" aria-hidden="true" />
       </IconButton>
-    </div>
+    </section>
   );
 }

@@ -94,21 +94,32 @@ export function useImageCache() {
     client.setQueriesData<Pages>({ queryKey: key }, (old) => old && mapPages(old, change));
     return () => before.forEach(([queryKey, data]) => client.setQueryData(queryKey, data));
   };
+  const invalidateFigures = () =>
+    Promise.all(
+      [queries.images.counts.key(), queries.images.count.key()].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
   return {
     update,
     /** A new picture stands at the front at once. */
     addFirst: (image: Image) => {
+<<<<<<< HEAD
       client.setQueryData<Pages>(newestKey(), (old) => old && withFirst(old, image));
       void client.invalidateQueries({ queryKey: queries.images.counts.key() });
+=======
+      const firstKey = queries.images.list.infiniteKey({
+        input: (cursor: string | undefined) => toInput(EVERYTHING, cursor),
+        initialPageParam: undefined,
+      });
+      client.setQueryData<Pages>(firstKey, (old) => old && withFirst(old, image));
+      void invalidateFigures();
+>>>>>>> gallery
     },
     /** For changes that the lists on the screen show already: the others start anew when opened. */
     refreshFigures: async () => {
       client.removeQueries({ queryKey: key, type: 'inactive' });
-      await Promise.all(
-        [queries.images.counts.key(), queries.images.count.key()].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
+      await invalidateFigures();
     },
     refresh: () => client.invalidateQueries({ queryKey: queries.images.key() }),
   };
