@@ -1,20 +1,12 @@
-<<<<<<< HEAD
-import { useCallback, useLayoutEffect, useRef } from 'react';
-=======
 import { useCallback, useInsertionEffect, useRef } from 'react';
->>>>>>> gallery
 
 /** The same function for as long as the component lives, which always calls the newest one. */
 export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const newest = useRef(callback);
-<<<<<<< HEAD
-  useLayoutEffect(() => {
-=======
   // Before any other effect of the same render could call it.
   useInsertionEffect(() => {
->>>>>>> gallery
     newest.current = callback;
   });
   return useCallback((...args: Args) => newest.current(...args), []);

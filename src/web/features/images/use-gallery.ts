@@ -104,17 +104,8 @@ export function useImageCache() {
     update,
     /** A new picture stands at the front at once. */
     addFirst: (image: Image) => {
-<<<<<<< HEAD
       client.setQueryData<Pages>(newestKey(), (old) => old && withFirst(old, image));
-      void client.invalidateQueries({ queryKey: queries.images.counts.key() });
-=======
-      const firstKey = queries.images.list.infiniteKey({
-        input: (cursor: string | undefined) => toInput(EVERYTHING, cursor),
-        initialPageParam: undefined,
-      });
-      client.setQueryData<Pages>(firstKey, (old) => old && withFirst(old, image));
       void invalidateFigures();
->>>>>>> gallery
     },
     /** For changes that the lists on the screen show already: the others start anew when opened. */
     refreshFigures: async () => {
