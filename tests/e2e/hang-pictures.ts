@@ -1,5 +1,4 @@
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
-import { loadDevelopmentIdentity } from '#server/adapters/credentials/certificates.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { connect } from '#server/db/connect.ts';
 import { insertImage } from '#server/testing/images.ts';
@@ -37,9 +36,7 @@ export async function hangPictures(
 function pictureStore({ dataDir }: House): PictureStore {
   return {
     files: createLocalFolder(`${dataDir}/files`),
-    credentials: createC2paCredentials({
-      loadIdentity: () => loadDevelopmentIdentity(`${dataDir}/credentials`),
-    }),
+    credentials: createC2paCredentials({ folder: `${dataDir}/credentials` }),
     licenceUrl: 'https://example.com/terms',
   };
 }
