@@ -30,6 +30,8 @@ export default defineConfig({
           globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Long enough for a busy machine; a poll that succeeds does not wait.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 import type { AdminRole, SubscriptionStatus, SubscriptionTier } from '#shared/rules/account.ts';
 import type { WineStyle } from '#shared/rules/gallery.ts';
@@ -168,6 +168,5 @@ export interface Schema extends BillingSchema {
 }
 
 export type Profile = Selectable<ProfilesTable>;
-export type NewProfile = Insertable<ProfilesTable>;
 export type Generation = Selectable<GenerationsTable>;
 export type GeneratedImage = Selectable<GeneratedImagesTable>;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
+import { isOpen } from '#shared/rules/generation.ts';
 
 import { findGeneration } from './find-generations.ts';
 import { releaseGeneration, releaseInside, tellEnd } from './settle-generation.ts';
@@ -13,7 +14,7 @@ export async function cancelGeneration(
   { id, userId }: { id: string; userId: string },
 ): Promise<GenerationView> {
   const generation = await findGeneration(db, { id, userId });
-  if (!['queued', 'running', 'storing'].includes(generation.state)) return generation;
+  if (!isOpen(generation.state)) return generation;
   await releaseGeneration(db, { id }, { state: 'cancelled', errorCode: null });
   return findGeneration(db, { id, userId });
 }

@@ -32,6 +32,18 @@ export async function claimGeneration(
   return claimed ?? null;
 }
 
+/** Whether the attempt still counts: it may have been given up before anybody listened for that. */
+export async function isCurrent(db: Db, { id, attempt }: Fence): Promise<boolean> {
+  const found = await db
+    .selectFrom('generations')
+    .select('id')
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The picture is drawn and about to be kept; false where this attempt no longer counts. */
 export async function markStoring(db: Db, fence: Fence): Promise<boolean> {
   return advance(db, fence, { state: 'storing', progress: 95 });

@@ -69,7 +69,7 @@ test('the page hears of progress, previews and the result, from another instance
   let preview: Response | undefined;
   for await (const { data } of readEvents(elsewhere, `/api/generations/${open?.id}/events`)) {
     seen.push(data);
-    if (!data.previewUrl || data.progress === 0) continue;
+    if (preview || !data.previewUrl || data.progress === 0) continue;
     preview = await elsewhere.fetch(data.previewUrl);
     finish();
   }

@@ -163,6 +163,20 @@ test('more requests in a minute than allowed wait for the next minute', async ()
   expect((await member.api.profile.get()).credits).toBe(10 - (made?.length ?? 0));
 });
 
+test('one network cannot use the minute of all others up', async () => {
+  const app = await createTestApp({
+    pictures: createCountingPictures(),
+    env: { GENERATION_PER_MINUTE_NETWORK: '1' },
+  });
+  const members = await Promise.all(Array.from({ length: 4 }, () => app.member()));
+  const answers = [];
+  for (const member of members)
+    answers.push(await member.post('/functions/v1/generate-pictures', { prompt: PROMPT }));
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(2);
+  expect(await refused[0]?.json()).toMatchObject({ code: 'RATE_LIMITED' });
+});
+
 test('a banned member is refused at once', async () => {
   const app = await createTestApp();
   const member = await app.member();

@@ -21,6 +21,7 @@ export function createReporter(
   generation: Generation,
 ): Reporter {
   let percent: number | null = null;
+  let newest = generation.progress;
   let preview: { bytes: Uint8Array; mime: string } | null = null;
   let writing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +50,9 @@ export function createReporter(
   };
   return {
     onProgress(value) {
-      percent = Math.round(Math.min(100, Math.max(0, value)) * ENGINE_SHARE);
+      const next = Math.round(Math.min(100, Math.max(0, value)) * ENGINE_SHARE);
+      if (next <= newest) return;
+      [percent, newest] = [next, next];
       schedule();
     },
     onPreview(next) {

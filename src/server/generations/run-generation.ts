@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { announce } from '#server/db/change-feed.ts';
 import type { Generation } from '#server/db/schema.ts';
 import { avifJob } from '#server/images/image-jobs.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
@@ -14,7 +15,7 @@ import {
   STORING_LIMIT_MS,
 } from '#shared/rules/generation.ts';
 
-import { claimGeneration, markStoring } from './claim-generation.ts';
+import { claimGeneration, isCurrent, markStoring } from './claim-generation.ts';
 import { deliverGeneration } from './deliver-generation.ts';
 import type { GenerationDeps } from './deps.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -47,6 +48,8 @@ export async function runGeneration(
     handOver: job.signal,
   });
   try {
+    if (!(await isCurrent(deps.db, generation))) return;
+    await announceState(deps, generation, 'running');
     await attempt(deps, generation, watch);
   } catch (error) {
     await handleFailure(deps, { generation, error, cause: watch.cause() });
@@ -63,6 +66,7 @@ async function attempt(
   const drawn = await draw(deps, generation, watch);
   if (!(await markStoring(deps.db, generation))) return;
   watch.allow(STORING_LIMIT_MS);
+  await announceState(deps, generation, 'storing');
   const picture = await Promise.race([keep(deps, { generation, drawn, watch }), watch.interrupted]);
   const isDelivered = await deliverGeneration(deps.db, generation, {
     picture,
@@ -74,6 +78,14 @@ async function attempt(
   if (isDelivered) await deps.queue.enqueue(deps.db, avifJob(generation.id));
   // Too late: the credit was released meanwhile, so the picture must not exist.
   else await deps.pictures.discard(picture.storage_key);
+}
+
+async function announceState(
+  { db }: GenerationDeps,
+  { id, user_id }: Generation,
+  state: 'running' | 'storing',
+): Promise<void> {
+  await announce(db, { generationId: id, userId: user_id, state });
 }
 
 async function draw(

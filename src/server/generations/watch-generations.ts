@@ -31,15 +31,15 @@ export async function* watchGenerations(
     else if (!watch.generationId || watch.generationId === change.generationId)
       inbox.post(change.generationId);
   });
-  const sent = new Map<string, number>();
+  const sent = new Map<string, string>();
   try {
     let lastSeenMs = watch.lastSeenMs;
     for (let ids: Set<string> | null = null; ; ids = await inbox.next()) {
       const found = await read(db, { ...watch, ids, lastSeenMs });
       for (const item of found) {
         const { id, updated_at, finished_at } = item.generation;
-        if (sent.get(id) !== updated_at.getTime()) {
-          sent.set(id, updated_at.getTime());
+        if (sent.get(id) !== looksOf(item)) {
+          sent.set(id, looksOf(item));
           lastSeenMs = Math.max(lastSeenMs ?? 0, updated_at.getTime());
           yield item;
         }
@@ -51,6 +51,11 @@ export async function* watchGenerations(
     unwatch();
     inbox.close();
   }
+}
+
+/** What a page would draw differently. */
+function looksOf({ generation: { state, progress, preview_version } }: Found): string {
+  return `${state} ${progress} ${preview_version}`;
 }
 
 async function read(

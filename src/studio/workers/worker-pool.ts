@@ -61,7 +61,7 @@ export function createWorkerPool({ size, tracer, stepsUrl }: PoolOptions): Worke
       if (isClosed) return Promise.reject(new StudioError('STUDIO_CLOSED'));
       if (signal.aborted) return Promise.reject(new StudioError('CANCELLED'));
       const { promise, resolve, reject } = Promise.withResolvers<JobOutput<typeof name>>();
-      const task: Task = { message: { name, input }, resolve: resolve as Task['resolve'], reject };
+      const task: Task = { message: { name, input }, resolve, reject };
       const onAbort = (): void => {
         reject(new StudioError('CANCELLED'));
         abandon(task);

@@ -1,10 +1,12 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** The same function for as long as the component lives, which always calls the newest one. */
 export function useStableCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const newest = useRef(callback);
-  newest.current = callback;
+  useLayoutEffect(() => {
+    newest.current = callback;
+  });
   return useCallback((...args: Args) => newest.current(...args), []);
 }

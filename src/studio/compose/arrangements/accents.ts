@@ -1,19 +1,12 @@
 import { addCandle } from '#studio/props/candle.ts';
 import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/cork.ts';
-import {
-  addBread,
-  addCheese,
-  addChocolate,
-  addCitrus,
-  addFig,
-  addHam,
-  addHeap,
-  addSalami,
-  berrySkins,
-  nutShells,
-  oliveSkins,
-} from '#studio/props/food.ts';
-import type { CheeseKind } from '#studio/props/food.ts';
+import { addBread } from '#studio/props/bread.ts';
+import { addHam, addSalami } from '#studio/props/charcuterie.ts';
+import { addCheese } from '#studio/props/cheese.ts';
+import type { CheeseKind } from '#studio/props/cheese.ts';
+import { addChocolate } from '#studio/props/chocolate.ts';
+import { addCitrus, addFig } from '#studio/props/fruit.ts';
+import { addHeap, berrySkins, nutShells, oliveSkins } from '#studio/props/heap.ts';
 import { addCluster } from '#studio/props/grapes.ts';
 import { addBowl } from '#studio/props/tableware.ts';
 import { addLeaf } from '#studio/props/vine.ts';

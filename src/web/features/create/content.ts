@@ -115,4 +115,3 @@ export const BRIEF_FIELDS = [
     options: ['quiet', 'festive', 'monumental', 'intimate', 'rustic', 'elegant'],
   },
 ] as const;
-export type BriefFieldId = (typeof BRIEF_FIELDS)[number]['id'];

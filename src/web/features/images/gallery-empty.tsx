@@ -1,10 +1,23 @@
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TRASH_DAYS } from '#shared/rules/gallery.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { type GalleryState, isFiltered } from './gallery-address.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { isFiltered } from './gallery-address.ts';
+import type { GalleryAddress } from './use-gallery-address.ts';
 
-export function GalleryEmpty({ state }: { state: GalleryState }) {
-  if (isFiltered(state)) return <EmptyState text="No images match your search." />;
+type GalleryEmptyProps = Pick<GalleryAddress, 'state' | 'change'>;
+
+export function GalleryEmpty({ state, change }: GalleryEmptyProps) {
+  if (isFiltered(state))
+    return (
+      <EmptyState text="No images match your search.">
+        <Button
+          size="sm"
+          onClick={() => change({ search: '', wineStyle: 'all', favorites: false })}
+        >
+          Clear filters
+        </Button>
+      </EmptyState>
+    );
   if (state.trash)
     return (
       <EmptyState text={`The trash is empty. What you delete stays here for ${TRASH_DAYS} days.`} />

@@ -73,7 +73,7 @@ function GalleryBody({ state, change, total, trash, isPhone, onOpen }: BodyProps
         onSelecting={(isOn) => (isOn ? selection.start() : selection.clear())}
       />
       {isPending && <GallerySkeleton />}
-      {!isPending && images.length === 0 && <GalleryEmpty state={state} />}
+      {!isPending && images.length === 0 && <GalleryEmpty state={state} change={change} />}
       <ImageWall
         label={state.trash ? 'Deleted images' : 'Images'}
         images={images}

@@ -1,7 +1,7 @@
 import './card-icons.css';
 import './image-card.css';
 import './image-card-list.css';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { BareCheckbox } from '#web/ui/checkbox.tsx';
 import { daysLeft } from './days-left.ts';
@@ -32,6 +32,7 @@ type ImageCardProps = TilePlace & {
 /** Few elements on purpose: icons are masks, and there are dozens of cards on a page. */
 export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
   const { image, tile, index, isSelected, isSelecting, total, onAction } = props;
+  const [today] = useState(() => new Date());
   const select = (event: { shiftKey: boolean }) =>
     onAction(event.shiftKey ? 'select-range' : 'select', image);
   const open = (event: MouseEvent) => {
@@ -77,7 +78,7 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
         <Badge>{WINE_STYLE_NAMES[image.wineStyle]}</Badge>
         {image.deletedAt === null
           ? shortDay(image.timestamp)
-          : daysLeftText(daysLeft(image.deletedAt, new Date()))}
+          : daysLeftText(daysLeft(image.deletedAt, today))}
         {image.isFavorite && <span className="card-favorite">Favorite</span>}
       </p>
     </li>

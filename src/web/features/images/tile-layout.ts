@@ -1,3 +1,4 @@
+import { captionWidth } from './caption-width.ts';
 import type { GalleryView } from './gallery-address.ts';
 
 /** What a place needs to know of a picture: nothing has to be measured on the page. */
@@ -13,8 +14,6 @@ const COLUMNS_MAX = 8;
 const LINE_PX = 20;
 /** Around the prompt: above it, the line of badge and date below it. */
 const CAPTION_PX = 41;
-/** A letter of the caption is rarely wider; a line that fits by this measure fits. */
-const LETTER_PX = 7.2;
 
 const GAPS = {
   wide: { across: 24, down: 26 },
@@ -35,7 +34,7 @@ export function layOut(shapes: readonly TileShape[], request: LayoutRequest): La
   const tiles = shapes.map((shape): Tile => {
     const column = shortest(bottoms);
     const y = bottoms[column] ?? 0;
-    const lines = isPhone || shape.prompt.length * LETTER_PX < across ? 1 : 2;
+    const lines = isPhone || captionWidth(shape.prompt) < across ? 1 : 2;
     const ratio = view === 'masonry' ? shape.height / shape.width : 1;
     const height = Math.round(across * ratio) + CAPTION_PX + lines * LINE_PX;
     bottoms[column] = y + height + gap.down;
