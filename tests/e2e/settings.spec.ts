@@ -97,22 +97,28 @@ test('a member takes the data along, asks for deletion and thinks again', async 
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
 });
 
-test('without a network the gallery of the last visit stays, and says so', async ({
+test('the gallery of the last visit is there at once, and without a network it says so', async ({
   page,
   app,
   newcomer,
 }) => {
   const { email } = await newcomer();
   await hangPictures(app, { email, pictures: [{ prompt: 'a candle in the cellar' }] });
-  await page.goto('/settings?tab=archive');
-  await expect(panel(page).getByText('a candle in the cellar').first()).toBeVisible();
+  await page.goto('/dashboard?tab=gallery');
+  const picture = page.getByRole('img', { name: 'a candle in the cellar' }).first();
+  await expect(picture).toBeVisible();
+
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(picture).toBeVisible();
+
+  const notice = page.getByText(/^You are offline\./);
+  await expect(notice).toBeHidden();
   await page.context().setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('tab', { name: /Your Gallery/ }).click();
-  await expect(page.getByText('a candle in the cellar').first()).toBeVisible();
+  await expect(notice).toBeVisible();
+  await expect(picture).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  await expect(notice).toBeHidden();
 });
 
 test.describe('on a phone', () => {

@@ -33,7 +33,8 @@ function ConfirmForm({ email, onClose }: { email: string; onClose: () => void })
   const setProfile = useSetProfile();
   const [fault, submit, isPending] = useActionState(
     async (_: string | undefined, form: FormData): Promise<string | undefined> => {
-      const typed = (form.get('email') as string).trim();
+      const field = form.get('email');
+      const typed = typeof field === 'string' ? field.trim() : '';
       // The server checks the same; this answers without asking it.
       if (typed.toLowerCase() !== email.toLowerCase())
         return 'Please type your email address to confirm deletion.';

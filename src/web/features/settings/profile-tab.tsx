@@ -30,7 +30,7 @@ export function ProfileTab({ session, accountLink, notices }: ProfileTabProps) {
             <UserRoundPen className="icon icon-sm" aria-hidden="true" />
             Edit Profile &amp; Security
           </ButtonLink>
-          <a className={buttonClass({ variant: 'text' })} href={supportLink(session)}>
+          <a className={buttonClass()} href={supportLink(session)}>
             <Mail className="icon icon-sm" aria-hidden="true" />
             Contact Support
           </a>
