@@ -1,4 +1,6 @@
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import { showcasePath } from '#shared/showcase-pictures.ts';
+import { SCENE_STRIP } from '#shared/showcase.ts';
 
 /** spec §2.4: quick keywords of the create tab. */
 export const STARTERS = [
@@ -31,18 +33,14 @@ export const PRO_TIPS = [
   { title: 'Pick the glass', examples: 'Burgundy bowl, flute, coupe' },
 ] as const;
 
+const SAMPLE_WIDTH = 656;
+
 /** One scene in every style, drawn by the Studio. */
-const SCENES: Record<StyleId, string> = {
-  cinematic: 'cinematic',
-  illustration_poster: 'poster',
-  education: 'education',
-  gastro: 'gastro',
-  classical_heritage: 'heritage',
-  pop_art: 'pop',
-  pastel: 'pastel',
-  meme_style: 'meme',
-};
-export const styleSample = (style: StyleId): string => `/showcase/scene-${SCENES[style]}-720.avif`;
+export function styleSample(style: StyleId): string {
+  const scene = SCENE_STRIP.find((candidate) => candidate.style === style);
+  if (!scene) throw new RangeError(`The scene strip has no ${style}`);
+  return showcasePath(scene.picture, SAMPLE_WIDTH, 'avif');
+}
 
 /** Rectangles of the size picker, in a box of 26 × 22. */
 export const SIZE_SHAPES: Record<PictureSizeId, { width: number; height: number }> = {
