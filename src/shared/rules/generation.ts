@@ -43,11 +43,11 @@ export const GENERATION_STATES = [
   'expired',
 ] as const;
 export type GenerationState = (typeof GENERATION_STATES)[number];
-const OPEN_STATES: readonly GenerationState[] = ['queued', 'running', 'storing'];
+const OPEN_STATES = new Set<GenerationState>(['queued', 'running', 'storing']);
 
 /** Whether a picture may still come of it. */
 export function isOpen(state: GenerationState): boolean {
-  return OPEN_STATES.includes(state);
+  return OPEN_STATES.has(state);
 }
 
 /** Why a picture was not delivered; each is also a row of the error table. */
