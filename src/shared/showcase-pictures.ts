@@ -14,7 +14,7 @@ export interface ShowcasePicture {
   widths: readonly number[];
 }
 
-const SQUARE = { size: 'square', width: 800, height: 800, widths: [400, 800] } as const;
+const SQUARE = { size: 'square', width: 800, height: 800, widths: [240, 400, 800] } as const;
 const BANNER = { size: 'banner', width: 1312, height: 547, widths: [656, 1312] } as const;
 
 const square = (id: string, style: StyleId, prompt: string, alt: string): ShowcasePicture => ({
