@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{shared,studio}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {
@@ -28,8 +29,8 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['src/server/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // Long enough for a busy machine; a poll that succeeds does not wait.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -2,16 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
+import { endSubscriptions } from '#server/billing/end-subscriptions.ts';
 import { creditJobs } from '#server/credits/credit-jobs.ts';
 import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
 import type { Db } from '#server/db/connect.ts';
 import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
+import { eraseGenerations } from '#server/generations/erase-generations.ts';
+import { eraseImages } from '#server/images/erase-images.ts';
 import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
+import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import type { ErasureSteps } from '#server/profiles/erase-account.ts';
+import { erasureJobs } from '#server/profiles/erasure-jobs.ts';
 import { letterJobs } from '#server/profiles/letter-jobs.ts';
 
 /** What the domains offer to do in the background. */
@@ -28,6 +34,7 @@ export interface WorkDeps {
   generations: GenerationDeps;
   queue: Queue;
   pictureStore: PictureStore;
+  profileRules: ProfileRules;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */
@@ -41,8 +48,18 @@ export function collectWork(deps: WorkDeps): Work {
       ...imageJobs(deps),
       ...billingJobs(deps.billing, deps.logger),
       ...letterJobs({ ...deps, appUrl, writers }),
+      ...erasureJobs({ ...deps, secret: deps.profileRules.secret, steps: erasureSteps(deps) }),
     ],
     chores: [...generationChores(deps.generations), ...imageChores(deps)],
+  };
+}
+
+/** The end of an account in the domains above profiles. */
+export function erasureSteps({ db, billing }: Pick<WorkDeps, 'db' | 'billing'>): ErasureSteps {
+  return {
+    endSubscriptions: (userId) => endSubscriptions(billing, userId),
+    eraseGenerations: (userId) => eraseGenerations(db, userId),
+    eraseImages: (userId) => eraseImages(db, userId),
   };
 }
 

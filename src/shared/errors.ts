@@ -130,6 +130,16 @@ export const ERRORS = {
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
   },
+  ADMIN_MUST_STEP_DOWN: {
+    status: 409,
+    title: 'Not while you are an admin',
+    message: 'Another admin has to take your admin role back before this account can be deleted.',
+  },
+  DELETION_UNDER_WAY: {
+    status: 409,
+    title: 'Too late',
+    message: 'This account is already being deleted.',
+  },
   INTERNAL: {
     status: 500,
     title: 'Oops! Something went wrong',

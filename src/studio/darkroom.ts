@@ -1,4 +1,5 @@
-import type { TracerCall } from './tracer/instance.ts';
+import { compileTracer } from './tracer/instance.ts';
+import type { TracerBench, TracerCall } from './tracer/instance.ts';
 import { BLUE_NOISE_POINTER, BLUE_NOISE_SCRATCH_POINTER, createArena } from './tracer/memory.ts';
 import type { Arena } from './tracer/memory.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
@@ -12,20 +13,17 @@ export interface Darkroom {
   nextBench(): number;
 }
 
-export function openDarkroom(options: { size: number; stepsUrl: string }): Darkroom {
+export async function openDarkroom(size: number, stepsUrl: string): Promise<Darkroom> {
+  const pool = createWorkerPool({ size, stepsUrl, tracer: await compileTracer() });
+  const arena = createArena();
   let bench = 0;
-  const pool = createWorkerPool(options);
-  return { arena: createArena(), pool, nextBench: () => ++bench };
+  const nextBench = (): number => ++bench;
+  await drawBlueNoise(pool, { number: nextBench(), memory: arena.memory, scene: 0, film: 0 });
+  return { arena, pool, nextBench };
 }
 
-const NO_SCENE = 0;
-
-/** The sampling pattern is the same for every picture, so it is made once per memory. */
-export async function prepareDarkroom(
-  { arena, pool, nextBench }: Darkroom,
-  signal: AbortSignal,
-): Promise<void> {
-  const bench = { number: nextBench(), memory: arena.memory, scene: NO_SCENE, film: NO_SCENE };
+/** The sampling pattern is the same for every picture, so it is made once per memory. It needs no scene. */
+async function drawBlueNoise(pool: WorkerPool, bench: TracerBench): Promise<void> {
   const call: TracerCall = ['fillBlueNoise', BLUE_NOISE_POINTER, BLUE_NOISE_SCRATCH_POINTER];
-  await pool.run('trace', { bench, call }, signal);
+  await pool.run('trace', { bench, call }, new AbortController().signal);
 }

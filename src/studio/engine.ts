@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openDarkroom, prepareDarkroom } from './darkroom.ts';
+import { openDarkroom } from './darkroom.ts';
 import type { Darkroom } from './darkroom.ts';
 import type { Picture } from './film.ts';
 import { makePicture } from './make-picture.ts';
@@ -62,7 +62,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     if (isClosed) throw new StudioError('STUDIO_CLOSED');
     if (signal.aborted) throw new StudioError('CANCELLED');
     clearTimeout(idleTimer);
-    room ??= enter(size, stepsUrl);
+    room ??= openDarkroom(size, stepsUrl);
     const open = await room;
     const { quality = 'standard', maxSide = LARGEST_SIDE, onPreview } = given;
     const onProgress = rising(given.onProgress);
@@ -90,12 +90,6 @@ export function createStudio(options: StudioOptions = {}): Studio {
       await giveBack();
     },
   };
-}
-
-async function enter(size: number, stepsUrl: string): Promise<Darkroom> {
-  const room = openDarkroom({ size, stepsUrl });
-  await prepareDarkroom(room, new AbortController().signal);
-  return room;
 }
 
 /** Refuses as soon as the customer cancels, while the workers are still putting their tools away. */

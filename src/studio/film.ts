@@ -23,6 +23,7 @@ export interface Film {
 export const FAR = 1e9;
 export const NORMAL_SCALE = 32767;
 /** Albedo reaches 4, because tinted textures may exceed white. */
+/** @public Readers of the film divide by it. */
 export const ALBEDO_SCALE = 16383;
 
 /** A finished picture: RGBA, 8 bit sRGB, opaque. */

@@ -11,6 +11,7 @@ import { createDatabase } from '#server/testing/cluster.ts';
 export interface RunningApp {
   url: string;
   databaseUrl: string;
+  dataDir: string;
   /** The account that the first start created. */
   operator: { email: string; password: string };
   /** The newest mail to an address, as raw text. */
@@ -29,6 +30,9 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      // Small and quick: these stories are about the product, not the brushwork.
+      STUDIO_MAX_SIDE: '160',
+      STUDIO_QUALITY: 'draft',
       ...env,
     },
   });
@@ -44,6 +48,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   return {
     url,
     databaseUrl: database.url,
+    dataDir,
     operator: { email: operator?.[1] ?? '', password: operator?.[2] ?? '' },
     lastMail: (to) => newestMail(path.join(dataDir, 'mail'), to),
     stop: async () => {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,6 +50,7 @@ async function untilReady({ child, url, said }: AppProcess): Promise<void> {
 
 function dataFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-process-'));
+  chmodSync(folder, 0o755); // the database's own account must reach it
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -31,6 +31,7 @@ export async function writeRenewalLetters({
     join profiles p on p.user_id = s.user_id
     join billing_accounts a on a.user_id = s.user_id
     where s.stripe_status = 'active' and s.plan_id is not null and s.cancel_at is null
+      and p.email_notices
       and s.current_period_end between now() + a.clock_ahead_ms * interval '1 millisecond'
         and now() + a.clock_ahead_ms * interval '1 millisecond'
           + ${BILLING.renewalNoticeDays} * interval '1 day'

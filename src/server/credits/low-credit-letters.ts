@@ -36,6 +36,7 @@ export async function writeLowCreditLetters({
     from credit_history h join profiles p on p.user_id = h.user_id
     where h.seq > ${since - OVERLAP} and h.seq <= ${last} and h.change_amount < 0
       and p.credits between 1 and ${CREDITS.lowOnUsage} and not p.banned
+      and p.email_notices and p.erasing_since is null
     limit ${BATCH}`.execute(db);
   await writeLetters(
     db,

@@ -31,6 +31,7 @@ async function topUpBatch(trx: Transaction<Schema>, now: Date): Promise<number> 
     .select(['p.user_id', 'p.credits_reset_date'])
     .where('p.credits_reset_date', '<=', now)
     .where('p.subscription_status', 'in', ['free', 'cancelled'])
+    .where('p.erasing_since', 'is', null)
     // One mailbox, one allowance: whoever was refused the welcome credits is refused these too.
     .where(({ exists, selectFrom }) =>
       exists(

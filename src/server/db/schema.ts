@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 import type { AdminRole, SubscriptionStatus, SubscriptionTier } from '#shared/rules/account.ts';
 import type { WineStyle } from '#shared/rules/gallery.ts';
@@ -56,6 +56,12 @@ export interface ProfilesTable {
   credits_reset_date: Date;
   welcome_pending: Generated<boolean>;
   stripe_customer_id: string | null;
+  email_notices: Generated<boolean>;
+  default_style_id: StyleId | null;
+  default_size: PictureSizeId | null;
+  deletion_requested_at: Date | null;
+  erasing_since: Date | null;
+  erased_at: Date | null;
   created_at: Stamp;
   updated_at: Stamp;
 }
@@ -162,6 +168,5 @@ export interface Schema extends BillingSchema {
 }
 
 export type Profile = Selectable<ProfilesTable>;
-export type NewProfile = Insertable<ProfilesTable>;
 export type Generation = Selectable<GenerationsTable>;
 export type GeneratedImage = Selectable<GeneratedImagesTable>;

@@ -20,8 +20,3 @@ export function hintCookie(isSignedIn: boolean, isSecure: boolean): string {
   const base = `${HINT_COOKIE}=${isSignedIn ? '1' : ''}; Path=/; SameSite=Lax`;
   return `${base}; Max-Age=${isSignedIn ? MAX_AGE_S : 0}${isSecure ? '; Secure' : ''}`;
 }
-
-/** Whether the hint a browser sent disagrees with the truth. */
-export function isHintWrong(cookieHeader: string | undefined, isSignedIn: boolean): boolean {
-  return (cookieHeader?.includes(`${HINT_COOKIE}=1`) ?? false) !== isSignedIn;
-}

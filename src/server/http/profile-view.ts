@@ -1,5 +1,6 @@
 import type { Profile } from '#server/db/schema.ts';
 import type { ProfileView } from '#shared/contract/profile.ts';
+import { deletionDate } from '#shared/rules/account.ts';
 
 export function toProfileView(profile: Profile): ProfileView {
   return {
@@ -17,5 +18,10 @@ export function toProfileView(profile: Profile): ProfileView {
     banReason: profile.ban_reason,
     creditsResetDate: profile.credits_reset_date.toISOString(),
     createdAt: profile.created_at.toISOString(),
+    emailNotices: profile.email_notices,
+    defaultStyleId: profile.default_style_id,
+    defaultSize: profile.default_size,
+    deletionDate:
+      profile.deletion_requested_at && deletionDate(profile.deletion_requested_at).toISOString(),
   };
 }

@@ -1,9 +1,10 @@
 import type { ApiDeps } from './api-context.ts';
-import { createImplementer, theMember } from './implementer.ts';
+import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
+import { profileRoutes } from './routes/profile.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
@@ -22,9 +23,7 @@ export function createRouter(deps: ApiDeps) {
         supportEmail: deps.config.links.supportEmail,
       })),
     },
-    profile: {
-      get: os.profile.get.handler(({ context }) => toProfileView(theMember(context).profile)),
-    },
+    profile: profileRoutes(os, deps),
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),

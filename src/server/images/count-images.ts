@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
+import type { ImageFilter } from '#shared/contract/images.ts';
 import { WINE_STYLES } from '#shared/rules/gallery.ts';
 import type { WineStyle } from '#shared/rules/gallery.ts';
 import { planOf } from '#shared/rules/plans.ts';
+
+import { matchesFilter } from './match-images.ts';
 
 export interface ImageCounts {
   total: number;
@@ -39,6 +42,19 @@ export async function countImages(db: Db, userId: string): Promise<ImageCounts> 
     trash: trash.count,
     byStyle: byStyle as ImageCounts['byStyle'],
   };
+}
+
+/** The x of 'x of y images'. */
+export async function countMatching(
+  db: Db,
+  { userId, filter }: { userId: string; filter: ImageFilter },
+): Promise<number> {
+  const { matching } = await db
+    .selectFrom('generated_images')
+    .select((eb) => eb.fn.countAll<number>().as('matching'))
+    .where((eb) => matchesFilter(eb, userId, filter))
+    .executeTakeFirstOrThrow();
+  return matching;
 }
 
 export interface Usage {

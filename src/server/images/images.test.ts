@@ -260,6 +260,19 @@ describe('the figures', () => {
     });
   });
 
+  test('count what a filter shows', async () => {
+    const { owner } = await gallery(
+      { prompt: 'red at sunset', is_favorite: true },
+      { prompt: 'red at dawn' },
+      { prompt: 'white at sunset', deleted_at: new Date() },
+    );
+    const { count } = owner.api.images;
+    expect(await count({})).toEqual({ matching: 2 });
+    expect(await count({ search: 'sunset' })).toEqual({ matching: 1 });
+    expect(await count({ wineStyle: 'red', favorites: 'true' })).toEqual({ matching: 1 });
+    expect(await count({ trash: 'true' })).toEqual({ matching: 1 });
+  });
+
   test('of the month count what was delivered, whatever was deleted since', async () => {
     const owner = await app.member();
     expect(await owner.api.images.usage()).toEqual({

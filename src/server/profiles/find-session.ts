@@ -27,6 +27,9 @@ const DATE_COLUMNS = [
   'ban_date',
   'last_login',
   'credits_reset_date',
+  'deletion_requested_at',
+  'erasing_since',
+  'erased_at',
   'created_at',
   'updated_at',
 ] as const satisfies DateColumn[];

@@ -19,6 +19,9 @@ interface Row {
 export const ACCESS_ROWS: Record<string, Row> = {
   'session.get': {},
   'profile.get': {},
+  'profile.setPreferences': { input: () => ({ emailNotices: true }) },
+  'profile.requestDeletion': { input: () => ({ email: 'not-the-own@example.com' }) },
+  'profile.cancelDeletion': {},
   'billing.createCheckout': { input: () => ({ priceId: 'pro_monthly' }) },
   'billing.manageSubscription': { input: () => ({}) },
   'billing.overview': {},
@@ -33,6 +36,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'generations.allEvents': {},
   'images.list': { input: () => ({}) },
   'images.counts': {},
+  'images.count': { input: () => ({}) },
   'images.usage': {},
   'images.get': { input: ownImage, isOwned: true },
   'images.credentials': { input: ownImage, isOwned: true },

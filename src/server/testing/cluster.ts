@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -19,6 +19,8 @@ export interface TestCluster {
 /** One throw-away PostgreSQL for a whole run, with a migrated template that a test copies in milliseconds. */
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-test-'));
+  // The database's own account must reach it, or the cluster would lie elsewhere and stay behind.
+  chmodSync(folder, 0o755);
   const cluster = await startCluster({
     folder: path.join(folder, 'postgres'),
     password: 'test',

@@ -18,10 +18,10 @@ const filterFields = {
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH))),
 };
 
+const queryFields = { ...filterFields, favorites: flag, trash: flag };
+
 const listInput = z.object({
-  ...filterFields,
-  favorites: flag,
-  trash: flag,
+  ...queryFields,
   sort: z._default(z.enum(GALLERY_SORTS), 'recent'),
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 });
@@ -90,6 +90,15 @@ export const imagesContract = {
         byStyle: z.record(z.enum(WINE_STYLES), count),
       }),
     ),
+  count: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/images/count',
+      summary: 'How many pictures a filter of the gallery shows',
+      tags,
+    })
+    .input(z.object(queryFields))
+    .output(z.object({ matching: count })),
   usage: memberCall
     .route({
       method: 'GET',

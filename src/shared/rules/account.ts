@@ -15,6 +15,15 @@ export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 export const ADMIN_ROLES = ['support', 'admin', 'super_admin'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
+const DAY_MS = 86_400_000;
+
+/** How long a member may think again before the account is erased. */
+export const DELETION_GRACE_DAYS = 7;
+
+export function deletionDate(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MS);
+}
+
 /**
  * Pro users see no Free label and no upgrade button (spec §2.7); admins need none either. A missed
  * payment keeps Pro as long as the status says past_due (design §6).

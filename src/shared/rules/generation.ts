@@ -11,7 +11,6 @@ export const SEED_MAX = 2_147_483_647;
 export const GENERATION_DEADLINE_MS = 60_000;
 /** How long a plain request waits before it answers with the generation's id (spec §9). */
 export const GENERATION_TIMEOUT_MS = 30_000;
-export const IMAGE_PRELOAD_TIMEOUT_MS = 10_000;
 
 /** The ticking shown when an engine reports no progress of its own (spec §4). */
 export const PROGRESS_TICK_MS = 1_000;
@@ -43,11 +42,11 @@ export const GENERATION_STATES = [
   'expired',
 ] as const;
 export type GenerationState = (typeof GENERATION_STATES)[number];
-const OPEN_STATES = new Set<GenerationState>(['queued', 'running', 'storing']);
+export const OPEN_STATES: readonly GenerationState[] = ['queued', 'running', 'storing'];
 
 /** Whether a picture may still come of it. */
 export function isOpen(state: GenerationState): boolean {
-  return OPEN_STATES.has(state);
+  return OPEN_STATES.includes(state);
 }
 
 /** Why a picture was not delivered; each is also a row of the error table. */

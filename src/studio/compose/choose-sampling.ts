@@ -9,17 +9,25 @@ export function chooseSampling(base: Sampling, direction: Direction): Sampling {
   const scene = sceneSampling(base, direction);
   if (direction.style === 'classical_heritage' || direction.style === 'pastel') {
     // Brushes are wider than the grain of a small, quick exposure.
-    return { ...scene, base: 3, extra: Math.min(scene.extra, 5), threshold: 0.08, scale: 0.75 };
+    return {
+      ...scene,
+      base: Math.min(scene.base, 3),
+      extra: Math.min(scene.extra, 5),
+      threshold: 0.08,
+      scale: 0.75,
+    };
   }
-  return direction.style === 'pop_art' ? { ...scene, base: 3, extra: 6, threshold: 0.08 } : scene;
+  return direction.style === 'pop_art'
+    ? { ...scene, base: Math.min(scene.base, 3), extra: 6, threshold: 0.08 }
+    : scene;
 }
 
 function sceneSampling(base: Sampling, { set, archetype }: Direction): Sampling {
   if (set === 'cellar') {
     return {
       ...base,
-      base: 3,
-      extra: 5,
+      base: 2,
+      extra: 6,
       threshold: 0.1,
       clamp: 4,
       bounceChance: 0.3,
@@ -29,7 +37,7 @@ function sceneSampling(base: Sampling, { set, archetype }: Direction): Sampling 
     };
   }
   if (CROWDED.includes(archetype)) {
-    return { ...base, base: 3, extra: 8, threshold: 0.07, bounceChance: 0.4, denoiseStrength: 1.2 };
+    return { ...base, base: 2, extra: 7, threshold: 0.08, bounceChance: 0.4, denoiseStrength: 1.3 };
   }
   return base;
 }

@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { SceneSpec, Surface } from '#studio/scene-spec.ts';
+import type { SceneSpec, Surface, WineColour } from '#studio/scene-spec.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
@@ -107,13 +107,22 @@ export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wal
           texture: 0.3,
         };
       if (paint) return { lit: scaleRgb(paint, 0.35), dark: scaleRgb(paint, 0.03), texture: 0.7 };
-      return random.pick<Wall>([
-        { lit: [0.125, 0.11, 0.1], dark: [0.009, 0.008, 0.0075], texture: 1 },
-        { lit: [0.14, 0.075, 0.05], dark: [0.012, 0.006, 0.004], texture: 0.9 },
-        { lit: [0.05, 0.075, 0.09], dark: [0.004, 0.006, 0.008], texture: 0.9 },
-        { lit: [0.12, 0.03, 0.035], dark: [0.012, 0.003, 0.004], texture: 0.9 },
-      ]);
+      return wallFor(spec.wine, random);
   }
+}
+
+const WALLS: readonly Wall[] = [
+  { lit: [0.125, 0.11, 0.1], dark: [0.009, 0.008, 0.0075], texture: 1 },
+  { lit: [0.14, 0.075, 0.05], dark: [0.012, 0.006, 0.004], texture: 0.9 },
+  { lit: [0.05, 0.075, 0.09], dark: [0.004, 0.006, 0.008], texture: 0.9 },
+];
+const BURGUNDY_WALL: Wall = { lit: [0.12, 0.03, 0.035], dark: [0.012, 0.003, 0.004], texture: 0.9 };
+
+/** Pale wine shows the wall behind it: it gets a brighter one, and never a red. */
+function wallFor(wine: WineColour, random: Random): Wall {
+  if (wine === 'red') return random.pick([...WALLS, BURGUNDY_WALL]);
+  const wall = random.pick(WALLS);
+  return { ...wall, lit: scaleRgb(wall.lit, 2.2) };
 }
 
 function toLinear(hex: string): Rgb {

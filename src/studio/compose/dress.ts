@@ -105,6 +105,9 @@ export function putGlass(
 }
 
 export const wantsBottle = (spec: SceneSpec): boolean =>
-  spec.bottles > 0 || spec.subjects.includes('bottle') || spec.subjects.includes('label');
+  spec.bottles > 0 ||
+  spec.subjects.includes('bottle') ||
+  spec.subjects.includes('label') ||
+  spec.accompaniments.includes('ice_bucket');
 export const wantsGlass = (spec: SceneSpec): boolean =>
   spec.glasses > 0 || spec.subjects.includes('glass');

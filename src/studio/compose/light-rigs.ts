@@ -126,7 +126,7 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
     { at: [-46, 32, 34], size: [34, 46], radiance: [3, 2.9, 3.1] },
     { at: [44, 18, 30], size: [8, 40], radiance: [2.8, 2, 1.5] },
     // A reflector beside the camera: against the sun the front would be a silhouette.
-    { at: [10, 26, 70], size: [70, 50], radiance: [1.5, 1.4, 1.25], aim: -6 },
+    { at: [10, 26, 70], size: [70, 50], radiance: [1.5, 1.4, 1.25], hidden: true, aim: -6 },
   ],
   overcast: [
     { at: [-30, 70, 20], size: [90, 60], radiance: [3.4, 3.5, 3.7], aim: -10 },

@@ -87,7 +87,7 @@ const isPinkWine = (wine: WineColour) => wine === 'rose' || wine === 'sparkling_
 /** What one would expect in the glass when the prompt says only 'wine'. */
 function defaultWine(effects: readonly Effect[]): WineColour {
   const asksFor = (kind: EffectKind, ...values: string[]) =>
-    effects.some((effect) => effect.kind === kind && values.includes(String(effect.value)));
+    effects.some((effect) => effect.kind === kind && values.includes(effect.value as string));
   if (asksFor('glass', 'flute', 'coupe')) return 'sparkling';
   if (asksFor('bottle', 'champagne') || asksFor('closure', 'muselet', 'crown')) return 'sparkling';
   if (asksFor('subject', 'toast')) return 'sparkling';

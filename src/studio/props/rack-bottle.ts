@@ -1,10 +1,9 @@
 import type { Random } from '#studio/random.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
-import { BOTTLE_FORMS } from './bottle-shapes.ts';
 import { matte, once } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { AXIS, spline } from './profile.ts';
+import { AXIS } from './profile.ts';
 
 const FOILS: readonly Vec3[] = [
   [0.42, 0.03, 0.05],
@@ -28,18 +27,25 @@ export function addRackBottle(
       coat: 1,
       coatRoughness: 0.22,
     }));
-    const { body } = BOTTLE_FORMS.bordeaux;
-    const line = spline(body, 2);
-    const top = body.at(-1)![1];
-    const neck = line.filter(([, y]) => y > top - 5.6);
+    // A dozen cones are enough for something seen by the hundred.
+    const top = 28.2;
     return addShape(scene, [
       {
-        points: [[AXIS, 0.3], [3.4, 0.1], ...line.filter(([, y]) => y <= top - 5.4)],
+        points: [
+          [AXIS, 0.3],
+          [3.5, 0.1],
+          [3.76, 0.6],
+          [3.76, 18.4],
+          [3.1, 20.8],
+          [1.7, 22.8],
+        ],
         material: glass,
       },
       {
         points: [
-          ...neck.map(([r, y]): [number, number] => [r + 0.05, y]),
+          [1.7, 22.8],
+          [1.45, 24.2],
+          [1.42, top],
           [1.6, top + 0.1],
           [1.6, top + 0.8],
           [AXIS, top + 0.95],

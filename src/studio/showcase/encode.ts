@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '#studio/film.ts';
-import type { ShowcasePicture } from '#shared/showcase.ts';
+import type { ShowcasePicture } from '#shared/showcase-pictures.ts';
 
-const AVIF = { quality: 52, effort: 6 } as const;
-const WEBP = { quality: 70, effort: 6 } as const;
+const AVIF = { quality: 60, effort: 5 } as const;
+const WEBP = { quality: 78, effort: 5 } as const;
 const JPEG = { quality: 80, mozjpeg: true } as const;
 
 const imageOf = ({ width, height, pixels }: Picture) =>

@@ -1,5 +1,5 @@
-import { SHOWCASE_PICTURES } from '#shared/showcase.ts';
-import type { ShowcasePicture } from '#shared/showcase.ts';
+import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
+import type { ShowcasePicture } from '#shared/showcase-pictures.ts';
 
 /** A picture of the showcase and the seed its art director chose. */
 export interface ShowcaseJob {
@@ -11,6 +11,7 @@ const FIRST_SEED = 1;
 
 /** Where another seed told the story better than the first. The strip keeps one: it must share its composition. */
 const CHOSEN_SEEDS: Readonly<Record<string, number>> = {
+  'sommelier-pour': 2,
   'sign-in-sommelier': 3,
 };
 

@@ -9,7 +9,7 @@ import {
   refineStages,
 } from '#studio/tracer/exposure.ts';
 import { allocateFilm, viewFilm } from '#studio/tracer/film-planes.ts';
-import { createTracer } from '#studio/tracer/instance.ts';
+import { compileTracer, createTracer } from '#studio/tracer/instance.ts';
 import { layOutScene } from '#studio/tracer/lay-out-scene.ts';
 import {
   BLUE_NOISE_POINTER,
@@ -26,6 +26,8 @@ export interface ExposeOptions {
   seed?: number;
   sampling?: Partial<Sampling>;
 }
+
+const tracerModule = await compileTracer();
 
 /** Traces a scene on the calling thread and keeps the film, so that tests can look at what each pixel shows. */
 export function exposeFilm(scene: SceneGraph, options: ExposeOptions): Film {
@@ -48,7 +50,7 @@ export function exposeFilm(scene: SceneGraph, options: ExposeOptions): Film {
     : [];
   const { stages: denoise, hdr } = denoiseStages(exposure);
   const bench = { number: 1, memory: arena.memory, scene: layout.header, film: film.header };
-  const runTracer = createTracer(0);
+  const runTracer = createTracer(tracerModule, 0);
   runTracer(bench, ['fillBlueNoise', BLUE_NOISE_POINTER, BLUE_NOISE_SCRATCH_POINTER]);
   const stages = [
     ...photons,

@@ -20,7 +20,7 @@ export const drawPicture: DrawPicture = ({ width, height, seed }) => {
 /** Flat stand-ins for the real textures. Prompts of tests may ask for a painter that breaks or dawdles. */
 export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
   if (params['mood'] === 'broken') throw new Error('This painter is broken.');
-  if (params['mood'] === 'slow') waitFor(5000);
+  if (params['mood'] === 'slow') waitFor(600_000);
   const color = new Uint8ClampedArray(width * height * 4).fill(255);
   const relief = new Uint8ClampedArray(width * height * 4).fill(128);
   const hdr = new Float32Array(width * height * 3);

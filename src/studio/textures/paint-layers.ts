@@ -1,5 +1,5 @@
 import type { PaintLayers } from '#studio/brief.ts';
-import type { PaintedLayers, PaintingParams } from '#studio/scene-graph.ts';
+import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
@@ -61,5 +61,5 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
 export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
   const paint = PAINTERS[painter];
   if (!paint) throw new Error(`No painter is called '${painter}'.`);
-  return paint({ width, height }, params as PaintingParams as never);
+  return paint({ width, height }, params as never);
 };

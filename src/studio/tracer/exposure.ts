@@ -78,7 +78,7 @@ function refineRound({ film, sampling, seed }: Exposure, most: number): Stage[] 
   const rows = filterBands(film);
   const { threshold } = sampling;
   return [
-    { name: 'plan', calls: rows.map(([a, b]) => ['measureRows', a, b]) },
+    { name: 'plan', calls: rows.map(([a, b]) => ['measureRows', a, b, threshold]) },
     { name: 'plan', calls: rows.map(([a, b]) => ['planRows', a, b, most, threshold]) },
     { name: 'refine', calls: traceBands(film).map(([a, b]) => ['refineRows', a, b, seed]) },
   ];

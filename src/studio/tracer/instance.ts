@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { scratchPointer } from './memory.ts';
 import { wasm } from './wasm-api.ts';
 import type { SharedMemory, WasmModule } from './wasm-api.ts';
@@ -37,9 +37,13 @@ export interface TracerBench {
 
 export type RunTracer = (bench: TracerBench, call: TracerCall) => void;
 
+/** Compiled once and handed to every thread: they then share the machine code, too. */
+export async function compileTracer(): Promise<WasmModule> {
+  return wasm.compile(await readFile(new URL('./tracer.wasm', import.meta.url)));
+}
+
 /** A thread's tracer. The memory stays the same as long as the thread lives, so the first bench decides it. */
-export function createTracer(thread: number): RunTracer {
-  const module = new wasm.Module(readFileSync(new URL('./tracer.wasm', import.meta.url)));
+export function createTracer(module: WasmModule, thread: number): RunTracer {
   let tracer: TracerExports | undefined;
   let current = -1;
   return (bench, [name, ...args]) => {

@@ -12,7 +12,7 @@ export interface WasmModule {
 
 interface WasmApi {
   Memory: new (size: { initial: number; maximum: number; shared: true }) => SharedMemory;
-  Module: new (bytes: Uint8Array) => WasmModule;
+  compile(bytes: Uint8Array): Promise<WasmModule>;
   Instance: new (
     module: WasmModule,
     imports: Record<string, Record<string, unknown>>,

@@ -2,7 +2,7 @@ import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
-import { createTracer } from '#studio/tracer/instance.ts';
+import type { RunTracer } from '#studio/tracer/instance.ts';
 import { packScene } from '#studio/tracer/pack-scene.ts';
 import { previewFilm } from '#studio/tracer/preview-film.ts';
 import { createGarbageCollector } from './collect-garbage.ts';
@@ -10,8 +10,7 @@ import type { Composed, FilmInput, StudioJobs } from './jobs.ts';
 import { paintInto } from './paint-into.ts';
 import type { StudioSteps } from './steps.ts';
 
-export function createHandlers(steps: StudioSteps, thread: number): StudioJobs {
-  const runTracer = createTracer(thread);
+export function createHandlers(steps: StudioSteps, runTracer: RunTracer): StudioJobs {
   const collectGarbage = createGarbageCollector();
   return {
     understand: (input) => steps.understandPrompt(input),

@@ -1,20 +1,24 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
+import type { WasmModule } from '#studio/tracer/wasm-api.ts';
 import type { JobName, JobReply, JobRequest } from './jobs.ts';
 import type { StudioSteps } from './steps.ts';
 
 export interface StudioWorkerData {
   thread: number;
+  tracer: WasmModule;
   stepsUrl: string;
 }
 
-const { thread, stepsUrl } = workerData as StudioWorkerData;
+const { thread, tracer, stepsUrl } = workerData as StudioWorkerData;
 const port = parentPort as MessagePort;
 // Without the cache every worker would load the type stripper, which costs more memory than the worker itself.
 enableCompileCache();
 const { createHandlers } = await import('./handlers.ts');
-const handlers = createHandlers((await import(stepsUrl)) as StudioSteps, thread);
+const { createTracer } = await import('#studio/tracer/instance.ts');
+const steps = (await import(stepsUrl)) as StudioSteps;
+const handlers = createHandlers(steps, createTracer(tracer, thread));
 
 port.on('message', ({ name, input }: JobRequest) => {
   const { reply, transfer } = answer(name, input);

@@ -3,7 +3,9 @@ import { preload } from 'react-dom';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
+import { useGalleryCache } from '#web/features/images/gallery-cache.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 
 // Few visits need it, so it is not part of the first load.
 const AccountDialog = lazy(async () => {
@@ -19,12 +21,19 @@ export default function MemberArea() {
     <RequireMember>
       {(session) => (
         <>
+          <GalleryKeeper userId={session.user.id} />
+          <OfflineNotice />
           <Outlet />
           <AccountFromHash session={session} />
         </>
       )}
     </RequireMember>
   );
+}
+
+function GalleryKeeper({ userId }: { userId: string }) {
+  useGalleryCache(userId);
+  return null;
 }
 
 /** The dialog has an address of its own (#account), so that every screen can link to it. */

@@ -1,15 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
+import { SOCIAL_PICTURE } from '#shared/showcase.ts';
 import { absoluteUrl } from './links.ts';
 
 const SITE_NAME = 'Vignette';
 
 /** The card that social networks show for a link to any page of the site. */
-const SOCIAL_PICTURE = {
-  path: '/showcase/social.jpg',
-  width: '1200',
-  height: '630',
-  alt: 'A glass of red wine above the vines at sunset, made with Vignette',
-};
+const SOCIAL_ALT = 'A bottle of red wine and a glass in a vineyard at sunset, made with Vignette';
 
 type PageDescription = {
   /** Without the site's name, which is added. */
@@ -37,9 +33,9 @@ export function pageMeta(page: PageDescription): MetaDescriptor[] {
       'og:description': page.description,
       'og:url': url,
       'og:image': picture,
-      'og:image:width': SOCIAL_PICTURE.width,
-      'og:image:height': SOCIAL_PICTURE.height,
-      'og:image:alt': SOCIAL_PICTURE.alt,
+      'og:image:width': String(SOCIAL_PICTURE.width),
+      'og:image:height': String(SOCIAL_PICTURE.height),
+      'og:image:alt': SOCIAL_ALT,
     }),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.structuredData ? [{ 'script:ld+json': page.structuredData }] : []),

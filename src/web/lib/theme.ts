@@ -4,7 +4,7 @@ export type Theme = Exclude<ThemeChoice, 'system'>;
 const STORAGE_KEY = 'vignette:theme';
 const LIGHT_QUERY = '(prefers-color-scheme: light)';
 
-function storedThemeChoice(): ThemeChoice {
+export function storedThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';

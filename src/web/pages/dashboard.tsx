@@ -1,21 +1,64 @@
 import './dashboard.css';
-import { Settings } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Archive, Images, Settings, WandSparkles } from 'lucide-react';
+import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
 import { AdminMenu } from '#web/features/admin/admin-menu.tsx';
+import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
+import type { Image } from '#web/features/images/use-gallery.ts';
+import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
+import { lazy, Suspense } from 'react';
+import { queries } from '#web/lib/api.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { CreditBadge } from '#web/ui/credit-badge.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
 import { AppHeader } from './app-header.tsx';
+import { BottomTabs } from './bottom-tabs.tsx';
+import { CreateTab } from './create-tab.tsx';
+import { useDashboardTab } from './dashboard-tabs.ts';
+import { HeaderTabs } from './header-tabs.tsx';
+
+// The first visit is to the create tab: what it does not show comes when it is asked for.
+const Gallery = lazy(() =>
+  import('#web/features/images/gallery.tsx').then((module) => ({ default: module.Gallery })),
+);
+const ImageArchiveTab = lazy(() =>
+  import('#web/features/images/archive.tsx').then((module) => ({ default: module.Archive })),
+);
+const DashboardViewer = lazy(() =>
+  import('./dashboard-viewer.tsx').then((module) => ({ default: module.DashboardViewer })),
+);
 
 export const meta = () => [{ title: 'Create Wine Images · Vignette' }];
 
 export default function Dashboard() {
   const session = useSignedInSession();
   const { profile } = session;
+  const [tab, setTab] = useDashboardTab();
+  const draft = useDraft(profile.userId);
+  const opened = useOpenedImage();
+  const open = (image: Image) => opened.open(image.id);
+  const { data: counts } = useQuery(queries.images.counts.queryOptions());
+  const total = counts?.total;
   return (
     <div className="dashboard">
-      <AppHeader session={session}>
+      <AppHeader
+        session={session}
+        tabs={
+          <HeaderTabs
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'create', label: 'Create Wine Images' },
+              {
+                value: 'gallery',
+                label: 'Your Gallery',
+                aside: `${total ?? 0}/${GALLERY_CAPACITY}`,
+              },
+            ]}
+          />
+        }
+      >
         {profile.isAdmin && <AdminMenu session={session} />}
         <CreditBadge credits={profile.credits} />
         <span className="only-wide">
@@ -26,10 +69,32 @@ export default function Dashboard() {
         </IconLink>
       </AppHeader>
       <main>
-        <MessagePage isInset title="The studio is being set up">
-          <p>Creating images and your gallery open here soon. Your credits are safe and waiting.</p>
-        </MessagePage>
+        {tab === 'create' && <CreateTab {...draft} credits={profile.credits} onOpen={open} />}
+        <Suspense>
+          {tab === 'gallery' && <Gallery onOpen={open} />}
+          {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
+        </Suspense>
       </main>
+      <Suspense>
+        {opened.id !== null && (
+          <DashboardViewer
+            id={opened.id}
+            opened={opened}
+            tab={tab}
+            change={draft.change}
+            onCreate={() => setTab('create')}
+          />
+        )}
+      </Suspense>
+      <BottomTabs
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'create', label: 'Create', icon: WandSparkles },
+          { value: 'gallery', label: 'Gallery', icon: Images, count: total ?? 0 },
+          { value: 'archive', label: 'Archive', icon: Archive },
+        ]}
+      />
     </div>
   );
 }

@@ -26,6 +26,10 @@ export function signedInAs(profile: Partial<Profile> = {}): SignedInSession {
       banReason: null,
       creditsResetDate: '2026-12-15T00:00:00.000Z',
       createdAt: '2026-11-15T00:00:00.000Z',
+      emailNotices: true,
+      defaultStyleId: null,
+      defaultSize: null,
+      deletionDate: null,
       ...profile,
     },
   };

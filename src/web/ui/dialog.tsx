@@ -52,7 +52,7 @@ function focusDialog(event: Event): void {
 }
 
 /** Closing or answering a toast is not a step out of the dialog. */
-function keepOpenForToasts(event: Event): void {
+export function keepOpenForToasts(event: Event): void {
   const target = event.target;
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }

@@ -27,7 +27,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     >
       <RadixTabs.List className={clsx('tabs', isRuled && 'tabs-ruled')} aria-label={label}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.value} value={tab.value} className="tab">
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="tab"
+            ref={tab.value === value ? bringIntoView : undefined}
+          >
             {tab.label}
           </RadixTabs.Trigger>
         ))}
@@ -35,6 +40,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       {children}
     </RadixTabs.Root>
   );
+}
+
+/** Where the row is longer than the screen, the open tab must not hide behind its edge. */
+function bringIntoView(tab: HTMLButtonElement | null): void {
+  const row = tab?.parentElement;
+  if (!row) return;
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 import { changeImage, changeImages } from '#server/images/change-images.ts';
-import { countImages, monthlyUsage } from '#server/images/count-images.ts';
+import { countImages, countMatching, monthlyUsage } from '#server/images/count-images.ts';
 import { findOwnImage } from '#server/images/find-image.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import { inspectImage } from '#server/images/inspect-image.ts';
@@ -17,6 +17,9 @@ export function imageRoutes(os: Implementer, { db, pictureStore }: ApiDeps) {
       return { images: images.map(toImageView), nextCursor };
     }),
     counts: calls.counts.handler(({ context }) => countImages(db, theMember(context).user.id)),
+    count: calls.count.handler(async ({ input, context }) => ({
+      matching: await countMatching(db, { userId: theMember(context).user.id, filter: input }),
+    })),
     usage: calls.usage.handler(({ context }) => monthlyUsage(db, theMember(context).profile)),
     get: calls.get.handler(async ({ input, context }) =>
       toImageView(await findOwnImage(db, { ...input, userId: theMember(context).user.id })),

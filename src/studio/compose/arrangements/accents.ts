@@ -1,19 +1,16 @@
 import { addCandle } from '#studio/props/candle.ts';
 import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/cork.ts';
-import {
-  addBread,
-  addCheese,
-  addChocolate,
-  addCitrus,
-  addFig,
-  addHam,
-  addHeap,
-  addSalami,
-  berrySkins,
-  nutShells,
-  oliveSkins,
-} from '#studio/props/food.ts';
-import type { CheeseKind } from '#studio/props/food.ts';
+import { addBooks } from '#studio/props/book.ts';
+import { addBread } from '#studio/props/bread.ts';
+import { addHam, addSalami } from '#studio/props/charcuterie.ts';
+import { addCheese } from '#studio/props/cheese.ts';
+import type { CheeseKind } from '#studio/props/cheese.ts';
+import { addChocolate } from '#studio/props/chocolate.ts';
+import { addCitrus, addFig } from '#studio/props/fruit.ts';
+import { addFlowers } from '#studio/props/flowers.ts';
+import { addHoneyJar } from '#studio/props/honey-jar.ts';
+import { addIceBucket } from '#studio/props/ice-bucket.ts';
+import { addHeap, berrySkins, nutShells, oliveSkins } from '#studio/props/heap.ts';
 import { addCluster } from '#studio/props/grapes.ts';
 import { addBowl } from '#studio/props/tableware.ts';
 import { addLeaf } from '#studio/props/vine.ts';
@@ -109,12 +106,16 @@ export function layAccent(stage: Stage, what: Accompaniment, spot: Spot): void {
     case 'fish':
       return addFruit(stage, spot, random);
     case 'honey':
+      return addHoneyJar(kit, spot.at);
     case 'chocolate':
       return addChocolate(kit, place, random);
-    case 'candles':
     case 'flowers':
+      return addFlowers(kit, spot.at, random);
     case 'book':
+      return addBooks(kit, place, random);
     case 'ice_bucket':
+      return addIceBucket(kit, spot.at, random);
+    case 'candles':
       return addCandle(kit, spot.at, {
         height: random.range(9, 17),
         radius: 1.2,

@@ -1,13 +1,7 @@
 import { addCandle } from '#studio/props/candle.ts';
-import {
-  addBoard,
-  addFork,
-  addKnife,
-  addNapkin,
-  addPlate,
-  boardThickness,
-} from '#studio/props/tableware.ts';
-import { addCheese } from '#studio/props/food.ts';
+import { addFork, addKnife } from '#studio/props/cutlery.ts';
+import { addBoard, addNapkin, addPlate, boardThickness } from '#studio/props/tableware.ts';
+import { addCheese } from '#studio/props/cheese.ts';
 import { addLeaf } from '#studio/props/vine.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import { rotation } from '#studio/vector.ts';

@@ -139,18 +139,26 @@ function layFood(stage: Stage, food: readonly Accompaniment[], s: Standing): voi
     { at: [s.middle + dir * 3, 0, 14], yaw: turn() },
     { at: [s.middle - dir * 7, 0, 15], yaw: turn() },
   ];
-  const big = isTall(stage) ? front : beside;
-  const room = isTall(stage) ? 1 : 2;
-  food
-    .filter((f) => BULKY.includes(f))
-    .slice(0, room + 1)
-    .forEach((what, i) => layAccent(stage, what, big[i]!));
-  food
-    .filter((f) => !BULKY.includes(f))
-    .slice(0, 2)
-    .forEach((what, i) => layAccent(stage, what, small[i]!));
+  const lay = (kind: readonly Accompaniment[], spots: readonly Spot[]): void => {
+    const wanted = food.filter((f) => kind.includes(f)).slice(0, spots.length);
+    wanted.forEach((what, i) => layAccent(stage, what, spots[i]!));
+  };
+  lay(TALL, [{ at: [open + dir * 11, 0, -9], yaw: turn() }]);
+  lay(BULKY, isTall(stage) ? front.slice(0, 2) : beside);
+  lay(SMALL, small);
 }
 
+/** Stands behind the heroes. */
+const TALL: readonly Accompaniment[] = ['ice_bucket', 'flowers', 'book'];
+const SMALL: readonly Accompaniment[] = [
+  'figs',
+  'nuts',
+  'honey',
+  'chocolate',
+  'corkscrew',
+  'cork',
+  'vine_leaves',
+];
 const BULKY: readonly Accompaniment[] = [
   'bread',
   'cheese',
@@ -167,7 +175,4 @@ const BULKY: readonly Accompaniment[] = [
   'salad',
   'dessert',
   'oysters',
-  'flowers',
-  'book',
-  'ice_bucket',
 ];

@@ -1,5 +1,5 @@
 import { addBowl, addCard } from '#studio/props/tableware.ts';
-import { addHeap, nutShells } from '#studio/props/food.ts';
+import { addHeap, nutShells } from '#studio/props/heap.ts';
 import type { GlassShape, SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { STRENGTHS, putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';

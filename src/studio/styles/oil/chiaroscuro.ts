@@ -1,7 +1,7 @@
 import type { Film } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
-import { boxBlur } from '../box-blur.ts';
+import { boxBlur } from '#studio/styles/box-blur.ts';
 
 /** Sinks everything that is not the subject into shadow; the light stays where the painter wants the eye. In place. */
 export function addChiaroscuro(pixels: Uint8ClampedArray, film: Film, scene: SceneGraph): void {

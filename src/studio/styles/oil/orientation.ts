@@ -1,5 +1,5 @@
 import { clamp, mix, noise2 } from '#studio/textures/noise.ts';
-import { boxBlur } from '../box-blur.ts';
+import { boxBlur } from '#studio/styles/box-blur.ts';
 
 export interface Orientation {
   /** Direction a stroke takes at (x, y), in radians. */

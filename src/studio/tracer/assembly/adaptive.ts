@@ -1,6 +1,12 @@
 import { ALBEDO_UNIT } from '../layout.ts';
 import { albedo, counts, coverage, height, mask, mixed, scratch, sharp, soft, width } from './film.ts';
 
+/** Outlines get at least this many samples a round: too few make the rim of anything out of focus a dotted line. */
+const EDGE_SAMPLES: i32 = 6;
+
+/** Contrast within one object that asks for more samples, whatever noise is allowed: thin dark lines would break up into dots. */
+const EDGE_WEIGHT: f32 = 5;
+
 /** Darkest tone whose noise counts in full. */
 const SHADOW: f32 = 0.06;
 
@@ -21,11 +27,11 @@ function isCovered(p: i32): bool {
 }
 
 /** Estimates, after the base pass, how wrong each pixel may still be; the result goes to the scratch plane. */
-export function measureRows(y0: i32, y1: i32): void {
+export function measureRows(y0: i32, y1: i32, threshold: f32): void {
   for (let y = y0; y < y1; y++) {
     for (let x = 0; x < width; x++) {
       const p = y * width + x;
-      store<f32>(scratch + <usize>(p << 2), isCovered(p) ? errorAt(p, x, y) : touchesObject(p, x, y) ? 1 : 0);
+      store<f32>(scratch + <usize>(p << 2), isCovered(p) ? errorAt(p, x, y, threshold) : touchesObject(p, x, y) ? 1 : 0);
     }
   }
 }
@@ -36,7 +42,7 @@ function touchesObject(p: i32, x: i32, y: i32): bool {
     (y > 0 && isCovered(p - width)) || (y < height - 1 && isCovered(p + width));
 }
 
-function errorAt(p: i32, x: i32, y: i32): f32 {
+function errorAt(p: i32, x: i32, y: i32, threshold: f32): f32 {
   const a = sharp + <usize>(p << 4), b = soft + <usize>(p << 4), c = albedo + <usize>(p * 6);
   const unit: f32 = 1 / <f32>ALBEDO_UNIT;
   const color: f32 = (0.3 * <f32>load<u16>(c) + 0.6 * <f32>load<u16>(c, 2) + 0.1 * <f32>load<u16>(c, 4)) * unit;
@@ -48,7 +54,7 @@ function errorAt(p: i32, x: i32, y: i32): f32 {
   const noise: f32 = sqrt<f32>(variance / <f32>load<u8>(counts + <usize>p)) / (2 * max<f32>(SHADOW, tone));
   let contrast: f32 = x > 0 ? abs<f32>(tone - toneAt(p - 1)) : 0;
   if (y > 0) contrast = max<f32>(contrast, abs<f32>(tone - toneAt(p - width)));
-  const edge: f32 = load<u8>(mixed + <usize>p) != 0 ? 0.5 * min<f32>(1, contrast * 4 + 0.1) : contrast * 0.2;
+  const edge: f32 = load<u8>(mixed + <usize>p) != 0 ? 0.5 * min<f32>(1, contrast * 4 + 0.1) : contrast * threshold * EDGE_WEIGHT;
   return max<f32>(noise, edge);
 }
 
@@ -56,10 +62,11 @@ function errorAt(p: i32, x: i32, y: i32): f32 {
 export function planRows(y0: i32, y1: i32, most: i32, threshold: f32): void {
   for (let y = y0; y < y1; y++) {
     for (let x = 0; x < width; x++) {
-      const error = spreadError(x, y);
+      const p = y * width + x, error = spreadError(x, y);
+      const limit = load<u8>(mixed + <usize>p) != 0 ? max(most, EDGE_SAMPLES) : most;
       const share: f32 = min<f32>(1, 0.25 + 0.75 * (error - threshold) / (2 * threshold));
-      const samples = error > threshold ? min(most, <i32>ceil<f32>(<f32>most * share)) : 0;
-      store<u8>(mask + <usize>(y * width + x), <u8>samples);
+      const samples = error > threshold ? min(limit, <i32>ceil<f32>(<f32>limit * share)) : 0;
+      store<u8>(mask + <usize>p, <u8>samples);
     }
   }
 }

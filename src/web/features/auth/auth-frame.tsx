@@ -1,4 +1,6 @@
 import './auth-frame.css';
+import { findShowcasePicture, showcasePath } from '#shared/showcase-pictures.ts';
+import { SIGN_IN_PICTURE } from '#shared/showcase.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Brand } from '#web/ui/brand.tsx';
@@ -30,24 +32,27 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   );
 }
 
+const SOMMELIER = findShowcasePicture(SIGN_IN_PICTURE);
+
 function SommelierPicture() {
+  const { id, alt, width, height, widths } = SOMMELIER;
+  const srcSet = widths.map((pixels) => `${showcasePath(id, pixels, 'avif')} ${pixels}w`);
   return (
     <aside className="auth-picture">
-      <figure>
-        <picture>
-          <source srcSet="/showcase/sommelier-signin.avif" type="image/avif" />
-          <img
-            src="/showcase/sommelier-signin.webp"
-            alt="A sommelier pours red wine into a glass"
-            width="1024"
-            height="1024"
-            fetchPriority="high"
-          />
-        </picture>
-        <figcaption className="t-quote">
-          “Sommelier pouring a red, back bar, evening light”
-        </figcaption>
-      </figure>
+      <picture>
+        <source
+          type="image/avif"
+          srcSet={srcSet.join(', ')}
+          sizes="(max-width: 1023px) 100vw, 54vw"
+        />
+        <img
+          src={showcasePath(id, width, 'webp')}
+          alt={alt}
+          width={width}
+          height={height}
+          fetchPriority="high"
+        />
+      </picture>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import './billing-tab.css';
-import './facts-row.css';
+import '#web/ui/facts-row.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Keeps the place of the subscription card while it loads. */

@@ -3,7 +3,7 @@ import { formatCents } from '#shared/rules/plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dayText } from './dates.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { type Invoice, useInvoices } from './use-billing.ts';
 
 const STATUS: Record<

@@ -8,8 +8,8 @@ import { BillingNotices } from './billing-notices.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
 import { nextDate } from './billing-tab.tsx';
 import { monthText } from './dates.ts';
-import { FactsRow } from './facts-row.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { FactsRow } from '#web/ui/facts-row.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PlanStatus } from './plan-status.tsx';
 import { type Billing, useBilling, useUsage } from './use-billing.ts';
 

@@ -4,10 +4,10 @@ import { FINISHED_PICTURE } from './content.ts';
 import { PictureImage } from './picture-image.tsx';
 
 const READING = [
-  ['Wine', 'Bordeaux, red, 2015'],
+  ['Wine', 'Red, Bordeaux'],
+  ['Vintage', '2015'],
+  ['Label', 'Château Montclair'],
   ['Setting', 'Dark slate'],
-  ['Light', 'Candle, low key'],
-  ['Glass', 'Bordeaux bowl'],
 ] as const;
 
 export function HowItWorks() {
@@ -20,7 +20,7 @@ export function HowItWorks() {
         <li>
           <div className="step-show step-prompt">
             <p className="t-quote">
-              A bottle of Bordeaux 2015 and a glass on dark slate, candlelight
+              A bottle of Bordeaux “Château Montclair” 2015 and a glass on dark slate
               <span className="caret" aria-hidden="true" />
             </p>
           </div>

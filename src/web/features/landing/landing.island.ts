@@ -6,6 +6,7 @@ import { attachMenu } from './islands/attach-menu.ts';
 import { attachMotes } from './islands/attach-motes.ts';
 import { attachScene } from './islands/attach-scene.ts';
 import { attachSlideshow } from './islands/attach-slideshow.ts';
+import { attachStory } from './islands/attach-story.ts';
 import { attachTyping } from './islands/attach-typing.ts';
 
 const ISLANDS: Record<string, Attach> = {
@@ -14,6 +15,7 @@ const ISLANDS: Record<string, Attach> = {
   motes: attachMotes,
   scene: attachScene,
   slideshow: attachSlideshow,
+  story: attachStory,
   typing: attachTyping,
 };
 

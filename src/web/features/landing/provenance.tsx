@@ -1,9 +1,10 @@
 import './section.css';
 import './provenance.css';
+import { LABELLED_PROMPT } from './content.ts';
 
 const BACK_LABEL = [
   ['Source type', 'algorithmicMedia'],
-  ['Prompt', 'A glass of red, vineyard at sunset'],
+  ['Prompt', LABELLED_PROMPT],
   ['Licence', 'Royalty-free, commercial use'],
   ['Content credentials', 'C2PA, signed'],
 ] as const;

@@ -5,7 +5,7 @@ import { SCENE_STYLES } from './content.ts';
 import { attachScene } from './islands/attach-scene.ts';
 import { PictureImage } from './picture-image.tsx';
 
-const SCENE_SIZES = '(max-width: 767px) 150vw, (max-width: 1440px) 92vw, 1312px';
+const SCENE_SIZES = '(max-width: 767px) 190vw, (max-width: 1440px) 92vw, 1312px';
 
 /** One scene in all eight presets side by side; choosing one opens it over the others. */
 export function SceneStrip() {
@@ -26,16 +26,17 @@ export function SceneStrip() {
           A glass of red above the vines at sunset, in the style of your choice
         </legend>
         <div className="scene-view">
-          {SCENE_STYLES.map(({ name, picture }) => (
-            <label htmlFor={inputId(name)} key={name}>
-              <PictureImage picture={picture} sizes={SCENE_SIZES} />
+          {SCENE_STYLES.map(({ id, picture }) => (
+            <label htmlFor={`scene-${id}`} key={id}>
+              {/* The radio button's name and the legend say it; twice would be noise. */}
+              <PictureImage picture={{ ...picture, alt: '' }} sizes={SCENE_SIZES} />
             </label>
           ))}
         </div>
         <div className="scene-index">
-          {SCENE_STYLES.map(({ name, note }) => (
-            <label key={name}>
-              <input className="visually-hidden" type="radio" name="scene" id={inputId(name)} />
+          {SCENE_STYLES.map(({ id, name, note }) => (
+            <label key={id}>
+              <input className="visually-hidden" type="radio" name="scene" id={`scene-${id}`} />
               <span className="scene-name">{name}</span>
               <span className="t-meta">{note}</span>
             </label>
@@ -44,8 +45,4 @@ export function SceneStrip() {
       </fieldset>
     </section>
   );
-}
-
-function inputId(name: string): string {
-  return `scene-${name.toLowerCase().replaceAll(' ', '-')}`;
 }

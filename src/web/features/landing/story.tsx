@@ -1,5 +1,8 @@
+import './story.css';
+import { useAttach } from '#web/lib/use-attach.ts';
 import { Closing } from './closing.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { attachStory } from './islands/attach-story.ts';
 import { LabelBand } from './label-band.tsx';
 import { PriceList } from './price-list.tsx';
 import { Provenance } from './provenance.tsx';
@@ -9,8 +12,9 @@ import { Uses } from './uses.tsx';
 
 /** What every homepage tells below its hero. */
 export function Story() {
+  const story = useAttach<HTMLDivElement>(attachStory);
   return (
-    <>
+    <div className="story" ref={story} data-island="story">
       <SceneStrip />
       <HowItWorks />
       <Uses id="about" />
@@ -19,6 +23,6 @@ export function Story() {
       <PriceList />
       <Questions />
       <Closing />
-    </>
+    </div>
   );
 }

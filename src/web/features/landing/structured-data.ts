@@ -1,4 +1,5 @@
 import { CURRENCY, PLANS } from '#shared/rules/plans.ts';
+import { SOCIAL_PICTURE } from '#shared/showcase.ts';
 import { absoluteUrl, SITE } from '#web/lib/links.ts';
 
 /** What search engines may know for certain: who offers what, and for how much. */
@@ -22,7 +23,7 @@ export function structuredData(description: string): object {
         name: 'Vignette',
         description,
         url: absoluteUrl('/'),
-        image: absoluteUrl('/showcase/social.jpg'),
+        image: absoluteUrl(SOCIAL_PICTURE.path),
         brand: { '@id': organization },
         offers: Object.values(PLANS).map((plan) => ({
           '@type': 'Offer',

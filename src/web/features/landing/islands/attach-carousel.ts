@@ -1,4 +1,4 @@
-import { wantsLessMotion } from './motion.ts';
+import { wantsLessMotion } from '#web/lib/motion.ts';
 import { rotate } from './rotate.ts';
 
 /** Copies of the last cards before the first and of the first after the last: the row has no end. */
@@ -14,6 +14,7 @@ export function attachCarousel(root: HTMLElement): () => void {
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
   const count = dots.length;
   let current = 0;
+  let isResized = false;
 
   const cardAt = (place: number) => (place - CLONES + count) % count;
 
@@ -43,7 +44,9 @@ export function attachCarousel(root: HTMLElement): () => void {
     );
   }
   function settle() {
-    const card = cardAt(nearestPlace());
+    // A new size throws the row off its place: then it goes back; else a hand has moved it.
+    const card = isResized ? current : cardAt(nearestPlace());
+    isResized = false;
     scrollToPlace(card + CLONES, 'instant');
     mark(card);
   }
@@ -74,6 +77,7 @@ export function attachCarousel(root: HTMLElement): () => void {
   const hasScrollEnd: boolean = 'onscrollend' in globalThis;
   if (hasScrollEnd) track.addEventListener('scrollend', settle, { signal });
   else track.addEventListener('scroll', settleWhenStill, { signal, passive: true });
+  addEventListener('resize', () => (isResized = true), { signal });
   // The first call comes at once and puts the first card in front.
   const sizes = new ResizeObserver(() => scrollToPlace(current + CLONES, 'instant'));
   sizes.observe(track);

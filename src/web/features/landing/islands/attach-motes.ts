@@ -1,4 +1,5 @@
-import { isPausedAround, wantsLessMotion } from './motion.ts';
+import { wantsLessMotion } from '#web/lib/motion.ts';
+import { isPausedAround } from './motion.ts';
 
 /**
  * Dust in lamp light. It drifts less than a pixel or two between frames and glimmers meanwhile, so

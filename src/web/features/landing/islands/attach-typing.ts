@@ -1,7 +1,8 @@
-import { isPausedAround, wantsLessMotion } from './motion.ts';
+import { wantsLessMotion } from '#web/lib/motion.ts';
+import { isPausedAround } from './motion.ts';
 
 /** spec §9 */
-export const TYPING = { startMs: 1000, characterMs: 100, pauseMs: 3000, deletionMs: 50 } as const;
+const TYPING = { startMs: 1000, characterMs: 100, pauseMs: 3000, deletionMs: 50 } as const;
 const PAUSED_CHECK_MS = 250;
 
 /** Types, rests and deletes the words of `data-words` in turn; the first one stands without script. */

@@ -4,10 +4,6 @@
  */
 const GOVERNED = '[data-motion]';
 
-export function wantsLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 export function isPausedAround(element: Element): boolean {
   return element.closest<HTMLElement>(GOVERNED)?.dataset['motion'] === 'paused';
 }

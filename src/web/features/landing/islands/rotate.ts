@@ -1,7 +1,8 @@
-import { setPausedAround, wantsLessMotion } from './motion.ts';
+import { wantsLessMotion } from '#web/lib/motion.ts';
+import { setPausedAround } from './motion.ts';
 
 /** spec §9: slideshow and carousel alike. */
-export const SHOWCASE_INTERVAL_MS = 6000;
+const SHOWCASE_INTERVAL_MS = 6000;
 
 type Rotation = {
   root: HTMLElement;

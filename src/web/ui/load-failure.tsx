@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 
 export function LoadFailure({ onRetry }: { onRetry: () => unknown }) {
   return (

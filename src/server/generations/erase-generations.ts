@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+
+import type { Db } from '#server/db/connect.ts';
+
+import { cancelAllOf, tellCancelled } from './cancel-generation.ts';
+
+/** Gives up what still runs and forgets every word; the rows stay, the ledger is proved by them. */
+export async function eraseGenerations(db: Db, userId: string): Promise<void> {
+  const cancelled = await db.transaction().execute((trx) => cancelAllOf(trx, userId));
+  await tellCancelled(db, cancelled);
+  await db
+    .updateTable('generations')
+    .set({ prompt: '', seed: null, request_hash: '', idempotency_key: sql<string>`id::text` })
+    .where('user_id', '=', userId)
+    .execute();
+}

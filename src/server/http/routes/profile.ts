@@ -1,0 +1,25 @@
+import type { ApiDeps } from '#server/http/api-context.ts';
+import { theMember } from '#server/http/implementer.ts';
+import type { Implementer } from '#server/http/implementer.ts';
+import { toProfileView } from '#server/http/profile-view.ts';
+import { cancelDeletion } from '#server/profiles/cancel-deletion.ts';
+import { requestDeletion } from '#server/profiles/request-deletion.ts';
+import { setPreferences } from '#server/profiles/set-preferences.ts';
+
+export function profileRoutes(os: Implementer, { db, config }: ApiDeps) {
+  const calls = os.profile;
+  return {
+    get: calls.get.handler(({ context }) => toProfileView(theMember(context).profile)),
+    setPreferences: calls.setPreferences.handler(async ({ input, context }) =>
+      toProfileView(await setPreferences(db, { userId: theMember(context).user.id, ...input })),
+    ),
+    requestDeletion: calls.requestDeletion.handler(async ({ input, context }) => {
+      const { profile } = theMember(context);
+      const deps = { db, appUrl: config.appUrl };
+      return toProfileView(await requestDeletion(deps, { profile, typedEmail: input.email }));
+    }),
+    cancelDeletion: calls.cancelDeletion.handler(async ({ context }) =>
+      toProfileView(await cancelDeletion(db, theMember(context).user.id)),
+    ),
+  };
+}

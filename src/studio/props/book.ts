@@ -1,0 +1,40 @@
+import type { Random } from '#studio/random.ts';
+import { addObject, addPrimitive } from '#studio/scene-builder.ts';
+import { rotation } from '#studio/vector.ts';
+import { matte } from './kit.ts';
+import type { Kit } from './kit.ts';
+import { placer } from './place.ts';
+import type { Place } from './place.ts';
+
+/** Two cloth-bound volumes, one across the other. */
+export function addBooks(kit: Kit, place: Place, random: Random): void {
+  const object = addObject(kit.scene, { role: 'prop', name: 'books' });
+  const paper = matte(kit, 'pages', () => ({ color: [0.72, 0.66, 0.54] }));
+  const cloths = [
+    [0.16, 0.03, 0.04],
+    [0.05, 0.09, 0.08],
+  ] as const;
+  let height = 0;
+  for (const [i, color] of cloths.entries()) {
+    const cloth = matte(kit, `book ${i}`, () => ({ color, coat: 0.2, coatRoughness: 0.5 }));
+    const yaw = place.yaw + random.range(-0.4, 0.4);
+    const put = placer({ position: place.position, yaw });
+    const turn = rotation({ y: yaw });
+    const thick = random.range(1.2, 1.7);
+    const slab = (y: number, half: [number, number, number], material: number, x = 0): void => {
+      addPrimitive(kit.scene, {
+        kind: 'box',
+        object,
+        material,
+        center: put([x, y, 0]),
+        half,
+        rotation: turn,
+      });
+    };
+    slab(height + 0.15, [7, 0.15, 5], cloth);
+    slab(height + 0.3 + thick, [6.7, thick, 4.7], paper, 0.2);
+    slab(height + 0.45 + thick * 2, [7, 0.15, 5], cloth);
+    slab(height + 0.3 + thick, [0.15, thick + 0.2, 5], cloth, -6.9);
+    height += thick * 2 + 0.6;
+  }
+}

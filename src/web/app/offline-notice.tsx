@@ -1,0 +1,16 @@
+import './offline-notice.css';
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '#web/lib/use-online.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Without a network the screens show what was kept of the last visit; this says so. */
+export function OfflineNotice() {
+  if (useOnline()) return null;
+  return (
+    <div className="offline-notice">
+      <Notice tone="amber" icon={WifiOff}>
+        You are offline. This is your gallery as it was last seen; new pictures have to wait.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { appendWords, canGenerate, costOf, isSubmitKey, resumeDraft } from './draft.ts';
+
+const ready = { prompt: 'a glass of red', count: 1, credits: 1, isGenerating: false };
+
+test('a picture can be asked for with words and a credit', () => {
+  expect(canGenerate(ready)).toBe(true);
+});
+
+test.each([
+  ['while one is being made', { isGenerating: true }],
+  ['without words', { prompt: '  \n' }],
+  ['without credits', { credits: 0 }],
+  ['for more variations than there are credits', { count: 3, credits: 2 }],
+])('no picture %s', (_when, change) => {
+  expect(canGenerate({ ...ready, ...change })).toBe(false);
+});
+
+test('the cost is known before the click', () => {
+  expect(costOf(4)).toBe(4);
+});
+
+test('Enter submits, Shift+Enter and an unfinished character do not', () => {
+  expect(isSubmitKey({ key: 'Enter', shiftKey: false })).toBe(true);
+  expect(isSubmitKey({ key: 'Enter', shiftKey: true })).toBe(false);
+  expect(isSubmitKey({ key: 'Enter', shiftKey: false, isComposing: true })).toBe(false);
+  expect(isSubmitKey({ key: 'a', shiftKey: false })).toBe(false);
+});
+
+test('words of the brief are added once', () => {
+  expect(appendWords('', 'flute')).toBe('flute');
+  expect(appendWords('A toast, ', 'flute')).toBe('A toast, flute');
+  expect(appendWords('A toast with a Flute', 'flute')).toBe('A toast with a Flute');
+});
+
+test('a new draft starts with the style and the size that were chosen in the settings', () => {
+  const defaults = { styleId: 'pastel', size: 'story' } as const;
+  expect(resumeDraft(null, defaults)).toMatchObject({ prompt: '', ...defaults });
+});
+
+test('a draft comes back as it was left, until other defaults are chosen', () => {
+  const defaults = { styleId: 'pastel', size: 'story' } as const;
+  const left = { prompt: 'a toast', styleId: 'gastro', size: 'banner', defaults } as const;
+  expect(resumeDraft(left, defaults)).toMatchObject({ styleId: 'gastro', size: 'banner' });
+  const changed = { styleId: 'pop_art', size: 'story' } as const;
+  expect(resumeDraft(left, changed)).toMatchObject({ prompt: 'a toast', ...changed });
+});

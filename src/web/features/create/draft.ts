@@ -1,0 +1,63 @@
+import {
+  DEFAULT_SIZE_ID,
+  DEFAULT_STYLE_ID,
+  GENERATION_COST,
+  type PictureSizeId,
+  type StyleId,
+} from '#shared/rules/generation.ts';
+
+/** What the composer holds; kept in the browser, so that a reload loses no words. */
+export type Draft = {
+  prompt: string;
+  styleId: StyleId;
+  size: PictureSizeId;
+  count: number;
+  /** Set by 'same scene again': the next picture keeps composition and light. */
+  seed: number | null;
+};
+
+const EMPTY_DRAFT: Draft = {
+  prompt: '',
+  styleId: DEFAULT_STYLE_ID,
+  size: DEFAULT_SIZE_ID,
+  count: 1,
+  seed: null,
+};
+
+/** What a member has chosen to start with. */
+export type DraftDefaults = Pick<Draft, 'styleId' | 'size'>;
+export type KeptDraft = Partial<Draft> & { defaults?: DraftDefaults };
+
+/** As it was left; where other defaults have been chosen since, those count. */
+export function resumeDraft(kept: KeptDraft | null, defaults: DraftDefaults): Draft {
+  const { defaults: former, ...left } = kept ?? {};
+  const isCurrent = former?.styleId === defaults.styleId && former.size === defaults.size;
+  return { ...EMPTY_DRAFT, ...left, ...(!isCurrent && defaults) };
+}
+
+type Readiness = { prompt: string; count: number; credits: number; isGenerating: boolean };
+
+/** spec §2.4: only when not generating, with words and with credits enough. */
+export function canGenerate({ prompt, count, credits, isGenerating }: Readiness): boolean {
+  return !isGenerating && prompt.trim() !== '' && credits >= costOf(count);
+}
+
+export function costOf(count: number): number {
+  return count * GENERATION_COST;
+}
+
+/** Enter submits; Shift+Enter, and Enter that confirms a character being composed, do not. */
+export function isSubmitKey(event: {
+  key: string;
+  shiftKey: boolean;
+  isComposing?: boolean;
+}): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.isComposing;
+}
+
+/** Adds words to a prompt, once, with a comma where one is needed. */
+export function appendWords(prompt: string, words: string): string {
+  const base = prompt.trim().replace(/,$/, '');
+  if (base === '') return words;
+  return base.toLowerCase().includes(words.toLowerCase()) ? prompt : `${base}, ${words}`;
+}

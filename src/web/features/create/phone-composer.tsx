@@ -1,0 +1,90 @@
+import './phone-composer.css';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/generation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { ComposerProps } from './composer.tsx';
+import { PHONE_STARTERS, styleSample } from './content.ts';
+import { appendWords, canGenerate, costOf } from './draft.ts';
+import { SizePicker, SizeShape, StylePicker, VariationPicker } from './option-pickers.tsx';
+import { PromptBox } from './prompt-box.tsx';
+import { WineBrief } from './wine-brief.tsx';
+
+/** The prompt within the thumb's reach; suggestions only while it is focused (spec §2.5). */
+export function PhoneComposer({ draft, change, credits, isGenerating, onGenerate }: ComposerProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const isReady = canGenerate({ ...draft, credits, isGenerating });
+  const submit = () => isReady && onGenerate();
+  return (
+    <section className="phone-composer" aria-label="Create">
+      <h1 className="visually-hidden">Create Wine Images</h1>
+      <PromptBox
+        value={draft.prompt}
+        onChange={(prompt) => change({ prompt })}
+        onSubmit={submit}
+        rows={2}
+      >
+        <ul className="phone-starters">
+          {PHONE_STARTERS.map((starter) => (
+            <li key={starter}>
+              {/* Pressing must not take the focus, or the row vanishes under the finger. */}
+              <Chip
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => change({ prompt: starter })}
+              >
+                {starter}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+        <PhoneOptions draft={draft} onOpen={() => setChoosing(true)} />
+        <Button
+          variant="primary"
+          size="lg"
+          type="submit"
+          isBusy={isGenerating}
+          disabled={!isReady && !isGenerating}
+        >
+          {costOf(draft.count) > 1 ? `Generate ${draft.count} Images` : 'Generate Image'}
+        </Button>
+      </PromptBox>
+      <Dialog isOpen={isChoosing} onClose={() => setChoosing(false)} title="Style and size">
+        <div className="phone-options-sheet">
+          <StylePicker value={draft.styleId} onChange={(styleId) => change({ styleId })} />
+          <SizePicker value={draft.size} onChange={(size) => change({ size })} />
+          <VariationPicker value={draft.count} onChange={(count) => change({ count })} />
+          <WineBrief onChoose={(words) => change({ prompt: appendWords(draft.prompt, words) })} />
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+function PhoneOptions({ draft, onOpen }: Pick<ComposerProps, 'draft'> & { onOpen: () => void }) {
+  const style = STYLE_PRESETS.find(({ id }) => id === draft.styleId);
+  const size = PICTURE_SIZES.find(({ id }) => id === draft.size);
+  return (
+    <div className="phone-options">
+      <button type="button" className="phone-pick" onClick={onOpen}>
+        <span className="print">
+          <img src={styleSample(draft.styleId)} alt="" width={34} height={34} />
+        </span>
+        <span>
+          {style?.name}
+          <small>Style</small>
+        </span>
+        <ChevronDown className="icon icon-sm" aria-hidden="true" />
+      </button>
+      <button type="button" className="phone-pick" onClick={onOpen}>
+        <SizeShape id={draft.size} />
+        <span>
+          {size?.name}
+          <small>Size</small>
+        </span>
+        <ChevronDown className="icon icon-sm" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

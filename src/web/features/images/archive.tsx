@@ -1,0 +1,70 @@
+import './archive.css';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '#web/lib/api.ts';
+import { useStableCallback } from '#web/lib/use-stable-callback.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { type ArchiveAction, ArchiveRow } from './archive-row.tsx';
+import { downloadImage } from './download-image.ts';
+import { GallerySkeleton } from './gallery-skeleton.tsx';
+import { ImageWall } from './image-wall.tsx';
+import { EVERYTHING, type Image, useGallery, useMatching } from './use-gallery.ts';
+import { useImageActions } from './use-image-actions.ts';
+
+const ACTIONS = ['open', 'download', 'delete'] as const;
+
+/** The phone's third tab (spec §2.5): the gallery as a list, to download from and to clear out. */
+export function Archive({ onOpen }: { onOpen: (image: Image) => void }) {
+  const [search, setSearch] = useState('');
+  const filter = { ...EVERYTHING, search };
+  const { images, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useGallery(filter);
+  const matching = useMatching(filter) ?? images.length;
+  const { data: counts } = useQuery(queries.images.counts.queryOptions());
+  const actions = useImageActions();
+  const loadMore = useStableCallback(() => void fetchNextPage());
+  const onAction = useStableCallback((action: ArchiveAction, image: Image) => {
+    if (action === 'open') onOpen(image);
+    if (action === 'download') void downloadImage(image);
+    if (action === 'delete') actions.remove(image);
+  });
+  return (
+    <section className="archive" aria-label="Archive">
+      <h1 className="visually-hidden">Archive</h1>
+      <div className="archive-search">
+        <SearchField
+          label="Search wine images"
+          placeholder="Search wine images..."
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <output className="t-meta num archive-count">
+        {counts && !isPending && `${matching} of ${counts.total} images`}
+      </output>
+      {isPending && <GallerySkeleton />}
+      {!isPending && images.length === 0 && (
+        <EmptyState text={search.trim() ? 'No images match your search.' : 'No Archived Images'} />
+      )}
+      <ImageWall
+        label="Archived images"
+        images={images}
+        view="list"
+        isPhone
+        hasMore={hasNextPage}
+        isLoadingMore={isFetchingNextPage}
+        onMore={loadMore}
+        renderTile={(image, place) => (
+          <ArchiveRow
+            key={image.id}
+            {...place}
+            image={image}
+            total={matching}
+            actions={ACTIONS}
+            onAction={onAction}
+          />
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { TRASH_DAYS } from '#shared/rules/gallery.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Whole days until a picture in the trash is deleted for good; the last one counts as one. */
+export function daysLeft(deletedAt: string, now: Date = new Date()): number {
+  const passedMs = now.getTime() - new Date(deletedAt).getTime();
+  return Math.max(1, Math.min(TRASH_DAYS, Math.ceil(TRASH_DAYS - passedMs / DAY_MS)));
+}

@@ -1,0 +1,136 @@
+import './image-wall.css';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { GalleryView } from './gallery-address.ts';
+import { type Layout, layOut, neighbour, type Tile, tilesIn } from './tile-layout.ts';
+import type { Image } from './use-gallery.ts';
+import { type Band, useElementWidth, useWindowBand } from './use-window-band.ts';
+
+export type TilePlace = { tile: Tile; index: number };
+
+type ImageWallProps = {
+  label: string;
+  images: readonly Image[];
+  view: GalleryView;
+  isPhone: boolean;
+  renderTile: (image: Image, place: TilePlace) => ReactNode;
+  onKey?: (event: KeyboardEvent, image: Image) => void;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+};
+
+/** The next page is asked for this many windows before the end. */
+const AHEAD_WINDOWS = 2;
+
+/** Ten thousand pictures, of which the page holds only those that the window shows. */
+export function ImageWall(props: ImageWallProps) {
+  const { images, view, isPhone, renderTile, onKey, label } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const width = useElementWidth(list);
+  const band = useWindowBand(list);
+  const layout = useMemo(
+    () => layOut(width > 0 ? images : [], { view, width, isPhone }),
+    [images, view, width, isPhone],
+  );
+  const focus = useTileFocus(list, layout);
+  useMore(props, layout, band);
+  const shown = withFocused(tilesIn(layout, band), focus.index, images.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const image = focus.index === null ? undefined : images[focus.index];
+    if (!focus.move(event) && image) onKey?.(event, image);
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the tiles inside bubble up to here */}
+      <ul
+        ref={list}
+        className="wall"
+        aria-label={label}
+        data-view={view}
+        style={{ height: layout.height }}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        onKeyDown={onKeyDown}
+      >
+        {shown.map((index) => {
+          const [image, tile] = [images[index], layout.tiles[index]];
+          return image && tile && renderTile(image, { tile, index });
+        })}
+      </ul>
+      {props.isLoadingMore && (
+        <output className="wall-end" aria-label="Loading more images">
+          <Spinner />
+        </output>
+      )}
+    </>
+  );
+}
+
+/** Whoever has the focus stays on the page, or the next key would lead nowhere. */
+function withFocused(shown: number[], focused: number | null, count: number): number[] {
+  if (focused === null || focused >= count || shown.includes(focused)) return shown;
+  return focused < (shown[0] ?? 0) ? [focused, ...shown] : [...shown, focused];
+}
+
+function useMore({ hasMore, isLoadingMore, onMore }: ImageWallProps, layout: Layout, band: Band) {
+  const isNear = layout.height > 0 && band.bottom + AHEAD_WINDOWS * innerHeight > layout.height;
+  const isWanted = hasMore && !isLoadingMore && isNear;
+  useEffect(() => {
+    if (isWanted) onMore();
+  }, [isWanted, onMore]);
+}
+
+/** Arrow keys move the focus from picture to picture, on the page or not yet. */
+function useTileFocus(list: { current: HTMLElement | null }, layout: Layout) {
+  const [index, setIndex] = useState<number | null>(null);
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const tile = list.current?.querySelector<HTMLElement>(`[data-tile="${wanted.current}"]`);
+    wanted.current = null;
+    tile?.focus({ preventScroll: true });
+  });
+  function move(event: KeyboardEvent): boolean {
+    const isTile = event.target instanceof HTMLElement && event.target.dataset['tile'];
+    const next = isTile && index !== null ? neighbour(layout, index, event.key) : null;
+    if (next === null) return false;
+    event.preventDefault();
+    wanted.current = next;
+    setIndex(next);
+    reveal(list.current, layout.tiles[next]);
+    return true;
+  }
+  return {
+    index,
+    move,
+    onFocus: (event: FocusEvent) => setIndex(indexOf(event.target)),
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setIndex(null);
+    },
+  };
+}
+
+function indexOf(target: Element): number | null {
+  const tile = target.closest('li')?.querySelector<HTMLElement>('[data-tile]');
+  return tile ? Number(tile.dataset['tile']) : null;
+}
+
+const MARGIN_PX = 24;
+
+function reveal(list: HTMLElement | null, tile: Tile | undefined): void {
+  if (!list || !tile) return;
+  const top = list.getBoundingClientRect().top + tile.y;
+  const isAbove = top < MARGIN_PX;
+  const overhang = top + tile.height + MARGIN_PX - innerHeight;
+  const by = isAbove ? top - MARGIN_PX : Math.max(0, Math.min(overhang, top - MARGIN_PX));
+  if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+}

@@ -1,0 +1,45 @@
+import './picture.css';
+import { useMemo, useState } from 'react';
+import { thumbHashToDataURL } from 'thumbhash';
+import type { Image } from './use-gallery.ts';
+
+type PictureProps = {
+  image: Image;
+  /** How wide it is shown, as the browser's `sizes` wants it. */
+  sizes: string;
+  isEager?: boolean;
+};
+
+const ALT_LENGTH = 60;
+
+/** spec §2.6: the first 60 characters of the prompt. */
+export const altOf = (image: Pick<Image, 'prompt'>): string => image.prompt.slice(0, ALT_LENGTH);
+
+/** A picture whose place is known before its file: a blur of its own colours until it has come. */
+export function Picture({ image, sizes, isEager = false }: PictureProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const blur = useMemo(() => blurOf(image.thumbhash), [image.thumbhash]);
+  return (
+    <picture
+      className="picture"
+      data-loaded={isLoaded || undefined}
+      style={{ backgroundImage: `url(${blur})` }}
+    >
+      {image.srcSet.avif && <source type="image/avif" srcSet={image.srcSet.avif} sizes={sizes} />}
+      <source type="image/webp" srcSet={image.srcSet.webp} sizes={sizes} />
+      <img
+        src={image.imageUrl}
+        alt={altOf(image)}
+        width={image.width}
+        height={image.height}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        onLoad={() => setLoaded(true)}
+      />
+    </picture>
+  );
+}
+
+export function blurOf(thumbhash: string): string {
+  return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
+}

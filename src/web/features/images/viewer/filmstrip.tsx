@@ -1,0 +1,30 @@
+import { Thumbnail } from '#web/features/images/thumbnail.tsx';
+import type { ViewerProps } from './viewer.tsx';
+
+const SHOWN_MAX = 15;
+
+/** The pictures around the present one; a strip of ten thousand helps nobody. */
+export function Filmstrip({
+  images,
+  index,
+  onMove,
+}: Pick<ViewerProps, 'images' | 'index' | 'onMove'>) {
+  const shown = Math.min(images.length, SHOWN_MAX);
+  const first = Math.max(0, Math.min(index - (shown >> 1), images.length - shown));
+  return (
+    <ul className="viewer-filmstrip">
+      {images.slice(first, first + shown).map((image, i) => (
+        <li key={image.id}>
+          <button
+            type="button"
+            aria-label={`Image ${first + i + 1}`}
+            aria-current={first + i === index || undefined}
+            onClick={() => onMove(first + i)}
+          >
+            <Thumbnail image={image} sizes="56px" alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

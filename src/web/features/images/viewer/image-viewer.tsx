@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queries } from '#web/lib/api.ts';
+import {
+  type GalleryFilter,
+  type Image,
+  useGallery,
+  useMatching,
+} from '#web/features/images/use-gallery.ts';
+import { useImageActions } from '#web/features/images/use-image-actions.ts';
+import type { OpenedImage } from '#web/features/images/use-opened-image.ts';
+import { Viewer, type ViewerProps } from './viewer.tsx';
+
+type ImageViewerProps = Pick<ViewerProps, 'onRemix' | 'onVariations'> & {
+  opened: OpenedImage & { id: string };
+  /** The list that previous and next walk through. */
+  filter: GalleryFilter;
+};
+
+/** More pictures are fetched when so many are left. */
+const AHEAD = 5;
+
+/** The viewer over a list of the gallery; a picture outside of it is shown alone. */
+export function ImageViewer({ opened, filter, onRemix, onVariations }: ImageViewerProps) {
+  const gallery = useGallery(filter);
+  const matching = useMatching(filter);
+  const found = gallery.images.findIndex(({ id }) => id === opened.id);
+  const alone = useImageOutside(opened, !gallery.isPending && found < 0);
+  const images = found >= 0 ? gallery.images : alone ? [alone] : [];
+  const index = Math.max(0, found);
+  const actions = useImageActions();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = gallery;
+  const isNearEnd = found >= 0 && found + AHEAD >= images.length;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const remove = (image: Image) => {
+    const next = images[index + 1] ?? images[index - 1];
+    if (next) opened.move(next.id);
+    else opened.close();
+    actions.remove(image);
+  };
+  return (
+    <Viewer
+      images={images}
+      index={index}
+      total={found >= 0 ? (matching ?? images.length) : images.length}
+      onMove={(to) => images[to] && opened.move(images[to].id)}
+      onClose={opened.close}
+      onDelete={remove}
+      onRemix={onRemix}
+      onVariations={onVariations}
+      actions={actions}
+    />
+  );
+}
+
+/** A shared address may name a picture that the filter hides, or one that is gone. */
+function useImageOutside(opened: OpenedImage & { id: string }, isOutside: boolean) {
+  const { data, isError } = useQuery({
+    ...queries.images.get.queryOptions({ input: { id: opened.id } }),
+    enabled: isOutside,
+    retry: false,
+  });
+  const isGone = isOutside && (isError || (data && data.deletedAt !== null));
+  const { close } = opened;
+  useEffect(() => {
+    if (isGone) close();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it turns out to be gone
+  }, [isGone]);
+  return isGone ? undefined : data;
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Check, Copy, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { queries } from '#web/lib/api.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { presetName, sizeName, WINE_STYLE_NAMES } from '#web/features/images/style-names.ts';
+import type { Image } from '#web/features/images/use-gallery.ts';
+import { ViewerActions } from './viewer-actions.tsx';
+import type { ViewerProps } from './viewer.tsx';
+
+type PanelProps = ViewerProps & { image: Image; onStep: (step: number) => void };
+
+export function ViewerPanel(props: PanelProps) {
+  const { images, index, total, image, onStep, onClose } = props;
+  return (
+    <aside className="viewer-panel" aria-label="About this image">
+      <div className="viewer-top">
+        <span className="viewer-arrows">
+          <IconButton label="Previous" disabled={index === 0} onClick={() => onStep(-1)}>
+            <ArrowLeft className="icon" aria-hidden="true" />
+          </IconButton>
+          <span className="t-meta num">
+            {index + 1} / {total}
+          </span>
+          <IconButton label="Next" disabled={index >= images.length - 1} onClick={() => onStep(1)}>
+            <ArrowRight className="icon" aria-hidden="true" />
+          </IconButton>
+        </span>
+        <IconButton label="Close" onClick={onClose}>
+          <X className="icon" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p className="t-quote viewer-prompt">{image.prompt}</p>
+      <CopyPrompt key={image.id} prompt={image.prompt} />
+      <Facts image={image} />
+      <ViewerActions {...props} />
+    </aside>
+  );
+}
+
+/** spec §9 */
+const COPIED_MS = 2000;
+
+function CopyPrompt({ prompt }: { prompt: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () => {
+    // spec §2.6: a failure is ignored silently.
+    navigator.clipboard?.writeText(prompt).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <button type="button" className="viewer-copy" onClick={copy}>
+      <Icon className="icon icon-sm" aria-hidden="true" />
+      <span className="link" aria-live="polite">
+        {isCopied ? 'Copied!' : 'Copy Prompt'}
+      </span>
+    </button>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+function Facts({ image }: { image: Image }) {
+  const facts: [string, string | null][] = [
+    ['Created', MOMENT.format(new Date(image.timestamp))],
+    ['Style', `${presetName(image)}, ${WINE_STYLE_NAMES[image.wineStyle].toLowerCase()}`],
+    ['Size', `${sizeName(image)}, ${image.width} × ${image.height}`],
+    ['Status', 'Completed'],
+    ['Seed', image.seed === null ? null : String(image.seed)],
+    ['Understood', image.understood],
+    ['Origin', useOrigin(image.id)],
+  ];
+  return (
+    <dl className="viewer-facts">
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** What the file itself says of where it comes from, and whether its seal holds. */
+function useOrigin(id: string): string {
+  const { data } = useQuery({
+    ...queries.images.credentials.queryOptions({ input: { id } }),
+    staleTime: Infinity,
+  });
+  if (!data) return '…';
+  if (!data.hasManifest) return 'No content credentials';
+  const source = data.digitalSource?.split('/').at(-1) ?? data.softwareAgent ?? 'Unknown source';
+  return `${source}, C2PA ${data.isValid ? 'signed' : 'seal broken'}`;
+}

@@ -1,0 +1,21 @@
+/** Short tasks with room between them: nothing a visitor does has to wait. */
+const STEP_MS = 120;
+
+/** Lays the sections below the hero out one after another once the page has loaded. */
+export function attachStory(story: HTMLElement): () => void {
+  const sections = [...story.querySelectorAll<HTMLElement>(':scope > *')];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function next() {
+    const section = sections.shift();
+    if (!section) return;
+    section.dataset['ready'] = '';
+    timer = setTimeout(next, STEP_MS);
+  }
+  if (document.readyState === 'complete') next();
+  else addEventListener('load', next, { once: true });
+  return () => {
+    removeEventListener('load', next);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,117 @@
+import './compact-settings.css';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Settings, UserRoundPen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isPro } from '#shared/rules/account.ts';
+import { formatCents, planOf } from '#shared/rules/plans.ts';
+import { renewalDate } from '#shared/rules/renewal.ts';
+import { queries } from '#web/lib/api.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import type { Profile, SignedInSession } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Person } from './person.tsx';
+import { supportLink } from './support-link.ts';
+
+type CompactSettingsProps = {
+  session: SignedInSession;
+  now: Date;
+  isEnding: boolean;
+  accountLink: string;
+  fullLink: string;
+  notices: ReactNode;
+};
+
+/** The settings on a narrow screen (spec §2.7): the account on one page, everything else one tap away. */
+export function CompactSettings(props: CompactSettingsProps) {
+  const { session, now, isEnding, accountLink, fullLink, notices } = props;
+  return (
+    <div className="compact">
+      {notices}
+      <section aria-label="Profile">
+        <Person profile={session.profile} />
+      </section>
+      <PlanCard profile={session.profile} now={now} isEnding={isEnding} />
+      <MonthCard />
+      <section aria-labelledby="compact-actions">
+        <h2 className="visually-hidden" id="compact-actions">
+          Quick actions
+        </h2>
+        <div className="compact-actions">
+          <ButtonLink to={accountLink}>
+            <UserRoundPen className="icon icon-sm" aria-hidden="true" />
+            Edit Profile &amp; Security
+          </ButtonLink>
+          <ButtonLink to={fullLink}>
+            <Settings className="icon icon-sm" aria-hidden="true" />
+            View Full Settings
+          </ButtonLink>
+          <a className={buttonClass()} href={supportLink(session)}>
+            <Mail className="icon icon-sm" aria-hidden="true" />
+            Contact Support
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+type PlanCardProps = { profile: Profile; now: Date; isEnding: boolean };
+
+function PlanCard({ profile, now, isEnding }: PlanCardProps) {
+  const isProUser = isPro(profile.subscriptionStatus);
+  const plan = planOf(profile.subscriptionStatus, profile.subscriptionTier);
+  const date = formatDay(renewalDate(profile, now).toISOString());
+  return (
+    <section className="compact-card" aria-labelledby="compact-plan">
+      <div className="compact-head">
+        <h2 className="t-card" id="compact-plan">
+          Current plan
+        </h2>
+        <Badge tone={isProUser ? 'gold' : 'neutral'}>{isProUser ? 'PRO' : 'FREE'}</Badge>
+      </div>
+      <p>
+        {plan.label}
+        {plan.interval && `, ${formatCents(plan.priceCents)} per ${plan.interval}`}
+      </p>
+      <p className="t-meta num">
+        {isEnding ? 'Ends on' : 'Renews on'} {date}
+      </p>
+    </section>
+  );
+}
+
+function MonthCard() {
+  const { data: usage, isError, refetch } = useQuery(queries.images.usage.queryOptions());
+  return (
+    <section className="compact-card" aria-labelledby="compact-month">
+      <div className="compact-head">
+        <h2 className="t-card" id="compact-month">
+          This month
+        </h2>
+        {usage && (
+          <span className="num">
+            {usage.monthlyUsed} / {usage.monthlyLimit} images
+          </span>
+        )}
+      </div>
+      {usage ? (
+        <>
+          <ProgressBar
+            label="Images used this month"
+            value={usage.monthlyUsed}
+            max={usage.monthlyLimit}
+          />
+          <p className="t-meta num">{usage.monthlyRemaining} remaining</p>
+        </>
+      ) : isError ? (
+        <LoadFailure onRetry={refetch} />
+      ) : (
+        <Skeleton />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import './bottom-tabs.css';
+import type { LucideIcon } from 'lucide-react';
+
+type BottomTab<Value extends string> = {
+  value: Value;
+  label: string;
+  icon: LucideIcon;
+  count?: number;
+};
+
+type BottomTabsProps<Value extends string> = {
+  tabs: readonly BottomTab<Value>[];
+  value: string;
+  onChange: (value: Value) => void;
+};
+
+const COUNT_MAX = 99;
+
+/** spec §9: the badge is capped at '99+'. */
+export const countBadge = (count: number): string =>
+  count > COUNT_MAX ? `${COUNT_MAX}+` : String(count);
+
+export function BottomTabs<Value extends string>({
+  tabs,
+  value,
+  onChange,
+}: BottomTabsProps<Value>) {
+  return (
+    <nav className="bottom-tabs" aria-label="Dashboard sections">
+      {tabs.map(({ value: tab, label, icon: Icon, count }) => (
+        <button
+          key={tab}
+          type="button"
+          aria-current={tab === value ? 'page' : undefined}
+          onClick={() => onChange(tab)}
+        >
+          <Icon className="icon" aria-hidden="true" />
+          {label}
+          {count !== undefined && count > 0 && (
+            <span className="count num">{countBadge(count)}</span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import '#web/ui/tabs.css';
+export type HeaderTab<Value extends string> = { value: Value; label: string; aside?: string };
+
+type HeaderTabsProps<Value extends string> = {
+  tabs: readonly HeaderTab<Value>[];
+  value: string;
+  onChange: (value: Value) => void;
+};
+
+/** Links rather than ARIA tabs: each leads to its own address, and the panel is the page. */
+export function HeaderTabs<Value extends string>({
+  tabs,
+  value,
+  onChange,
+}: HeaderTabsProps<Value>) {
+  return (
+    <nav className="tabs" aria-label="Dashboard">
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          className="tab"
+          aria-current={tab.value === value ? 'page' : undefined}
+          data-state={tab.value === value ? 'active' : 'inactive'}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+          {tab.aside && <span className="t-meta num">{tab.aside}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}

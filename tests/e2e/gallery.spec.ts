@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+
+import { readZip } from '#server/testing/read-zip.ts';
+
+import { expect, test } from './fixtures.ts';
+import { hangPictures } from './hang-pictures.ts';
+
+const PICTURES = [
+  { prompt: 'Red wine at sunset', is_favorite: true },
+  { prompt: 'White wine on a terrace' },
+  { prompt: 'Champagne toast' },
+  { prompt: 'Rosé by the sea', is_favorite: true },
+  { prompt: 'Aged bottles in the cellar' },
+  { prompt: 'Grapes after rain' },
+];
+
+const openGallery = test.extend<{ gallery: { email: string } }>({
+  gallery: async ({ app, page, newcomer }, use) => {
+    const { email } = await newcomer();
+    await hangPictures(app, { email, pictures: PICTURES });
+    await page.goto('/dashboard?tab=gallery');
+    await expect(page.getByText('6 of 6 images')).toBeVisible();
+    await use({ email });
+  },
+});
+
+const card = (name: string) => ({ name, exact: true });
+
+test('an empty gallery says how to fill it', async ({ page, newcomer, checkAccessibility }) => {
+  await newcomer();
+  await page.goto('/dashboard?tab=gallery');
+  await expect(
+    page.getByText('No images generated yet. Create your first wine images!'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Favorites only/ })).toBeHidden();
+  await checkAccessibility();
+});
+
+openGallery.describe('the gallery', () => {
+  openGallery(
+    'finds pictures by words, style and heart, and keeps it in the address',
+    async ({ page, gallery: _gallery, checkAccessibility }) => {
+      await checkAccessibility();
+      await page.getByRole('radio', { name: 'Rosé' }).click();
+      await expect(page.getByText('1 of 6 images')).toBeVisible();
+      await expect(page).toHaveURL(/style=rose/);
+      await page.getByRole('button', { name: 'Remove Rosé' }).click();
+      await page.getByRole('button', { name: 'Favorites only 2' }).click();
+      await expect(page.getByText('2 of 6 images')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText('6 of 6 images')).toBeVisible();
+      await page.getByPlaceholder('Search wine images...').fill('wine');
+      await expect(page.getByText('2 of 6 images')).toBeVisible();
+      await page.getByLabel('Sort').selectOption('Name A-Z');
+      await page.getByRole('radio', { name: 'List' }).click();
+      await page.reload();
+      await expect(page.getByText('2 of 6 images')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+      await expect(page.getByRole('listitem').first()).toContainText('Red wine at sunset');
+      await checkAccessibility();
+      await page.getByPlaceholder('Search wine images...').fill('nothing like it');
+      await expect(page.getByText('No images match your search.')).toBeVisible();
+      await checkAccessibility();
+    },
+  );
+
+  openGallery(
+    'marks a favourite, and the mark is still there after a reload',
+    async ({ page, gallery: _gallery }) => {
+      const toast = page.getByRole('listitem').filter({ hasText: 'Champagne toast' });
+      await toast.hover();
+      await toast.getByRole('button', { name: 'Favorite' }).click();
+      await expect(page.getByRole('button', { name: 'Favorites only 3' })).toBeVisible();
+      await page.reload();
+      await expect(toast.getByRole('button', { name: 'Favorited' })).toBeAttached();
+    },
+  );
+
+  openGallery(
+    'downloads a picture under the name of its prompt',
+    async ({ page, gallery: _gallery }) => {
+      const first = page.getByRole('listitem').filter({ hasText: 'Red wine at sunset' });
+      await first.hover();
+      const started = page.waitForEvent('download');
+      await first.getByRole('button', { name: 'Download' }).click();
+      const today = new Date().toISOString().slice(0, 8);
+      expect((await started).suggestedFilename()).toMatch(
+        new RegExp(String.raw`^red-wine-at-sunset-${today}\d\d\.jpg$`),
+      );
+      await expect(page.getByText('Download Started')).toBeVisible();
+    },
+  );
+
+  openGallery('is worked by keyboard', async ({ page, gallery: _gallery, checkAccessibility }) => {
+    await page.getByRole('button', card('Red wine at sunset')).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', card('White wine on a terrace'))).toBeFocused();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('button', { name: 'Favorites only 3' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', card('White wine on a terrace'))).toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('5 of 5 images')).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await checkAccessibility();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(page.getByPlaceholder('Search wine images...')).toBeFocused();
+  });
+
+  openGallery(
+    'changes many pictures at once and downloads them as one archive',
+    async ({ page, gallery: _gallery, checkAccessibility }) => {
+      await page.getByLabel('Select Red wine at sunset').check({ force: true });
+      await page.getByLabel('Select Champagne toast').click({ modifiers: ['Shift'], force: true });
+      const bar = page.getByRole('region', { name: 'Selection' });
+      await expect(bar).toContainText('3 selected');
+      await checkAccessibility();
+      const started = page.waitForEvent('download');
+      await bar.getByRole('button', { name: 'Download' }).click();
+      const archive = await started;
+      expect(archive.suggestedFilename()).toMatch(/^vignette-.*\.zip$/);
+      expect(readZip(readFileSync(await archive.path())).size).toBe(3);
+
+      await bar.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('3 of 3 images')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('6 of 6 images')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByLabel('Select Champagne toast').check();
+      await bar.getByRole('button', { name: 'Select all 6' }).click();
+      await bar.getByRole('button', { name: 'Favorite' }).click();
+      await expect(page.getByRole('button', { name: 'Favorites only 6' })).toBeVisible();
+    },
+  );
+
+  openGallery(
+    'keeps what was deleted in the trash, to be restored or deleted for good',
+    async ({ page, gallery: _gallery, checkAccessibility }) => {
+      for (const name of ['Champagne toast', 'Grapes after rain']) {
+        await page.getByRole('button', card(name)).focus();
+        await page.keyboard.press('Delete');
+      }
+      await page.getByRole('button', { name: 'Trash 2' }).click();
+      await expect(page.getByText('2 of 2 images')).toBeVisible();
+      await expect(page.getByText('30 days left').first()).toBeVisible();
+      await checkAccessibility();
+      const toast = page.getByRole('listitem').filter({ hasText: 'Champagne toast' });
+      await toast.hover();
+      await toast.getByRole('button', { name: 'Restore' }).click();
+      await expect(page.getByText('1 of 1 images')).toBeVisible();
+      await page.getByRole('listitem').hover();
+      await page.getByRole('button', { name: 'Delete for good' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+      await expect(page.getByText(/The trash is empty/)).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the gallery' }).click();
+      await expect(page.getByText('5 of 5 images')).toBeVisible();
+    },
+  );
+});
+
+openGallery.describe('on a phone', () => {
+  openGallery.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  openGallery(
+    'the gallery has two columns, search and favourites',
+    async ({ page, gallery: _gallery, checkAccessibility }) => {
+      const [first, second] = await Promise.all(
+        [0, 1].map((i) => page.getByRole('listitem').nth(i).boundingBox()),
+      );
+      expect(first?.y).toBe(second?.y);
+      expect((first?.width ?? 0) * 2).toBeLessThan(390);
+      await page.getByRole('button', { name: 'Favorites only 2' }).tap();
+      await expect(page.getByText('2 of 6 images')).toBeVisible();
+      await checkAccessibility();
+    },
+  );
+
+  openGallery(
+    'the archive lists, finds and deletes',
+    async ({ page, gallery: _gallery, checkAccessibility }) => {
+      await page.getByRole('button', { name: 'Archive' }).tap();
+      await expect(page.getByRole('listitem').first()).toContainText('Square');
+      await checkAccessibility();
+      await page.getByPlaceholder('Search wine images...').fill('sea');
+      await expect(page.getByText('1 of 6 images')).toBeVisible();
+      await page.getByRole('button', { name: 'Delete Image' }).tap();
+      await expect(page.getByText('Image has been removed from your gallery')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear search' }).tap();
+      await expect(page.getByText('5 of 5 images')).toBeVisible();
+    },
+  );
+});
+
+test('an empty archive says so', async ({ page, newcomer }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newcomer();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('No Archived Images')).toBeVisible();
+});

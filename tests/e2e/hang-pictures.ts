@@ -1,0 +1,65 @@
+import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
+import { connect } from '#server/db/connect.ts';
+import { insertImage } from '#server/testing/images.ts';
+import type { ImageDetails } from '#server/testing/images.ts';
+import { drawPicture } from '#server/testing/pictures.ts';
+import { storePicture } from '#server/images/store-picture.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
+import { wineStyleOf } from '#shared/rules/gallery.ts';
+
+import type { RunningApp } from './start-app.ts';
+
+type House = Pick<RunningApp, 'databaseUrl' | 'dataDir'>;
+type Hung = ImageDetails & { prompt: string; picture?: Buffer };
+
+/** Puts finished pictures, with real and sealed files, into somebody's gallery; the first is the newest. */
+export async function hangPictures(
+  house: House,
+  { email, pictures }: { email: string; pictures: readonly Hung[] },
+): Promise<void> {
+  const connection = connect({ url: house.databaseUrl, poolSize: 2, onError: () => {} });
+  try {
+    const { user_id } = await connection.db
+      .selectFrom('profiles')
+      .select('user_id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const store = pictureStore(house);
+    for (const [age, details] of pictures.entries())
+      await insertImage(connection.db, await finished(store, { ...details, user_id, age }));
+  } finally {
+    await connection.close();
+  }
+}
+
+function pictureStore({ dataDir }: House): PictureStore {
+  return {
+    files: createLocalFolder(`${dataDir}/files`),
+    credentials: createC2paCredentials({ folder: `${dataDir}/credentials` }),
+    licenceUrl: 'https://example.com/terms',
+  };
+}
+
+async function finished(
+  store: PictureStore,
+  { picture, age, ...details }: Hung & { user_id: string; age: number },
+): Promise<ImageDetails & { user_id: string }> {
+  const created_at = new Date(Date.now() - (age + 1) * 3_600_000);
+  const bytes = picture ?? (await drawPicture({ width: 320, height: 320, hue: (age * 47) % 360 }));
+  const stored = await storePicture(store, {
+    bytes,
+    prompt: details.prompt,
+    engine: 'vignette-studio',
+    source: 'algorithmicMedia',
+    createdAt: created_at,
+  });
+  return {
+    seed: 1000 + age,
+    scene: JSON.stringify({ summary: 'a glass of red, vineyard, sunset' }),
+    created_at,
+    wine_style: wineStyleOf(details.prompt),
+    ...stored,
+    ...details,
+  };
+}
