@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
-import type { Db } from '#server/db/connect.ts';
+import { connect } from '#server/db/connect.ts';
+import type { Connection, Db } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { listImages } from '#server/images/list-images.ts';
 import type { ListImagesInput } from '#shared/contract/images.ts';
 
@@ -12,7 +14,9 @@ const MANY = 1_000_000;
 const OWNER = 'gallery-owner';
 const OWNER_HAS = 500;
 const CALLS = 300;
+const WARM_UP = 50;
 const BUDGET = 1.2;
+const FIRST_PAGE = { userId: OWNER, trash: false, favorites: false, sort: 'recent' } as const;
 
 const PAGES = {
   recent: { sort: 'recent' },
@@ -22,42 +26,52 @@ const PAGES = {
 } as const satisfies Record<string, Partial<ListImagesInput>>;
 
 /** One page of 50 for the same owner, in a table of a thousand pictures and of a million. */
-export async function measureLists({ db }: Bench): Promise<boolean> {
-  await withoutTextIndexes(db, () => fill(db, { from: 0, to: FEW }));
-  const few = await measurePages(db);
-  await withoutTextIndexes(db, () => fill(db, { from: FEW, to: MANY }));
-  const many = await measurePages(db);
-  let areKept = true;
-  for (const name of Object.keys(PAGES)) {
-    const value = (many[name] ?? Number.NaN) / (few[name] ?? Number.NaN);
-    const isKept = report({
-      what: `list page (${name}), ${MANY} rows by ${FEW}`,
-      value,
-      unit: ' ×',
-      budget: `≤ ${BUDGET} ×`,
-      isKept: value <= BUDGET,
-    });
-    areKept &&= isKept;
+export async function measureLists(bench: Bench): Promise<boolean> {
+  const small = await createSmallDatabase(bench);
+  try {
+    await withoutTextIndexes(small.db, () => fill(small.db, FEW));
+    await withoutTextIndexes(bench.db, () => fill(bench.db, MANY));
+    let areKept = true;
+    for (const [name, page] of Object.entries(PAGES)) {
+      const value = await compare(small.db, bench.db, page);
+      const isKept = report({
+        what: `list page (${name}), ${MANY} rows by ${FEW}`,
+        value,
+        unit: ' ×',
+        budget: `≤ ${BUDGET} ×`,
+        isKept: value <= BUDGET,
+      });
+      areKept &&= isKept;
+    }
+    return areKept;
+  } finally {
+    await small.close();
   }
-  return areKept;
 }
 
-async function measurePages(db: Db): Promise<Record<string, number>> {
-  const results: Record<string, number> = {};
-  for (const [name, page] of Object.entries(PAGES)) {
-    const times = [];
-    for (let i = 0; i < CALLS; i++) {
+async function createSmallDatabase({ db, url }: Bench): Promise<Connection> {
+  await sql`create database few`.execute(db);
+  const small = connect({ url: url.replace(/[^/]+$/, 'few'), poolSize: 4, onError: () => {} });
+  await migrate(small.db);
+  return small;
+}
+
+/** Call by call in turns, so that whatever else the machine does falls on both. */
+async function compare(few: Db, many: Db, page: Partial<ListImagesInput>): Promise<number> {
+  const times: [number[], number[]] = [[], []];
+  for (let call = 0; call < WARM_UP + CALLS; call++)
+    for (const [index, db] of [few, many].entries()) {
       const started = performance.now();
-      await listImages(db, { userId: OWNER, trash: false, favorites: false, ...page });
-      times.push(performance.now() - started);
+      await listImages(db, { ...FIRST_PAGE, ...page });
+      if (call >= WARM_UP) times[index]?.push(performance.now() - started);
     }
-    results[name] = median(times);
-  }
-  return results;
+  const [fast, slow] = times.map(median);
+  console.log(`        ${fast?.toFixed(2)} ms and ${slow?.toFixed(2)} ms`);
+  return (slow ?? Number.NaN) / (fast ?? Number.NaN);
 }
 
 /** The first rows belong to the owner, the rest to two thousand others. */
-async function fill(db: Db, { from, to }: { from: number; to: number }): Promise<void> {
+async function fill(db: Db, rows: number): Promise<void> {
   await sql`
     insert into profiles (user_id, email, display_name, credits_reset_date)
     select u, u || '@example.com', 'Bench', now()
@@ -72,7 +86,7 @@ async function fill(db: Db, { from, to }: { from: number; to: number }): Promise
       '/media/' || n, 'bench/' || n, 'image/png', 1, 'square', 1024, 1024, 'AAAAAAAAAAAAAAAAAAAAAAAA',
       'cinematic', (array['red', 'white', 'sparkling', 'vintage'])[1 + n % 4], 'bench', n % 10 = 0,
       now() - n * interval '1 second'
-    from generate_series(${from}::int, ${to - 1}::int) n`.execute(db);
+    from generate_series(0, ${rows - 1}::int) n`.execute(db);
 }
 
 /** A trigram index takes a million rows far faster in one go than one by one. */
