@@ -36,11 +36,12 @@ try {
   await fillGallery(app);
   await page.goto('/dashboard?tab=gallery');
   await loadAll(page);
-  const nodes = await page.evaluate(() => document.body.querySelectorAll('*').length);
   const jump = median(await times(5, () => jumpToMiddle(page)));
+  const nodes = await page.evaluate(() => document.body.querySelectorAll('*').length);
   const frames = await scrollFrames(page);
   const empty = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await empty.setContent('<div style="height: 400000px"></div>');
+  await empty.bringToFront();
   const emptyFrames = await scrollFrames(empty);
   report({ nodes, jump, frames, emptyFrames });
 } finally {

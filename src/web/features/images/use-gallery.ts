@@ -31,6 +31,8 @@ export const EVERYTHING: GalleryFilter = {
 
 /** A list is fetched anew page by page: after this many, only when asked to. */
 const REFETCHED_PAGES_MAX = 4;
+/** The viewer opens over a list that has just been fetched. */
+const FRESH_MS = 30_000;
 
 /** Pages of 50 by keyset; the next one is asked for as the reader nears the end. */
 export function useGallery(filter: GalleryFilter) {
@@ -42,6 +44,7 @@ export function useGallery(filter: GalleryFilter) {
     }),
     // The pictures of the last filter stay until those of the new one are there.
     placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
     refetchOnMount: isShort,
     refetchOnWindowFocus: isShort,
   });
@@ -90,6 +93,11 @@ export function useImageCache() {
   const client = useQueryClient();
   const key = queries.images.list.key({ type: 'infinite' });
   const update = (change: (images: Image[]) => Image[]) => {
+    // An answer that was on its way before the change would undo it on the screen.
+    void client.cancelQueries({
+      queryKey: key,
+      predicate: ({ state }) => state.data !== undefined,
+    });
     const before = client.getQueriesData<Pages>({ queryKey: key });
     client.setQueriesData<Pages>({ queryKey: key }, (old) => old && mapPages(old, change));
     return () => before.forEach(([queryKey, data]) => client.setQueryData(queryKey, data));
