@@ -31,16 +31,12 @@ for (const scheme of ['dark', 'light'] as const) {
   test.describe(`in the ${scheme} theme`, () => {
     test.use({ colorScheme: scheme });
 
-    test('public screens have no serious accessibility fault', async ({
-      page,
-      checkAccessibility,
-    }) => {
-      for (const path of PUBLIC_SCREENS) {
+    for (const path of PUBLIC_SCREENS)
+      test(`${path} has no serious accessibility fault`, async ({ page, checkAccessibility }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await checkAccessibility();
-      }
-    });
+      });
 
     test("a member's screens have no serious accessibility fault", async ({
       page,
