@@ -40,7 +40,8 @@ function torsoColour(o: Outfit, [x, y, z]: Vec3): Rgb {
   // The opening narrows from the collar to the first button.
   const opening = 0.09 * Math.max(0, (y - 1.13) / 0.3) ** 0.9;
   const isOpen = isFront && y > 1.13 && ax < opening;
-  if (y > 1.455 || isOpen) return o.shirt;
+  const isCollar = y > 1.44 && ax < 0.08;
+  if (isCollar || isOpen) return o.shirt;
   if (o.cut === 'apron') return y < 1.3 || (ax < 0.09 && isFront) ? o.cloth : o.shirt;
   const isLapel = isFront && y > 1.14 && ax < opening + 0.03;
   const isButton = isFront && ax < 0.008 && y < 1.12 && (y * 11) % 1 < 0.14;
