@@ -26,8 +26,8 @@ export interface SommelierSpec {
   /** Where the counter cuts the figure off, 0..1 from the top. */
   counter: number;
   isDay: boolean;
-  /** The serving arm is raised out of the top instead of the side. */
-  isHigh: boolean;
+  /** Where the bottle is held, in shares of the frame; it may lie outside. */
+  hand: readonly [number, number];
 }
 
 const SKINS = ['#e8bd98', '#d6a27a', '#b57a52', '#8a5636', '#5d3824', '#f0cdb0'];
@@ -81,20 +81,11 @@ export function paintSommelier(size: TileSize, spec: SommelierSpec): PaintedLaye
   });
   const figure = standFigure(size, spec, random);
   layOver(soft, figure);
-  return { hdr: defocus(soft, spec.blur * 0.75 * size.height).data };
+  return { hdr: defocus(soft, spec.blur * 0.9 * size.height).data };
 }
 
 function standFigure(size: TileSize, spec: SommelierSpec, random: Random): RenderedFigure {
   const person = random.fork('person');
-  const body = createBody({
-    serving: spec.serving,
-    isHigh: spec.isHigh,
-    bow: person.range(0.16, 0.3),
-    turn: spec.serving * person.range(0.12, 0.4),
-    build: person.range(0.92, 1.06),
-    hair: person.pick(['short', 'bun', 'swept', 'short']),
-    hasBeard: person.chance(0.35),
-  });
   // Half the backdrop's pixels are plenty: the lens blurs them anyway.
   const height = Math.max(96, Math.round(size.height / 2));
   const width = Math.max(96, Math.round(size.width / 2));
@@ -102,6 +93,19 @@ function standFigure(size: TileSize, spec: SommelierSpec, random: Random): Rende
   const metres = (top - 1.12) / (spec.counter - 0.04);
   const middle = top + 0.04 * metres - metres / 2;
   const shift = (0.5 - spec.at) * metres * (width / height);
+  const body = createBody({
+    serving: spec.serving,
+    hand: [
+      (spec.hand[0] - spec.at) * metres * (width / height),
+      middle - (spec.hand[1] - 0.5) * metres,
+      0.2,
+    ],
+    bow: person.range(0.16, 0.3),
+    turn: spec.serving * person.range(0.12, 0.4),
+    build: person.range(0.92, 1.06),
+    hair: person.pick(['short', 'bun', 'swept', 'short']),
+    hasBeard: person.chance(0.35),
+  });
   const side = -spec.serving;
   const day = spec.isDay;
   return renderFigure(body, outfitOf(random.fork('outfit')), {

@@ -27,6 +27,8 @@ export interface Arrangement {
   reach: number;
   /** The table, unless the set brings its own. */
   table: { near: number; far: number; halfWidth: number } | null;
+  /** Where a bottle is held while it pours. */
+  hand?: Vec3;
   /** What must be inside the frame, where that is not all of the heroes. */
   frameOn?: readonly Vec3[];
 }

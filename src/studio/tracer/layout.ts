@@ -89,6 +89,8 @@ export const SHAPE_GROUP_COUNT = 1;
 export const SHAPE_LOW = 2;
 export const SHAPE_HIGH = 3;
 export const SHAPE_RADIUS2 = 4;
+/** Squared radius of the hollow inside; -1 when the shape reaches the axis. */
+export const SHAPE_HOLLOW2 = 5;
 
 export const SEGMENT_BYTES = 128;
 export const SEGMENT_KIND = 0;

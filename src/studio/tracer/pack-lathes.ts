@@ -14,6 +14,8 @@ import type { Segment } from './simplify-profile.ts';
 
 export interface ShapeBounds {
   radius: number;
+  /** Smallest distance from the axis. */
+  hollow: number;
   low: number;
   high: number;
 }
@@ -44,7 +46,10 @@ export function packLathes(shapes: readonly LatheShape[]): PackedLathes {
     const low = box.low - 1e-3;
     const high = box.high + 1e-3;
     const radius2 = (box.radius * 1.0002 + 1e-3) ** 2;
-    packedShapes.set([rows.length / BLOCK, blocks, low, high, radius2], i * (SHAPE_BYTES / 8));
+    const hollow = box.hollow * 0.9998 - 1e-3;
+    const hollow2 = hollow > 0 ? hollow ** 2 : -1;
+    const record = [rows.length / BLOCK, blocks, low, high, radius2, hollow2];
+    packedShapes.set(record, i * (SHAPE_BYTES / 8));
     rows.push(...own, ...Array.from({ length: blocks * BLOCK - own.length }, () => null));
     bounds.push(box);
   });
@@ -67,6 +72,7 @@ function boundsOf(rows: readonly NonNullable<Row>[]): ShapeBounds {
   const points = rows.flatMap(({ segment }) => [segment.from, segment.to]);
   return {
     radius: points.reduce((r, p) => Math.max(r, p[0]), 0),
+    hollow: points.reduce((r, p) => Math.min(r, p[0]), Infinity),
     low: points.reduce((y, p) => Math.min(y, p[1]), Infinity),
     high: points.reduce((y, p) => Math.max(y, p[1]), -Infinity),
   };

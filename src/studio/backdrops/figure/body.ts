@@ -4,7 +4,8 @@ import { blend, ellipsoid, limb, turnX, turnY, turnZ } from './distance.ts';
 export interface BodySpec {
   /** Side of the serving arm: 1 is the viewer's right. */
   serving: 1 | -1;
-  isHigh: boolean;
+  /** Where the serving hand holds the bottle. */
+  hand: Vec3;
   /** Bow of the head towards the glass, and its turn, in radians. */
   bow: number;
   turn: number;
@@ -13,7 +14,7 @@ export interface BodySpec {
   hasBeard: boolean;
 }
 
-export type Part = 'skin' | 'hair' | 'torso' | 'sleeve' | 'lips' | 'eye';
+export type Part = 'cuff' | 'skin' | 'hair' | 'torso' | 'sleeve' | 'lips' | 'eye';
 
 export interface Sample {
   distance: number;
@@ -26,6 +27,7 @@ const NECK: Vec3 = [0, 1.5, -0.01];
 export function createBody(spec: BodySpec): (p: Vec3) => Sample {
   const s = spec.serving;
   const w = spec.build;
+  const arm = reachFor(spec);
   return (p) => {
     let distance = torso(p, w);
     let part: Part = 'torso';
@@ -35,7 +37,9 @@ export function createBody(spec: BodySpec): (p: Vec3) => Sample {
         part = next;
       }
     };
-    take(arms(p, spec), 'sleeve');
+    take(Math.min(sleeve(p, arm), restingArm(p, s, w)), 'sleeve');
+    take(limb(p, arm.wrist, arm.hand, 0.04, 0.034), 'cuff');
+    take(ellipsoid(p, arm.hand, [0.05, 0.05, 0.045]), 'skin');
     // Far from the head its many features need not be measured.
     if (p[1] > 1.3) {
       const q = turnZ(turnY(turnX(p, NECK, -spec.bow), NECK, spec.turn), NECK, s * 0.06);
@@ -66,24 +70,48 @@ function torso(p: Vec3, w: number): number {
   return blend(blend(blend(chest, waist, 0.12), yoke, 0.1), slope, 0.09);
 }
 
-/** One arm serves out of the frame; the other rests behind the back, as good service has it. */
-function arms(p: Vec3, { serving: s, build: w, isHigh }: BodySpec): number {
-  const shoulder: Vec3 = [s * 0.2 * w, 1.385, -0.01];
-  const elbow: Vec3 = isHigh ? [s * 0.35 * w, 1.25, 0.1] : [s * 0.4 * w, 1.22, 0.1];
-  const wrist: Vec3 = isHigh ? [s * 0.46, 1.96, 0.2] : [s * 0.95, 1.56, 0.22];
-  const serving = blend(
+/** The other arm rests behind the back, as good service has it. */
+function restingArm(p: Vec3, s: number, w: number): number {
+  const shoulder: Vec3 = [-s * 0.205 * w, 1.385, -0.01];
+  const elbow: Vec3 = [-s * 0.3 * w, 1.1, -0.06];
+  return blend(
     limb(p, shoulder, elbow, 0.066, 0.055),
-    limb(p, elbow, wrist, 0.055, 0.042),
+    limb(p, elbow, [-s * 0.1, 1.0, -0.15], 0.055, 0.045),
     0.04,
   );
-  const rest: Vec3 = [-s * 0.205 * w, 1.385, -0.01];
-  const restElbow: Vec3 = [-s * 0.3 * w, 1.1, -0.06];
-  const resting = blend(
-    limb(p, rest, restElbow, 0.066, 0.055),
-    limb(p, restElbow, [-s * 0.1, 1.0, -0.15], 0.055, 0.045),
-    0.04,
-  );
-  return Math.min(serving, resting);
+}
+
+const BONE = 0.29;
+
+interface ServingArm {
+  shoulder: Vec3;
+  elbow: Vec3;
+  wrist: Vec3;
+  hand: Vec3;
+}
+
+/** Two bones from the shoulder to the bottle, the elbow hanging below the line between them. */
+function reachFor({ serving: s, build: w, hand }: BodySpec): ServingArm {
+  const shoulder: Vec3 = [s * 0.2 * w, 1.385, -0.01];
+  const middle: Vec3 = [
+    (shoulder[0] + hand[0]) / 2,
+    (shoulder[1] + hand[1]) / 2,
+    (shoulder[2] + hand[2]) / 2,
+  ];
+  const half = Math.hypot(hand[0] - middle[0], hand[1] - middle[1], hand[2] - middle[2]);
+  const drop = Math.max(0.05, Math.sqrt(Math.max(0, BONE * BONE - half * half)));
+  const elbow: Vec3 = [middle[0] + s * drop * 0.35, middle[1] - drop * 0.9, middle[2] + 0.03];
+  const t = 0.82;
+  const wrist: Vec3 = [
+    elbow[0] + (hand[0] - elbow[0]) * t,
+    elbow[1] + (hand[1] - elbow[1]) * t,
+    elbow[2] + (hand[2] - elbow[2]) * t,
+  ];
+  return { shoulder, elbow, wrist, hand };
+}
+
+function sleeve(p: Vec3, { shoulder, elbow, wrist }: ServingArm): number {
+  return blend(limb(p, shoulder, elbow, 0.066, 0.054), limb(p, elbow, wrist, 0.054, 0.044), 0.04);
 }
 
 function face(q: Vec3): number {

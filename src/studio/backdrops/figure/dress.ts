@@ -22,6 +22,8 @@ export function clothColour(o: Outfit, part: Part, p: Vec3): Rgb {
       return [o.skin[0] * 0.5, o.skin[1] * 0.4, o.skin[2] * 0.35];
     case 'lips':
       return [o.skin[0] * 0.85, o.skin[1] * 0.5, o.skin[2] * 0.5];
+    case 'cuff':
+      return o.shirt;
     case 'sleeve':
       return o.cut === 'jacket' ? o.cloth : o.shirt;
     case 'torso':
@@ -36,9 +38,10 @@ function torsoColour(o: Outfit, [x, y, z]: Vec3): Rgb {
   if (isFront && o.cut === 'jacket' && ax < 0.018 + (1.44 - y) * 0.06 && y < 1.45 && y > 1.12)
     return o.tie;
   // The opening narrows from the collar to the first button.
-  const opening = 0.115 * Math.max(0, (y - 1.13) / 0.3) ** 0.9;
+  const opening = 0.09 * Math.max(0, (y - 1.13) / 0.3) ** 0.9;
   const isOpen = isFront && y > 1.13 && ax < opening;
-  if (y > 1.455 || isOpen) return o.shirt;
+  const isCollar = y > 1.44 && ax < 0.08;
+  if (isCollar || isOpen) return o.shirt;
   if (o.cut === 'apron') return y < 1.3 || (ax < 0.09 && isFront) ? o.cloth : o.shirt;
   const isLapel = isFront && y > 1.14 && ax < opening + 0.03;
   const isButton = isFront && ax < 0.008 && y < 1.12 && (y * 11) % 1 < 0.14;

@@ -109,7 +109,7 @@ function shadow(body: (p: Vec3) => Sample, p: Vec3, to: Vec3): number {
   let light = 1;
   for (let t = 0.03; t < 0.45;) {
     const d = body([p[0] + to[0] * t, p[1] + to[1] * t, p[2] + to[2] * t]).distance;
-    light = Math.min(light, (10 * d) / t);
+    light = Math.min(light, (4.5 * d) / t);
     if (light < 0.02) return 0;
     t += Math.max(0.02, d);
   }

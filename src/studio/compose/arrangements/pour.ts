@@ -18,7 +18,7 @@ export function arrangePour(stage: Stage): Arrangement {
   const mouth: Vec3 = [s * random.range(1.6, 2.4), lift, 0];
   // Wide frames cannot lose the foot at the side, so the bottle leaves through the top.
   const rise = ((isWide(stage) ? random.range(48, 56) : random.range(20, 27)) * Math.PI) / 180;
-  const neck = pourFrom(stage, { mouth, rise, s });
+  const { neck, hand } = pourFrom(stage, { mouth, rise, s });
   addPour(kit, {
     from: [mouth[0] + s * 0.4, mouth[1] - 0.35, 0],
     velocity: [-3.4 * s, -1.6, 0],
@@ -45,6 +45,7 @@ export function arrangePour(stage: Stage): Arrangement {
     centre: [0, 14, 0],
     reach: 16,
     table: { near: 220, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
+    hand,
     frameOn: [...hullPoints(stage.scene), ...neck],
   };
 }
@@ -53,7 +54,7 @@ export function arrangePour(stage: Stage): Arrangement {
 function pourFrom(
   stage: Stage,
   { mouth, rise, s }: { mouth: Vec3; rise: number; s: number },
-): Vec3[] {
+): { neck: Vec3[]; hand: Vec3 } {
   const length = bottleHeight(stage.spec.bottle) - 0.1;
   const turn = compose(
     rotation({ z: s * (Math.PI / 2 + rise) }),
@@ -72,8 +73,12 @@ function pourFrom(
     role: 'prop',
     closure: stage.spec.closure === 'muselet' ? 'muselet' : 'cork',
   });
+  const from = (back: number, dy = 0): Vec3 => [
+    mouth[0] - along[0] * back,
+    mouth[1] - along[1] * back + dy,
+    0,
+  ];
   // The neck and shoulder belong in the frame; the foot and the hand do not.
-  return [0, 9].flatMap((back): Vec3[] =>
-    [-2.4, 2.4].map((dy): Vec3 => [mouth[0] - along[0] * back, mouth[1] - along[1] * back + dy, 0]),
-  );
+  const neck = [0, 9].flatMap((back) => [from(back, -2.4), from(back, 2.4)]);
+  return { neck, hand: from(length * 0.86) };
 }

@@ -7,7 +7,7 @@ import { scaleRgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import { addRig } from '#studio/compose/light-rigs.ts';
-import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
+import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
@@ -81,6 +81,7 @@ function sommelierParams(stage: Stage, shot: Shot): PaintingParams {
   const serving = direction.side <= 0 ? 1 : -1;
   const glass = frameBoxOf([[0, 12, 0]], shot.camera, stage.aspect).left;
   const at = glass - serving * (isBanner(stage) ? 0.085 : isTall(stage) ? 0.03 : 0.1);
+  const hand = frameBoxOf([shot.hand ?? [0, 40, 0]], shot.camera, stage.aspect);
   const counter = frameBoxOf([[0, 0, shot.table?.far ?? -24]], shot.camera, stage.aspect).top;
   return {
     seed: random.int(1, 1_000_000),
@@ -89,7 +90,7 @@ function sommelierParams(stage: Stage, shot: Shot): PaintingParams {
     at,
     counter,
     isDay: direction.light === 'window' || direction.light === 'high_key',
-    isHigh: isWide(stage),
+    hand: [hand.left, hand.top],
   };
 }
 

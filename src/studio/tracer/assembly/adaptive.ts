@@ -5,7 +5,7 @@ import { albedo, counts, coverage, height, mask, mixed, scratch, sharp, soft, wi
 const EDGE_SAMPLES: i32 = 6;
 
 /** Contrast within one object that asks for more samples, whatever noise is allowed: thin dark lines would break up into dots. */
-const EDGE_WEIGHT: f32 = 5;
+const EDGE_WEIGHT: f32 = 3.5;
 
 /** Darkest tone whose noise counts in full. */
 const SHADOW: f32 = 0.06;

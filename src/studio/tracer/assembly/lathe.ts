@@ -2,7 +2,7 @@ import {
   GROUP_BYTES, PREFILTER_BYTES, PRIMITIVE_IS_TURNED, PRIMITIVE_POSITION, PRIMITIVE_ROTATION, PRIMITIVE_SHAPE,
   SEGMENTS_PER_GROUP, SEGMENT_HIGH, SEGMENT_INTERCEPT, SEGMENT_KIND, SEGMENT_LOW, SEGMENT_R0, SEGMENT_R1,
   SEGMENT_RING, SEGMENT_SLOPE, SEGMENT_Y0, SEGMENT_Y1, SHAPE_BYTES, SHAPE_FIRST_GROUP, SHAPE_GROUP_COUNT,
-  SHAPE_HIGH, SHAPE_LOW, SHAPE_RADIUS2,
+  SHAPE_HIGH, SHAPE_HOLLOW2, SHAPE_LOW, SHAPE_RADIUS2,
 } from '../layout.ts';
 import { EPSILON, hitSegment, hitT, recordHit } from './hit.ts';
 import { field } from './math.ts';
@@ -85,7 +85,7 @@ function toLocal(primitive: usize, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, 
   dirX = m0 * dx + m1 * dy + m2 * dz; dirY = m3 * dx + m4 * dy + m5 * dz; dirZ = m6 * dx + m7 * dy + m8 * dz;
 }
 
-/** False when the ray misses the cylinder round the whole shape. */
+/** False when the ray misses the cylinder round the whole shape or stays in its hollow. */
 @inline
 function moveToAxis(shape: usize): bool {
   a = dirX * dirX + dirZ * dirZ;
@@ -108,7 +108,9 @@ function moveToAxis(shape: usize): bool {
   const leave = Math.min(Math.min(Math.max(t0, t1), reach), hitT - shift);
   enterY = rayY + dirY * enter;
   leaveY = rayY + dirY * leave;
-  return enter <= leave;
+  // The distance to the axis is largest at the ends: if both lie in the hollow of a vault or an arch, so does the rest.
+  const far = Math.max(Math.abs(enter), Math.abs(leave));
+  return enter <= leave && nearest2 + far * far * a >= field(shape, SHAPE_HOLLOW2);
 }
 
 /** Four cones at once in single precision: which of them deserve the exact test. Rings always do. */
