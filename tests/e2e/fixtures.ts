@@ -28,6 +28,8 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ app }, use) => use(app.url),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
   newcomer: async ({ page }, use) => {
     await use(async (details = {}) => signUp(page, details));
   },
@@ -49,6 +51,12 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
 });
 
 export { expect };
+
+/** The server counts attempts per client address; stories must not slow each other down. */
+function someAddress(): string {
+  const byte = () => Math.floor(Math.random() * 256);
+  return `10.${byte()}.${byte()}.${byte()}`;
+}
 
 async function signUp(page: Page, details: { email?: string; name?: string }) {
   const email = details.email ?? `${crypto.randomUUID()}@example.com`;
