@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
 import {
   type GalleryFilter,
@@ -24,8 +24,12 @@ const AHEAD = 5;
 export function ImageViewer({ opened, filter, onRemix, onVariations }: ImageViewerProps) {
   const gallery = useGallery(filter);
   const matching = useMatching(filter);
-  const found = gallery.images.findIndex(({ id }) => id === opened.id);
-  const alone = useImageOutside(opened, !gallery.isPending && found < 0);
+  // The list changes at once, the address a moment later: until then the next one stands in.
+  const [removed, setRemoved] = useState<{ id: string; successor: string | null } | null>(null);
+  const isRemoved = removed?.id === opened.id;
+  const shownId = isRemoved ? removed.successor : opened.id;
+  const found = gallery.images.findIndex(({ id }) => id === shownId);
+  const alone = useImageOutside(opened, !gallery.isPending && found < 0 && !isRemoved);
   const images = found >= 0 ? gallery.images : alone ? [alone] : [];
   const index = Math.max(0, found);
   const actions = useImageActions();
@@ -36,16 +40,21 @@ export function ImageViewer({ opened, filter, onRemix, onVariations }: ImageView
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
   const remove = (image: Image) => {
     const next = images[index + 1] ?? images[index - 1];
+    setRemoved({ id: image.id, successor: next?.id ?? null });
+    actions.remove(image);
     if (next) opened.move(next.id);
     else opened.close();
-    actions.remove(image);
+  };
+  const move = (to: number) => {
+    setRemoved(null);
+    if (images[to]) opened.move(images[to].id);
   };
   return (
     <Viewer
       images={images}
       index={index}
       total={found >= 0 ? (matching ?? images.length) : images.length}
-      onMove={(to) => images[to] && opened.move(images[to].id)}
+      onMove={move}
       onClose={opened.close}
       onDelete={remove}
       onRemix={onRemix}
