@@ -34,6 +34,7 @@ function sceneSampling(base: Sampling, { set, archetype }: Direction): Sampling 
       lightPicks: 1,
       denoisePasses: 4,
       denoiseStrength: 1.6,
+      lens: 'developed',
     };
   }
   if (CROWDED.includes(archetype)) {
