@@ -85,7 +85,7 @@ function napkin(p: Vec3, s: number): number {
 function creased(p: Vec3, distance: number): number {
   if (distance > 0.02) return distance - 0.004;
   const wave = Math.sin(p[1] * 74 + Math.sin(p[0] * 31) * 1.7 + p[2] * 40);
-  return distance + 0.0035 * wave * Math.abs(wave);
+  return distance + 0.002 * wave * Math.abs(wave);
 }
 
 const BONE = 0.29;
