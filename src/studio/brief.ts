@@ -31,6 +31,7 @@ export type ApplyStyle = (finishing: Finishing) => Uint8ClampedArray;
 export interface Finishing {
   film: Film;
   brief: Brief;
-  scene: SceneGraph;
+  /** Composed when asked for; photographs need only the film. */
+  scene: () => SceneGraph;
   rows: Rows;
 }

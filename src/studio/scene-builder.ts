@@ -42,6 +42,7 @@ export function createScene(): SceneGraph {
       clamp: 8,
       denoisePasses: 3,
       denoiseStrength: 1,
+      lens: 'developed',
     },
   };
 }

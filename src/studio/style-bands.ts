@@ -2,7 +2,7 @@ import type { StyleId } from '#shared/rules/generation.ts';
 import type { Rows } from './styles/develop.ts';
 
 /** Styles whose rows do not need one another. The others look at the whole picture at once. */
-const PARTS: Partial<Record<StyleId, number>> = { cinematic: 4, gastro: 4, classical_heritage: 2 };
+const PARTS: Partial<Record<StyleId, number>> = { cinematic: 2, gastro: 2, classical_heritage: 2 };
 
 /** Smaller pictures are done before a second thread could help. */
 const LEAST_HEIGHT = 480;

@@ -14,11 +14,11 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
     photograph(film, { ...look, grade: { ...look.grade, seed } }, rows);
   switch (brief.styleId) {
     case 'classical_heritage':
-      return paintOil(film, scene, { size, rows, seed, isRough: brief.detail === 'preview' });
+      return paintOil(film, scene(), { size, rows, seed, isRough: brief.detail === 'preview' });
     case 'pastel':
-      return paintPastel(film, scene, { size, seed });
+      return paintPastel(film, scene(), { size, seed });
     case 'pop_art':
-      return paintPopArt(film, scene);
+      return paintPopArt(film, scene());
     case 'meme_style':
       return addCaptions({ ...size, pixels: shot(GASTRO) }, brief).pixels;
     case 'gastro':

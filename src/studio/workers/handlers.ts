@@ -70,7 +70,7 @@ function finish(
       data: new Float32Array(memory.buffer, pointer, width * height),
     };
   }
-  const pixels = steps.applyStyle({ film, brief, scene: sceneOf(steps, brief), rows });
+  const pixels = steps.applyStyle({ film, brief, scene: () => sceneOf(steps, brief), rows });
   return owned({ width: brief.width, height: rows.to - rows.from, pixels });
 }
 

@@ -66,7 +66,11 @@ interface LitGlass {
 
 /** The drinks photographer's gold card: hidden behind the glass, it is seen only through the wine, which it lights. */
 function addGlowCard({ scene }: Stage, { foot, turn, glass, width }: LitGlass): void {
-  const material = addMaterial(scene, { kind: 'emissive', radiance: [0.92, 0.6, 0.2] });
+  const material = addMaterial(scene, {
+    kind: 'emissive',
+    radiance: [0.5, 0.31, 0.1],
+    sides: 'through',
+  });
   const at = (x: number, y: number): Vec3 =>
     add(foot, rotate(turn, [x * width, y * glass.level, -width - 0.4]));
   // Cut narrower than the wine and tapered like the flute: its edges stay dark, as glass needs them.
