@@ -136,9 +136,13 @@ test('AVIF files of a picture that is deleted for good meanwhile do not stay', a
     .where('id', '=', id)
     .returning(['storage_key', 'generation_id'])
     .executeTakeFirstOrThrow();
-  const put: typeof pictureStore.files.put = async (...file) => {
+  const remove = async () => {
     await db.deleteFrom('generated_images').where('id', '=', id).execute();
     await files().removeFolder(storage_key);
+  };
+  let removal: Promise<void> | undefined;
+  const put: typeof pictureStore.files.put = async (...file) => {
+    await (removal ??= remove());
     return files().put(...file);
   };
 
