@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Pool } from 'pg';
 import pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
@@ -35,16 +34,18 @@ import type { Payments } from '#server/ports/payments.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import { createSessionFinder } from '#server/profiles/find-session.ts';
+import type { FindSession } from '#server/profiles/find-session.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
 export interface AppContext {
   config: Config;
   logger: pino.Logger;
-  pool: Pool;
   db: Db;
   mailer: Mailer;
   identity: Identity;
+  findSession: FindSession;
   queue: QueueRunner;
   payments: Payments;
   metrics: Metrics;
@@ -82,6 +83,11 @@ export interface ContextOptions {
 
 /** Fetching, heartbeats and upkeep; enqueueing uses the caller's transaction. */
 const QUEUE_POOL_SIZE = 4;
+/**
+ * Signing up is a transaction of the identity library that asks our own code things midway. From one
+ * pool, as many newcomers at once as there are connections would all wait for one more.
+ */
+const IDENTITY_POOL_SIZE = 4;
 
 export function createContext({
   config,
@@ -90,11 +96,14 @@ export function createContext({
   overrides = {},
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
-  const connection = connect({
-    url: databaseUrl,
-    poolSize: config.database.poolSize,
-    onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
-  });
+  const open = (poolSize: number) =>
+    connect({
+      url: databaseUrl,
+      poolSize,
+      onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+    });
+  const connection = open(config.database.poolSize);
+  const identityConnection = open(IDENTITY_POOL_SIZE);
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
@@ -109,7 +118,7 @@ export function createContext({
   const engine = overrides.engine ?? createEngine(config);
   const pictureStore = createPictureStore(config);
   const identity = createIdentity({
-    db,
+    db: identityConnection.db,
     mailer,
     logger,
     secret,
@@ -123,10 +132,10 @@ export function createContext({
   return {
     config,
     logger,
-    pool: connection.pool,
     db,
     mailer,
     identity,
+    findSession: createSessionFinder(connection.pool),
     queue,
     payments,
     metrics,
@@ -165,7 +174,7 @@ export function createContext({
       await payments.close();
       await changes.close();
       await mailer.close();
-      await connection.close();
+      await Promise.all([connection.close(), identityConnection.close()]);
     },
   };
 }
