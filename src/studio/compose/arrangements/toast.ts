@@ -4,7 +4,7 @@ import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
-import { putGlass } from '#studio/compose/dress.ts';
+import { STRENGTHS, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
@@ -29,7 +29,9 @@ export function arrangeToast(stage: Stage): Arrangement {
       lift - bowl[1] + back * 2.2,
       -back * 7,
     ];
-    const glass = putGlass(stage, foot, { rotation: turn });
+    const depth = isPale(spec.wine) ? PALE_DEPTH : 1;
+    const strength = STRENGTHS[spec.wine] * depth;
+    const glass = putGlass(stage, foot, { rotation: turn, strength });
     if (isPale(spec.wine)) addGlowCard(stage, { foot, turn, glass, width: widest });
     for (const y of [0.42, 0.7, 1]) {
       for (const dx of [-widest, widest])
@@ -55,6 +57,8 @@ export function arrangeToast(stage: Stage): Arrangement {
   };
 }
 
+/** Against an evening sky pale wine would be as blue as the sky without more colour of its own. */
+const PALE_DEPTH = 2.6;
 const isPale = (wine: WineColour): boolean => wine !== 'red' && wine !== 'orange';
 
 interface LitGlass {
@@ -68,7 +72,7 @@ interface LitGlass {
 function addGlowCard({ scene }: Stage, { foot, turn, glass, width }: LitGlass): void {
   const material = addMaterial(scene, {
     kind: 'emissive',
-    radiance: [0.5, 0.31, 0.1],
+    radiance: [0.72, 0.46, 0.16],
     sides: 'through',
   });
   const at = (x: number, y: number): Vec3 =>
