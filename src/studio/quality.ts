@@ -11,7 +11,7 @@ export function detailOf(quality: Quality): Detail {
 export function applyQuality(sampling: Sampling, quality: Quality): Sampling {
   switch (quality) {
     case 'preview':
-      return { ...sampling, base: Math.min(3, sampling.base), extra: 0, scale: 1 };
+      return { ...sampling, base: Math.min(2, sampling.base), extra: 0, scale: 1 };
     case 'draft':
       return { ...sampling, base: 2, extra: Math.ceil(sampling.extra / 3) };
     case 'standard':
