@@ -37,7 +37,8 @@ export const paintVineyard: PaintScene = (scene) => {
     paintSea(scene, staging.sun, staging.horizon);
   }
   if (isSteep(scene)) paintTerraces(scene, staging);
-  paintMiddle(scene, staging);
+  // By the sea the water is the view; the hill with the house would hide it.
+  if (scene.spec.setting !== 'sea') paintMiddle(scene, staging);
   paintForeground(scene, staging);
   if (scene.spec.weather === 'mist') paintMist(scene, staging);
   if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
