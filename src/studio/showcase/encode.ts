@@ -26,10 +26,10 @@ export async function encodeShowcase(
   await imageOf(picture).resize(largest).webp(WEBP).toFile(file(largest, 'webp'));
 }
 
-/** Cut to the shape that social networks show. */
+/** Cut to the shape that social networks show; the sky gives way, never the foot of the glass. */
 export async function encodeSocial(picture: Picture, file: string): Promise<void> {
   await imageOf(picture)
-    .resize(1200, 630, { fit: 'cover', position: 'centre' })
+    .resize(1200, 630, { fit: 'cover', position: 'bottom' })
     .jpeg(JPEG)
     .toFile(file);
 }
