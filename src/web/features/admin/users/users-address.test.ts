@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, creditRangeOf, readState, toListInput, writeState } from './users-address.ts';
+import {
+  countFilters,
+  creditRangeOf,
+  readState,
+  toListInput,
+  writeState,
+} from './users-address.ts';
 
 const read = (query: string) => readState(new URLSearchParams(query));
 

@@ -51,10 +51,7 @@ export function UsersFilters({ state, change, id }: UsersAddress & { id: string 
         />
         {/* Keyed by what is in force: a cleared filter empties the fields. */}
         <CreditRangeField key={rangeKey(state)} state={state} change={change} />
-        <DateRangeField
-          value={state.dateRange}
-          onChange={(dateRange) => change({ dateRange })}
-        />
+        <DateRangeField value={state.dateRange} onChange={(dateRange) => change({ dateRange })} />
       </div>
       <ActiveFilters state={state} change={change} />
     </section>
