@@ -1,6 +1,8 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { adminUserRoutes } from './routes/admin-users.ts';
+import { adminValidationRoutes } from './routes/admin-validation.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -27,5 +29,7 @@ export function createRouter(deps: ApiDeps) {
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
+    adminUsers: adminUserRoutes(os, deps),
+    adminValidation: adminValidationRoutes(os, deps),
   });
 }

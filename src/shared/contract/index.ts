@@ -1,3 +1,5 @@
+import { adminUsersContract } from './admin-users.ts';
+import { adminValidationContract } from './admin-validation.ts';
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
@@ -11,6 +13,8 @@ export const contract = {
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,
+  adminUsers: adminUsersContract,
+  adminValidation: adminValidationContract,
 };
 
 export type Contract = typeof contract;
