@@ -21,6 +21,8 @@ import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createHitCounter } from '#server/db/hit-counter.ts';
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -35,6 +37,7 @@ import type { Payments } from '#server/ports/payments.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
@@ -48,6 +51,7 @@ export interface AppContext {
   queue: QueueRunner;
   payments: Payments;
   metrics: Metrics;
+  hits: HitCounter;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
@@ -108,6 +112,10 @@ export function createContext({
   const stopping = new AbortController();
   const engine = overrides.engine ?? createEngine(config);
   const pictureStore = createPictureStore(config);
+  const hits = createHitCounter({
+    db,
+    onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
+  });
   const identity = createIdentity({
     db,
     mailer,
@@ -119,6 +127,8 @@ export function createContext({
     isBanned: (userId) => isBanned(db, userId),
     onSignedIn: (userId) => recordSignIn(db, userId),
     onUserChanged: (user) => recordUserChange(db, user),
+    onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
+    onRateLimited: hits.record,
   });
   return {
     config,
@@ -130,6 +140,7 @@ export function createContext({
     queue,
     payments,
     metrics,
+    hits,
     billing: {
       db,
       queue,
@@ -165,6 +176,7 @@ export function createContext({
       await payments.close();
       await changes.close();
       await mailer.close();
+      await hits.close();
       await connection.close();
     },
   };

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
+import type { ExportQuery } from '#shared/contract/admin-exports.ts';
 import type { UserFilter } from '#shared/contract/user-filter.ts';
-import type { ExportDataset, ExportFormat, ExportQuery } from '#shared/rules/export.ts';
+import type { ExportDataset, ExportFormat } from '#shared/rules/export.ts';
 import type { SignInFailure } from '#shared/rules/security.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;

@@ -1,6 +1,10 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { adminAuditRoutes } from './routes/admin-audit.ts';
+import { adminCreditsRoutes } from './routes/admin-credits.ts';
+import { adminExportsRoutes } from './routes/admin-exports.ts';
+import { adminSecurityRoutes } from './routes/admin-security.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -8,7 +12,7 @@ import { profileRoutes } from './routes/profile.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
-  const os = createImplementer();
+  const os = createImplementer(deps);
   return os.router({
     session: {
       get: os.session.get.handler(({ context: { found } }) => ({
@@ -27,5 +31,9 @@ export function createRouter(deps: ApiDeps) {
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
+    adminCredits: adminCreditsRoutes(os, deps),
+    adminExports: adminExportsRoutes(os, deps),
+    adminAudit: adminAuditRoutes(os, deps),
+    adminSecurity: adminSecurityRoutes(os, deps),
   });
 }

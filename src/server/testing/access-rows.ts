@@ -59,6 +59,35 @@ export const ACCESS_ROWS: Record<string, Row> = {
       selection: { ids: [(await ownImage(world)).id] },
     }),
   },
+  'adminCredits.ledger': { input: () => ({}) },
+  'adminCredits.previewBulkGrant': { input: () => ({ filter: {}, amount: 1 }) },
+  'adminCredits.startBulkGrant': {
+    // Nobody is called that: refused after the access check, and nothing is granted.
+    input: () => ({
+      id: crypto.randomUUID(),
+      filter: { search: 'nobody@nowhere.invalid' },
+      amount: 1,
+      reason: 'Access test',
+      confirmedMembers: 0,
+    }),
+  },
+  'adminCredits.bulkGrants': {},
+  'adminCredits.verification': {},
+  'adminCredits.verify': {},
+  'adminExports.counts': { input: () => ({}) },
+  'adminExports.prepare': { input: () => ({ dataset: 'ledger', format: 'csv' }) },
+  'adminAudit.list': { input: () => ({}) },
+  'adminAudit.actions': {},
+  'adminAudit.verify': {},
+  'adminSecurity.overview': {},
+  'adminSecurity.sessions': { input: () => ({}) },
+  'adminSecurity.revokeSession': {
+    input: () => ({ id: 'no such session', isEveryDevice: false, reason: 'Access test' }),
+  },
+  'adminSecurity.failedSignIns': { input: () => ({}) },
+  'adminSecurity.rateLimitHits': {},
+  'adminSecurity.bannedUsers': { input: () => ({}) },
+  'adminSecurity.access': {},
 };
 
 /** A generation of the member's that has already ended, so that nothing waits for it. */

@@ -1,3 +1,7 @@
+import { adminAuditContract } from './admin-audit.ts';
+import { adminCreditsContract } from './admin-credits.ts';
+import { adminExportsContract } from './admin-exports.ts';
+import { adminSecurityContract } from './admin-security.ts';
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
@@ -11,6 +15,10 @@ export const contract = {
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,
+  adminCredits: adminCreditsContract,
+  adminExports: adminExportsContract,
+  adminAudit: adminAuditContract,
+  adminSecurity: adminSecurityContract,
 };
 
 export type Contract = typeof contract;

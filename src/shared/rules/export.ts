@@ -1,5 +1,3 @@
-import type { UserFilter } from '#shared/contract/user-filter.ts';
-
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -8,12 +6,5 @@ export type ExportDataset = (typeof EXPORT_DATASETS)[number];
 
 /** How long a file that was asked for can be fetched. */
 export const EXPORT_LINK_MINUTES = 10;
-
-/** Days in UTC, both included; the filter narrows users only. */
-export interface ExportQuery {
-  from?: string | undefined;
-  to?: string | undefined;
-  filter?: UserFilter | undefined;
-}
 
 export const exportPath = (id: string) => `/api/admin/exports/${id}`;
