@@ -23,4 +23,4 @@ create table rate_limit_hits (
 );
 
 create index auth_sessions_recent_idx on auth_sessions ("createdAt" desc, id desc);
-create index profiles_banned_idx on profiles (ban_date desc, id desc) where banned;
+create index profiles_ban_date_idx on profiles (ban_date desc, id desc) where banned;

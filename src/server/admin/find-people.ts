@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import { containing } from '#server/db/like-pattern.ts';
 import type { PersonView } from '#shared/contract/admin-list.ts';
 import { SEARCHED_USERS_MAX } from '#shared/rules/admin-pages.ts';
+
+import { matchesUsers } from './match-users.ts';
 
 export interface FoundPeople {
   /** Null: nothing was searched for, so everybody. */
@@ -18,11 +19,13 @@ export interface FoundPeople {
  */
 export async function findPeople(db: Db, search: string): Promise<FoundPeople> {
   if (search === '') return { userIds: null, isTooWide: false };
-  const pattern = containing(search);
-  const { rows } = await sql<{ user_id: string }>`
-    select p.user_id from profiles p
-    where p.email ilike ${pattern} or p.display_name ilike ${pattern} or p.user_id = ${search}
-    limit ${SEARCHED_USERS_MAX + 1}`.execute(db);
+  const byWords = db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where((eb) => matchesUsers(eb, { search, status: 'all', subscription: 'all' }))
+    .limit(SEARCHED_USERS_MAX + 1);
+  const byId = db.selectFrom('profiles').select('user_id').where('user_id', '=', search);
+  const { rows } = await sql<{ user_id: string }>`(${byId}) union (${byWords})`.execute(db);
   const userIds = rows.slice(0, SEARCHED_USERS_MAX).map((row) => row.user_id);
   return { userIds, isTooWide: rows.length > SEARCHED_USERS_MAX };
 }

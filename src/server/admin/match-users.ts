@@ -1,32 +1,37 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 
 import { containing } from '#server/db/like-pattern.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { UserFilter } from '#shared/contract/user-filter.ts';
 import { SUBSCRIPTION_TIERS } from '#shared/rules/account.ts';
 
-import { withinDays } from './find-people.ts';
-
-/** The condition that a filter means, over `profiles p`. Accounts that are gone match nothing. */
-export function matchesUserFilter(filter: UserFilter): RawBuilder<boolean> {
-  const { search, status, subscription, creditsMin, creditsMax } = filter;
-  const conditions = [
-    sql<boolean>`p.erased_at is null`,
-    withinDays(sql`p.created_at`, { from: filter.joinedFrom, to: filter.joinedTo }),
-  ];
-  if (search !== '') {
-    const pattern = containing(search);
-    conditions.push(sql`(p.email ilike ${pattern} or p.display_name ilike ${pattern})`);
-  }
-  if (status !== 'all') conditions.push(sql`p.banned = ${status === 'banned'}::boolean`);
+/** The condition that a filter means; people whose account was erased are nobody any more. */
+export function matchesUsers(
+  eb: ExpressionBuilder<Schema, 'profiles'>,
+  filter: UserFilter,
+): Expression<SqlBool> {
+  const { search, status, subscription, creditMin, creditMax, from, to } = filter;
+  const conditions: Expression<SqlBool>[] = [eb('erased_at', 'is', null)];
+  if (search)
+    conditions.push(
+      sql<boolean>`lower(' ' || display_name || ' ' || email) like ${containing(search.toLowerCase())}`,
+    );
+  if (status !== 'all') conditions.push(eb('banned', '=', status === 'banned'));
   if (subscription !== 'all')
-    conditions.push(sql`p.subscription_tier = any(${tiersOf(subscription)}::text[])`);
-  if (creditsMin !== undefined) conditions.push(sql`p.credits >= ${creditsMin}::int`);
-  if (creditsMax !== undefined) conditions.push(sql`p.credits <= ${creditsMax}::int`);
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
-}
-
-/** Monthly and yearly are both Pro. */
-function tiersOf(subscription: Exclude<UserFilter['subscription'], 'all'>): string[] {
-  return SUBSCRIPTION_TIERS.filter((tier) => tier.split('_', 1)[0] === subscription);
+    conditions.push(
+      eb(
+        'subscription_tier',
+        'in',
+        SUBSCRIPTION_TIERS.filter((tier) => tier.split('_', 1)[0] === subscription),
+      ),
+    );
+  if (creditMin !== undefined || creditMax !== undefined)
+    conditions.push(eb('credits', '>=', creditMin ?? 0), eb('credits', '<=', creditMax ?? 1000));
+  if (from && to)
+    conditions.push(
+      sql<boolean>`created_at >= ${from}::date::timestamp at time zone 'utc'`,
+      sql<boolean>`created_at < (${to}::date + 1)::timestamp at time zone 'utc'`,
+    );
+  return eb.and(conditions);
 }

@@ -1,24 +1,23 @@
 import { z } from 'zod/mini';
 
-export const ACCOUNT_FILTERS = ['all', 'active', 'banned'] as const;
-export const TIER_FILTERS = ['all', 'free', 'premium', 'pro'] as const;
+export const USER_SEARCH_MAX_LENGTH = 100;
 
-export const USER_SEARCH_MAX_LENGTH = 200;
+/** A count of the query string; text that is no number counts as 0 (spec §5). */
+const credits = z.optional(z.pipe(z.string(), z.transform(toCount)));
+function toCount(text: string): number {
+  const parsed = Number.parseInt(text, 10);
+  return Number.isNaN(parsed) ? 0 : Math.min(Math.max(parsed, 0), 2_147_483_647);
+}
 
-/** Query strings carry text; JSON carries numbers. */
-const wholeNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000));
-
-/** Which users: the filter of User Management and of everything that acts on many (spec §3, §9). */
-export const userFilterFields = {
-  search: z._default(z.string().check(z.trim(), z.maxLength(USER_SEARCH_MAX_LENGTH)), ''),
-  status: z._default(z.enum(ACCOUNT_FILTERS), 'all'),
-  subscription: z._default(z.enum(TIER_FILTERS), 'all'),
-  creditsMin: z.optional(wholeNumber),
-  creditsMax: z.optional(wholeNumber),
-  /** Registered on these days, both included, in UTC. */
-  joinedFrom: z.optional(z.iso.date()),
-  joinedTo: z.optional(z.iso.date()),
-};
-
-export const userFilterSchema = z.object(userFilterFields);
+/** Which users: the filter of User Management and of everything that acts on many (spec §3). */
+export const userFilterSchema = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(USER_SEARCH_MAX_LENGTH))),
+  status: z._default(z.enum(['all', 'active', 'banned']), 'all'),
+  subscription: z._default(z.enum(['all', 'free', 'premium', 'pro']), 'all'),
+  creditMin: credits,
+  creditMax: credits,
+  /** Days in UTC, both included; they count only together. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+});
 export type UserFilter = z.infer<typeof userFilterSchema>;

@@ -16,7 +16,7 @@ test('an admin has the ledger verified and sees when it last was', async () => {
     async () => {
       const { running, last } = await admin.api.adminCredits.verification();
       expect(running).toBeNull();
-      expect(last).toMatchObject({ adminEmail: admin.email, report: { fault: null, profiles: 1 } });
+      expect(last).toMatchObject({ adminEmail: admin.email, report: { fault: null, profiles: 2 } });
     },
     { timeout: 15_000, interval: 200 },
   );

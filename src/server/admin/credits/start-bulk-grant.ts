@@ -10,7 +10,7 @@ import type { Queue } from '#server/ports/queue.ts';
 import type { UserFilter } from '#shared/contract/user-filter.ts';
 import { AppError } from '#shared/errors.ts';
 
-import { isMember } from './preview-bulk-grant.ts';
+import { membersOf } from './preview-bulk-grant.ts';
 
 export const BULK_GRANT_JOB = 'bulk-grant';
 
@@ -87,13 +87,13 @@ async function chooseMembers(
   { id, filter }: BulkGrantOrder,
   actorId: string,
 ): Promise<{ members: number; credits: number }> {
+  const chosen = membersOf(trx, filter, actorId).select(['id', 'credits']);
   const { rows } = await sql<{ members: number; credits: number }>`
-    with chosen as (select p.id, p.credits from profiles p where ${isMember(filter, actorId)}),
+    with chosen as (${chosen}),
     written as (
       insert into bulk_grant_members (bulk_id, profile_id) select ${id}::uuid, id from chosen)
     select count(*) as members, coalesce(sum(credits), 0) as credits from chosen`.execute(trx);
-  const { members, credits } = rows[0] ?? { members: 0, credits: 0 };
-  return { members, credits: Number(credits) };
+  return rows[0] ?? { members: 0, credits: 0 };
 }
 
 /** Another admin's order under the same key is not this one's business. */
@@ -114,5 +114,5 @@ async function findOrder(
 
 /** The log cannot be changed, and what was searched for may be somebody's address. */
 function withoutSearch({ search, ...filter }: UserFilter): object {
-  return { ...filter, hasSearch: search !== '' };
+  return { ...filter, hasSearch: Boolean(search) };
 }

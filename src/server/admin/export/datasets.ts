@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 import { withinDays } from '#server/admin/find-people.ts';
-import { matchesUserFilter } from '#server/admin/match-users.ts';
+import { matchesUsers } from '#server/admin/match-users.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
 import type { ExportDataset } from '#shared/rules/export.ts';
 
@@ -42,13 +43,14 @@ export const DATASETS: Record<ExportDataset, Dataset> = {
       'erased_at',
       'created_at',
     ],
-    table: sql`profiles p`,
+    table: sql`profiles`,
     // Without a filter also erased accounts, under their pseudonyms: the ledger refers to them.
     where: (query) => {
-      const inRange = withinDays(sql`p.created_at`, query);
-      return query.filter ? sql`${inRange} and ${matchesUserFilter(query.filter)}` : inRange;
+      const inRange = withinDays(sql`created_at`, query);
+      if (!query.filter) return inRange;
+      return sql`${inRange} and ${matchesUsers(expressionBuilder<Schema, 'profiles'>(), query.filter)}`;
     },
-    orderBy: sql`p.created_at, p.id`,
+    orderBy: sql`created_at, id`,
   },
   images: {
     columns: [
