@@ -67,7 +67,7 @@ type BulkGrantFormProps = {
 export function BulkGrantForm({ draft, onChange, isBusy, onSubmit }: BulkGrantFormProps) {
   const [isTried, setIsTried] = useState(false);
   const faults = draftFaults(draft);
-  const shown = isTried ? faults : {};
+  const shown: Partial<typeof faults> = isTried ? faults : {};
   const set = (changes: Partial<GrantDraft>) => onChange({ ...draft, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,6 @@
 import './data-exports.css';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import {
-  EXPORT_DATASETS,
-  type ExportDataset,
-  type ExportFormat,
-} from '#shared/rules/export.ts';
+import { EXPORT_DATASETS, type ExportDataset, type ExportFormat } from '#shared/rules/export.ts';
 import { DayRangeFields } from '#web/features/admin/lists/filter-bar.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';
