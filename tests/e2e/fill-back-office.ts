@@ -105,7 +105,7 @@ async function addAuditRows(db: Db): Promise<void> {
     await db.transaction().execute((trx) =>
       recordAudit(trx, {
         actor: nth % 7 === 6 ? { id: null, ip: null, userAgent: null } : actor,
-        action: nth % 4 === 3 ? 'ban_user' : 'adjust_credits',
+        action: nth % 4 === 3 ? 'ban_user' : 'adjust_user_credits',
         targetType: 'user',
         targetId: `member-${nth % 20}`,
         reason: nth % 4 === 3 ? 'Prompts against the content rules' : 'Admin credit adjustment',

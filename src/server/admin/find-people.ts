@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { PersonView } from '#shared/contract/admin-list.ts';
 import { SEARCHED_USERS_MAX } from '#shared/rules/admin-pages.ts';
 
-import { matchesUsers } from './match-users.ts';
+import { isSelectedUser } from './select-users.ts';
 
 export interface FoundPeople {
   /** Null: nothing was searched for, so everybody. */
@@ -22,7 +22,7 @@ export async function findPeople(db: Db, search: string): Promise<FoundPeople> {
   const byWords = db
     .selectFrom('profiles')
     .select('user_id')
-    .where((eb) => matchesUsers(eb, { search, status: 'all', subscription: 'all' }))
+    .where(isSelectedUser({ search, status: 'all', subscription: 'all' }))
     .limit(SEARCHED_USERS_MAX + 1);
   const byId = db.selectFrom('profiles').select('user_id').where('user_id', '=', search);
   const { rows } = await sql<{ user_id: string }>`(${byId}) union (${byWords})`.execute(db);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 import { PERSON_COLUMNS, toPerson } from '#server/admin/find-people.ts';
 import type { PersonRow } from '#server/admin/find-people.ts';
-import { matchesUsers } from '#server/admin/match-users.ts';
+import { isSelectedUser } from '#server/admin/select-users.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
@@ -14,7 +14,7 @@ import { BULK_GRANT } from '#shared/rules/admin-pages.ts';
 export function membersOf(db: Kysely<Schema>, filter: UserFilter, actorId: string) {
   return db
     .selectFrom('profiles')
-    .where((eb) => matchesUsers(eb, filter))
+    .where(isSelectedUser(filter))
     .where('erasing_since', 'is', null)
     .where('user_id', '<>', actorId);
 }

@@ -1,9 +1,8 @@
-import { expressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 import { withinDays } from '#server/admin/find-people.ts';
-import { matchesUsers } from '#server/admin/match-users.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { isSelectedUser } from '#server/admin/select-users.ts';
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
 import type { ExportDataset } from '#shared/rules/export.ts';
 
@@ -47,8 +46,7 @@ export const DATASETS: Record<ExportDataset, Dataset> = {
     // Without a filter also erased accounts, under their pseudonyms: the ledger refers to them.
     where: (query) => {
       const inRange = withinDays(sql`created_at`, query);
-      if (!query.filter) return inRange;
-      return sql`${inRange} and ${matchesUsers(expressionBuilder<Schema, 'profiles'>(), query.filter)}`;
+      return query.filter ? sql`${inRange} and ${isSelectedUser(query.filter)}` : inRange;
     },
     orderBy: sql`created_at, id`,
   },

@@ -92,7 +92,7 @@ function factsOf(entry: AuditEntryView): [string, ReactNode][] {
     ...named('Device', userAgent && <span title={userAgent}>{deviceName(userAgent)}</span>),
     [
       'Hash',
-      <span key="hash" className="mono">
+      <span key="hash" className="mono audit-hash">
         {hash}
       </span>,
     ],

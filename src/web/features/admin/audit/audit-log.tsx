@@ -34,7 +34,7 @@ export function AuditLog() {
     <section aria-label="Audit log">
       <AuditFilters state={state} active={active} />
       <DataList
-        noun="entries"
+        noun={{ one: 'entry', many: 'entries' }}
         query={query}
         state={state}
         countOf={(page) => page.entries.length}

@@ -28,7 +28,8 @@ describe('the diff of an audit row', () => {
   it('calls facts and actions by words', () => {
     expect(factName('isEveryDevice')).toBe('Every device');
     expect(factName('ban_reason')).toBe('Ban reason');
-    expect(actionName('ban_user')).toBe('Ban user');
+    expect(actionName('ban_user')).toBe('User banned');
+    expect(actionName('paint_label')).toBe('Paint label');
     expect(actionName('export_data')).toBe('Data exported');
   });
 });

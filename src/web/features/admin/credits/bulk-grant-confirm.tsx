@@ -64,7 +64,7 @@ function DryRun({ preview, amount }: { preview: BulkGrantPreview; amount: number
       note: `${formatCount(amount)} each`,
     },
     {
-      name: 'Their credits',
+      name: 'Their credits then',
       value: formatCount(creditsBefore + creditsGranted),
       note: `now ${formatCount(creditsBefore)}`,
     },

@@ -37,7 +37,7 @@ export function Ledger() {
       <h2 className="t-panel">Ledger</h2>
       <LedgerFilters state={state} active={active} />
       <DataList
-        noun="entries"
+        noun={{ one: 'entry', many: 'entries' }}
         query={query}
         state={state}
         countOf={(page) => page.entries.length}
@@ -139,7 +139,7 @@ const COLUMNS: readonly Column<LedgerEntryView>[] = [
   },
   {
     name: 'When',
-    className: 'cell-when ledger-when',
+    className: 'cell-when after-figure',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   },
 ];

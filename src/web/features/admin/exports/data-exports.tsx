@@ -14,31 +14,26 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Range = { from?: string; to?: string };
 
-const TEXTS: Record<ExportDataset, { title: string; what: string; day: string }> = {
+const TEXTS: Record<ExportDataset, { title: string; what: string }> = {
   users: {
     title: 'Users',
     what: 'Accounts with plan, credits, role, ban and dates. The only export that holds names and addresses.',
-    day: 'registered',
   },
   images: {
     title: 'Image metadata',
     what: 'Prompt, style, size, seed and origin of every picture; not the pictures themselves.',
-    day: 'made',
   },
   ledger: {
     title: 'Credit ledger',
     what: 'Every change of a balance with reason, reference, and balance before and after.',
-    day: 'changed',
   },
   payments: {
     title: 'Payments',
     what: 'Invoices with amounts in cents, status, refunds and the period they cover.',
-    day: 'paid',
   },
   audit: {
     title: 'Audit log',
     what: 'What admins did, with before and after, and the hashes that chain the rows.',
-    day: 'done',
   },
 };
 
@@ -96,7 +91,7 @@ type ExportLineProps = {
 };
 
 function ExportLine({ dataset, range, rows, isStale, mayExport }: ExportLineProps) {
-  const { title, what, day } = TEXTS[dataset];
+  const { title, what } = TEXTS[dataset];
   const isRanged = Boolean(range.from ?? range.to);
   return (
     <li className="export-line">
@@ -112,7 +107,7 @@ function ExportLine({ dataset, range, rows, isStale, mayExport }: ExportLineProp
             <b className="num">{formatCount(rows)}</b>{' '}
             <span className="t-meta">
               {rows === 1 ? 'row' : 'rows'}
-              {isRanged && ` ${day} in this range`}
+              {isRanged && ' in this range'}
             </span>
           </>
         )}

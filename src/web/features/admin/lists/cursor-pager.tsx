@@ -1,8 +1,11 @@
 import '#web/ui/pager.css';
+import { countOf } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 
+export type Noun = { one: string; many: string };
+
 type CursorPagerProps = {
-  noun: string;
+  noun: Noun;
   count: number;
   page: { older: string | null; newer: string | null };
   onChange: (cursor: string | null) => void;
@@ -12,14 +15,15 @@ type CursorPagerProps = {
 export function CursorPager({ noun, count, page, onChange }: CursorPagerProps) {
   const { older, newer } = page;
   const isOnly = !older && !newer;
+  const counted = countOf(count, noun.one, noun.many);
   const go = (cursor: string | null) => {
     onChange(cursor);
     scrollTo({ top: 0 });
   };
   return (
-    <nav className="pager" aria-label={`Pages of ${noun}`}>
+    <nav className="pager" aria-label={`Pages of ${noun.many}`}>
       <p className="t-meta num" aria-live="polite">
-        {isOnly ? `${count} ${noun}` : `Showing ${count} ${noun}, newest first`}
+        {isOnly ? counted : `Showing ${counted}, newest first`}
       </p>
       {!isOnly && (
         <div className="pager-buttons">

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { CursorPager } from './cursor-pager.tsx';
+import { CursorPager, type Noun } from './cursor-pager.tsx';
 import { TableSkeleton } from './data-table.tsx';
 import type { ListState } from './use-list-state.ts';
 
 type Page = { older: string | null; newer: string | null; isSearchTooWide?: boolean };
 
 type DataListProps<Data extends Page> = {
-  /** What is listed, in the plural. */
-  noun: string;
+  noun: Noun;
   query: {
     data: Data | undefined;
     isError: boolean;
@@ -29,7 +28,7 @@ type DataListProps<Data extends Page> = {
 export function DataList<Data extends Page>(props: DataListProps<Data>) {
   const { noun, query, state, countOf, children } = props;
   if (query.isError && !query.data) return <LoadFailure onRetry={query.refetch} />;
-  if (!query.data) return <TableSkeleton label={noun} />;
+  if (!query.data) return <TableSkeleton label={noun.many} />;
   const count = countOf(query.data);
   if (count === 0) return <Nothing {...props} />;
   return (
@@ -49,7 +48,7 @@ export function DataList<Data extends Page>(props: DataListProps<Data>) {
 function Nothing<Data extends Page>({ empty, noun, isFiltered, onClear }: DataListProps<Data>) {
   if (!isFiltered) return <EmptyState text={empty} />;
   return (
-    <EmptyState text={`No ${noun} match these filters.`}>
+    <EmptyState text={`No ${noun.many} match these filters.`}>
       <button type="button" className="link" onClick={onClear}>
         Clear All
       </button>

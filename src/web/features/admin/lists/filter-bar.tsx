@@ -1,5 +1,8 @@
 import './filter-bar.css';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/chip.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ListState } from './use-list-state.ts';
@@ -14,10 +17,25 @@ type FilterBarProps = {
   children: ReactNode;
 };
 
+/** On a phone the first filter stays and the others unfold below it. */
 export function FilterBar({ label, state, active, children }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
     <search className="filter-bar" aria-label={label}>
-      <div className="filter-grid">{children}</div>
+      <div className="filter-grid" id={id} data-folded={isOpen ? undefined : ''}>
+        {children}
+      </div>
+      <Button
+        className="filter-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal className="icon icon-sm" aria-hidden="true" />
+        Filters
+        {active.length > 0 && <Badge tone="wine">{active.length}</Badge>}
+      </Button>
       {active.length > 0 && (
         <div className="filter-active">
           <span className="t-meta">Active filters:</span>

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccessView } from '#shared/contract/admin-security.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
-import { TableSkeleton } from '#web/features/admin/lists/data-table.tsx';
+import { type Column, DataTable, TableSkeleton } from '#web/features/admin/lists/data-table.tsx';
 import { queries } from '#web/lib/api.ts';
 import { countOf } from '#web/lib/format-count.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Table } from '#web/ui/table.tsx';
 
@@ -24,6 +26,7 @@ const LEVEL_NAMES: Record<Call['access'], string> = {
 /** Who may make which call: what the server itself goes by, read from it now. */
 export function AccessMatrix() {
   const { data, isError, refetch } = useQuery(queries.adminSecurity.access.queryOptions());
+  const isNarrow = useMediaQuery('(max-width: 767px)');
   if (isError && !data) return <LoadFailure onRetry={refetch} />;
   if (!data) return <TableSkeleton label="the access matrix" />;
   return (
@@ -35,10 +38,48 @@ export function AccessMatrix() {
           .join(', ')}
         .
       </p>
-      <Matrix calls={data.calls} />
+      {isNarrow ? <AccessList calls={data.calls} /> : <Matrix calls={data.calls} />}
     </>
   );
 }
+
+/** Six columns do not fit a phone; who stands lowest says the same. */
+function AccessList({ calls }: { calls: readonly Call[] }) {
+  return (
+    <div className="matrix">
+      <DataTable
+        caption="Who may make which call"
+        columns={LIST_COLUMNS}
+        rows={calls}
+        keyOf={(call) => call.name}
+      />
+    </div>
+  );
+}
+
+const LIST_COLUMNS: readonly Column<Call>[] = [
+  {
+    name: 'Call',
+    place: 'head',
+    cell: ({ name, method, path }) => (
+      <span className="two-lines">
+        {name}
+        <small className="mono">
+          {method} {path}
+        </small>
+      </span>
+    ),
+  },
+  {
+    name: 'From',
+    place: 'end',
+    cell: ({ access }) => (
+      <Badge tone={access === 'public' || access === 'member' ? 'neutral' : 'gold'}>
+        {LEVEL_NAMES[access]}
+      </Badge>
+    ),
+  },
+];
 
 function Matrix({ calls }: { calls: readonly Call[] }) {
   const subjects = Map.groupBy(calls, (call) => call.name.split('.', 1)[0] ?? '');

@@ -26,7 +26,7 @@ export function BannedUsers() {
         />
       </div>
       <DataList
-        noun="banned users"
+        noun={{ one: 'banned user', many: 'banned users' }}
         query={query}
         state={state}
         countOf={(page) => page.users.length}

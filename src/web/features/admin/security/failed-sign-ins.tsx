@@ -37,7 +37,7 @@ export function FailedSignIns() {
         />
       </div>
       <DataList
-        noun="attempts"
+        noun={{ one: 'attempt', many: 'attempts' }}
         query={query}
         state={state}
         countOf={(page) => page.failures.length}
@@ -83,7 +83,7 @@ const COLUMNS: readonly Column<FailedSignInView>[] = [
   {
     name: 'From',
     place: 'line',
-    className: 'sign-in-from',
+    className: 'after-figure',
     cell: ({ ip, userAgent }) => (
       <span className="two-lines" title={userAgent ?? undefined}>
         {networkAddress(ip) ?? 'Unknown address'}

@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<RateLimitHitsView['scopes'][number]>[] = [
 const HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const MARK_EVERY = 6;
 
-/** A bar an hour; the same figures stand in a table for who does not see it. */
+/** A line an hour; the same figures stand in a table for who does not see it. */
 function HourChart({ hours }: { hours: RateLimitHitsView['hours'] }) {
   const highest = Math.max(1, ...hours.map(({ count }) => count));
   const total = hours.reduce((sum, { count }) => sum + count, 0);
@@ -57,21 +57,16 @@ function HourChart({ hours }: { hours: RateLimitHitsView['hours'] }) {
         {countOf(total, 'refused request')} in the last 24 hours, by hour
       </figcaption>
       <svg viewBox="0 0 240 64" preserveAspectRatio="none" aria-hidden="true">
-        {hours.map(({ hour, count }, index) => {
-          const height = count === 0 ? 0.5 : Math.max(2, (count / highest) * 62);
-          return (
-            <rect
-              key={hour}
-              className={count === 0 ? 'limits-none' : 'limits-bar'}
-              x={index * 10 + 1}
-              y={64 - height}
-              width={8}
-              height={height}
-            >
-              <title>{`${HOUR.format(new Date(hour))}: ${count}`}</title>
-            </rect>
-          );
-        })}
+        {hours.map(({ hour, count }, index) => (
+          <line
+            key={hour}
+            className={count === 0 ? 'limits-none' : 'limits-line'}
+            x1={index * 10 + 5}
+            x2={index * 10 + 5}
+            y1={64}
+            y2={count === 0 ? 62.5 : 64 - Math.max(3, (count / highest) * 62)}
+          />
+        ))}
       </svg>
       <div className="limits-marks t-meta num" aria-hidden="true">
         {hours

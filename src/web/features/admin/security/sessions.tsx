@@ -34,7 +34,7 @@ export function Sessions() {
         />
       </div>
       <DataList
-        noun="sessions"
+        noun={{ one: 'session', many: 'sessions' }}
         query={query}
         state={state}
         countOf={(page) => page.sessions.length}
