@@ -9,9 +9,11 @@ export function csvLine(values: readonly unknown[]): string {
 
 function csvField(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return textField(value);
   if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'object') return textField(JSON.stringify(value));
-  return typeof value === 'string' ? textField(value) : String(value);
+  // Numbers and flags are their own JSON.
+  const json = JSON.stringify(value);
+  return typeof value === 'object' ? textField(json) : json;
 }
 
 function textField(text: string): string {

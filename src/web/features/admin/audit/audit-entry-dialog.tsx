@@ -1,6 +1,7 @@
 import './audit-entry-dialog.css';
 import type { ReactNode } from 'react';
 import type { AuditEntryView } from '#shared/contract/admin-audit.ts';
+import type { PersonView } from '#shared/contract/admin-list.ts';
 import { deviceName } from '#web/lib/device-name.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { networkAddress } from '#web/lib/network-address.ts';
@@ -35,7 +36,7 @@ function EntryDetails({ entry }: { entry: AuditEntryView }) {
         <p className="t-meta">This action changed nothing that is recorded here.</p>
       )}
       <dl className="audit-facts">
-        {factsOf(entry).map(([name, value]) => (
+        {factsOf(entry).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -72,36 +73,35 @@ function Diff({ changes }: { changes: readonly FactChange[] }) {
   );
 }
 
-function factsOf(entry: AuditEntryView): [string, ReactNode][] {
+type EntryFact = { name: string; value: ReactNode };
+
+function factsOf(entry: AuditEntryView): EntryFact[] {
   const { actor, target, targetType, targetId, reason, details, ip, userAgent, hash } = entry;
-  const named = (name: string, value: ReactNode): [string, ReactNode][] =>
-    value ? [[name, value]] : [];
-  return [
-    ['Done by', actor ? `${actor.displayName} (${actor.email})` : 'Vignette itself'],
-    [
-      'Target',
-      target ? `${target.displayName} (${target.email})` : targetType.replaceAll('_', ' '),
-    ],
-    ...named('Target ID', targetId && <span className="mono">{targetId}</span>),
-    ...named('Reason', reason),
-    ...Object.entries(details ?? {}).map(([name, value]): [string, ReactNode] => [
-      factName(name),
-      typeof value === 'object' && value !== null ? <Nested facts={value} /> : factText(value),
-    ]),
-    ...named('Network address', networkAddress(ip)),
-    ...named('Device', userAgent && <span title={userAgent}>{deviceName(userAgent)}</span>),
-    [
-      'Hash',
-      <span key="hash" className="mono audit-hash">
-        {hash}
-      </span>,
-    ],
+  const facts: EntryFact[] = [
+    { name: 'Done by', value: actor ? fullName(actor) : 'Vignette itself' },
+    { name: 'Target', value: target ? fullName(target) : targetType.replaceAll('_', ' ') },
+    { name: 'Target ID', value: targetId && <span className="mono">{targetId}</span> },
+    { name: 'Reason', value: reason },
+    ...Object.entries(details ?? {}).map(([name, value]) => ({
+      name: factName(name),
+      value: typeof value === 'object' && value !== null ? nestedText(value) : factText(value),
+    })),
+    { name: 'Network address', value: networkAddress(ip) },
+    {
+      name: 'Device',
+      value: userAgent && <span title={userAgent}>{deviceName(userAgent)}</span>,
+    },
+    { name: 'Hash', value: <span className="mono audit-hash">{hash}</span> },
   ];
+  return facts.filter(({ value }) => Boolean(value));
 }
 
-function Nested({ facts }: { facts: object }) {
-  const texts = Object.entries(facts).map(
-    ([name, value]) => `${factName(name)}: ${factText(value)}`,
-  );
-  return texts.join(', ');
+function fullName({ displayName, email }: PersonView): string {
+  return `${displayName} (${email})`;
+}
+
+function nestedText(facts: object): string {
+  return Object.entries(facts)
+    .map(([name, value]) => `${factName(name)}: ${factText(value)}`)
+    .join(', ');
 }

@@ -1,6 +1,6 @@
 import './bulk-grants.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { BulkGrantView } from '#shared/contract/admin-credits.ts';
 import { queries } from '#web/lib/api.ts';
 import { countOf, formatCount } from '#web/lib/format-count.ts';
@@ -11,16 +11,11 @@ const LOOK_AGAIN_MS = 1000;
 
 /** The newest bulk grants and how far each is; nothing is shown before the first one. */
 export function BulkGrants() {
-  const client = useQueryClient();
   const { data: grants = [] } = useQuery({
     ...queries.adminCredits.bulkGrants.queryOptions(),
     refetchInterval: ({ state }) => (state.data?.some(isRunning) ? LOOK_AGAIN_MS : false),
   });
-  const running = grants.filter(isRunning).length;
-  useEffect(() => {
-    // What was granted meanwhile stands in the ledger below.
-    void client.invalidateQueries({ queryKey: queries.adminCredits.ledger.key() });
-  }, [client, running]);
+  useFreshLedger(grants.reduce((sum, grant) => sum + grant.granted, 0));
   if (grants.length === 0) return null;
   return (
     <section className="bulk-grants" aria-label="Bulk grants">
@@ -32,6 +27,17 @@ export function BulkGrants() {
       </ul>
     </section>
   );
+}
+
+/** What was granted meanwhile stands in the ledger below. */
+function useFreshLedger(granted: number): void {
+  const client = useQueryClient();
+  const seen = useRef(granted);
+  useEffect(() => {
+    if (seen.current === granted) return;
+    seen.current = granted;
+    void client.invalidateQueries({ queryKey: queries.adminCredits.ledger.key() });
+  }, [client, granted]);
 }
 
 const isRunning = (grant: BulkGrantView) => grant.finishedAt === null;
