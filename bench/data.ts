@@ -6,6 +6,7 @@ import { connect } from '#server/db/connect.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
 
+import { measureLedger } from './data/ledger.ts';
 import { measureLists } from './data/lists.ts';
 import { measureOverhead } from './data/overhead.ts';
 import { measureThroughput } from './data/throughput.ts';
@@ -23,7 +24,12 @@ const connection = connect({ url: cluster.url, poolSize: 32, onError: () => {} }
 try {
   await migrate(connection.db);
   const only = process.argv[2];
-  const parts = { throughput: measureThroughput, overhead: measureOverhead, lists: measureLists };
+  const parts = {
+    throughput: measureThroughput,
+    overhead: measureOverhead,
+    lists: measureLists,
+    ledger: measureLedger,
+  };
   let areKept = true;
   for (const [name, measure] of Object.entries(parts)) {
     if (only !== undefined && only !== name) continue;

@@ -16,7 +16,9 @@ const EVERYBODY: UserFilter = { status: 'all', subscription: 'all' };
 const ADMIN = { id: 'the-admin', ip: '192.0.2.1', userAgent: 'Test Browser' };
 const noQueue = { enqueue: async () => {} };
 
-function order(db: Db, details: { confirmedMembers: number; filter?: UserFilter; id?: string }) {
+type Details = { confirmedMembers: number; filter?: UserFilter; id?: string; amount?: number };
+
+function order(db: Db, details: Details) {
   return startBulkGrant(
     { db, queue: noQueue },
     {
@@ -128,6 +130,8 @@ test('the same order sent twice is carried out once', async () => {
   const id = crypto.randomUUID();
   await order(db, { id, confirmedMembers: 1 });
   await order(db, { id, confirmedMembers: 1 });
+  const other = order(db, { id, confirmedMembers: 1, amount: 500 });
+  await expect(other).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   await runBulkGrant(db, id);
   expect(await creditsOf(db)).toEqual([15]);
   expect(await db.selectFrom('admin_audit_log').selectAll().execute()).toHaveLength(1);

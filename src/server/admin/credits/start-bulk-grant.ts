@@ -39,7 +39,7 @@ export async function startBulkGrant(
 ): Promise<BulkGrant> {
   return db.transaction().execute(async (trx) => {
     const placed = await place(trx, order, admin);
-    if (!placed) return findOrder(trx, order.id, admin.id);
+    if (!placed) return findSameOrder(trx, order, admin.id);
     const { members, credits } = await chooseMembers(trx, order, admin.id);
     if (members !== order.confirmedMembers || members === 0)
       throw new AppError('BULK_GRANT_CHANGED');
@@ -96,20 +96,25 @@ async function chooseMembers(
   return rows[0] ?? { members: 0, credits: 0 };
 }
 
-/** Another admin's order under the same key is not this one's business. */
-async function findOrder(
+/** The same order again is answered as before; another one under its key is refused. */
+async function findSameOrder(
   trx: Transaction<Schema>,
-  id: string,
+  order: BulkGrantOrder,
   actorId: string,
 ): Promise<BulkGrant> {
-  const order = await trx
+  const found = await trx
     .selectFrom('bulk_grants')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', order.id)
     .where('actor_id', '=', actorId)
+    .where('amount', '=', order.amount)
+    .where('reason', '=', order.reason)
+    .where('filter', '=', sql<never>`${JSON.stringify(order.filter)}::jsonb`)
     .executeTakeFirst();
-  if (!order) throw new AppError('NOT_FOUND');
-  return order;
+  if (found) return found;
+  throw new AppError('VALIDATION_FAILED', {
+    fields: { id: 'This request key was already used for another grant.' },
+  });
 }
 
 /** The log cannot be changed, and what was searched for may be somebody's address. */

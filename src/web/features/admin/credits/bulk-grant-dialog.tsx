@@ -3,11 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
 import { queries } from '#web/lib/api.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
 import { countOf } from '#web/lib/format-count.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BulkGrantConfirm } from './bulk-grant-confirm.tsx';
 import { BulkGrantForm, EMPTY_DRAFT, filterOf, type GrantDraft } from './bulk-grant-form.tsx';
+
+type DryRun = BulkGrantPreview & { id: string };
 
 type BulkGrantDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -28,13 +31,12 @@ export function BulkGrantDialog({ isOpen, onClose }: BulkGrantDialogProps) {
 
 function Steps({ onDone }: { onDone: () => void }) {
   const [draft, setDraft] = useState<GrantDraft>(EMPTY_DRAFT);
-  const [dryRun, setDryRun] = useState<BulkGrantPreview | null>(null);
-  // One key for this order, however often the button is pressed or the network fails.
-  const [id] = useState(() => crypto.randomUUID());
+  const [dryRun, setDryRun] = useState<DryRun | null>(null);
   const client = useQueryClient();
   const preview = useMutation(
     queries.adminCredits.previewBulkGrant.mutationOptions({
-      onSuccess: setDryRun,
+      // One key for what is confirmed, however often the button is pressed or the network fails.
+      onSuccess: (answer) => setDryRun({ ...answer, id: crypto.randomUUID() }),
       onError: notifyError,
     }),
   );
@@ -50,7 +52,8 @@ function Steps({ onDone }: { onDone: () => void }) {
       },
       onError: (error) => {
         notifyError(error);
-        setDryRun(null);
+        // The number no longer holds; anything else may be tried again as it stands.
+        if (errorCodeOf(error) === 'BULK_GRANT_CHANGED') setDryRun(null);
       },
     }),
   );
@@ -72,7 +75,13 @@ function Steps({ onDone }: { onDone: () => void }) {
       isBusy={grant.isPending}
       onBack={() => setDryRun(null)}
       onConfirm={() =>
-        grant.mutate({ id, filter, amount, reason: draft.reason, confirmedMembers: dryRun.members })
+        grant.mutate({
+          id: dryRun.id,
+          filter,
+          amount,
+          reason: draft.reason,
+          confirmedMembers: dryRun.members,
+        })
       }
     />
   );

@@ -7,7 +7,6 @@ import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { queries } from '#web/lib/api.ts';
 import { deviceName } from '#web/lib/device-name.ts';
-import { formatCount } from '#web/lib/format-count.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { networkAddress } from '#web/lib/network-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -79,7 +78,7 @@ const COLUMNS: readonly Column<FailedSignInView>[] = [
     place: 'end',
     cell: ({ reason }) => <Badge tone={REASONS[reason].tone}>{REASONS[reason].label}</Badge>,
   },
-  { name: 'Tries', isFigure: true, cell: ({ tries }) => formatCount(tries) },
+  { name: 'Tries', isFigure: true, cell: ({ tries }) => (tries < 1000 ? tries : '999+') },
   {
     name: 'From',
     place: 'line',
