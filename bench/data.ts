@@ -10,6 +10,7 @@ import { measureLedger } from './data/ledger.ts';
 import { measureLists } from './data/lists.ts';
 import { measureOverhead } from './data/overhead.ts';
 import { measureThroughput } from './data/throughput.ts';
+import { measureUsers } from './data/users.ts';
 
 // Ratios are taken within one run on one machine; see design §10 for the budgets.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-'));
@@ -29,6 +30,7 @@ try {
     overhead: measureOverhead,
     lists: measureLists,
     ledger: measureLedger,
+    users: measureUsers,
   };
   let areKept = true;
   for (const [name, measure] of Object.entries(parts)) {

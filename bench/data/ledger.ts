@@ -53,7 +53,6 @@ export async function measureLedger({ db }: Bench): Promise<boolean> {
 
 async function measureExport(db: Db, format: ExportFormat): Promise<boolean> {
   const { url, rows } = await prepareExport(db, {
-    actorId: 'bench',
     actor: { id: 'bench', ip: null, userAgent: null },
     request: { dataset: 'ledger', format, query: {} },
   });

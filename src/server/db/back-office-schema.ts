@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
-import type { UserFilter } from '#shared/contract/user-filter.ts';
+import type { UserFilter } from '#shared/contract/admin-users.ts';
 import type { ExportDataset, ExportFormat } from '#shared/rules/export.ts';
 import type { SignInFailure } from '#shared/rules/security.ts';
 

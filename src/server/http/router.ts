@@ -5,6 +5,8 @@ import { adminAuditRoutes } from './routes/admin-audit.ts';
 import { adminCreditsRoutes } from './routes/admin-credits.ts';
 import { adminExportsRoutes } from './routes/admin-exports.ts';
 import { adminSecurityRoutes } from './routes/admin-security.ts';
+import { adminUserRoutes } from './routes/admin-users.ts';
+import { adminValidationRoutes } from './routes/admin-validation.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -35,5 +37,7 @@ export function createRouter(deps: ApiDeps) {
     adminExports: adminExportsRoutes(os, deps),
     adminAudit: adminAuditRoutes(os, deps),
     adminSecurity: adminSecurityRoutes(os, deps),
+    adminUsers: adminUserRoutes(os, deps),
+    adminValidation: adminValidationRoutes(os, deps),
   });
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 
-import { containing } from '#server/db/like-pattern.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ImageFilter, Selection } from '#shared/contract/images.ts';
 
@@ -16,7 +15,7 @@ export function matchesFilter(eb: Builder, userId: string, filter: ImageFilter):
     eb('deleted_at', trash ? 'is not' : 'is', null),
     ...(wineStyle ? [eb('wine_style', '=', wineStyle)] : []),
     ...(favorites ? [eb('is_favorite', '=', true)] : []),
-    ...(search ? [eb('prompt', 'ilike', containing(search))] : []),
+    ...(search ? [eb('prompt', 'ilike', `%${literally(search)}%`)] : []),
   ]);
 }
 
@@ -26,4 +25,9 @@ export function isSelected(eb: Builder, userId: string, selection: Selection): C
     eb('user_id', '=', userId),
     sql<boolean>`id = any(${selection.ids}::uuid[])`.$castTo<SqlBool>(),
   ]);
+}
+
+/** What is typed is looked for as it is: % and _ are no wildcards. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

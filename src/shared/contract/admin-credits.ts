@@ -6,7 +6,7 @@ import { LEDGER_KIND_IDS, LEDGER_SIGNS } from '#shared/rules/ledger.ts';
 
 import { cursorField, dayRangeFields, pageLinks, personSchema, searchField } from './admin-list.ts';
 import { adminCall } from './call.ts';
-import { userFilterSchema } from './user-filter.ts';
+import { userFilterSchema } from './admin-users.ts';
 
 const tags = ['Admin: credits'];
 

@@ -4,7 +4,7 @@ import { EXPORT_DATASETS, EXPORT_FORMATS } from '#shared/rules/export.ts';
 
 import { dayRangeFields } from './admin-list.ts';
 import { adminCall } from './call.ts';
-import { userFilterSchema } from './user-filter.ts';
+import { userFilterSchema } from './admin-users.ts';
 
 const tags = ['Admin: exports'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { USER_SEARCH_MAX_LENGTH } from './user-filter.ts';
+import { USER_LIST } from '#shared/rules/admin.ts';
 
 /** Days in UTC, both included. */
 export const dayRangeFields = {
@@ -9,7 +9,7 @@ export const dayRangeFields = {
 };
 
 export const searchField = z._default(
-  z.string().check(z.trim(), z.maxLength(USER_SEARCH_MAX_LENGTH)),
+  z.string().check(z.trim(), z.maxLength(USER_LIST.searchMaxLength)),
   '',
 );
 

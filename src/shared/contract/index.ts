@@ -2,6 +2,8 @@ import { adminAuditContract } from './admin-audit.ts';
 import { adminCreditsContract } from './admin-credits.ts';
 import { adminExportsContract } from './admin-exports.ts';
 import { adminSecurityContract } from './admin-security.ts';
+import { adminUsersContract } from './admin-users.ts';
+import { adminValidationContract } from './admin-validation.ts';
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
@@ -19,6 +21,8 @@ export const contract = {
   adminExports: adminExportsContract,
   adminAudit: adminAuditContract,
   adminSecurity: adminSecurityContract,
+  adminUsers: adminUsersContract,
+  adminValidation: adminValidationContract,
 };
 
 export type Contract = typeof contract;

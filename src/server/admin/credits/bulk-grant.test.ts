@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import { createAdmin } from '#server/testing/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
-import type { UserFilter } from '#shared/contract/user-filter.ts';
+import type { UserFilter } from '#shared/contract/admin-users.ts';
 
 import { previewBulkGrant } from './preview-bulk-grant.ts';
 import { runBulkGrant } from './run-bulk-grant.ts';

@@ -7,7 +7,7 @@ import { isSelectedUser } from '#server/admin/select-users.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
-import type { UserFilter } from '#shared/contract/user-filter.ts';
+import type { UserFilter } from '#shared/contract/admin-users.ts';
 import { BULK_GRANT } from '#shared/rules/admin-pages.ts';
 
 /** Whom a bulk grant reaches: nobody grants to themselves or to who is leaving. */

@@ -7,7 +7,7 @@ import type { BulkGrant } from '#server/db/back-office-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Queue } from '#server/ports/queue.ts';
-import type { UserFilter } from '#shared/contract/user-filter.ts';
+import type { UserFilter } from '#shared/contract/admin-users.ts';
 import { AppError } from '#shared/errors.ts';
 
 import { membersOf } from './preview-bulk-grant.ts';

@@ -41,12 +41,7 @@ function bytesOf(db: Db, { dataset, format, query }: DataExport): AsyncGenerator
     sql`select ${sql.join(columns.map((column) => sql.id(column)))}
       from ${table} where ${where(query)} order by ${orderBy}`,
   );
-  return writeRows(rows, {
-    columns: Object.fromEntries(
-      columns.map((name) => [name, (row: Record<string, unknown>) => row[name]]),
-    ),
-    format,
-  });
+  return writeRows(rows, { columns, format });
 }
 
 /** Links that have run out. */

@@ -16,14 +16,14 @@ export interface ExportRequest {
 /** Notes who takes which data away before the first byte leaves; the file is fetched from the url. */
 export async function prepareExport(
   db: Db,
-  { actorId, actor, request }: { actorId: string; actor: Actor; request: ExportRequest },
+  { actor, request }: { actor: Actor & { id: string }; request: ExportRequest },
 ): Promise<{ url: string; rows: number }> {
   const { dataset, format, query } = request;
   return db.transaction().execute(async (trx) => {
     const rows = await countRows(trx, dataset, query);
     const { id } = await trx
       .insertInto('data_exports')
-      .values({ actor_id: actorId, dataset, format, query: JSON.stringify(query) })
+      .values({ actor_id: actor.id, dataset, format, query: JSON.stringify(query) })
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordAudit(trx, {

@@ -6,12 +6,12 @@ import {
 } from '#server/admin/credits/ledger-verification.ts';
 import { previewBulkGrant } from '#server/admin/credits/preview-bulk-grant.ts';
 import { startBulkGrant } from '#server/admin/credits/start-bulk-grant.ts';
-import { actorOf } from '#server/http/actor.ts';
+import { actorOf } from '#server/http/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 
-export function adminCreditsRoutes(os: Implementer, { db, billing, config }: ApiDeps) {
+export function adminCreditsRoutes(os: Implementer, { db, billing }: ApiDeps) {
   const calls = os.adminCredits;
   const deps = { db, queue: billing.queue };
   return {
@@ -21,7 +21,7 @@ export function adminCreditsRoutes(os: Implementer, { db, billing, config }: Api
     ),
     startBulkGrant: calls.startBulkGrant.handler(async ({ input, context }) => {
       const { user } = theMember(context);
-      const grant = { order: input, admin: user, actor: actorOf(config, context) };
+      const grant = { order: input, admin: user, actor: actorOf(context) };
       return toBulkGrantView(await startBulkGrant(deps, grant));
     }),
     bulkGrants: calls.bulkGrants.handler(() => listBulkGrants(db)),

@@ -6,13 +6,13 @@ import { revokeSessions } from '#server/admin/security/revoke-sessions.ts';
 import type { Asking } from '#server/admin/security/revoke-sessions.ts';
 import { readRateLimitHits, securityOverview } from '#server/admin/security/security-overview.ts';
 import type { Member } from '#server/http/access.ts';
-import { actorOf } from '#server/http/actor.ts';
+import { actorOf } from '#server/http/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 import { contract } from '#shared/contract/index.ts';
 
-export function adminSecurityRoutes(os: Implementer, { db, config, identity }: ApiDeps) {
+export function adminSecurityRoutes(os: Implementer, { db, identity }: ApiDeps) {
   const calls = os.adminSecurity;
   return {
     overview: calls.overview.handler(async () => ({
@@ -24,7 +24,7 @@ export function adminSecurityRoutes(os: Implementer, { db, config, identity }: A
     ),
     revokeSession: calls.revokeSession.handler(async ({ input, context }) => {
       const found = theMember(context);
-      const request = { ...input, asking: askingOf(found), actor: actorOf(config, context) };
+      const request = { ...input, asking: askingOf(found), actor: actorOf(context) };
       return { revoked: await revokeSessions(db, request) };
     }),
     failedSignIns: calls.failedSignIns.handler(({ input }) => listFailedSignIns(db, input)),

@@ -1,4 +1,0 @@
-/** For `like` and `ilike`. What is typed is looked for as it is: % and _ are no wildcards. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
