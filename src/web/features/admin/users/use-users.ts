@@ -25,7 +25,7 @@ const FRESHNESS = {
 const MAX_RETRIES = 2;
 
 /** Up to two more tries; what was refused for want of rights stays refused (spec §7). */
-export function shouldRetryList(failureCount: number, error: unknown): boolean {
+export function shouldRetryList(failureCount: number, error: Error): boolean {
   return failureCount < MAX_RETRIES && ERRORS[errorCodeOf(error)].status >= 500;
 }
 
