@@ -58,7 +58,8 @@ async function sendUsers(
       actor: actorOf(request),
       action: 'export_users',
       targetType: 'export',
-      details: { format, ...filter },
+      // Not what was searched for: it may be an address, and this log cannot be changed.
+      details: { format, ...filter, search: undefined, hasSearch: Boolean(filter.search) },
     }),
   );
   const today = new Date().toISOString().slice(0, 10);
