@@ -20,6 +20,8 @@ import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createHitCounter } from '#server/db/hit-counter.ts';
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -36,6 +38,7 @@ import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
+import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
@@ -49,6 +52,7 @@ export interface AppContext {
   queue: QueueRunner;
   payments: Payments;
   metrics: Metrics;
+  hits: HitCounter;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
@@ -117,6 +121,10 @@ export function createContext({
   const stopping = new AbortController();
   const engine = overrides.engine ?? createEngine(config);
   const pictureStore = createPictureStore(config);
+  const hits = createHitCounter({
+    db,
+    onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
+  });
   const identity = createIdentity({
     db: identityConnection.db,
     mailer,
@@ -128,6 +136,8 @@ export function createContext({
     isBanned: (userId) => isBanned(db, userId),
     onSignedIn: (userId) => recordSignIn(db, userId),
     onUserChanged: (user) => recordUserChange(db, user),
+    onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
+    onRateLimited: hits.record,
   });
   return {
     config,
@@ -139,6 +149,7 @@ export function createContext({
     queue,
     payments,
     metrics,
+    hits,
     billing: {
       db,
       queue,
@@ -174,6 +185,7 @@ export function createContext({
       await payments.close();
       await changes.close();
       await mailer.close();
+      await hits.close();
       await Promise.all([connection.close(), identityConnection.close()]);
     },
   };

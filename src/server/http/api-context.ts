@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
@@ -23,6 +24,7 @@ export interface ApiDeps {
   pictureStore: PictureStore;
   logger: Logger;
   billing: BillingDeps;
+  hits: HitCounter;
 }
 
 export interface ApiContext {

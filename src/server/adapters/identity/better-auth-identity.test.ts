@@ -20,6 +20,8 @@ test('the migrations hold exactly the tables that the sign-in library expects', 
       isBanned: async () => false,
       onSignedIn: noop,
       onUserChanged: noop,
+      onSignInFailed: noop,
+      onRateLimited: () => {},
     }),
   );
   expect(toBeCreated).toEqual([]);
