@@ -15,6 +15,8 @@ import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
+import { systemProbes } from '#server/admin/system-probes.ts';
+import { createSystemStatus } from '#server/admin/system-status.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
@@ -36,6 +38,7 @@ import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
 export interface AppContext {
@@ -55,6 +58,7 @@ export interface AppContext {
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
   profileRules: ProfileRules;
+  systemStatus: () => Promise<SystemStatus>;
   close(): Promise<void>;
 }
 
@@ -106,7 +110,7 @@ export function createContext({
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const stopping = new AbortController();
-  const engine = overrides.engine ?? createEngine(config);
+  const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const pictureStore = createPictureStore(config);
   const identity = createIdentity({
     db,
@@ -148,7 +152,7 @@ export function createContext({
       ...config.generations,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
-      engine: withCircuitBreaker(engine),
+      engine,
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
@@ -159,6 +163,18 @@ export function createContext({
       isVerificationRequired: mailer.delivers,
       operatorEmail: config.operatorEmail,
     },
+    systemStatus: createSystemStatus({
+      logger,
+      probes: systemProbes({
+        db,
+        pool: connection.pool,
+        queue,
+        engine,
+        payments,
+        files: pictureStore.files,
+        mailer,
+      }),
+    }),
     close: async () => {
       await queue.stop(0);
       await engine.close?.();

@@ -151,6 +151,21 @@ export const ERRORS = {
     title: 'Back in a moment',
     message: 'The service is restarting. Please try again in a moment.',
   },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    title: 'Back in a moment',
+    message: 'We cannot reach our records right now. Please try again in a moment.',
+  },
+  DATABASE_DENIED: {
+    status: 500,
+    title: 'Permission denied',
+    message: 'The server may not do this in its database. An operator has to allow it.',
+  },
+  MISCONFIGURED: {
+    status: 500,
+    title: 'Not set up',
+    message: 'The server is not set up for this. An operator has to look at its configuration.',
+  },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

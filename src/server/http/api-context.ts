@@ -9,6 +9,7 @@ import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
 import type { Member } from './access.ts';
 
@@ -23,6 +24,7 @@ export interface ApiDeps {
   pictureStore: PictureStore;
   logger: Logger;
   billing: BillingDeps;
+  systemStatus: () => Promise<SystemStatus>;
 }
 
 export interface ApiContext {

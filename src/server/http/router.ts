@@ -1,6 +1,7 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { adminSystemRoutes } from './routes/admin-system.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -27,5 +28,8 @@ export function createRouter(deps: ApiDeps) {
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
+    admin: {
+      system: adminSystemRoutes(os, deps),
+    },
   });
 }

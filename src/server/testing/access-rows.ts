@@ -27,6 +27,16 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'billing.overview': {},
   'billing.sync': {},
   'billing.invoices': {},
+  'admin.system.status': {},
+  'admin.system.reportError': {
+    input: () => ({
+      id: crypto.randomUUID(),
+      kind: 'interface',
+      message: '',
+      stack: '',
+      page: '/',
+    }),
+  },
   'generations.generate': { input: () => ({ prompt: 'a glass of red' }) },
   'generations.list': { input: () => ({}) },
   'generations.get': { input: ownGeneration, isOwned: true },

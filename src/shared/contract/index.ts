@@ -1,3 +1,4 @@
+import { adminSystemContract } from './admin-system.ts';
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
@@ -11,6 +12,9 @@ export const contract = {
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,
+  admin: {
+    system: adminSystemContract,
+  },
 };
 
 export type Contract = typeof contract;
