@@ -1,6 +1,7 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
 import { adminSystemRoutes } from './routes/admin-system.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
@@ -29,6 +30,7 @@ export function createRouter(deps: ApiDeps) {
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
     admin: {
+      analytics: adminAnalyticsRoutes(os, deps),
       system: adminSystemRoutes(os, deps),
     },
   });

@@ -27,6 +27,8 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'billing.overview': {},
   'billing.sync': {},
   'billing.invoices': {},
+  'admin.analytics.overview': {},
+  'admin.analytics.report': { input: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
   'admin.system.status': {},
   'admin.system.reportError': {
     input: () => ({

@@ -1,3 +1,4 @@
+import { adminAnalyticsContract } from './admin-analytics.ts';
 import { adminSystemContract } from './admin-system.ts';
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
@@ -13,6 +14,7 @@ export const contract = {
   generations: generationsContract,
   images: imagesContract,
   admin: {
+    analytics: adminAnalyticsContract,
     system: adminSystemContract,
   },
 };
