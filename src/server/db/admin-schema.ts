@@ -1,0 +1,37 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** JSON goes in as text and comes out parsed. */
+type Json = ColumnType<Record<string, unknown> | null, string | null, never>;
+
+interface AdminAuditLogTable {
+  id: Generated<string>;
+  seq: number;
+  created_at: Date;
+  actor_id: string | null;
+  action: string;
+  target_type: string;
+  target_id: string | null;
+  reason: string | null;
+  details: Json;
+  before: Json;
+  after: Json;
+  ip: string | null;
+  user_agent: string | null;
+  idempotency_key: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
+interface AdminAuditHeadTable {
+  is_only: Generated<boolean>;
+  count: number;
+  hash: string;
+}
+
+/** The tables of the admin area. */
+export interface AdminSchema {
+  admin_audit_log: AdminAuditLogTable;
+  admin_audit_head: AdminAuditHeadTable;
+}
+
+export type AuditRow = Selectable<AdminAuditLogTable>;
