@@ -5,7 +5,6 @@ create index generations_created_idx on generations (created_at);
 create index credit_history_created_idx on credit_history using brin (created_at) with (autosummarize = on);
 create index payment_transactions_updated_idx on payment_transactions (updated_at);
 create index profiles_erased_idx on profiles (erased_at) where erased_at is not null;
-create index profiles_banned_idx on profiles (ban_date desc) where banned;
 
 create table analytics_days (
   day date primary key,

@@ -15,6 +15,9 @@ import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
+import { readSettings } from '#server/admin/app-settings.ts';
+import { createSettingsSource } from '#server/admin/settings-source.ts';
+import type { SettingsSource } from '#server/admin/settings-source.ts';
 import { systemProbes } from '#server/admin/system-probes.ts';
 import { createSystemStatus } from '#server/admin/system-status.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
@@ -58,6 +61,7 @@ export interface AppContext {
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
   profileRules: ProfileRules;
+  settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
   close(): Promise<void>;
 }
@@ -121,6 +125,8 @@ export function createContext({
     oidc: config.oidc,
     isRateLimited: overrides.isRateLimited ?? true,
     isBanned: (userId) => isBanned(db, userId),
+    // Not from memory: a door that was closed is closed at once, on every instance.
+    areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
     onSignedIn: (userId) => recordSignIn(db, userId),
     onUserChanged: (user) => recordUserChange(db, user),
   });
@@ -163,6 +169,7 @@ export function createContext({
       isVerificationRequired: mailer.delivers,
       operatorEmail: config.operatorEmail,
     },
+    settings: createSettingsSource({ db, logger }),
     systemStatus: createSystemStatus({
       logger,
       probes: systemProbes({

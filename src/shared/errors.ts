@@ -130,6 +130,16 @@ export const ERRORS = {
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
   },
+  SIGN_UPS_CLOSED: {
+    status: 403,
+    title: 'Sign-ups are closed',
+    message: 'We are not taking new accounts at the moment. Existing members can sign in as usual.',
+  },
+  SETTINGS_CHANGED: {
+    status: 409,
+    title: 'Changed by someone else',
+    message: 'These settings were changed while you looked at them. Please look again first.',
+  },
   ADMIN_MUST_STEP_DOWN: {
     status: 409,
     title: 'Not while you are an admin',

@@ -304,7 +304,7 @@ test('the dashboard counts who is banned and leaves out who is gone', async () =
 test('an admin reads any range of days, but not one that ends before it begins', async () => {
   const app = await createTestApp();
   const support = await promote(app, 'support');
-  const { report } = support.api.admin.analytics;
+  const { report } = support.api.adminAnalytics;
   expect((await report({ from: '2026-01-01', to: '2026-12-31' })).unit).toBe('month');
   await expect(report({ from: '2026-02-01', to: '2026-01-31' })).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 
+import type { SettingsSource } from '#server/admin/settings-source.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -24,6 +25,7 @@ export interface ApiDeps {
   pictureStore: PictureStore;
   logger: Logger;
   billing: BillingDeps;
+  settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
 }
 

@@ -2,6 +2,7 @@ import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
 import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
+import { adminSettingsRoutes } from './routes/admin-settings.ts';
 import { adminSystemRoutes } from './routes/admin-system.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
@@ -13,7 +14,7 @@ export function createRouter(deps: ApiDeps) {
   const os = createImplementer();
   return os.router({
     session: {
-      get: os.session.get.handler(({ context: { found } }) => ({
+      get: os.session.get.handler(async ({ context: { found } }) => ({
         user: found && {
           id: found.user.id,
           email: found.user.email,
@@ -23,15 +24,15 @@ export function createRouter(deps: ApiDeps) {
         profile: found && toProfileView(found.profile),
         identity: { kind: deps.identity.kind, name: deps.identity.providerName },
         supportEmail: deps.config.links.supportEmail,
+        signUpsOpen: (await deps.settings.current()).signUpsOpen,
       })),
     },
     profile: profileRoutes(os, deps),
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
-    admin: {
-      analytics: adminAnalyticsRoutes(os, deps),
-      system: adminSystemRoutes(os, deps),
-    },
+    adminAnalytics: adminAnalyticsRoutes(os, deps),
+    adminSettings: adminSettingsRoutes(os, deps),
+    adminSystem: adminSystemRoutes(os, deps),
   });
 }

@@ -1,4 +1,5 @@
 import { adminAnalyticsContract } from './admin-analytics.ts';
+import { adminSettingsContract } from './admin-settings.ts';
 import { adminSystemContract } from './admin-system.ts';
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
@@ -13,10 +14,9 @@ export const contract = {
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,
-  admin: {
-    analytics: adminAnalyticsContract,
-    system: adminSystemContract,
-  },
+  adminAnalytics: adminAnalyticsContract,
+  adminSettings: adminSettingsContract,
+  adminSystem: adminSystemContract,
 };
 
 export type Contract = typeof contract;

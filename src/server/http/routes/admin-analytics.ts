@@ -4,7 +4,7 @@ import type { ApiDeps } from '#server/http/api-context.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 
 export function adminAnalyticsRoutes(os: Implementer, { db }: ApiDeps) {
-  const calls = os.admin.analytics;
+  const calls = os.adminAnalytics;
   return {
     overview: calls.overview.handler(() => getAdminAnalytics(db)),
     report: calls.report.handler(({ input }) => readAnalytics(db, input)),

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 const REPORTS_PER_MINUTE = 20;
 
 export function adminSystemRoutes(os: Implementer, { db, logger, systemStatus }: ApiDeps) {
-  const calls = os.admin.system;
+  const calls = os.adminSystem;
   return {
     status: calls.status.handler(() => systemStatus()),
     reportError: calls.reportError.handler(async ({ input, context }) => {

@@ -4,7 +4,7 @@ import { AdminErrorBoundary } from './admin-error-boundary.tsx';
 
 const report = vi.hoisted(() => vi.fn(async () => ({ id: '' })));
 vi.mock('#web/lib/api.ts', () => ({
-  api: { admin: { system: { reportError: report } } },
+  api: { adminSystem: { reportError: report } },
   queries: { session: { get: { queryKey: () => ['session'] } } },
 }));
 

@@ -49,6 +49,6 @@ function AdminErrorPage({ error }: { error: unknown }) {
 function useReported({ id, kind, facts }: ErrorReport): void {
   useEffect(() => {
     const { Message: message = '', Stack: stack = '', Page: page = '' } = Object.fromEntries(facts);
-    void api.admin.system.reportError({ id, kind, message, stack, page }).catch(() => {});
+    void api.adminSystem.reportError({ id, kind, message, stack, page }).catch(() => {});
   }, [id, kind, facts]);
 }
