@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { queries, type api } from '#web/lib/api.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+type Engine = Awaited<ReturnType<typeof api.adminSettings.get>>['engine'];
+
+const STATES = { working: 'Working', attention: 'Needs attention', down: 'Down' } as const;
+
+/** Which engine draws, and how it is. It is chosen where the server is started, not here. */
+export function EngineFacts({ engine }: { engine: Engine | undefined }) {
+  const status = useQuery(queries.adminSystem.status.queryOptions({ retry: 1 }));
+  const part = status.data?.parts.find(({ id }) => id === 'engine');
+  const wait = <Skeleton shape="line-short" />;
+  return (
+    <section>
+      <h2 className="t-card">Image engine</h2>
+      <dl className="admin-facts">
+        <div>
+          <dt>In use</dt>
+          <dd>{engine?.name ?? wait}</dd>
+        </div>
+        <div>
+          <dt>Runs</dt>
+          <dd>{engine ? (engine.isHosted ? 'At a provider' : 'On this machine') : wait}</dd>
+        </div>
+        <div>
+          <dt>Health</dt>
+          <dd>
+            {part ? (
+              <span className="status-state" data-state={part.state}>
+                <span className="dot" aria-hidden="true" />
+                {STATES[part.state]}
+              </span>
+            ) : (
+              wait
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>At once</dt>
+          <dd>{engine ? `${engine.concurrency} a worker` : wait}</dd>
+        </div>
+        <div>
+          <dt>Deadline</dt>
+          <dd>{engine ? `${engine.deadlineS} s an image` : wait}</dd>
+        </div>
+      </dl>
+      <p className="hint">
+        Set by <code>IMAGE_ENGINE</code> when the server starts.
+      </p>
+    </section>
+  );
+}
