@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GeneratedImagesTable, Schema } from '#server/db/schema.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
+import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
 
 import { writeAuditTrail } from './audit-trail.ts';
 import { banSome, thankSome } from './deeds.ts';
@@ -13,7 +14,7 @@ import type { Dice } from './dice.ts';
 import { liveLife } from './life.ts';
 import { inventPeople } from './people.ts';
 import { hang, storeShowcase } from './pictures.ts';
-import { toAccount } from './rows.ts';
+import { askFor, toAccount } from './rows.ts';
 import type { Account, Made } from './rows.ts';
 
 const SEED = 1855;
@@ -125,7 +126,11 @@ async function furnishAdmin(
   const grants = [{ at: new Date(0), upTo: credits, reason: '' }];
   const life = { joinedAt, seenAt: new Date(), plan: null, wishes, payments: [], grants };
   const own = toAccount(dice, { name: '', email: '' }, life);
-  const made: Made[] = own.made.map((row) => ({ ...row, user_id: adminId }));
+  // No picture twice in the gallery that everybody looks at first.
+  const made: Made[] = own.made.map((row, i) => {
+    const picture = SHOWCASE_PICTURES[i % SHOWCASE_PICTURES.length];
+    return { ...row, ...(picture && askFor(picture)), user_id: adminId };
+  });
   await insertAll(
     db,
     'generations',

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { PaymentTransactionsTable } from '#server/db/billing-schema.ts';
 import type { CreditHistoryTable, GenerationsTable, ProfilesTable } from '#server/db/schema.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
+import type { ShowcasePicture } from '#shared/showcase-pictures.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { CURRENCY, PLANS } from '#shared/rules/plans.ts';
 
@@ -90,19 +91,25 @@ function keepBooks(dice: Dice, userId: string, { grants, wishes }: Life) {
   return { entries, made, credits };
 }
 
+/** What was asked for: one of the pictures that hang on the landing pages. */
+export function askFor(picture: ShowcasePicture) {
+  return {
+    picture: picture.id,
+    prompt: picture.prompt,
+    style_id: picture.style,
+    size: picture.size,
+  };
+}
+
 function toGeneration(dice: Dice, user_id: string, wish: Wish): Made {
-  const picture = dice.pick(SHOWCASE_PICTURES);
   const id = crypto.randomUUID();
   const finished = new Date(wish.at.getTime() + wish.seconds * 1000);
   return {
     id,
     user_id,
-    picture: picture.id,
+    ...askFor(dice.pick(SHOWCASE_PICTURES)),
     idempotency_key: id,
     request_hash: 'demo',
-    prompt: picture.prompt,
-    style_id: picture.style,
-    size: picture.size,
     seed: dice.whole(1, 999_999),
     state: wish.state,
     attempt: 1,

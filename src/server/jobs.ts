@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { adminJobs } from '#server/admin/admin-jobs.ts';
+import { analyticsJobs } from '#server/admin/analytics-jobs.ts';
 import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { endSubscriptions } from '#server/billing/end-subscriptions.ts';
@@ -45,7 +45,7 @@ export function collectWork(deps: WorkDeps): Work {
   return {
     jobs: [
       ...creditJobs(deps),
-      ...adminJobs(deps),
+      ...analyticsJobs(deps),
       ...generationJobs(deps.generations),
       ...imageJobs(deps),
       ...billingJobs(deps.billing, deps.logger),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { promote } from '#server/testing/promote.ts';
+import { createAdmin } from '#server/testing/admins.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
 import { getAdminAnalytics } from './get-admin-analytics.ts';
@@ -303,7 +303,7 @@ test('the dashboard counts who is banned and leaves out who is gone', async () =
 
 test('an admin reads any range of days, but not one that ends before it begins', async () => {
   const app = await createTestApp();
-  const support = await promote(app, 'support');
+  const support = await createAdmin(app, 'support');
   const { report } = support.api.adminAnalytics;
   expect((await report({ from: '2026-01-01', to: '2026-12-31' })).unit).toBe('month');
   await expect(report({ from: '2026-02-01', to: '2026-01-31' })).rejects.toMatchObject({

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { promote } from '#server/testing/promote.ts';
+import { createAdmin } from '#server/testing/admins.ts';
 import type { SettingsChange } from '#shared/contract/admin-settings.ts';
 
 import { verifyAuditChain } from './verify-audit-chain.ts';
 
 let app: TestApp;
-let boss: Awaited<ReturnType<typeof promote>>;
+let boss: Awaited<ReturnType<typeof createAdmin>>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  boss = await promote(app, 'super_admin');
+  boss = await createAdmin(app, 'super_admin');
   return () => app.stop();
 });
 
@@ -102,7 +102,7 @@ describe('changing the settings', () => {
   });
 
   test('is for super admins alone; others may look', async () => {
-    const admin = await promote(app, 'admin');
+    const admin = await createAdmin(app, 'admin');
     const { settings, engine } = await admin.api.adminSettings.get();
     expect(engine).toMatchObject({ name: 'test-engine', isHosted: false });
     await expect(

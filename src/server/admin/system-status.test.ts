@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Probe } from '#server/ports/health.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { promote } from '#server/testing/promote.ts';
+import { createAdmin } from '#server/testing/admins.ts';
 import { SYSTEM_PARTS } from '#shared/contract/admin-system.ts';
 import type { SystemPartId } from '#shared/contract/admin-system.ts';
 
@@ -21,7 +21,7 @@ function probes(odd: Partial<Record<SystemPartId, Probe>>): Record<SystemPartId,
 describe('the system status', () => {
   test('asks every part for real and says how long it took', async () => {
     const app = await createTestApp();
-    const support = await promote(app, 'support');
+    const support = await createAdmin(app, 'support');
     const { parts } = await support.api.adminSystem.status();
     expect(parts.map((part) => part.id)).toEqual([...SYSTEM_PARTS]);
     expect(parts.filter((part) => part.state === 'down')).toEqual([]);

@@ -4,8 +4,7 @@ import type { AppSettings } from '#shared/contract/admin-settings.ts';
 
 /** Set by the browser when an announcement has been read away (web/lib/dismiss-notice.ts). */
 const DISMISSED_COOKIE = 'vignette_dismissed';
-const DEMO_TEXT =
-  'This is a demo with made-up people and payments. Everything in it is gone when it stops.';
+const DEMO_TEXT = 'Made-up people and payments; all of it is gone when the demo stops.';
 
 export interface Notices {
   settings: AppSettings;

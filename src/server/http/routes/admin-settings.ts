@@ -1,11 +1,11 @@
 import { readSettings, updateSettings } from '#server/admin/app-settings.ts';
-import { actorOf } from '#server/http/actor.ts';
+import { actorOf } from '#server/http/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 
 export function adminSettingsRoutes(os: Implementer, deps: ApiDeps) {
   const calls = os.adminSettings;
-  const { db, config, settings, generations } = deps;
+  const { db, settings, generations } = deps;
   return {
     get: calls.get.handler(async () => ({
       settings: await readSettings(db),
@@ -17,7 +17,7 @@ export function adminSettingsRoutes(os: Implementer, deps: ApiDeps) {
       },
     })),
     update: calls.update.handler(async ({ input, context }) => {
-      const changed = await updateSettings(db, { actor: actorOf(config, context), change: input });
+      const changed = await updateSettings(db, { actor: actorOf(context), change: input });
       settings.forget();
       return changed;
     }),

@@ -6,7 +6,10 @@ export const formatCount = (count: number) => COUNT.format(count);
 /** For an axis: 1.2K. */
 export const formatCompact = (count: number) => COMPACT.format(count);
 export const formatShare = (share: number) => PERCENT.format(share);
-export const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
+export function formatSeconds(ms: number): string {
+  const digits = ms > 0 && ms < 9950 ? 1 : 0;
+  return `${(ms / 1000).toFixed(digits)} s`;
+}
 
 /** Of nothing there is no share: null, not zero. */
 export function shareOf(part: number, whole: number): number | null {

@@ -1,5 +1,5 @@
 import './analytics-charts.css';
-import type { AnalyticsReport } from '#shared/contract/admin-analytics.ts';
+import type { AnalyticsFigures, AnalyticsReport } from '#shared/contract/admin-analytics.ts';
 import { formatCents } from '#shared/rules/plans.ts';
 import { BarChart } from '#web/features/admin/charts/bar-chart.tsx';
 import { LineChart } from '#web/features/admin/charts/line-chart.tsx';
@@ -15,12 +15,20 @@ import { conversionRate, successRate, timePerPicture } from './key-figures.tsx';
 const UNITS = { day: 'Day', week: 'Week from', month: 'Month' } as const;
 const shortCents = (cents: number) => `$${formatCompact(cents / 100)}`;
 
+/** Of a single day the share would jump; of the whole range it says something. */
+function conversionText(sum: AnalyticsFigures): string {
+  const rate = conversionRate(sum);
+  const users = formatCount(sum.signups);
+  return rate === null ? 'No new users' : `${formatShare(rate)} of ${users} new users`;
+}
+
 export function AnalyticsCharts({ report }: { report: AnalyticsReport | undefined }) {
   const buckets = report?.buckets ?? [];
   const unit = report?.unit ?? 'day';
   const shared = {
     labels: buckets.map(({ start }) => formatBucket(start, unit)),
     unit: UNITS[unit],
+    isLastOpen: report?.to === new Date().toISOString().slice(0, 10),
   };
   const sum = report?.totals;
   return (
@@ -70,13 +78,13 @@ export function AnalyticsCharts({ report }: { report: AnalyticsReport | undefine
         format={formatCents}
         formatTick={shortCents}
       />
-      <LineChart
+      <BarChart
         {...shared}
-        title="Conversion"
-        aside={sum && `${formatCount(sum.conversions)} paid for the first time`}
-        name="Conversion"
-        values={buckets.map(conversionRate)}
-        format={formatShare}
+        title="First payments"
+        aside={sum && conversionText(sum)}
+        series={[{ name: 'First payments', values: buckets.map((b) => b.conversions) }]}
+        format={formatCount}
+        formatTick={formatCompact}
       />
     </div>
   );

@@ -24,7 +24,11 @@ function Stack({ plot, series, index, count }: StackProps) {
   const width = Math.min(MAX_BAR, Math.max(1, (plot.width / count) * (1 - GAP_SHARE)));
   const bars = stackUp(series, index);
   return (
-    <g className="chart-bars" data-active={plot.active === index ? '' : undefined}>
+    <g
+      className="chart-bars"
+      data-active={plot.active === index ? '' : undefined}
+      data-open={plot.isLastOpen && index === count - 1 ? '' : undefined}
+    >
       {bars.map(({ name, from, to, order }) => (
         <rect
           key={name}

@@ -20,6 +20,8 @@ export interface ChartProps {
   formatTick?: (value: number) => string;
   /** What one point is, for the table: 'Day'. */
   unit: string;
+  /** The last point is not over yet: drawn as what it is, so far. */
+  isLastOpen?: boolean;
 }
 
 export interface Plot {
@@ -29,6 +31,7 @@ export interface Plot {
   x: (index: number) => number;
   y: (value: number) => number;
   active: number | null;
+  isLastOpen: boolean;
 }
 
 type FrameProps = ChartProps & {
@@ -44,7 +47,7 @@ const AXIS_WIDTH = 44;
 
 /** Axes, the readout under the pointer, and the same figures as a table. */
 export function ChartFrame(props: FrameProps) {
-  const { title, aside, labels, series, format, largest, hasBands = false, children } = props;
+  const { title, aside, labels, largest, hasBands = false, isLastOpen = false, children } = props;
   const [ref, fullWidth] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const titleId = useId();
@@ -53,7 +56,14 @@ export function ChartFrame(props: FrameProps) {
   const width = Math.max(0, fullWidth - AXIS_WIDTH);
   const bands = hasBands ? labels.length : Math.max(1, labels.length - 1);
   const x = (index: number) => ((index + (hasBands ? 0.5 : 0)) * width) / bands;
-  const plot: Plot = { width, height: HEIGHT, x, y: (v) => HEIGHT - (v / top) * HEIGHT, active };
+  const plot: Plot = {
+    width,
+    height: HEIGHT,
+    x,
+    y: (v) => HEIGHT - (v / top) * HEIGHT,
+    active,
+    isLastOpen,
+  };
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left - AXIS_WIDTH;
     const index = hasBands ? Math.floor((at / width) * bands) : Math.round((at / width) * bands);
@@ -66,7 +76,7 @@ export function ChartFrame(props: FrameProps) {
           {title}
         </h2>
         <p className="chart-aside num" aria-live="off">
-          {active === null ? aside : <Readout {...{ series, format, active, labels }} />}
+          {active === null ? aside : <Readout {...props} active={active} />}
         </p>
       </div>
       <div className="chart-plot" ref={ref}>
@@ -126,9 +136,7 @@ function Axes({ plot, ticks, labels, formatTick }: AxesProps) {
   );
 }
 
-type ReadoutProps = Pick<ChartProps, 'series' | 'format' | 'labels'> & { active: number };
-
-function Readout({ series, format, labels, active }: ReadoutProps) {
+function Readout({ series, format, labels, isLastOpen, active }: ChartProps & { active: number }) {
   const shown = series.map(({ name, values }) => {
     const value = values[active] ?? null;
     const text = value === null ? '–' : format(value);
@@ -136,7 +144,11 @@ function Readout({ series, format, labels, active }: ReadoutProps) {
   });
   return (
     <>
-      <span className="chart-when">{labels[active]}</span> {shown.join(' · ')}
+      <span className="chart-when">
+        {labels[active]}
+        {isLastOpen && active === labels.length - 1 && ', so far'}
+      </span>{' '}
+      {shown.join(' · ')}
     </>
   );
 }

@@ -15,7 +15,12 @@ export function LineChart({ name, values, atLeast = 0, ...props }: LineChartProp
       {(plot) => (
         <>
           {runsOf(values).map((run) => (
-            <Run key={run.start} plot={plot} {...run} />
+            <Run
+              key={run.start}
+              plot={plot}
+              {...run}
+              isOpen={plot.isLastOpen && run.start + run.values.length === values.length}
+            />
           ))}
           <Mark plot={plot} values={values} />
         </>
@@ -24,7 +29,9 @@ export function LineChart({ name, values, atLeast = 0, ...props }: LineChartProp
   );
 }
 
-function Run({ plot, start, values }: { plot: Plot; start: number; values: readonly number[] }) {
+type RunProps = { plot: Plot; start: number; values: readonly number[]; isOpen: boolean };
+
+function Run({ plot, start, values, isOpen }: RunProps) {
   const points = values.map((value, i) => `${plot.x(start + i)} ${plot.y(value)}`);
   const end = plot.x(start + values.length - 1);
   if (points.length === 1)
@@ -35,7 +42,8 @@ function Run({ plot, start, values }: { plot: Plot; start: number; values: reado
         className="chart-area"
         d={`M${points.join('L')}L${end} ${plot.height}L${plot.x(start)} ${plot.height}Z`}
       />
-      <path className="chart-curve" d={`M${points.join('L')}`} />
+      <path className="chart-curve" d={`M${(isOpen ? points.slice(0, -1) : points).join('L')}`} />
+      {isOpen && <path className="chart-curve chart-open" d={`M${points.slice(-2).join('L')}`} />}
     </>
   );
 }

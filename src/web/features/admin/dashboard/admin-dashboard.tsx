@@ -65,7 +65,7 @@ function DashboardHeader() {
   return (
     <PageHeader
       title="Admin dashboard"
-      description="Figures refresh every minute, users every half."
+      description="Figures refresh every minute, users every 30 seconds."
     >
       <Button size="sm" onClick={() => void refresh()}>
         <RefreshCw className="icon icon-sm" aria-hidden="true" />
@@ -86,6 +86,7 @@ function ImagesPerDay({ overview }: { overview: AnalyticsOverview | undefined })
       labels={days.map(({ day }) => formatDayShort(day))}
       values={days.map(({ count }) => count)}
       format={formatCount}
+      isLastOpen
       formatTick={formatCompact}
     />
   );

@@ -4,6 +4,7 @@ import type { SystemPart, SystemPartId } from '#shared/contract/admin-system.ts'
 import { queries } from '#web/lib/api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
+import { PartState } from '#web/features/admin/system/part-state.tsx';
 
 const NAMES: Record<SystemPartId, string> = {
   database: 'Database',
@@ -14,7 +15,6 @@ const NAMES: Record<SystemPartId, string> = {
   mail: 'Mail',
 };
 const PART_IDS = Object.keys(NAMES) as SystemPartId[];
-const STATES = { working: 'Working', attention: 'Needs attention', down: 'Down' } as const;
 const REFRESH_MS = 30_000;
 
 /** Every part that a customer would miss, asked just now. */
@@ -38,22 +38,18 @@ export function SystemStatusList() {
       {PART_IDS.map((id) => (
         <li key={id}>
           <span>{NAMES[id]}</span>
-          <PartState part={parts?.find((part) => part.id === id)} />
+          <PartRow part={parts?.find((part) => part.id === id)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PartState({ part }: { part: SystemPart | undefined }) {
-  if (!part) return <Skeleton className="status-waiting" />;
+function PartRow({ part }: { part: SystemPart | undefined }) {
+  if (!part) return <Skeleton className="system-status-waiting" />;
   return (
-    <span className="status-state" data-state={part.state}>
-      <span className="dot" aria-hidden="true" />
-      <span>
-        <span className="visually-hidden">{STATES[part.state]}: </span>
-        {part.summary}
-      </span>
+    <span className="system-status-part">
+      <PartState part={part}>{part.summary}</PartState>
       <small className="num">{formatLatency(part.latencyMs)}</small>
     </span>
   );

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { PartState } from '#web/features/admin/system/part-state.tsx';
 import { queries, type api } from '#web/lib/api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Engine = Awaited<ReturnType<typeof api.adminSettings.get>>['engine'];
-
-const STATES = { working: 'Working', attention: 'Needs attention', down: 'Down' } as const;
 
 /** Which engine draws, and how it is. It is chosen where the server is started, not here. */
 export function EngineFacts({ engine }: { engine: Engine | undefined }) {
@@ -25,16 +24,7 @@ export function EngineFacts({ engine }: { engine: Engine | undefined }) {
         </div>
         <div>
           <dt>Health</dt>
-          <dd>
-            {part ? (
-              <span className="status-state" data-state={part.state}>
-                <span className="dot" aria-hidden="true" />
-                {STATES[part.state]}
-              </span>
-            ) : (
-              wait
-            )}
-          </dd>
+          <dd>{part ? <PartState part={part} /> : wait}</dd>
         </div>
         <div>
           <dt>At once</dt>

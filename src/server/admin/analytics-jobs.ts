@@ -5,7 +5,7 @@ import type { JobDefinition } from '#server/ports/queue.ts';
 
 import { refreshAnalytics } from './refresh-analytics.ts';
 
-export function adminJobs({ db, logger }: { db: Db; logger: Logger }): JobDefinition[] {
+export function analyticsJobs({ db, logger }: { db: Db; logger: Logger }): JobDefinition[] {
   return [
     defineJob({
       name: 'analytics',
