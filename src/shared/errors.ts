@@ -150,6 +150,31 @@ export const ERRORS = {
     title: 'Too late',
     message: 'This account is already being deleted.',
   },
+  NOT_YOURSELF: {
+    status: 409,
+    title: 'Not on your own account',
+    message: 'Nobody changes their own account here. Ask another admin.',
+  },
+  ADMIN_FIRST_DEMOTED: {
+    status: 409,
+    title: 'This user is an admin',
+    message: 'Take the admin role back first; then the account can be banned or deleted.',
+  },
+  LAST_SUPER_ADMIN: {
+    status: 409,
+    title: 'The last Super Admin',
+    message: 'There must always be a Super Admin. Appoint another one first.',
+  },
+  UNBAN_FIRST: {
+    status: 409,
+    title: 'This user is banned',
+    message: 'Lift the ban first; then the user can become an admin.',
+  },
+  REQUEST_KEY_REUSED: {
+    status: 422,
+    title: 'Request refused',
+    message: 'This request key was already used for another change. Nothing was done.',
+  },
   INTERNAL: {
     status: 500,
     title: 'Oops! Something went wrong',

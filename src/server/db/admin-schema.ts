@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
+import type { SubscriptionTier } from '#shared/rules/account.ts';
+
 /** JSON goes in as text and comes out parsed. */
 type Json = ColumnType<Record<string, unknown> | null, string | null, never>;
 
@@ -38,11 +40,24 @@ interface AppSettingsTable {
   updated_at: Generated<Date>;
 }
 
+interface ProfileEntriesTable {
+  profile_id: string;
+  entry: string;
+}
+
+interface ProfileTalliesTable {
+  banned: boolean;
+  subscription_tier: SubscriptionTier;
+  change: number;
+}
+
 /** The tables of the admin area. */
 export interface AdminSchema {
   app_settings: AppSettingsTable;
   admin_audit_log: AdminAuditLogTable;
   admin_audit_head: AdminAuditHeadTable;
+  profile_entries: ProfileEntriesTable;
+  profile_tallies: ProfileTalliesTable;
 }
 
 export type AuditRow = Selectable<AdminAuditLogTable>;

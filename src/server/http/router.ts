@@ -4,6 +4,8 @@ import { toProfileView } from './profile-view.ts';
 import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
 import { adminSettingsRoutes } from './routes/admin-settings.ts';
 import { adminSystemRoutes } from './routes/admin-system.ts';
+import { adminUserRoutes } from './routes/admin-users.ts';
+import { adminValidationRoutes } from './routes/admin-validation.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -34,5 +36,7 @@ export function createRouter(deps: ApiDeps) {
     adminAnalytics: adminAnalyticsRoutes(os, deps),
     adminSettings: adminSettingsRoutes(os, deps),
     adminSystem: adminSystemRoutes(os, deps),
+    adminUsers: adminUserRoutes(os, deps),
+    adminValidation: adminValidationRoutes(os, deps),
   });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile, Schema } from '#server/db/schema.ts';
 
 import { addressHmac } from './ensure-profile.ts';
 
@@ -30,7 +31,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const { user_id: userId, email } = profile;
   await steps.endSubscriptions(userId);
-  await removeIdentity(db, userId);
+  await db.transaction().execute((trx) => removeIdentity(trx, userId));
   await steps.eraseGenerations(userId);
   await steps.eraseImages(userId);
   await db.transaction().execute(async (trx) => {
@@ -68,9 +69,7 @@ const NOBODY = {
 } as const;
 
 /** The person, the passwords and every session: from here on nobody can sign in. */
-async function removeIdentity(db: Db, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`delete from auth_verifications where value = ${userId}`.execute(trx);
-    await trx.deleteFrom('auth_users').where('id', '=', userId).execute();
-  });
+export async function removeIdentity(trx: Transaction<Schema>, userId: string): Promise<void> {
+  await sql`delete from auth_verifications where value = ${userId}`.execute(trx);
+  await trx.deleteFrom('auth_users').where('id', '=', userId).execute();
 }

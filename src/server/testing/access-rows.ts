@@ -83,7 +83,27 @@ export const ACCESS_ROWS: Record<string, Row> = {
       selection: { ids: [(await ownImage(world)).id] },
     }),
   },
+  'adminUsers.list': { input: () => ({ search: 'nobody' }) },
+  'adminUsers.summary': {},
+  'adminUsers.get': { input: ({ memberId }) => ({ userId: memberId }) },
+  'adminUsers.adjustCredits': { input: (world) => ({ ...change(world), amount: 10 }) },
+  'adminUsers.ban': { input: unknownUser },
+  'adminUsers.unban': { input: change },
+  'adminUsers.remove': {
+    input: (world) => ({ ...change(world), email: 'not-theirs@example.com' }),
+  },
+  'adminUsers.setRole': { input: () => ({ ...unknownUser(), role: 'support' }) },
+  'adminValidation.check': { input: () => ({ action: 'verify_token', token: 'made-up' }) },
 };
+
+function change({ memberId }: World) {
+  return { userId: memberId, reason: 'A reason', idempotencyKey: crypto.randomUUID() };
+}
+
+/** For changes that would get in the way of the other rows. */
+function unknownUser() {
+  return { userId: 'nobody', reason: 'A reason', idempotencyKey: crypto.randomUUID() };
+}
 
 /** A generation of the member's that has already ended, so that nothing waits for it. */
 async function ownGeneration({ app, memberId }: World): Promise<{ id: string }> {

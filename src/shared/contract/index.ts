@@ -1,6 +1,8 @@
 import { adminAnalyticsContract } from './admin-analytics.ts';
 import { adminSettingsContract } from './admin-settings.ts';
 import { adminSystemContract } from './admin-system.ts';
+import { adminUsersContract } from './admin-users.ts';
+import { adminValidationContract } from './admin-validation.ts';
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
@@ -17,6 +19,8 @@ export const contract = {
   adminAnalytics: adminAnalyticsContract,
   adminSettings: adminSettingsContract,
   adminSystem: adminSystemContract,
+  adminUsers: adminUsersContract,
+  adminValidation: adminValidationContract,
 };
 
 export type Contract = typeof contract;

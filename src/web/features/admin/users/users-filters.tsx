@@ -1,0 +1,128 @@
+import './users-filters.css';
+import { useId, useState } from 'react';
+import type { AccountStatus, TierFilter } from '#shared/rules/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterChip } from '#web/ui/chip.tsx';
+import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
+import { DateRangeField } from './date-range-field.tsx';
+import type { UsersAddress } from './use-users-address.ts';
+import { rangeText } from './user-texts.ts';
+import { countFilters, creditRangeOf, NO_FILTERS, type UsersState } from './users-address.ts';
+
+const STATUSES: SelectOption<AccountStatus>[] = [
+  { value: 'all', label: 'All Users' },
+  { value: 'active', label: 'Active Only' },
+  { value: 'banned', label: 'Banned Only' },
+];
+
+const TIERS: SelectOption<TierFilter>[] = [
+  { value: 'all', label: 'All Tiers' },
+  { value: 'free', label: 'Free' },
+  { value: 'premium', label: 'Premium' },
+  { value: 'pro', label: 'Pro' },
+];
+
+export function UsersFilters({ state, change, id }: UsersAddress & { id: string }) {
+  return (
+    <section className="users-filters" id={id} aria-label="Advanced Filters">
+      <div className="users-filters-head">
+        <h2>Advanced Filters</h2>
+        <Button
+          variant="text"
+          size="sm"
+          disabled={countFilters(state) === 0}
+          onClick={() => change(NO_FILTERS)}
+        >
+          Clear All
+        </Button>
+      </div>
+      <div className="users-filters-grid">
+        <SelectField
+          label="Account Status"
+          options={STATUSES}
+          value={state.status}
+          onChange={(status) => change({ status })}
+        />
+        <SelectField
+          label="Subscription Tier"
+          options={TIERS}
+          value={state.subscription}
+          onChange={(subscription) => change({ subscription })}
+        />
+        {/* Keyed by what is in force: a cleared filter empties the fields. */}
+        <CreditRangeField key={rangeKey(state)} state={state} change={change} />
+        <DateRangeField value={state.dateRange} onChange={(dateRange) => change({ dateRange })} />
+      </div>
+      <ActiveFilters state={state} change={change} />
+    </section>
+  );
+}
+
+const rangeKey = ({ creditRange }: UsersState) =>
+  creditRange ? `${creditRange.min}-${creditRange.max}` : 'none';
+
+function CreditRangeField({ state, change }: UsersAddress) {
+  const { creditRange } = state;
+  const [min, setMin] = useState(creditRange ? String(creditRange.min) : '');
+  const [max, setMax] = useState(creditRange ? String(creditRange.max) : '');
+  const labelId = useId();
+  const apply = () => {
+    const next = creditRangeOf(min.trim(), max.trim());
+    if (next?.min !== creditRange?.min || next?.max !== creditRange?.max)
+      change({ creditRange: next });
+  };
+  const bound = (label: string, value: string, set: (value: string) => void) => (
+    <input
+      className="input num"
+      aria-label={`${label} credits`}
+      placeholder={label}
+      inputMode="numeric"
+      value={value}
+      onChange={(event) => set(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
+    />
+  );
+  return (
+    <div className="field" role="group" aria-labelledby={labelId}>
+      <span className="label" id={labelId}>
+        Credit Range
+      </span>
+      <div className="users-range">
+        {bound('Min', min, setMin)}
+        <span aria-hidden="true">to</span>
+        {bound('Max', max, setMax)}
+      </div>
+    </div>
+  );
+}
+
+/** Clearing a chip resets only that filter (spec §4). */
+function ActiveFilters({ state, change }: UsersAddress) {
+  const { status, subscription, creditRange, dateRange } = state;
+  if (countFilters(state) === 0) return null;
+  const tier = TIERS.find((option) => option.value === subscription)?.label ?? '';
+  return (
+    <div className="users-filters-active">
+      <span className="t-meta">Active filters:</span>
+      {status !== 'all' && (
+        <FilterChip label={`Status: ${status}`} onRemove={() => change({ status: 'all' })} />
+      )}
+      {subscription !== 'all' && (
+        <FilterChip
+          label={`Subscription: ${tier}`}
+          onRemove={() => change({ subscription: 'all' })}
+        />
+      )}
+      {creditRange && (
+        <FilterChip
+          label={`Credits: ${creditRange.min} - ${creditRange.max}`}
+          onRemove={() => change({ creditRange: null })}
+        />
+      )}
+      {dateRange && (
+        <FilterChip label={rangeText(dateRange)} onRemove={() => change({ dateRange: null })} />
+      )}
+    </div>
+  );
+}
