@@ -89,7 +89,7 @@ export function ChartFrame(props: FrameProps) {
             onPointerMove={point}
             onPointerLeave={() => setActive(null)}
           >
-            <Axes {...{ plot, ticks, labels }} formatTick={props.formatTick ?? format} />
+            <Axes {...{ plot, ticks, labels }} formatTick={props.formatTick ?? props.format} />
             {children(plot)}
           </svg>
         )}

@@ -48,7 +48,7 @@ function Row({ user }: { user: User }) {
     <li>
       <Avatar name={user.displayName} look="quiet" />
       <p className="recent-who">
-        <Link to={`/admin/users?search=${encodeURIComponent(user.email)}`}>{user.displayName}</Link>
+        <Link to={`/admin/users?user=${encodeURIComponent(user.userId)}`}>{user.displayName}</Link>
         <span className="t-meta">{user.email}</span>
       </p>
       {user.banned ? (
