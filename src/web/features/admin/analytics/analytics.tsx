@@ -32,7 +32,6 @@ export function Analytics() {
         description={`${formatDayLong(from)} to ${formatDayLong(to)}, by days in UTC. Revenue is less refunds.`}
       />
       <RangePicker
-        key={range.id}
         range={range}
         today={today}
         onChange={(next) => setQuery(queryOf(next), { preventScrollReset: true })}

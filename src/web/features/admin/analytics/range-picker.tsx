@@ -9,9 +9,11 @@ import { presetRange, type Range, RANGE_OPTIONS, rangeFault, type RangeId } from
 type RangePickerProps = { range: Range; today: string; onChange: (range: Range) => void };
 
 export function RangePicker({ range, today, onChange }: RangePickerProps) {
-  const [isChoosing, setIsChoosing] = useState(range.id === 'custom');
+  // Beside which range the own days were opened: any other range closes them again.
+  const [openedAt, setOpenedAt] = useState('');
+  const isChoosing = range.id === 'custom' || openedAt === range.id;
   const choose = (id: RangeId) => {
-    setIsChoosing(id === 'custom');
+    setOpenedAt(id === 'custom' ? range.id : '');
     if (id !== 'custom') onChange(presetRange(id, today));
   };
   const value = isChoosing ? 'custom' : range.id;

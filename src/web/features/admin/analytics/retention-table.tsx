@@ -24,7 +24,7 @@ export function RetentionTable({ cohorts }: { cohorts: readonly AnalyticsCohort[
       {months === 0 ? (
         <EmptyState text="Nobody has signed up yet." />
       ) : (
-        <Table caption="Retention by month of sign-up">
+        <Table caption="Retention by month of sign-up" isScrolling>
           <thead>
             <tr>
               <th scope="col">Joined</th>

@@ -158,7 +158,7 @@ function ChartTable({ title, labels, series, format, unit }: ChartProps) {
   return (
     <details className="chart-table">
       <summary>Show as a table</summary>
-      <Table caption={title}>
+      <Table caption={title} isScrolling>
         <thead>
           <tr>
             <th scope="col">{unit}</th>
