@@ -10,7 +10,7 @@ const NEEDS_QUOTES = /[",\r\n]/;
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
-  if (typeof value !== 'string') return String(value as number | boolean);
+  if (typeof value !== 'string') return JSON.stringify(value);
   const text = FORMULA_START.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

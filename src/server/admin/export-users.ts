@@ -3,8 +3,9 @@ import type { UserFilter } from '#shared/contract/admin-users.ts';
 
 import { csvLine } from './csv.ts';
 import { walkUsers } from './read-users.ts';
-import type { SortedRow, Wanted } from './read-users.ts';
-import type { UserOrder } from './user-order.ts';
+import type { SortedRow } from './read-users.ts';
+import type { SearchMode } from './search-users.ts';
+import type { Cursor, UserOrder } from './user-order.ts';
 
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -45,26 +46,21 @@ export async function* exportUsers(
 }
 
 async function* readBatches(db: Db, filter: UserFilter): AsyncGenerator<SortedRow[]> {
-  let wanted: Wanted = {
-    filter,
-    mode: 'begins',
-    order: ORDER,
-    cursor: null,
-    offset: 0,
-    limit: BATCH_SIZE,
-  };
+  const read = (mode: SearchMode, cursor: Cursor | null) =>
+    walkUsers(db, { filter, mode, cursor, order: ORDER, offset: 0, limit: BATCH_SIZE });
+  let mode: SearchMode = 'begins';
+  let rows = await read(mode, null);
+  // As on the page: where nobody's name begins so, whoever's contains it.
+  if (rows.length === 0 && filter.search) {
+    mode = 'contains';
+    rows = await read(mode, null);
+  }
   for (;;) {
-    let rows = await walkUsers(db, wanted);
-    // As on the page: where nobody's name begins so, whoever's contains it.
-    if (rows.length === 0 && filter.search && !wanted.cursor && wanted.mode === 'begins') {
-      wanted = { ...wanted, mode: 'contains' };
-      rows = await walkUsers(db, wanted);
-    }
-    if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH_SIZE) return;
-    const { id, sort_key: key } = last;
-    wanted = { ...wanted, cursor: { sort: ORDER.sort, mode: wanted.mode, key, id } };
+    if (!last) return;
+    yield rows;
+    if (rows.length < BATCH_SIZE) return;
+    rows = await read(mode, { sort: ORDER.sort, mode, key: last.sort_key, id: last.id });
   }
 }
 

@@ -76,7 +76,6 @@ const creditEntrySchema = z.object({
   adminEmail: z.nullable(z.string()),
   createdAt: z.string(),
 });
-export type CreditEntry = z.infer<typeof creditEntrySchema>;
 
 const transactionSchema = z.object({
   id: z.string(),
@@ -88,7 +87,6 @@ const transactionSchema = z.object({
   creditsPurchased: count,
   createdAt: z.string(),
 });
-export type TransactionView = z.infer<typeof transactionSchema>;
 
 const userDetailSchema = z.object({
   user: userSchema,
@@ -112,7 +110,7 @@ const changeFields = (missing: string) => ({
 });
 
 const { maxAdjustment } = CREDITS;
-export const creditAmountSchema = z.number('Invalid credit amount').check(
+const creditAmountSchema = z.number('Invalid credit amount').check(
   z.int('Credit amount must be a whole number'),
   z.gte(-maxAdjustment, 'Credit deduction too large'),
   z.lte(maxAdjustment, 'Credit addition too large'),

@@ -54,7 +54,6 @@ export function CreditDialog({ user, onClose }: UserDialogProps) {
           label="Amount"
           inputMode="numeric"
           autoComplete="off"
-          autoFocus
           value={amountText}
           error={isAsked ? faults.amount : undefined}
           onChange={(event) => setAmountText(event.target.value)}

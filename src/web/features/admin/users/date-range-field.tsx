@@ -6,7 +6,9 @@ import { rangeText } from './user-texts.ts';
 import type { DayRange } from './users-address.ts';
 
 /** The calendar comes when somebody opens it: most visits never do. */
-const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
+const RangeCalendar = lazy(async () => ({
+  default: (await import('./range-calendar.tsx')).RangeCalendar,
+}));
 
 type DateRangeFieldProps = { value: DayRange | null; onChange: (value: DayRange | null) => void };
 

@@ -7,10 +7,11 @@ import type { DayRange } from './users-address.ts';
 type RangeCalendarProps = { value: DayRange | null; onChange: (value: DayRange | null) => void };
 
 /** Two months side by side, any date (spec §2.10, §5). The range counts once both days are chosen. */
-export default function RangeCalendar({ value, onChange }: RangeCalendarProps) {
+export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
   const [range, setRange] = useState<DateRange | undefined>(
     value ? { from: toDate(value.from), to: toDate(value.to) } : undefined,
   );
+  const [firstMonth] = useState(() => monthBefore(range?.to ?? new Date()));
   // The first click begins a new range: the picker alone would stretch the old one.
   const choose = (_: DateRange | undefined, day: Date) => {
     const from = range?.from;
@@ -29,11 +30,10 @@ export default function RangeCalendar({ value, onChange }: RangeCalendarProps) {
         mode="range"
         numberOfMonths={2}
         pagedNavigation={false}
-        defaultMonth={monthBefore(range?.to ?? new Date())}
+        defaultMonth={firstMonth}
         selected={range}
         onSelect={choose}
         weekStartsOn={1}
-        autoFocus
       />
       <div className="range-calendar-foot">
         <p className="t-meta" aria-live="polite">

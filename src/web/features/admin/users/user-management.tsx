@@ -110,7 +110,7 @@ type UsersProps = Pick<UserListProps, 'onOpen' | 'onAct'> & { address: UsersAddr
 function Users({ address, onOpen, onAct }: UsersProps) {
   const { state } = address;
   const [typed, setTyped] = useTypedSearch(address);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(state);
+  const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useUsers(state);
   const isPhone = useMediaQuery('(max-width: 767px)');
   const List = isPhone ? UsersList : UsersTable;
   const isEmpty = data?.data.length === 0;
@@ -125,7 +125,12 @@ function Users({ address, onOpen, onAct }: UsersProps) {
         />
       </div>
       {error && !data && (
-        <UsersFailure error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        <UsersFailure
+          error={error}
+          at={errorUpdatedAt}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {isEmpty && <EmptyState text="No users found." />}
       {!isEmpty && (data || !error) && (

@@ -4,10 +4,16 @@ import { ERRORS } from '#shared/errors.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { Button } from '#web/ui/button.tsx';
 
-type UsersFailureProps = { error: Error; isBusy: boolean; onRetry: () => void };
+type UsersFailureProps = {
+  error: Error;
+  /** When it happened. */
+  at: number;
+  isBusy: boolean;
+  onRetry: () => void;
+};
 
 /** The list could not be read: no made-up rows, but what happened and another try (spec §2.10). */
-export function UsersFailure({ error, isBusy, onRetry }: UsersFailureProps) {
+export function UsersFailure({ error, at, isBusy, onRetry }: UsersFailureProps) {
   const code = errorCodeOf(error);
   const { data } = error as { data?: { requestId?: string } };
   return (
@@ -26,7 +32,7 @@ export function UsersFailure({ error, isBusy, onRetry }: UsersFailureProps) {
               `Code: ${code}`,
               `Message: ${error.message}`,
               data?.requestId && `Request: ${data.requestId}`,
-              `Time: ${new Date().toISOString()}`,
+              `Time: ${new Date(at).toISOString()}`,
             ]
               .filter(Boolean)
               .join('\n')}

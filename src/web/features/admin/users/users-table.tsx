@@ -100,7 +100,7 @@ function SortHead({ state, change, sort, label, isRight }: SortHeadProps) {
 }
 
 const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
-const SKELETON_CELLS = Array.from({ length: 5 }, (_, index) => index);
+const SKELETON_CELLS = Array.from({ length: 6 }, (_, index) => index);
 
 function SkeletonRows() {
   return SKELETON_ROWS.map((row) => (
@@ -116,7 +116,6 @@ function SkeletonRows() {
           <Skeleton shape="line-short" />
         </td>
       ))}
-      <td />
     </tr>
   ));
 }
