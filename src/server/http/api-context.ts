@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Pool } from 'pg';
 
 import type { SettingsSource } from '#server/admin/settings-source.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
@@ -11,6 +10,7 @@ import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
+import type { FindSession } from '#server/profiles/find-session.ts';
 
 import type { Member } from './access.ts';
 
@@ -18,7 +18,7 @@ import type { Member } from './access.ts';
 export interface ApiDeps {
   config: Config;
   db: Db;
-  pool: Pool;
+  findSession: FindSession;
   identity: Identity;
   profileRules: ProfileRules;
   generations: GenerationDeps;
