@@ -14,6 +14,11 @@ import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
+import { readSettings } from '#server/admin/app-settings.ts';
+import { createSettingsSource } from '#server/admin/settings-source.ts';
+import type { SettingsSource } from '#server/admin/settings-source.ts';
+import { systemProbes } from '#server/admin/system-probes.ts';
+import { createSystemStatus } from '#server/admin/system-status.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
@@ -40,6 +45,7 @@ import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
 export interface AppContext {
@@ -60,6 +66,8 @@ export interface AppContext {
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
   profileRules: ProfileRules;
+  settings: SettingsSource;
+  systemStatus: () => Promise<SystemStatus>;
   close(): Promise<void>;
 }
 
@@ -119,7 +127,7 @@ export function createContext({
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const stopping = new AbortController();
-  const engine = overrides.engine ?? createEngine(config);
+  const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const pictureStore = createPictureStore(config);
   const hits = createHitCounter({
     db,
@@ -134,6 +142,8 @@ export function createContext({
     oidc: config.oidc,
     isRateLimited: overrides.isRateLimited ?? true,
     isBanned: (userId) => isBanned(db, userId),
+    // Not from memory: a door that was closed is closed at once, on every instance.
+    areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
     onSignedIn: (userId) => recordSignIn(db, userId),
     onUserChanged: (user) => recordUserChange(db, user),
     onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
@@ -168,7 +178,7 @@ export function createContext({
       ...config.generations,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
-      engine: withCircuitBreaker(engine),
+      engine,
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
@@ -179,6 +189,19 @@ export function createContext({
       isVerificationRequired: mailer.delivers,
       operatorEmail: config.operatorEmail,
     },
+    settings: createSettingsSource({ db, logger }),
+    systemStatus: createSystemStatus({
+      logger,
+      probes: systemProbes({
+        db,
+        pool: connection.pool,
+        queue,
+        engine,
+        payments,
+        files: pictureStore.files,
+        mailer,
+      }),
+    }),
     close: async () => {
       await queue.stop(0);
       await engine.close?.();

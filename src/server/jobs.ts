@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { backOfficeJobs } from '#server/admin/back-office-jobs.ts';
+import { analyticsJobs } from '#server/admin/analytics-jobs.ts';
 import { adminJobs } from '#server/admin/admin-jobs.ts';
 import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
@@ -46,6 +47,7 @@ export function collectWork(deps: WorkDeps): Work {
   return {
     jobs: [
       ...creditJobs(deps),
+      ...analyticsJobs(deps),
       ...generationJobs(deps.generations),
       ...imageJobs(deps),
       ...billingJobs(deps.billing, deps.logger),

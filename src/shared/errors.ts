@@ -130,6 +130,16 @@ export const ERRORS = {
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
   },
+  SIGN_UPS_CLOSED: {
+    status: 403,
+    title: 'Sign-ups are closed',
+    message: 'We are not taking new accounts at the moment. Existing members can sign in as usual.',
+  },
+  SETTINGS_CHANGED: {
+    status: 409,
+    title: 'Changed by someone else',
+    message: 'These settings were changed while you looked at them. Please look again first.',
+  },
   ADMIN_MUST_STEP_DOWN: {
     status: 409,
     title: 'Not while you are an admin',
@@ -186,6 +196,21 @@ export const ERRORS = {
     status: 503,
     title: 'Back in a moment',
     message: 'The service is restarting. Please try again in a moment.',
+  },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    title: 'Back in a moment',
+    message: 'We cannot reach our records right now. Please try again in a moment.',
+  },
+  DATABASE_DENIED: {
+    status: 500,
+    title: 'Permission denied',
+    message: 'The server may not do this in its database. An operator has to allow it.',
+  },
+  MISCONFIGURED: {
+    status: 500,
+    title: 'Not set up',
+    message: 'The server is not set up for this. An operator has to look at its configuration.',
   },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 

@@ -30,6 +30,16 @@ interface AdminAuditHeadTable {
   hash: string;
 }
 
+interface AppSettingsTable {
+  is_only: Generated<boolean>;
+  version: Generated<number>;
+  sign_ups_open: Generated<boolean>;
+  maintenance_notice: string | null;
+  announcement: string | null;
+  announcement_link: string | null;
+  updated_at: Generated<Date>;
+}
+
 interface ProfileEntriesTable {
   profile_id: string;
   entry: string;
@@ -43,6 +53,7 @@ interface ProfileTalliesTable {
 
 /** The tables of the admin area. */
 export interface AdminSchema {
+  app_settings: AppSettingsTable;
   admin_audit_log: AdminAuditLogTable;
   admin_audit_head: AdminAuditHeadTable;
   profile_entries: ProfileEntriesTable;

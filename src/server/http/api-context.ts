@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { SettingsSource } from '#server/admin/settings-source.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -9,6 +10,7 @@ import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import type { SystemStatus } from '#shared/contract/admin-system.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 
 import type { Member } from './access.ts';
@@ -25,6 +27,8 @@ export interface ApiDeps {
   logger: Logger;
   billing: BillingDeps;
   hits: HitCounter;
+  settings: SettingsSource;
+  systemStatus: () => Promise<SystemStatus>;
 }
 
 export interface ApiContext {

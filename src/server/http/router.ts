@@ -5,6 +5,9 @@ import { adminAuditRoutes } from './routes/admin-audit.ts';
 import { adminCreditsRoutes } from './routes/admin-credits.ts';
 import { adminExportsRoutes } from './routes/admin-exports.ts';
 import { adminSecurityRoutes } from './routes/admin-security.ts';
+import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
+import { adminSettingsRoutes } from './routes/admin-settings.ts';
+import { adminSystemRoutes } from './routes/admin-system.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { adminValidationRoutes } from './routes/admin-validation.ts';
 import { billingRoutes } from './routes/billing.ts';
@@ -17,7 +20,7 @@ export function createRouter(deps: ApiDeps) {
   const os = createImplementer(deps);
   return os.router({
     session: {
-      get: os.session.get.handler(({ context: { found } }) => ({
+      get: os.session.get.handler(async ({ context: { found } }) => ({
         user: found && {
           id: found.user.id,
           email: found.user.email,
@@ -27,6 +30,7 @@ export function createRouter(deps: ApiDeps) {
         profile: found && toProfileView(found.profile),
         identity: { kind: deps.identity.kind, name: deps.identity.providerName },
         supportEmail: deps.config.links.supportEmail,
+        signUpsOpen: (await deps.settings.current()).signUpsOpen,
       })),
     },
     profile: profileRoutes(os, deps),
@@ -37,6 +41,9 @@ export function createRouter(deps: ApiDeps) {
     adminExports: adminExportsRoutes(os, deps),
     adminAudit: adminAuditRoutes(os, deps),
     adminSecurity: adminSecurityRoutes(os, deps),
+    adminAnalytics: adminAnalyticsRoutes(os, deps),
+    adminSettings: adminSettingsRoutes(os, deps),
+    adminSystem: adminSystemRoutes(os, deps),
     adminUsers: adminUserRoutes(os, deps),
     adminValidation: adminValidationRoutes(os, deps),
   });

@@ -27,6 +27,30 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'billing.overview': {},
   'billing.sync': {},
   'billing.invoices': {},
+  'adminAnalytics.overview': {},
+  'adminAnalytics.report': { input: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
+  'adminSettings.get': {},
+  // An old version: nobody's settings change here.
+  'adminSettings.update': {
+    input: () => ({
+      signUpsOpen: true,
+      maintenanceNotice: null,
+      announcement: null,
+      announcementLink: null,
+      version: 0,
+      reason: 'test',
+    }),
+  },
+  'adminSystem.status': {},
+  'adminSystem.reportError': {
+    input: () => ({
+      id: crypto.randomUUID(),
+      kind: 'interface',
+      message: '',
+      stack: '',
+      page: '/',
+    }),
+  },
   'generations.generate': { input: () => ({ prompt: 'a glass of red' }) },
   'generations.list': { input: () => ({}) },
   'generations.get': { input: ownGeneration, isOwned: true },

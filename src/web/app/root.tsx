@@ -2,6 +2,7 @@ import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/ui/type.css';
+import '#web/ui/site-notices.css';
 import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,

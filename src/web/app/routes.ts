@@ -36,8 +36,9 @@ export default [
         index('../pages/admin/admin-dashboard.tsx'),
         admin('dashboard', 'admin-dashboard'),
         admin('users', 'users'),
-        ...['credits', 'export', 'audit', 'security'].map((name) => admin(name, name)),
-        ...['analytics', 'settings'].map((name) => admin(name, 'coming-soon')),
+        ...['credits', 'analytics', 'export', 'audit', 'security', 'settings'].map((name) =>
+          admin(name, name),
+        ),
         route('*', '../pages/admin/unknown.tsx'),
       ]),
     ]),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { betterAuth } from 'better-auth';
 import type { BetterAuthOptions } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 
 import type { Db } from '#server/db/connect.ts';
@@ -36,6 +36,7 @@ export interface IdentityOptions {
   onSignInFailed: (attempt: SignInAttempt) => Promise<void>;
   /** A limit turned a request away. */
   onRateLimited: (scope: string) => void;
+  areSignUpsOpen: () => Promise<boolean>;
 }
 
 interface ChangedUser {
@@ -165,7 +166,13 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       autoSignInAfterVerification: true,
       sendVerificationEmail: mails.verifyEmail,
     },
-    hooks: { after: watchSignIns(options.onSignInFailed) },
+    hooks: {
+      after: watchSignIns(options.onSignInFailed),
+      before: createAuthMiddleware(async ({ path }) => {
+        // Before anything is looked up: a known address gets the same answer as a new one.
+        if (path === '/sign-up/email') await refuseNewcomers(options);
+      }),
+    },
     databaseHooks: {
       session: {
         create: {
@@ -174,7 +181,13 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
         },
       },
       user: {
-        create: { before: async (user) => checkName(user) },
+        create: {
+          before: async (user) => {
+            // A hosted provider signs up whoever it signs in for the first time.
+            if (options.oidc) await refuseNewcomers(options);
+            await checkName(user);
+          },
+        },
         update: {
           before: async (user) => checkName(user),
           after: async (user) => options.onUserChanged(user),
@@ -188,6 +201,12 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
 async function refuseBanned(options: IdentityOptions, userId: string): Promise<void> {
   if (await options.isBanned(userId))
     throw new APIError('FORBIDDEN', { code: 'BANNED', message: ERRORS.BANNED.message });
+}
+
+async function refuseNewcomers({ areSignUpsOpen }: IdentityOptions): Promise<void> {
+  if (await areSignUpsOpen()) return;
+  const { message } = ERRORS.SIGN_UPS_CLOSED;
+  throw new APIError('FORBIDDEN', { code: 'SIGN_UPS_CLOSED', message });
 }
 
 async function checkName(user: { name?: string | undefined }): Promise<void> {
