@@ -139,7 +139,11 @@ function Users({ address, onOpen, onAct }: UsersProps) {
       )}
       {isEmpty && <EmptyState text="No users found." />}
       {!isEmpty && (data || !error) && (
-        <div className="users-results" aria-busy={!data || isPlaceholderData}>
+        <div
+          className="users-results"
+          aria-busy={!data || isPlaceholderData}
+          data-stale={isPlaceholderData || undefined}
+        >
           <List users={data?.data} onOpen={onOpen} onAct={onAct} {...address} />
         </div>
       )}
