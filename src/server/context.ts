@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Pool } from 'pg';
 import pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
@@ -21,6 +20,8 @@ import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createHitCounter } from '#server/db/hit-counter.ts';
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -35,19 +36,23 @@ import type { Payments } from '#server/ports/payments.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import { createSessionFinder } from '#server/profiles/find-session.ts';
+import type { FindSession } from '#server/profiles/find-session.ts';
+import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
 export interface AppContext {
   config: Config;
   logger: pino.Logger;
-  pool: Pool;
   db: Db;
   mailer: Mailer;
   identity: Identity;
+  findSession: FindSession;
   queue: QueueRunner;
   payments: Payments;
   metrics: Metrics;
+  hits: HitCounter;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
@@ -82,6 +87,11 @@ export interface ContextOptions {
 
 /** Fetching, heartbeats and upkeep; enqueueing uses the caller's transaction. */
 const QUEUE_POOL_SIZE = 4;
+/**
+ * Signing up is a transaction of the identity library that asks our own code things midway. From one
+ * pool, as many newcomers at once as there are connections would all wait for one more.
+ */
+const IDENTITY_POOL_SIZE = 4;
 
 export function createContext({
   config,
@@ -90,11 +100,14 @@ export function createContext({
   overrides = {},
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
-  const connection = connect({
-    url: databaseUrl,
-    poolSize: config.database.poolSize,
-    onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
-  });
+  const open = (poolSize: number) =>
+    connect({
+      url: databaseUrl,
+      poolSize,
+      onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+    });
+  const connection = open(config.database.poolSize);
+  const identityConnection = open(IDENTITY_POOL_SIZE);
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
@@ -108,8 +121,12 @@ export function createContext({
   const stopping = new AbortController();
   const engine = overrides.engine ?? createEngine(config);
   const pictureStore = createPictureStore(config);
-  const identity = createIdentity({
+  const hits = createHitCounter({
     db,
+    onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
+  });
+  const identity = createIdentity({
+    db: identityConnection.db,
     mailer,
     logger,
     secret,
@@ -119,17 +136,20 @@ export function createContext({
     isBanned: (userId) => isBanned(db, userId),
     onSignedIn: (userId) => recordSignIn(db, userId),
     onUserChanged: (user) => recordUserChange(db, user),
+    onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
+    onRateLimited: hits.record,
   });
   return {
     config,
     logger,
-    pool: connection.pool,
     db,
     mailer,
     identity,
+    findSession: createSessionFinder(connection.pool),
     queue,
     payments,
     metrics,
+    hits,
     billing: {
       db,
       queue,
@@ -165,7 +185,8 @@ export function createContext({
       await payments.close();
       await changes.close();
       await mailer.close();
-      await connection.close();
+      await hits.close();
+      await Promise.all([connection.close(), identityConnection.close()]);
     },
   };
 }

@@ -1,6 +1,10 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { adminAuditRoutes } from './routes/admin-audit.ts';
+import { adminCreditsRoutes } from './routes/admin-credits.ts';
+import { adminExportsRoutes } from './routes/admin-exports.ts';
+import { adminSecurityRoutes } from './routes/admin-security.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { adminValidationRoutes } from './routes/admin-validation.ts';
 import { billingRoutes } from './routes/billing.ts';
@@ -10,7 +14,7 @@ import { profileRoutes } from './routes/profile.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
-  const os = createImplementer();
+  const os = createImplementer(deps);
   return os.router({
     session: {
       get: os.session.get.handler(({ context: { found } }) => ({
@@ -29,6 +33,10 @@ export function createRouter(deps: ApiDeps) {
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
+    adminCredits: adminCreditsRoutes(os, deps),
+    adminExports: adminExportsRoutes(os, deps),
+    adminAudit: adminAuditRoutes(os, deps),
+    adminSecurity: adminSecurityRoutes(os, deps),
     adminUsers: adminUserRoutes(os, deps),
     adminValidation: adminValidationRoutes(os, deps),
   });

@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
+import { createExportRequests } from './export-requests.ts';
 import { routeLabel } from './metrics.ts';
 import { createPictureRequests } from './picture-requests.ts';
 import { dataHeaders } from './security-headers.ts';
@@ -30,6 +31,7 @@ export function createHttpServer(deps: ServerDeps): Server {
   const api = createApiHandler(deps);
   const app = createApp(deps);
   const pictures = createPictureRequests(deps);
+  const exports = createExportRequests(deps);
   const downloads = createAdminDownloads(deps);
   const headers = new Map(Object.entries(dataHeaders(deps.config.appUrl)));
 
@@ -66,7 +68,8 @@ export function createHttpServer(deps: ServerDeps): Server {
     }
     res.setHeaders(headers);
     if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
-    if ((await pictures(req, res)) || (await downloads(req, res))) return;
+    if ((await pictures(req, res)) || (await exports(req, res)) || (await downloads(req, res)))
+      return;
     if (isContractPath(url) && (await api(req, res, requestId))) return;
     await app(req, res);
   }
@@ -88,9 +91,10 @@ const isContractPath = (url: string) =>
 /** What a client claims about its own address is replaced by what we see. */
 function prepare(req: IncomingMessage, trustProxy: boolean): void {
   const ip = clientIp(req, trustProxy);
+  if (req.headers[CLIENT_IP_HEADER] !== undefined)
+    for (let i = req.rawHeaders.length - 2; i >= 0; i -= 2)
+      if (req.rawHeaders[i]?.toLowerCase() === CLIENT_IP_HEADER) req.rawHeaders.splice(i, 2);
   req.headers[CLIENT_IP_HEADER] = ip;
-  for (let i = req.rawHeaders.length - 2; i >= 0; i -= 2)
-    if (req.rawHeaders[i]?.toLowerCase() === CLIENT_IP_HEADER) req.rawHeaders.splice(i, 2);
   req.rawHeaders.push(CLIENT_IP_HEADER, ip);
 }
 

@@ -1,3 +1,7 @@
+import { adminAuditContract } from './admin-audit.ts';
+import { adminCreditsContract } from './admin-credits.ts';
+import { adminExportsContract } from './admin-exports.ts';
+import { adminSecurityContract } from './admin-security.ts';
 import { adminUsersContract } from './admin-users.ts';
 import { adminValidationContract } from './admin-validation.ts';
 import { billingContract } from './billing.ts';
@@ -13,6 +17,10 @@ export const contract = {
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,
+  adminCredits: adminCreditsContract,
+  adminExports: adminExportsContract,
+  adminAudit: adminAuditContract,
+  adminSecurity: adminSecurityContract,
   adminUsers: adminUsersContract,
   adminValidation: adminValidationContract,
 };

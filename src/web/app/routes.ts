@@ -36,9 +36,8 @@ export default [
         index('../pages/admin/admin-dashboard.tsx'),
         admin('dashboard', 'admin-dashboard'),
         admin('users', 'users'),
-        ...['credits', 'analytics', 'export', 'audit', 'security', 'settings'].map((name) =>
-          admin(name, 'coming-soon'),
-        ),
+        ...['credits', 'export', 'audit', 'security'].map((name) => admin(name, name)),
+        ...['analytics', 'settings'].map((name) => admin(name, 'coming-soon')),
         route('*', '../pages/admin/unknown.tsx'),
       ]),
     ]),
