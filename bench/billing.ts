@@ -24,19 +24,23 @@ const cluster = await startTestCluster();
 const database = await createDatabase(cluster.adminUrl);
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    ALLOW_TEST_PAYMENTS: '1',
-    LOG_LEVEL: 'info',
-    APP_SECRET: SECRET,
-    PORT: String(port),
-    DATABASE_URL: database.url,
-    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
+const child = spawn(
+  'node',
+  ['--disable-warning=ExperimentalWarning', 'scripts/cached.mjs', 'src/server/main.ts'],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ALLOW_TEST_PAYMENTS: '1',
+      LOG_LEVEL: 'info',
+      APP_SECRET: SECRET,
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
+    },
   },
-});
+);
 while (
   !(await fetch(`${url}/readyz`).then(
     ({ ok }) => ok,

@@ -16,17 +16,18 @@ export function memoryMb(pid: number): number {
 
 export interface Load {
   url: string;
-  headers?: Record<string, string>;
+  /** Taken in turn: as many visitors as there are entries. */
+  headers?: readonly Record<string, string>[];
   requests: number;
   concurrency: number;
 }
 
 /** Sends requests over kept-alive connections; fails on any answer but 200. */
-export async function load({ url, headers = {}, requests, concurrency }: Load): Promise<void> {
+export async function load({ url, headers = [{}], requests, concurrency }: Load): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: concurrency });
   let left = requests;
   const worker = async () => {
-    while (left-- > 0) await get(url, headers, agent);
+    while (left-- > 0) await get(url, headers[left % headers.length] ?? {}, agent);
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   agent.destroy();

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Pool } from 'pg';
 import pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
@@ -37,6 +36,8 @@ import type { Payments } from '#server/ports/payments.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import { createSessionFinder } from '#server/profiles/find-session.ts';
+import type { FindSession } from '#server/profiles/find-session.ts';
 import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 
@@ -44,10 +45,10 @@ import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/recor
 export interface AppContext {
   config: Config;
   logger: pino.Logger;
-  pool: Pool;
   db: Db;
   mailer: Mailer;
   identity: Identity;
+  findSession: FindSession;
   queue: QueueRunner;
   payments: Payments;
   metrics: Metrics;
@@ -86,6 +87,11 @@ export interface ContextOptions {
 
 /** Fetching, heartbeats and upkeep; enqueueing uses the caller's transaction. */
 const QUEUE_POOL_SIZE = 4;
+/**
+ * Signing up is a transaction of the identity library that asks our own code things midway. From one
+ * pool, as many newcomers at once as there are connections would all wait for one more.
+ */
+const IDENTITY_POOL_SIZE = 4;
 
 export function createContext({
   config,
@@ -94,11 +100,14 @@ export function createContext({
   overrides = {},
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
-  const connection = connect({
-    url: databaseUrl,
-    poolSize: config.database.poolSize,
-    onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
-  });
+  const open = (poolSize: number) =>
+    connect({
+      url: databaseUrl,
+      poolSize,
+      onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+    });
+  const connection = open(config.database.poolSize);
+  const identityConnection = open(IDENTITY_POOL_SIZE);
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
@@ -117,7 +126,7 @@ export function createContext({
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
   });
   const identity = createIdentity({
-    db,
+    db: identityConnection.db,
     mailer,
     logger,
     secret,
@@ -133,10 +142,10 @@ export function createContext({
   return {
     config,
     logger,
-    pool: connection.pool,
     db,
     mailer,
     identity,
+    findSession: createSessionFinder(connection.pool),
     queue,
     payments,
     metrics,
@@ -177,7 +186,7 @@ export function createContext({
       await changes.close();
       await mailer.close();
       await hits.close();
-      await connection.close();
+      await Promise.all([connection.close(), identityConnection.close()]);
     },
   };
 }

@@ -74,7 +74,7 @@ test('after kill -9 the next start takes over the database and nothing is lost',
   const first = launch(folder, port);
   endAfterwards(first, folder);
   await untilReady(first);
-  expect(first.said()).toContain('Operator account (shown this once)');
+  await expect.poll(first.said).toContain('Operator account (shown this once)');
   const visitor = createVisitor(first.url);
   await visitor.post('/api/auth/sign-up/email', {
     email: 'ada@example.com',
@@ -89,7 +89,8 @@ test('after kill -9 the next start takes over the database and nothing is lost',
   endAfterwards(second, folder);
   await untilReady(second);
 
-  expect(second.said()).toContain('"adopted":true');
+  await expect.poll(second.said).toContain('Vignette is open at');
+  await expect.poll(second.said).toContain('"adopted":true'); // the log is written in batches
   expect(second.said()).not.toContain('Operator account');
   expect((await visitor.api.profile.get()).credits).toBe(10);
 });
@@ -101,7 +102,7 @@ test('a second start on the same data refuses at once and disturbs nothing', asy
   await untilReady(first);
 
   const second = launch(folder, await freePort());
-  const [code] = (await once(second.child, 'exit')) as [number];
+  const [code] = (await once(second.child, 'close')) as [number];
 
   expect(code).toBe(1);
   expect(second.said()).toContain('Vignette is already running on');
@@ -122,7 +123,7 @@ test('a polite stop leaves no process behind and the next start is a clean one',
   const second = launch(folder, port);
   endAfterwards(second, folder);
   await untilReady(second);
-  expect(second.said()).toContain('"adopted":false');
+  await expect.poll(second.said).toContain('"adopted":false');
 });
 
 test('a wrong configuration names all its faults and starts nothing', async () => {
@@ -132,7 +133,7 @@ test('a wrong configuration names all its faults and starts nothing', async () =
     AUTH_PUBLISHABLE_KEY: 'pk_test_x',
     OIDC_CLIENT_ID: 'a',
   });
-  const [code] = (await once(app.child, 'exit')) as [number];
+  const [code] = (await once(app.child, 'close')) as [number];
   expect(code).toBe(1);
   for (const name of ['DATABASE_URL', 'AUTH_PUBLISHABLE_KEY', 'OIDC_CLIENT_SECRET'])
     expect(app.said()).toContain(name);

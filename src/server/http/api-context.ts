@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Pool } from 'pg';
 
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
@@ -10,6 +9,7 @@ import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import type { FindSession } from '#server/profiles/find-session.ts';
 
 import type { Member } from './access.ts';
 
@@ -17,7 +17,7 @@ import type { Member } from './access.ts';
 export interface ApiDeps {
   config: Config;
   db: Db;
-  pool: Pool;
+  findSession: FindSession;
   identity: Identity;
   profileRules: ProfileRules;
   generations: GenerationDeps;

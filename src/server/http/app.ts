@@ -9,7 +9,6 @@ import { ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
 import type { ApiDeps } from './api-context.ts';
-import { apiDocsPage, createOpenApi } from './api-docs.ts';
 import { clientIp } from './client-ip.ts';
 import { withHint } from './hint-cookie.ts';
 import type { Metrics } from './metrics.ts';
@@ -61,8 +60,13 @@ export function createApp(
       }),
   );
 
-  app.get('/api/openapi.json', async (c) => c.json(await createOpenApi(deps.config)));
+  // The generator is loaded by those who read the documentation.
+  app.get('/api/openapi.json', async (c) => {
+    const { createOpenApi } = await import('./api-docs.ts');
+    return c.json(await createOpenApi(deps.config));
+  });
   app.get('/api/docs', async (c) => {
+    const { apiDocsPage, createOpenApi } = await import('./api-docs.ts');
     const html = apiDocsPage(await createOpenApi(deps.config));
     return c.html(html, 200, { 'Content-Security-Policy': DOCUMENT_POLICY });
   });

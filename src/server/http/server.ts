@@ -91,9 +91,10 @@ const isContractPath = (url: string) =>
 /** What a client claims about its own address is replaced by what we see. */
 function prepare(req: IncomingMessage, trustProxy: boolean): void {
   const ip = clientIp(req, trustProxy);
+  if (req.headers[CLIENT_IP_HEADER] !== undefined)
+    for (let i = req.rawHeaders.length - 2; i >= 0; i -= 2)
+      if (req.rawHeaders[i]?.toLowerCase() === CLIENT_IP_HEADER) req.rawHeaders.splice(i, 2);
   req.headers[CLIENT_IP_HEADER] = ip;
-  for (let i = req.rawHeaders.length - 2; i >= 0; i -= 2)
-    if (req.rawHeaders[i]?.toLowerCase() === CLIENT_IP_HEADER) req.rawHeaders.splice(i, 2);
   req.rawHeaders.push(CLIENT_IP_HEADER, ip);
 }
 

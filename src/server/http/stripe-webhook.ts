@@ -10,7 +10,7 @@ export async function answerStripeWebhook(
   deps: BillingDeps,
   request: { body: Buffer; signature: string | undefined },
 ): Promise<Response> {
-  const event = deps.payments.readEvent(request.body, request.signature);
+  const event = await deps.payments.readEvent(request.body, request.signature);
   if (!event) {
     const { status, message } = ERRORS.WEBHOOK_REJECTED;
     return Response.json({ code: 'WEBHOOK_REJECTED', status, message }, { status });

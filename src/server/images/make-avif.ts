@@ -26,11 +26,13 @@ export async function makeAvif(
   const encoded = await encodeAvif(await decodePicture(original), xmp);
   const declaration = await declarationOf(store, original);
   await sealAndPut(store, { folder: image.storage_key, encoded, declaration });
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('generated_images')
     .set({ has_avif: true })
     .where('id', '=', image.id)
-    .execute();
+    .executeTakeFirst();
+  // Deleted for good while it was encoded: its folder was emptied before our files were in it.
+  if (numUpdatedRows === 0n) await store.files.removeFolder(image.storage_key);
 }
 
 async function declarationOf(store: PictureStore, original: Buffer): Promise<Declaration> {

@@ -8,6 +8,7 @@ import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { PICTURE_WIDTHS } from '#shared/rules/gallery.ts';
 
+import { makeAvif } from './make-avif.ts';
 import { emptyOldTrash, removeDeletedFiles, sweepOrphans } from './remove-pictures.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -119,6 +120,35 @@ test('a delivered picture gets its AVIF files a little later, sealed like the re
     const verdict = await judgeByReference(bytes, { mime: 'image/avif' });
     expect(verdict?.state ?? 'Valid').toBe('Valid');
   }
+});
+
+test('AVIF files of a picture that is deleted for good meanwhile do not stay', async () => {
+  const { db, pictureStore } = app.context;
+  const { body } = await owner.api.generations.generate({ prompt: 'a glass of white' });
+  if (!('image' in body)) throw new Error('The picture did not come in time');
+  const { id } = body.image;
+  await expect
+    .poll(async () => (await owner.api.images.get({ id })).srcSet.avif, { timeout: 15_000 })
+    .not.toBeNull();
+  const { storage_key, generation_id } = await db
+    .updateTable('generated_images')
+    .set({ has_avif: false })
+    .where('id', '=', id)
+    .returning(['storage_key', 'generation_id'])
+    .executeTakeFirstOrThrow();
+  const remove = async () => {
+    await db.deleteFrom('generated_images').where('id', '=', id).execute();
+    await files().removeFolder(storage_key);
+  };
+  let removal: Promise<void> | undefined;
+  const put: typeof pictureStore.files.put = async (...file) => {
+    await (removal ??= remove());
+    return files().put(...file);
+  };
+
+  await makeAvif({ db, ...pictureStore, files: { ...files(), put } }, generation_id ?? '');
+
+  expect(await filesOf(storage_key)).toBe(0);
 });
 
 test.skipIf(!reference)('the reference validator trusts what was delivered', async () => {

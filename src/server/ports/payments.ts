@@ -91,7 +91,7 @@ export interface Payments {
   endSubscription(id: string): Promise<void>;
   readTruth(customerId: string): Promise<BillingTruth>;
   /** Null where the signature is missing, wrong or too old. */
-  readEvent(body: Buffer, signature: string | undefined): PaymentEvent | null;
+  readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
   /** Events since then, newest first: what a lost webhook would have told. */
   listEvents(since: Date): Promise<PaymentEvent[]>;
   /** Faults in how the provider is set up, in words: a price that is not the catalogue's. */

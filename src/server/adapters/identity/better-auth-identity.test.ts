@@ -45,6 +45,20 @@ test('signs up, out and in again', async () => {
   expect((await member.api.session.get()).user?.email).toBe('ada@example.com');
 });
 
+test('many newcomers may sign up at the same moment', async () => {
+  const app = await createTestApp({ env: { DATABASE_POOL_SIZE: '3' } });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      app.visitor().post('/api/auth/sign-up/email', {
+        email: `crowd${i}@example.com`,
+        password: 'a long enough password',
+        name: 'Crowd',
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
 test('a wrong password and an unknown address are answered alike', async () => {
   const app = await createTestApp();
   await app.member({ email: 'ada@example.com' });

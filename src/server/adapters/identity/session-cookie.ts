@@ -2,18 +2,32 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 const COOKIE = 'vignette.session_token';
+const REMEMBERED = 5000;
 
 /** Reads the signed session cookie without the library's request machinery (a third of its CPU). */
 export function createCookieReader(options: { secret: string; appUrl: string }) {
   const name = options.appUrl.startsWith('https://') ? `__Secure-${COOKIE}` : COOKIE;
   const key = createSecretKey(options.secret, 'utf8');
+  const known = new Map<string, string>();
   return (cookieHeader: string | undefined): string | null => {
     const signed = cookieHeader && readCookie(cookieHeader, name);
     if (!signed) return null;
-    const dot = signed.lastIndexOf('.');
-    const token = signed.slice(0, dot);
-    return dot > 0 && isSignedBy(token, signed.slice(dot + 1), key) ? token : null;
+    return known.get(signed) ?? remember(known, signed, verify(signed, key));
   };
+}
+
+function verify(signed: string, key: KeyObject): string | null {
+  const dot = signed.lastIndexOf('.');
+  const token = signed.slice(0, dot);
+  return dot > 0 && isSignedBy(token, signed.slice(dot + 1), key) ? token : null;
+}
+
+/** A browser sends the same cookie with every call, and whether we signed it does not change. */
+function remember(known: Map<string, string>, signed: string, token: string | null): string | null {
+  if (!token) return null;
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(signed, token);
+  return token;
 }
 
 function readCookie(header: string, name: string): string | null {

@@ -1,5 +1,3 @@
-import { Stripe } from 'stripe';
-
 import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Payments } from '#server/ports/payments.ts';
@@ -7,8 +5,7 @@ import type { Payments } from '#server/ports/payments.ts';
 import { sandboxPriceIds } from './sandbox/catalogue.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
-import { createStripePayments } from './stripe-payments.ts';
-import type { PriceIds } from './stripe-payments.ts';
+import type { PaymentCalls, PriceIds } from './stripe-payments.ts';
 
 const TIMEOUT_MS = 15_000;
 const settings = { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false } as const;
@@ -19,13 +16,12 @@ export function createLivePayments(options: {
   webhookSecret: string;
   priceIds: PriceIds;
 }): Payments {
-  const stripe = new Stripe(options.secretKey, settings);
   return {
-    ...createStripePayments({
-      ...options,
-      stripe: () => stripe,
-      isTestMode: options.secretKey.includes('_test_'),
+    ...withFirstCall(async () => {
+      const { createStripePayments } = await import('./stripe-payments.ts');
+      return createStripePayments({ ...options, apiKey: options.secretKey, settings });
     }),
+    isTestMode: options.secretKey.includes('_test_'),
     pages: null,
     start: async () => {},
     close: async () => {},
@@ -41,30 +37,48 @@ export function createSandboxPayments(options: {
   timeoutMs?: number;
 }): Payments & { sandbox: Sandbox } {
   const sandbox = createSandbox(options);
-  let stripe: Stripe | null = null;
+  const listening = Promise.withResolvers<{ host: string; port: number }>();
   return {
-    ...createStripePayments({
-      stripe: () => {
-        if (!stripe) throw new Error('The payment sandbox has not been started');
-        return stripe;
-      },
-      webhookSecret: sandbox.webhookSecret,
-      priceIds: sandboxPriceIds,
-      isTestMode: true,
+    ...withFirstCall(async () => {
+      const { createStripePayments } = await import('./stripe-payments.ts');
+      return createStripePayments({
+        apiKey: sandbox.apiKey,
+        settings: {
+          ...settings,
+          ...(await listening.promise),
+          protocol: 'http',
+          timeout: options.timeoutMs ?? TIMEOUT_MS,
+          maxNetworkRetries: 0,
+        },
+        webhookSecret: sandbox.webhookSecret,
+        priceIds: sandboxPriceIds,
+      });
     }),
     sandbox,
+    isTestMode: true,
     pages: sandbox.pages,
     start: async ({ webhookUrl }) => {
-      const address = await sandbox.listen();
-      stripe = new Stripe(sandbox.apiKey, {
-        ...settings,
-        ...address,
-        protocol: 'http',
-        timeout: options.timeoutMs ?? TIMEOUT_MS,
-        maxNetworkRetries: 0,
-      });
+      listening.resolve(await sandbox.listen());
       sandbox.deliverTo(webhookUrl);
     },
     close: () => sandbox.close(),
+  };
+}
+
+/** The SDK is loaded with the first call: a server that sells nothing does without its 9 MB. */
+function withFirstCall(open: () => Promise<PaymentCalls>): PaymentCalls {
+  let opened: Promise<PaymentCalls> | undefined;
+  const calls = () => (opened ??= open());
+  return {
+    createCustomer: async (customer) => (await calls()).createCustomer(customer),
+    createCheckout: async (order) => (await calls()).createCheckout(order),
+    isCheckoutOpen: async (id) => (await calls()).isCheckoutOpen(id),
+    closeCheckout: async (id) => (await calls()).closeCheckout(id),
+    createPortal: async (request) => (await calls()).createPortal(request),
+    endSubscription: async (id) => (await calls()).endSubscription(id),
+    readTruth: async (customerId) => (await calls()).readTruth(customerId),
+    readEvent: async (body, signature) => (await calls()).readEvent(body, signature),
+    listEvents: async (since) => (await calls()).listEvents(since),
+    checkSetup: async () => (await calls()).checkSetup(),
   };
 }

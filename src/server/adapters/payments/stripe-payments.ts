@@ -1,6 +1,11 @@
 import { Stripe } from 'stripe';
 
-import type { CheckoutOrder, OpenCheckout, Payments } from '#server/ports/payments.ts';
+import type {
+  CheckoutOrder,
+  OpenCheckout,
+  PaymentEvent,
+  Payments,
+} from '#server/ports/payments.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
@@ -12,32 +17,33 @@ export type PriceIds = Readonly<Record<PaidPlanId, string>>;
 
 const EVENT_PAGES_LIMIT = 1000;
 
+export type PaymentCalls = Omit<Payments, 'isTestMode' | 'pages' | 'start' | 'close'>;
+
 /** Stripe through its SDK; the sandbox is the same code with another address. */
 export function createStripePayments(options: {
-  /** Asked for at each call: the sandbox knows its port only once it listens. */
-  stripe: () => Stripe;
+  apiKey: string;
+  settings: Stripe.StripeConfig;
   webhookSecret: string;
   priceIds: PriceIds;
-  isTestMode: boolean;
-}): Omit<Payments, 'pages' | 'start' | 'close'> {
-  const { stripe, priceIds } = options;
+}): PaymentCalls {
+  const { priceIds, webhookSecret } = options;
+  const stripe = new Stripe(options.apiKey, options.settings);
   return {
-    isTestMode: options.isTestMode,
     createCustomer: ({ userId, email, name }) =>
       reach(async () => {
-        const customer = await stripe().customers.create(
+        const customer = await stripe.customers.create(
           { email, name, metadata: { user_id: userId } },
           { idempotencyKey: `customer:${userId}` },
         );
         return customer.id;
       }),
-    createCheckout: (order) => reach(() => createCheckout(stripe(), priceIds, order)),
+    createCheckout: (order) => reach(() => createCheckout(stripe, priceIds, order)),
     isCheckoutOpen: (id) =>
-      reach(async () => (await stripe().checkout.sessions.retrieve(id)).status === 'open'),
-    closeCheckout: (id) => reach(() => closeCheckout(stripe(), id)),
+      reach(async () => (await stripe.checkout.sessions.retrieve(id)).status === 'open'),
+    closeCheckout: (id) => reach(() => closeCheckout(stripe, id)),
     createPortal: ({ customerId, returnUrl, cancelSubscriptionId }) =>
       reach(async () => {
-        const session = await stripe().billingPortal.sessions.create(
+        const session = await stripe.billingPortal.sessions.create(
           {
             customer: customerId,
             return_url: returnUrl,
@@ -54,18 +60,18 @@ export function createStripePayments(options: {
       }),
     endSubscription: (id) =>
       reach(async () => {
-        await stripe().subscriptions.cancel(id, {}, { idempotencyKey: `end:${id}` });
+        await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end:${id}` });
       }),
-    readTruth: (customerId) => reach(() => readTruth(stripe(), { customerId, priceIds })),
-    readEvent: (body, signature) => readEvent(options, body, signature),
+    readTruth: (customerId) => reach(() => readTruth(stripe, { customerId, priceIds })),
+    readEvent: async (body, signature) => readEvent({ stripe, webhookSecret }, body, signature),
     listEvents: (since) =>
       reach(async () => {
-        const events = await stripe()
-          .events.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
+        const events = await stripe.events
+          .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
           .autoPagingToArray({ limit: EVENT_PAGES_LIMIT });
         return events.map(eventOf);
       }),
-    checkSetup: () => reach(() => checkPrices(stripe(), priceIds)),
+    checkSetup: () => reach(() => checkPrices(stripe, priceIds)),
   };
 }
 
@@ -100,13 +106,13 @@ async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
 }
 
 function readEvent(
-  { stripe, webhookSecret }: { stripe: () => Stripe; webhookSecret: string },
+  { stripe, webhookSecret }: { stripe: Stripe; webhookSecret: string },
   body: Buffer,
   signature: string | undefined,
-) {
+): PaymentEvent | null {
   if (!signature) return null;
   try {
-    const event = stripe().webhooks.constructEvent(
+    const event = stripe.webhooks.constructEvent(
       body,
       signature,
       webhookSecret,
