@@ -18,7 +18,7 @@ const ENTRIES = 1_000_000;
 const USERS = 20_000;
 const CALLS = 100;
 const WARM_UP = 20;
-const LOOKUPS_BUDGET = 15;
+const LOOKUPS_BUDGET = 8;
 const GROWTH_BUDGET_MB = 150;
 
 const PAGES = {
