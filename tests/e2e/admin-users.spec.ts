@@ -135,7 +135,7 @@ test('credits are granted, added with a preview, and removed down to zero', asyn
   await checkAccessibility();
   await dialog.getByLabel('Amount').fill('2000');
   await expect(dialog.getByText('Credit addition too large')).toBeVisible();
-  await dialog.getByText('Remove', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Remove' }).check();
   await expect(dialog.getByLabel('Reason')).toHaveValue('Admin credit adjustment');
   await dialog.getByLabel('Amount').fill('400');
   await expect(dialog.getByText('After this')).toBeVisible();

@@ -1,5 +1,5 @@
 import './users-filters.css';
-import { type FocusEvent, useId, useState } from 'react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import type { AccountStatus, TierFilter } from '#shared/rules/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/chip.tsx';
@@ -62,6 +62,7 @@ function CreditRangeField({ state, change }: UsersAddress) {
   const [typed, setTyped] = useState(boundsOf(creditRange));
   const [shown, setShown] = useState(creditRange);
   const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
   // What is in force wins over what was typed: a cleared filter empties the fields.
   if (shown?.min !== creditRange?.min || shown?.max !== creditRange?.max) {
     setShown(creditRange);
@@ -74,7 +75,7 @@ function CreditRangeField({ state, change }: UsersAddress) {
   };
   // From one field to the other is still the same range.
   const onBlur = (event: FocusEvent<HTMLElement>) =>
-    event.currentTarget.contains(event.relatedTarget) || apply();
+    group.current?.contains(event.relatedTarget) || apply();
   const bound = (label: string, name: 'min' | 'max') => (
     <input
       className="input num"
@@ -83,11 +84,12 @@ function CreditRangeField({ state, change }: UsersAddress) {
       inputMode="numeric"
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      onBlur={onBlur}
       onKeyDown={(event) => event.key === 'Enter' && apply()}
     />
   );
   return (
-    <div className="field" role="group" aria-labelledby={labelId} onBlur={onBlur}>
+    <div className="field" role="group" aria-labelledby={labelId} ref={group}>
       <span className="label" id={labelId}>
         Credit Range
       </span>
