@@ -6,6 +6,7 @@ import { connect } from '#server/db/connect.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
 
+import { measureLedger } from './data/ledger.ts';
 import { measureLists } from './data/lists.ts';
 import { measureOverhead } from './data/overhead.ts';
 import { measureThroughput } from './data/throughput.ts';
@@ -28,6 +29,7 @@ try {
     throughput: measureThroughput,
     overhead: measureOverhead,
     lists: measureLists,
+    ledger: measureLedger,
     users: measureUsers,
   };
   let areKept = true;

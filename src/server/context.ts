@@ -25,6 +25,8 @@ import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createHitCounter } from '#server/db/hit-counter.ts';
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -41,6 +43,7 @@ import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
+import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
@@ -55,6 +58,7 @@ export interface AppContext {
   queue: QueueRunner;
   payments: Payments;
   metrics: Metrics;
+  hits: HitCounter;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
@@ -125,6 +129,10 @@ export function createContext({
   const stopping = new AbortController();
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const pictureStore = createPictureStore(config);
+  const hits = createHitCounter({
+    db,
+    onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
+  });
   const identity = createIdentity({
     db: identityConnection.db,
     mailer,
@@ -138,6 +146,8 @@ export function createContext({
     areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
     onSignedIn: (userId) => recordSignIn(db, userId),
     onUserChanged: (user) => recordUserChange(db, user),
+    onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
+    onRateLimited: hits.record,
   });
   return {
     config,
@@ -149,6 +159,7 @@ export function createContext({
     queue,
     payments,
     metrics,
+    hits,
     billing: {
       db,
       queue,
@@ -197,6 +208,7 @@ export function createContext({
       await payments.close();
       await changes.close();
       await mailer.close();
+      await hits.close();
       await Promise.all([connection.close(), identityConnection.close()]);
     },
   };

@@ -150,6 +150,17 @@ export const ERRORS = {
     title: 'Too late',
     message: 'This account is already being deleted.',
   },
+  BULK_GRANT_CHANGED: {
+    status: 409,
+    title: 'The users have changed',
+    message:
+      'Another number of users matches now than the one you confirmed. Nothing was granted; look at the new preview.',
+  },
+  SESSION_PROTECTED: {
+    status: 409,
+    title: 'Not this session',
+    message: 'Your own present session and those of an equal or higher role stay signed in.',
+  },
   NOT_YOURSELF: {
     status: 409,
     title: 'Not on your own account',

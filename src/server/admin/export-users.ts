@@ -1,14 +1,12 @@
 import type { Db } from '#server/db/connect.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
+import type { ExportFormat } from '#shared/rules/export.ts';
 
-import { csvLine } from './csv.ts';
+import { writeRows } from './export/write-rows.ts';
 import { walkUsers } from './read-users.ts';
 import type { SortedRow } from './read-users.ts';
 import type { SearchMode } from './search-users.ts';
 import type { Cursor, UserOrder } from './user-order.ts';
-
-export const EXPORT_FORMATS = ['csv', 'json'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const BATCH_SIZE = 2000;
 /** Newest first, along an index, whatever the page is sorted by: any number of rows at one speed. */
@@ -30,19 +28,12 @@ const COLUMNS = [
 ] as const satisfies (keyof SortedRow)[];
 
 /** Everyone a filter shows, as text in pieces; never more than one batch is in memory. */
-export async function* exportUsers(
+export function exportUsers(
   db: Db,
   filter: UserFilter,
   format: ExportFormat,
 ): AsyncGenerator<Buffer> {
-  const { head, piece, tail } = FORMATS[format];
-  if (head) yield Buffer.from(head);
-  let isFirst = true;
-  for await (const rows of readBatches(db, filter)) {
-    yield Buffer.from(piece(rows, isFirst));
-    isFirst = false;
-  }
-  if (tail) yield Buffer.from(tail);
+  return writeRows(readBatches(db, filter), { columns: COLUMNS, format });
 }
 
 async function* readBatches(db: Db, filter: UserFilter): AsyncGenerator<SortedRow[]> {
@@ -62,28 +53,4 @@ async function* readBatches(db: Db, filter: UserFilter): AsyncGenerator<SortedRo
     if (rows.length < BATCH_SIZE) return;
     rows = await read(mode, { sort: ORDER.sort, mode, key: last.sort_key, id: last.id });
   }
-}
-
-interface Format {
-  head: string;
-  piece: (rows: SortedRow[], isFirst: boolean) => string;
-  tail: string;
-}
-
-const FORMATS: Record<ExportFormat, Format> = {
-  csv: {
-    head: csvLine(COLUMNS),
-    piece: (rows) => rows.map((row) => csvLine(COLUMNS.map((column) => row[column]))).join(''),
-    tail: '',
-  },
-  json: {
-    head: '[',
-    piece: (rows, isFirst) =>
-      (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(pick(row))).join(',\n'),
-    tail: '\n]\n',
-  },
-};
-
-function pick(row: SortedRow): Record<string, unknown> {
-  return Object.fromEntries(COLUMNS.map((column) => [column, row[column]]));
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { EXPORT_FORMATS, exportUsers } from '#server/admin/export-users.ts';
-import type { ExportFormat } from '#server/admin/export-users.ts';
+import { exportUsers } from '#server/admin/export-users.ts';
 import { recordAudit } from '#server/admin/record-audit.ts';
 import { userFilterSchema } from '#shared/contract/admin-users.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
 import { AppError } from '#shared/errors.ts';
 import { USER_EXPORT_PATH } from '#shared/rules/admin.ts';
+import { EXPORT_FORMATS } from '#shared/rules/export.ts';
+import type { ExportFormat } from '#shared/rules/export.ts';
 
 import { authorize } from './access.ts';
 import type { Member } from './access.ts';
@@ -57,7 +58,8 @@ async function sendUsers(
       actor: actorOf(request),
       action: 'export_users',
       targetType: 'export',
-      details: { format, ...filter },
+      // Not what was searched for: it may be an address, and this log cannot be changed.
+      details: { format, ...filter, search: undefined, hasSearch: Boolean(filter.search) },
     }),
   );
   const today = new Date().toISOString().slice(0, 10);

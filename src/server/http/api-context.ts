@@ -4,6 +4,7 @@ import type { SettingsSource } from '#server/admin/settings-source.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
@@ -27,6 +28,7 @@ export interface ApiDeps {
   billing: BillingDeps;
   settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
+  hits: HitCounter;
 }
 
 export interface ApiContext {

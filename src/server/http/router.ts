@@ -4,6 +4,10 @@ import { toProfileView } from './profile-view.ts';
 import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
 import { adminSettingsRoutes } from './routes/admin-settings.ts';
 import { adminSystemRoutes } from './routes/admin-system.ts';
+import { adminAuditRoutes } from './routes/admin-audit.ts';
+import { adminCreditsRoutes } from './routes/admin-credits.ts';
+import { adminExportsRoutes } from './routes/admin-exports.ts';
+import { adminSecurityRoutes } from './routes/admin-security.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { adminValidationRoutes } from './routes/admin-validation.ts';
 import { billingRoutes } from './routes/billing.ts';
@@ -13,7 +17,7 @@ import { profileRoutes } from './routes/profile.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
-  const os = createImplementer();
+  const os = createImplementer(deps);
   return os.router({
     session: {
       get: os.session.get.handler(async ({ context: { found } }) => ({
@@ -36,6 +40,10 @@ export function createRouter(deps: ApiDeps) {
     adminAnalytics: adminAnalyticsRoutes(os, deps),
     adminSettings: adminSettingsRoutes(os, deps),
     adminSystem: adminSystemRoutes(os, deps),
+    adminCredits: adminCreditsRoutes(os, deps),
+    adminExports: adminExportsRoutes(os, deps),
+    adminAudit: adminAuditRoutes(os, deps),
+    adminSecurity: adminSecurityRoutes(os, deps),
     adminUsers: adminUserRoutes(os, deps),
     adminValidation: adminValidationRoutes(os, deps),
   });

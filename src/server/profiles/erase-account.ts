@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 
 import { addressHmac } from './ensure-profile.ts';
+import { signInHmac } from './record-failed-sign-in.ts';
 
 /** What the domains above do for the erasure. Each may be repeated: a run may die anywhere. */
 export interface ErasureSteps {
@@ -46,6 +47,12 @@ export async function eraseAccount(
       .updateTable('billing_accounts')
       .set({ next_check_at: null })
       .where('user_id', '=', userId)
+      .execute();
+    await trx
+      .deleteFrom('failed_sign_ins')
+      .where((eb) =>
+        eb.or([eb('user_id', '=', userId), eb('address_hmac', '=', signInHmac(secret, email))]),
+      )
       .execute();
     await trx.updateTable('profiles').set(NOBODY).where('user_id', '=', userId).execute();
   });

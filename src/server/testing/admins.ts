@@ -12,7 +12,7 @@ export async function createMember(app: TestApp): Promise<TestMember> {
 }
 
 /** A fresh member with an admin role. */
-export async function createAdmin(app: TestApp, role: AdminRole): Promise<TestMember> {
+export async function createAdmin(app: TestApp, role: AdminRole = 'admin'): Promise<TestMember> {
   const admin = await createMember(app);
   await app.context.db
     .updateTable('profiles')

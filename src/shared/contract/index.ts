@@ -1,6 +1,10 @@
 import { adminAnalyticsContract } from './admin-analytics.ts';
 import { adminSettingsContract } from './admin-settings.ts';
 import { adminSystemContract } from './admin-system.ts';
+import { adminAuditContract } from './admin-audit.ts';
+import { adminCreditsContract } from './admin-credits.ts';
+import { adminExportsContract } from './admin-exports.ts';
+import { adminSecurityContract } from './admin-security.ts';
 import { adminUsersContract } from './admin-users.ts';
 import { adminValidationContract } from './admin-validation.ts';
 import { billingContract } from './billing.ts';
@@ -19,6 +23,10 @@ export const contract = {
   adminAnalytics: adminAnalyticsContract,
   adminSettings: adminSettingsContract,
   adminSystem: adminSystemContract,
+  adminCredits: adminCreditsContract,
+  adminExports: adminExportsContract,
+  adminAudit: adminAuditContract,
+  adminSecurity: adminSecurityContract,
   adminUsers: adminUsersContract,
   adminValidation: adminValidationContract,
 };

@@ -21,6 +21,8 @@ test('the migrations hold exactly the tables that the sign-in library expects', 
       areSignUpsOpen: async () => true,
       onSignedIn: noop,
       onUserChanged: noop,
+      onSignInFailed: noop,
+      onRateLimited: () => {},
     }),
   );
   expect(toBeCreated).toEqual([]);

@@ -17,8 +17,10 @@ import {
 } from '#shared/rules/identity.ts';
 
 import { identityMails } from './identity-mails.ts';
-import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
+import { limitedScope, RATE_LIMIT_RULES } from './rate-limit-rules.ts';
 import { createCookieReader } from './session-cookie.ts';
+import { watchSignIns } from './watch-sign-ins.ts';
+import type { SignInAttempt } from './watch-sign-ins.ts';
 
 export interface IdentityOptions {
   db: Db;
@@ -32,6 +34,9 @@ export interface IdentityOptions {
   onUserChanged: (user: ChangedUser) => Promise<void>;
   isBanned: (userId: string) => Promise<boolean>;
   areSignUpsOpen: () => Promise<boolean>;
+  onSignInFailed: (attempt: SignInAttempt) => Promise<void>;
+  /** A limit turned a request away. */
+  onRateLimited: (scope: string) => void;
 }
 
 interface ChangedUser {
@@ -53,7 +58,11 @@ export function createIdentity(options: IdentityOptions): Identity {
   return {
     kind: options.oidc ? 'oidc' : 'embedded',
     providerName: options.oidc?.name ?? null,
-    handle: async (request) => (await auth()).handler(request),
+    handle: async (request) => {
+      const response = await (await auth()).handler(request);
+      if (response.status === 429) options.onRateLimited(limitedScope(request.url));
+      return response;
+    },
     sessionToken: cookies,
     createAccount: async (account) => createPasswordAccount(await auth(), account),
   };
@@ -162,6 +171,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
         // Before anything is looked up: a known address gets the same answer as a new one.
         if (path === '/sign-up/email') await refuseNewcomers(options);
       }),
+      after: watchSignIns(options.onSignInFailed),
     },
     databaseHooks: {
       session: {
