@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { backOfficeJobs } from '#server/admin/back-office-jobs.ts';
 import { analyticsJobs } from '#server/admin/analytics-jobs.ts';
+import { backOfficeJobs } from '#server/admin/back-office-jobs.ts';
 import { adminJobs } from '#server/admin/admin-jobs.ts';
 import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';

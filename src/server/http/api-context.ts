@@ -26,9 +26,9 @@ export interface ApiDeps {
   pictureStore: PictureStore;
   logger: Logger;
   billing: BillingDeps;
-  hits: HitCounter;
   settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
+  hits: HitCounter;
 }
 
 export interface ApiContext {

@@ -1,13 +1,13 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
+import { adminSettingsRoutes } from './routes/admin-settings.ts';
+import { adminSystemRoutes } from './routes/admin-system.ts';
 import { adminAuditRoutes } from './routes/admin-audit.ts';
 import { adminCreditsRoutes } from './routes/admin-credits.ts';
 import { adminExportsRoutes } from './routes/admin-exports.ts';
 import { adminSecurityRoutes } from './routes/admin-security.ts';
-import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
-import { adminSettingsRoutes } from './routes/admin-settings.ts';
-import { adminSystemRoutes } from './routes/admin-system.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { adminValidationRoutes } from './routes/admin-validation.ts';
 import { billingRoutes } from './routes/billing.ts';
@@ -37,13 +37,13 @@ export function createRouter(deps: ApiDeps) {
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
+    adminAnalytics: adminAnalyticsRoutes(os, deps),
+    adminSettings: adminSettingsRoutes(os, deps),
+    adminSystem: adminSystemRoutes(os, deps),
     adminCredits: adminCreditsRoutes(os, deps),
     adminExports: adminExportsRoutes(os, deps),
     adminAudit: adminAuditRoutes(os, deps),
     adminSecurity: adminSecurityRoutes(os, deps),
-    adminAnalytics: adminAnalyticsRoutes(os, deps),
-    adminSettings: adminSettingsRoutes(os, deps),
-    adminSystem: adminSystemRoutes(os, deps),
     adminUsers: adminUserRoutes(os, deps),
     adminValidation: adminValidationRoutes(os, deps),
   });

@@ -33,10 +33,10 @@ export interface IdentityOptions {
   onSignedIn: (userId: string) => Promise<void>;
   onUserChanged: (user: ChangedUser) => Promise<void>;
   isBanned: (userId: string) => Promise<boolean>;
+  areSignUpsOpen: () => Promise<boolean>;
   onSignInFailed: (attempt: SignInAttempt) => Promise<void>;
   /** A limit turned a request away. */
   onRateLimited: (scope: string) => void;
-  areSignUpsOpen: () => Promise<boolean>;
 }
 
 interface ChangedUser {
@@ -167,11 +167,11 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       sendVerificationEmail: mails.verifyEmail,
     },
     hooks: {
-      after: watchSignIns(options.onSignInFailed),
       before: createAuthMiddleware(async ({ path }) => {
         // Before anything is looked up: a known address gets the same answer as a new one.
         if (path === '/sign-up/email') await refuseNewcomers(options);
       }),
+      after: watchSignIns(options.onSignInFailed),
     },
     databaseHooks: {
       session: {
