@@ -5,7 +5,7 @@ import {
   pictureUrl,
 } from '#shared/rules/gallery.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
 
 const EXTENSIONS: Record<DownloadKind, string> = { jpg: 'jpg', original: 'png', webp: 'webp' };
 

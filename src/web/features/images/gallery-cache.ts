@@ -1,8 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
 import { recall, rememberFor } from '#web/lib/account-cache.ts';
 import { queries } from '#web/lib/api.ts';
-import { newestKey, type Pages } from './use-gallery.ts';
+import { EVERYTHING, galleryKey, type ImagePage } from './gallery-query.ts';
+import { fromFirstPage, type Slots } from './gallery-slots.ts';
 
 type Kept = {
   name: string;
@@ -15,10 +17,9 @@ type Kept = {
 const KEPT: readonly Kept[] = [
   {
     name: 'gallery',
-    key: newestKey(),
-    toStored: (data) => (data as Pages).pages[0],
-    // JSON knows no undefined, which is what the first page is asked for with.
-    fromStored: (page) => ({ pages: [page], pageParams: [undefined] }),
+    key: galleryKey(EVERYTHING),
+    toStored: (data) => firstPageOf(data as Slots),
+    fromStored: (page) => fromFirstPage(page as ImagePage),
   },
   {
     name: 'counts',
@@ -46,4 +47,10 @@ export function keepGallery(client: QueryClient, userId: string): () => void {
     if (!kept || event.type !== 'updated' || event.action.type !== 'success') return;
     rememberFor(userId, kept.name, kept.toStored(event.query.state.data));
   });
+}
+
+/** Its end is forgotten: what follows is asked for once the server has answered. */
+function firstPageOf({ slots }: Slots): ImagePage {
+  const images = slots.slice(0, GALLERY_PAGE_SIZE).flatMap(({ image }) => image ?? []);
+  return { images, nextCursor: null };
 }

@@ -1,7 +1,7 @@
 import './picture.css';
 import { useMemo, useState } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
 
 type PictureProps = {
   image: Image;

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { downloadImage } from './download-image.ts';
 import { Picture } from './picture.tsx';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
 import type { ImageActions } from './use-image-actions.ts';
 import { useSwipe } from './use-swipe.ts';
 

@@ -1,0 +1,72 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useStableCallback } from '#web/lib/use-stable-callback.ts';
+import { type GalleryFilter, galleryKey, loadOutline, loadPage, slotsIn } from './gallery-query.ts';
+import { type Slot, type Slots, withOutline, withPage } from './gallery-slots.ts';
+
+/** Who drags the scrollbar passes many pages: only the newest wish waits behind these. */
+const AT_ONCE = 2;
+
+/** Loads pages of a gallery as they are wished for, and lays out what follows. */
+export function useSlotLoader(filter: GalleryFilter) {
+  const client = useQueryClient();
+  const wishes = useRef<readonly string[]>([]);
+  const loading = useRef(new Set<string>());
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const proceed = useStableCallback(() => {
+    for (const page of wishes.current) {
+      if (loading.current.size >= AT_ONCE) return;
+      if (loading.current.has(page) || !isEmpty(client, filter, page)) continue;
+      loading.current.add(page);
+      const done = () => {
+        loading.current.delete(page);
+        proceed();
+      };
+      // Whoever still looks at it asks again with the next move.
+      void fillPage(client, filter, page).then(done, () => loading.current.delete(page));
+    }
+  });
+  const loadPages = useStableCallback((pages: readonly string[]) => {
+    wishes.current = pages;
+    proceed();
+  });
+  const loadMore = useStableCallback(async () => {
+    setLoadingMore(true);
+    await layOutMore(client, filter).catch(() => {});
+    setLoadingMore(false);
+  });
+  /** For those who need each picture between two of them. */
+  const loadBetween = useStableCallback(async (from: number, to: number) => {
+    const slots = slotsIn(client, filter)?.slots.slice(from, to + 1) ?? [];
+    await Promise.all(emptyPages(slots).map((page) => fillPage(client, filter, page)));
+    return slotsIn(client, filter)?.slots ?? [];
+  });
+  return { loadPages, loadMore, loadBetween, isLoadingMore };
+}
+
+/** The pages that have places without a picture among these, in their order. */
+export function emptyPages(slots: readonly Slot[]): string[] {
+  const pages = slots.flatMap(({ image, page }) => (image || page === null ? [] : page));
+  return [...new Set(pages)];
+}
+
+function isEmpty(client: QueryClient, filter: GalleryFilter, page: string): boolean {
+  const data = slotsIn(client, filter);
+  return data?.slots.some((slot) => slot.page === page && !slot.image) ?? false;
+}
+
+async function fillPage(client: QueryClient, filter: GalleryFilter, page: string): Promise<void> {
+  const { images } = await loadPage(filter, page);
+  const key = galleryKey(filter);
+  client.setQueryData<Slots>(key, (old) => old && withPage(old, page, images));
+}
+
+async function layOutMore(client: QueryClient, filter: GalleryFilter): Promise<void> {
+  const cursor = slotsIn(client, filter)?.next;
+  if (!cursor) return;
+  const outline = await loadOutline(filter, cursor);
+  client.setQueryData<Slots>(galleryKey(filter), (old) =>
+    // Fetched anew meanwhile: then this is the continuation of something else.
+    old?.next === cursor ? withOutline(old, outline) : old,
+  );
+}
