@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { preload } from 'react-dom';
 import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
 import { useGalleryCache } from '#web/features/images/gallery-cache.ts';
+import { keepShell } from '#web/lib/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
 import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -39,6 +40,7 @@ export default function MemberArea() {
 
 function GalleryKeeper({ userId }: { userId: string }) {
   useGalleryCache(userId);
+  useEffect(keepShell, []);
   return null;
 }
 

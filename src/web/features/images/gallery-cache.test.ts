@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetAccounts, rememberFor } from '#web/lib/account-cache.ts';
+import { forgetAccounts, recall, rememberFor } from '#web/lib/account-cache.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { keepGallery } from './gallery-cache.ts';
 import { EVERYTHING, galleryKey, type ImagePage } from './gallery-query.ts';
@@ -42,4 +42,16 @@ test('after signing out nothing is left to show', () => {
   const next = createQueryClient();
   keepGallery(next, 'paul')();
   expect(next.getQueryData(newest)).toBeUndefined();
+});
+
+test('a page that comes for the middle does not write the start again', () => {
+  const client = createQueryClient();
+  keepGallery(client, 'ines');
+  const data = slots('a', 'b');
+  client.setQueryData(newest, data);
+  forgetAccounts();
+  client.setQueryData(newest, { ...data, next: 'further' });
+  expect(recall('gallery')).toBeNull();
+  client.setQueryData(newest, slots('new', 'a', 'b'));
+  expect(recall('gallery')).toMatchObject({ images: { length: 3 } });
 });
