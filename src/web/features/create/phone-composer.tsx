@@ -29,6 +29,7 @@ export function PhoneComposer({ draft, change, credits, isGenerating, onGenerate
         value={draft.prompt}
         onChange={(prompt) => change({ prompt })}
         onSubmit={submit}
+        isReady={isReady}
         rows={2}
       >
         <ul className="phone-starters">

@@ -44,7 +44,7 @@ export function Archive({ onOpen }: { onOpen: (image: Image) => void }) {
       <output className="t-meta num archive-count">
         {counts && !isPending && `${matching} of ${counts.total} images`}
       </output>
-      {isPending && <GallerySkeleton />}
+      {isPending && <GallerySkeleton isList />}
       {isLoadingError && <LoadFailure onRetry={refetch} />}
       {!isPending && !isLoadingError && slots.length === 0 && (
         <EmptyState text={search.trim() ? 'No images match your search.' : 'No Archived Images'} />

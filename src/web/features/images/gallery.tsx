@@ -74,7 +74,7 @@ function GalleryBody({ state, change, total, trash, isPhone, onOpen }: BodyProps
         isSelecting={selection.isSelecting}
         onSelecting={(isOn) => (isOn ? selection.start() : selection.clear())}
       />
-      {isPending && <GallerySkeleton />}
+      {isPending && <GallerySkeleton isList={view === 'list' && !isPhone} />}
       {isLoadingError && <LoadFailure onRetry={refetch} />}
       {!isPending && !isLoadingError && slots.length === 0 && (
         <GalleryEmpty state={state} change={change} />

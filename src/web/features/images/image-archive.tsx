@@ -38,7 +38,7 @@ export function ImageArchive() {
           Refresh
         </Button>
       </header>
-      {isPending && <GallerySkeleton />}
+      {isPending && <GallerySkeleton isList />}
       {isLoadingError && <LoadFailure onRetry={refetch} />}
       {!isPending && !isLoadingError && slots.length === 0 && <EmptyState text="No images yet" />}
       <ImageWall

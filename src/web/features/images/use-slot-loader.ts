@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStableCallback } from '#web/lib/use-stable-callback.ts';
 import { type GalleryFilter, galleryKey, loadOutline, loadPage, slotsIn } from './gallery-query.ts';
 import { type Slot, type Slots, withOutline, withPage } from './gallery-slots.ts';
@@ -10,26 +10,14 @@ const AT_ONCE = 2;
 /** Loads pages of a gallery as they are wished for, and lays out what follows. */
 export function useSlotLoader(filter: GalleryFilter) {
   const client = useQueryClient();
-  const wishes = useRef<readonly string[]>([]);
-  const loading = useRef(new Set<string>());
+  const [queue] = useState(createPageQueue);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const proceed = useStableCallback(() => {
-    for (const page of wishes.current) {
-      if (loading.current.size >= AT_ONCE) return;
-      if (loading.current.has(page) || !isEmpty(client, filter, page)) continue;
-      loading.current.add(page);
-      const done = () => {
-        loading.current.delete(page);
-        proceed();
-      };
-      // Whoever still looks at it asks again with the next move.
-      void fillPage(client, filter, page).then(done, () => loading.current.delete(page));
-    }
-  });
-  const loadPages = useStableCallback((pages: readonly string[]) => {
-    wishes.current = pages;
-    proceed();
-  });
+  const loadPages = useStableCallback((pages: readonly string[]) =>
+    queue.wish(pages, {
+      isEmpty: (page) => isEmpty(client, filter, page),
+      fill: (page) => fillPage(client, filter, page),
+    }),
+  );
   const loadMore = useStableCallback(async () => {
     setLoadingMore(true);
     await layOutMore(client, filter).catch(() => {});
@@ -42,6 +30,37 @@ export function useSlotLoader(filter: GalleryFilter) {
     return slotsIn(client, filter)?.slots ?? [];
   });
   return { loadPages, loadMore, loadBetween, isLoadingMore };
+}
+
+type Source = { isEmpty: (page: string) => boolean; fill: (page: string) => Promise<void> };
+
+/** Loads the wished pages, the first first; a new wish replaces what still waits. */
+export function createPageQueue() {
+  const loading = new Set<string>();
+  let wishes: readonly string[] = [];
+  let source: Source | undefined;
+  function proceed(): void {
+    for (const page of wishes) {
+      if (!source || loading.size >= AT_ONCE) return;
+      if (loading.has(page) || !source.isEmpty(page)) continue;
+      loading.add(page);
+      void source.fill(page).then(
+        () => {
+          loading.delete(page);
+          proceed();
+        },
+        // Whoever still looks at it asks again with the next move.
+        () => loading.delete(page),
+      );
+    }
+  }
+  return {
+    wish: (pages: readonly string[], from: Source): void => {
+      wishes = pages;
+      source = from;
+      proceed();
+    },
+  };
 }
 
 /** The pages that have places without a picture among these, in their order. */
