@@ -40,6 +40,11 @@ export const ERRORS = {
     title: 'Too large',
     message: 'What was sent is larger than this call takes.',
   },
+  PROMPT_MISSING: {
+    status: 422,
+    title: 'Please enter a prompt',
+    message: "Describe the wine image you'd like to create.",
+  },
   INSUFFICIENT_CREDITS: {
     status: 402,
     title: 'Insufficient credits',

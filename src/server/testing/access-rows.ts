@@ -59,6 +59,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'generations.events': { input: ownGeneration, isOwned: true },
   'generations.allEvents': {},
   'images.list': { input: () => ({}) },
+  'images.outline': { input: () => ({}) },
   'images.counts': {},
   'images.count': { input: () => ({}) },
   'images.usage': {},

@@ -7,7 +7,7 @@ const shapes = Array.from({ length: 10_000 }, (_, i): TileShape => {
   return {
     width: Math.round(1000 * ratio),
     height: 1000,
-    prompt: 'a glass of red '.repeat(1 + (i % 4)),
+    caption: 110 * (1 + (i % 4)),
   };
 });
 const desktop: LayoutRequest = { view: 'masonry', width: 1376, isPhone: false };

@@ -1,8 +1,7 @@
-import { captionWidth } from './caption-width.ts';
 import type { GalleryView } from './gallery-address.ts';
 
 /** What a place needs to know of a picture: nothing has to be measured on the page. */
-export type TileShape = { width: number; height: number; prompt: string };
+export type TileShape = { width: number; height: number; caption: number };
 export type Tile = { x: number; y: number; width: number; height: number; lines: 1 | 2 };
 export type Layout = { tiles: Tile[]; height: number; columns: number };
 export type LayoutRequest = { view: GalleryView; width: number; isPhone: boolean };
@@ -34,7 +33,7 @@ export function layOut(shapes: readonly TileShape[], request: LayoutRequest): La
   const tiles = shapes.map((shape): Tile => {
     const column = shortest(bottoms);
     const y = bottoms[column] ?? 0;
-    const lines = isPhone || captionWidth(shape.prompt) < across ? 1 : 2;
+    const lines = isPhone || shape.caption < across ? 1 : 2;
     const ratio = view === 'masonry' ? shape.height / shape.width : 1;
     const height = Math.round(across * ratio) + CAPTION_PX + lines * LINE_PX;
     bottoms[column] = y + height + gap.down;

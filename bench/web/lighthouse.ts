@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts';
 
 /** Fetched when the bench runs: 180 MB that nobody else needs would burden every installation. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
