@@ -21,9 +21,10 @@ create function entries_of(display_name text, email text) returns setof text
 language sql immutable parallel safe as $$
   select distinct left(substr(words, start), 40)
   from (values (lower(display_name)), (lower(email))) texts (words),
+    -- One space in front: a word begins where a sign that is none follows a space.
+    lateral (select ' ' || regexp_replace(words, '[^[:alnum:]]', ' ', 'g') as spaced) signs,
     generate_series(1, least(length(words), 100)) start
-  where substr(words, start, 1) ~ '[[:alnum:]]'
-    and (start = 1 or substr(words, start - 1, 1) ~ '[^[:alnum:]]')
+  where substr(spaced, start, 1) = ' ' and substr(spaced, start + 1, 1) <> ' '
     -- Behind the @ stands what thousands have in common.
     and (position('@' in words) = 0 or start < position('@' in words))
 $$;

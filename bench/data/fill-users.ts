@@ -18,10 +18,12 @@ export async function fillUsers(db: Db, rows: number): Promise<void> {
     await insertPeople(trx, rows);
     await sql`
       insert into profile_entries
-      select id, entry from profiles, entries_of(display_name, email) entry`.execute(trx);
+      select id, entry from profiles, entries_of(display_name, email) entry
+      where user_id like 'bench-%'`.execute(trx);
     await sql`
       insert into profile_tallies
-      select banned, subscription_tier, count(*) from profiles group by 1, 2`.execute(trx);
+      select banned, subscription_tier, count(*) from profiles
+      where user_id like 'bench-%' group by 1, 2`.execute(trx);
     await restore();
   });
   for (const table of ['profiles', 'profile_entries'])

@@ -8,7 +8,7 @@ import type { SortedRow } from './read-users.ts';
 import type { SearchMode } from './search-users.ts';
 import type { Cursor, UserOrder } from './user-order.ts';
 
-const BATCH_SIZE = 2000;
+const BATCH_SIZE = 1000;
 /** Newest first, along an index, whatever the page is sorted by: any number of rows at one speed. */
 const ORDER: UserOrder = { sort: 'joined', isDescending: true };
 

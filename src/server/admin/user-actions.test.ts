@@ -4,6 +4,7 @@ import { eraseDueAccounts } from '#server/profiles/erasure-jobs.ts';
 import { erasureSteps } from '#server/jobs.ts';
 import { because, createAdmin, createMember } from '#server/testing/admins.ts';
 import type { TestMember } from '#server/testing/admins.ts';
+import { createBuyer } from '#server/testing/buyer.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
@@ -145,6 +146,22 @@ describe('a ban', () => {
         after: { banned: true, ban_reason: 'Violation of terms', held: 0 },
       },
     ]);
+  });
+
+  test('ends a running plan', async () => {
+    const buyer = await createBuyer(app);
+    await buyer.buy('pro_monthly');
+    await admin.api.adminUsers.ban({ userId: buyer.userId, ...because('Violation of terms') });
+    const plans = app.context.db
+      .selectFrom('subscriptions')
+      .select('stripe_status')
+      .where('user_id', '=', buyer.userId);
+    await expect
+      .poll(() => plans.execute(), { timeout: 15_000 })
+      .toEqual([{ stripe_status: 'canceled' }]);
+    await expect
+      .poll(() => profileOf(buyer.userId), { timeout: 5000 })
+      .toMatchObject({ subscription_tier: 'free', banned: true });
   });
 
   test('needs a reason', async () => {

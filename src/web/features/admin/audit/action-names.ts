@@ -8,6 +8,7 @@ const NAMES: Record<string, string> = {
   update_settings: 'Settings changed',
   bulk_grant_credits: 'Bulk grant of credits',
   export_data: 'Data exported',
+  export_users: 'Users exported',
   revoke_sessions: 'Sessions ended',
 };
 

@@ -104,16 +104,14 @@ function AuditFilters({ state, active }: { state: ListState; active: ActiveFilte
 function columnsFor(open: (entry: AuditEntryView) => void): readonly Column<AuditEntryView>[] {
   return [
     {
-      name: 'When',
-      className: 'cell-when',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
-    },
-    {
       name: 'Action',
       place: 'head',
-      cell: ({ action, seq }) => (
+      cell: ({ action, seq, createdAt }) => (
         <span className="audit-action">
-          {actionName(action)} <small>#{seq}</small>
+          {actionName(action)}
+          <small>
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, entry {seq}
+          </small>
         </span>
       ),
     },

@@ -65,16 +65,16 @@ export function DateRangeField({ value, onChange }: DateRangeFieldProps) {
 }
 
 const GAP_PX = 8;
-const PANEL_PX = { width: 620, height: 380 };
+/** As the style sheet makes it: two months side by side, or one above the other on phones. */
+const PANEL_PX = { width: 620, height: 400, stacked: 740 };
 
-/** Below the field, its right edge under the field's; above where there is no room below. */
+/** Below the field, its right edge under the field's; as far up as it must be to be seen whole. */
 function place(panel: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const width = Math.min(PANEL_PX.width, innerWidth - 2 * GAP_PX);
   const left = Math.min(Math.max(GAP_PX, at.right - width), innerWidth - width - GAP_PX);
-  const isRoom = at.bottom + GAP_PX + PANEL_PX.height < innerHeight;
+  const height = width < PANEL_PX.width ? PANEL_PX.stacked : PANEL_PX.height;
+  const top = Math.min(at.bottom + GAP_PX, innerHeight - height - GAP_PX);
   panel.style.left = `${left}px`;
-  panel.style.top = isRoom
-    ? `${at.bottom + GAP_PX}px`
-    : `${Math.max(GAP_PX, Math.min(at.top, innerHeight) - PANEL_PX.height - GAP_PX)}px`;
+  panel.style.top = `${Math.max(GAP_PX, top)}px`;
 }

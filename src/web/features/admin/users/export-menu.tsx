@@ -18,7 +18,7 @@ export function ExportMenu({ state }: { state: UsersState }) {
     <Menu
       label="Export"
       renderTrigger={(props) => (
-        <Button {...props} size="sm">
+        <Button {...props} size="sm" className="users-actions">
           <Download className="icon icon-sm" aria-hidden="true" />
           Export
         </Button>

@@ -1,6 +1,6 @@
 import './range-calendar.css';
 import { useState } from 'react';
-import { type DateRange, DayPicker } from 'react-day-picker';
+import { type DateRange, DayPicker, type Modifiers } from 'react-day-picker';
 import { Button } from '#web/ui/button.tsx';
 import type { DayRange } from './users-address.ts';
 
@@ -34,6 +34,7 @@ export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
         selected={range}
         onSelect={choose}
         weekStartsOn={1}
+        labels={{ labelDayButton: dayLabel }}
       />
       <div className="range-calendar-foot">
         <p className="t-meta" aria-live="polite">
@@ -45,6 +46,18 @@ export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
       </div>
     </div>
   );
+}
+
+const FULL_DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** The figure that is seen is part of what is heard. */
+function dayLabel(date: Date, { selected, today }: Modifiers): string {
+  return `${today ? 'Today, ' : ''}${FULL_DAY.format(date)}${selected ? ', selected' : ''}`;
 }
 
 function toDate(day: string): Date {

@@ -94,8 +94,8 @@ export function CreditsTab({ entries }: { entries: UserDetail['creditHistory'] }
             </p>
           </div>
           <p className={clsx('num', entry.changeAmount < 0 ? 'user-minus' : 'user-plus')}>
-            {entry.changeAmount > 0 ? '+' : ''}
-            {figure(entry.changeAmount)}
+            {entry.changeAmount < 0 ? '−' : '+'}
+            {figure(Math.abs(entry.changeAmount))}
           </p>
           <p className="num t-meta">
             {figure(entry.previousCredits)} → {figure(entry.newCredits)}

@@ -83,7 +83,7 @@ function Loaded({ detail, onAct }: { detail: Detail; onAct: UserDetailProps['onA
             <Button
               key={kind}
               size="sm"
-              variant={isDanger ? 'danger' : 'line'}
+              className={isDanger ? 'user-detail-danger' : undefined}
               onClick={() => onAct(kind, detail.user)}
             >
               <Icon className="icon icon-sm" aria-hidden="true" />

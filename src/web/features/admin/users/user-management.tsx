@@ -82,7 +82,12 @@ function HeadActions({ address, filtersId, isFiltering, onFilter }: HeadActionsP
   const count = countFilters(state);
   return (
     <>
-      <Button size="sm" aria-disabled={isFetching} onClick={() => void refresh()}>
+      <Button
+        size="sm"
+        className="users-actions"
+        aria-disabled={isFetching}
+        onClick={() => void refresh()}
+      >
         <RefreshCw
           className={isFetching ? 'icon icon-sm users-spin' : 'icon icon-sm'}
           aria-hidden="true"
@@ -92,7 +97,7 @@ function HeadActions({ address, filtersId, isFiltering, onFilter }: HeadActionsP
       {hasPermission(profile.adminRole, 'manage_users') && <ExportMenu state={state} />}
       <Button
         size="sm"
-        className="users-filter-toggle"
+        className="users-actions users-filter-toggle"
         aria-expanded={isFiltering}
         aria-controls={isFiltering ? filtersId : undefined}
         onClick={onFilter}
@@ -134,7 +139,11 @@ function Users({ address, onOpen, onAct }: UsersProps) {
       )}
       {isEmpty && <EmptyState text="No users found." />}
       {!isEmpty && (data || !error) && (
-        <div className="users-results" aria-busy={!data || isPlaceholderData}>
+        <div
+          className="users-results"
+          aria-busy={!data || isPlaceholderData}
+          data-stale={isPlaceholderData || undefined}
+        >
           <List users={data?.data} onOpen={onOpen} onAct={onAct} {...address} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import './users-filters.css';
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useRef, useState } from 'react';
 import type { AccountStatus, TierFilter } from '#shared/rules/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/chip.tsx';
@@ -7,7 +7,7 @@ import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import type { UsersAddress } from './use-users-address.ts';
 import { rangeText } from './user-texts.ts';
-import { countFilters, creditRangeOf, NO_FILTERS, type UsersState } from './users-address.ts';
+import { countFilters, type CreditRange, creditRangeOf, NO_FILTERS } from './users-address.ts';
 
 const STATUSES: SelectOption<AccountStatus>[] = [
   { value: 'all', label: 'All Users' },
@@ -49,8 +49,7 @@ export function UsersFilters({ state, change, id }: UsersAddress & { id: string 
           value={state.subscription}
           onChange={(subscription) => change({ subscription })}
         />
-        {/* Keyed by what is in force: a cleared filter empties the fields. */}
-        <CreditRangeField key={rangeKey(state)} state={state} change={change} />
+        <CreditRangeField state={state} change={change} />
         <DateRangeField value={state.dateRange} onChange={(dateRange) => change({ dateRange })} />
       </div>
       <ActiveFilters state={state} change={change} />
@@ -58,43 +57,53 @@ export function UsersFilters({ state, change, id }: UsersAddress & { id: string 
   );
 }
 
-const rangeKey = ({ creditRange }: UsersState) =>
-  creditRange ? `${creditRange.min}-${creditRange.max}` : 'none';
-
 function CreditRangeField({ state, change }: UsersAddress) {
   const { creditRange } = state;
-  const [min, setMin] = useState(creditRange ? String(creditRange.min) : '');
-  const [max, setMax] = useState(creditRange ? String(creditRange.max) : '');
+  const [typed, setTyped] = useState(boundsOf(creditRange));
+  const [shown, setShown] = useState(creditRange);
   const labelId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  // What is in force wins over what was typed: a cleared filter empties the fields.
+  if (shown?.min !== creditRange?.min || shown?.max !== creditRange?.max) {
+    setShown(creditRange);
+    setTyped(boundsOf(creditRange));
+  }
   const apply = () => {
-    const next = creditRangeOf(min.trim(), max.trim());
+    const next = creditRangeOf(typed.min.trim(), typed.max.trim());
     if (next?.min !== creditRange?.min || next?.max !== creditRange?.max)
       change({ creditRange: next });
   };
-  const bound = (label: string, value: string, set: (value: string) => void) => (
+  // From one field to the other is still the same range.
+  const onBlur = (event: FocusEvent<HTMLElement>) =>
+    group.current?.contains(event.relatedTarget) || apply();
+  const bound = (label: string, name: 'min' | 'max') => (
     <input
       className="input num"
       aria-label={`${label} credits`}
       placeholder={label}
       inputMode="numeric"
-      value={value}
-      onChange={(event) => set(event.target.value)}
-      onBlur={apply}
+      value={typed[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      onBlur={onBlur}
       onKeyDown={(event) => event.key === 'Enter' && apply()}
     />
   );
   return (
-    <div className="field" role="group" aria-labelledby={labelId}>
+    <div className="field" role="group" aria-labelledby={labelId} ref={group}>
       <span className="label" id={labelId}>
         Credit Range
       </span>
       <div className="users-range">
-        {bound('Min', min, setMin)}
+        {bound('Min', 'min')}
         <span aria-hidden="true">to</span>
-        {bound('Max', max, setMax)}
+        {bound('Max', 'max')}
       </div>
     </div>
   );
+}
+
+function boundsOf(range: CreditRange | null): { min: string; max: string } {
+  return range ? { min: String(range.min), max: String(range.max) } : { min: '', max: '' };
 }
 
 /** Clearing a chip resets only that filter (spec §4). */
