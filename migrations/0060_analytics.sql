@@ -1,8 +1,6 @@
 -- Analytics: one row a day, so that figures over years of millions of rows cost a few hundred small rows.
 -- Days are days in UTC. Everything is counted on the day on which it was asked for or paid.
 create index generations_created_idx on generations (created_at);
--- The ledger only grows at its end, so a few summaries do for an index.
-create index credit_history_created_idx on credit_history using brin (created_at) with (autosummarize = on);
 create index payment_transactions_updated_idx on payment_transactions (updated_at);
 create index profiles_erased_idx on profiles (erased_at) where erased_at is not null;
 
