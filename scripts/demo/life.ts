@@ -18,13 +18,13 @@ export interface Payment {
   planId: PaidPlanId;
   status: 'succeeded' | 'failed' | 'refunded' | 'partially_refunded' | 'disputed';
 }
-export interface Grant {
+interface Grant {
   at: Date;
   /** The balance is filled up to this; what lies above it stays. */
   upTo: number;
   reason: string;
 }
-export interface Plan {
+interface Plan {
   id: PaidPlanId;
   since: Date;
   endedAt: Date | null;

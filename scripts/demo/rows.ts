@@ -11,7 +11,7 @@ import type { Dice } from './dice.ts';
 import type { Life, Payment, Wish } from './life.ts';
 import type { Person } from './people.ts';
 
-export type Entry = Insertable<CreditHistoryTable> & { created_at: Date };
+type Entry = Insertable<CreditHistoryTable> & { created_at: Date };
 export type Made = Insertable<GenerationsTable> & { id: string; created_at: Date; picture: string };
 
 /** One member as the rows of every table. */

@@ -11,7 +11,7 @@ import type { QueueRunner } from '#server/ports/queue.ts';
 
 import type { SystemProbes } from './system-status.ts';
 
-export interface ProbedParts {
+interface ProbedParts {
   db: Db;
   pool: Pool;
   queue: QueueRunner;

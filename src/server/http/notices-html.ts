@@ -6,7 +6,7 @@ import type { AppSettings } from '#shared/contract/admin-settings.ts';
 const DISMISSED_COOKIE = 'vignette_dismissed';
 const DEMO_TEXT = 'Made-up people and payments; all of it is gone when the demo stops.';
 
-export interface Notices {
+interface Notices {
   settings: AppSettings;
   isDemo: boolean;
   cookies: string | undefined;

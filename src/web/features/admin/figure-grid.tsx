@@ -1,7 +1,7 @@
 import './figure-grid.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-export interface Figure {
+interface Figure {
   name: string;
   /** Undefined while it is on its way. */
   value: string | undefined;

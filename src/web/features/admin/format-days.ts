@@ -6,6 +6,8 @@ const SHORT = day({ day: 'numeric', month: 'short' });
 const LONG = day({ day: 'numeric', month: 'short', year: 'numeric' });
 const MONTH = day({ month: 'short', year: 'numeric' });
 
+export const todayInUtc = () => new Date().toISOString().slice(0, 10);
+
 /** '14 Nov'. Days of the analytics are days in UTC, wherever the admin is. */
 export const formatDayShort = (iso: string) => SHORT.format(new Date(iso));
 export const formatDayLong = (iso: string) => LONG.format(new Date(iso));

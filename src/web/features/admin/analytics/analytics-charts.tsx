@@ -9,7 +9,7 @@ import {
   formatSeconds,
   formatShare,
 } from '#web/features/admin/figures.ts';
-import { formatBucket } from '#web/features/admin/format-days.ts';
+import { formatBucket, todayInUtc } from '#web/features/admin/format-days.ts';
 import { conversionRate, successRate, timePerPicture } from './key-figures.tsx';
 
 const UNITS = { day: 'Day', week: 'Week from', month: 'Month' } as const;
@@ -28,7 +28,7 @@ export function AnalyticsCharts({ report }: { report: AnalyticsReport | undefine
   const shared = {
     labels: buckets.map(({ start }) => formatBucket(start, unit)),
     unit: UNITS[unit],
-    isLastOpen: report?.to === new Date().toISOString().slice(0, 10),
+    isLastOpen: report?.to === todayInUtc(),
   };
   const sum = report?.totals;
   return (

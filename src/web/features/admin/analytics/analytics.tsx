@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
-import { formatDayLong } from '#web/features/admin/format-days.ts';
+import { formatDayLong, todayInUtc } from '#web/features/admin/format-days.ts';
 import { queries } from '#web/lib/api.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';
@@ -14,7 +14,7 @@ const REFRESH_MS = 60_000;
 
 export function Analytics() {
   const [query, setQuery] = useSearchParams();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayInUtc();
   const range = rangeOf(query, today);
   const { from, to } = range;
   const report = useQuery(

@@ -63,7 +63,12 @@ function CohortRow({ cohort, months }: { cohort: AnalyticsCohort; months: number
 
 function RetentionCell({ active, size }: { active: number | undefined; size: number }) {
   // The month has not come yet.
-  if (active === undefined) return <td />;
+  if (active === undefined)
+    return (
+      <td>
+        <span className="visually-hidden">Not yet</span>
+      </td>
+    );
   const share = shareOf(active, size) ?? 0;
   return (
     <td

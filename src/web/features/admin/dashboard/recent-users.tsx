@@ -1,8 +1,9 @@
 import './recent-users.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { AdminUser } from '#shared/contract/admin-users.ts';
 import { ANALYTICS } from '#shared/rules/analytics.ts';
-import { api, queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,8 +11,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
 import { formatCount } from '#web/features/admin/figures.ts';
-
-type User = Awaited<ReturnType<typeof api.adminUsers.list>>['data'][number];
 
 /** spec §2.10: the first five of the list's first page. */
 const SHOWN = 5;
@@ -43,7 +42,7 @@ export function RecentUsers() {
   );
 }
 
-function Row({ user }: { user: User }) {
+function Row({ user }: { user: AdminUser }) {
   return (
     <li>
       <Avatar name={user.displayName} look="quiet" />

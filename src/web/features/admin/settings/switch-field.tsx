@@ -22,6 +22,7 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
         type="checkbox"
         role="switch"
         checked={isOn}
+        aria-checked={isOn}
         aria-describedby={`${id}hint`}
         onChange={(event) => onChange(event.target.checked)}
       />
