@@ -13,12 +13,12 @@ const BAN_SHARE = 0.018;
 
 /** Bans some of them, in their rows and in the log. */
 export function banSome(dice: Dice, accounts: readonly Account[], adminId: string): Deed[] {
-  const { now } = Date;
   return accounts
     .filter(({ life }) => life.plan === null && dice.isLucky(BAN_SHARE))
     .map(({ profile, life }) => {
+      const seen = life.seenAt.getTime();
       const at = new Date(
-        Math.min(life.seenAt.getTime() + dice.between(1, 9) * DAY_MS, now() - 60_000),
+        seen + Math.min(dice.between(1, 9) * DAY_MS, (Date.now() - seen) * dice.next()),
       );
       const reason = dice.pick(BAN_REASONS);
       Object.assign(profile, { banned: true, ban_date: at, ban_reason: reason });
@@ -53,13 +53,9 @@ export function thankSome(
   return accounts
     .filter(({ profile }) => !profile.banned && dice.isLucky(GRANT_SHARE))
     .map((account) => {
-      const last = account.entries.at(-1);
-      const at = new Date(
-        Math.min(
-          (last?.created_at.getTime() ?? 0) + dice.between(0.1, 4) * DAY_MS,
-          Date.now() - 60_000,
-        ),
-      );
+      const last = account.entries.at(-1)?.created_at.getTime() ?? 0;
+      const wait = Math.min(dice.between(0.1, 4) * DAY_MS, (Date.now() - last) * dice.next());
+      const at = new Date(last + wait);
       const [amount, reason] = [dice.pick(GRANT_SIZES), dice.pick(GRANT_REASONS)];
       const before = account.profile.credits ?? 0;
       account.profile.credits = before + amount;

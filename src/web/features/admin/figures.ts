@@ -1,8 +1,6 @@
-const COUNT = new Intl.NumberFormat('en-US');
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-export const formatCount = (count: number) => COUNT.format(count);
 /** For an axis: 1.2K. */
 export const formatCompact = (count: number) => COMPACT.format(count);
 export const formatShare = (share: number) => PERCENT.format(share);
@@ -20,5 +18,6 @@ export function shareOf(part: number, whole: number): number | null {
 export function formatChange(now: number | null, before: number | null): string | null {
   if (now === null || before === null || before === 0) return null;
   const change = Math.round((now / before - 1) * 100);
-  return `${change > 0 ? '+' : ''}${change}%`;
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+  return `${sign}${Math.abs(change)}%`;
 }

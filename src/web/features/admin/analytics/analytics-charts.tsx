@@ -3,12 +3,8 @@ import type { AnalyticsFigures, AnalyticsReport } from '#shared/contract/admin-a
 import { formatCents } from '#shared/rules/plans.ts';
 import { BarChart } from '#web/features/admin/charts/bar-chart.tsx';
 import { LineChart } from '#web/features/admin/charts/line-chart.tsx';
-import {
-  formatCompact,
-  formatCount,
-  formatSeconds,
-  formatShare,
-} from '#web/features/admin/figures.ts';
+import { formatCompact, formatSeconds, formatShare } from '#web/features/admin/figures.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 import { formatBucket, todayInUtc } from '#web/features/admin/format-days.ts';
 import { conversionRate, successRate, timePerPicture } from './key-figures.tsx';
 

@@ -2,13 +2,8 @@ import type { AnalyticsFigures, AnalyticsReport } from '#shared/contract/admin-a
 import { daysBetween } from '#shared/rules/analytics.ts';
 import { formatCents } from '#shared/rules/plans.ts';
 import { FigureGrid } from '#web/features/admin/figure-grid.tsx';
-import {
-  formatChange,
-  formatCount,
-  formatSeconds,
-  formatShare,
-  shareOf,
-} from '#web/features/admin/figures.ts';
+import { formatChange, formatSeconds, formatShare, shareOf } from '#web/features/admin/figures.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 
 export const successRate = (f: AnalyticsFigures) => shareOf(f.succeeded, f.succeeded + f.failed);
 export const timePerPicture = (f: AnalyticsFigures) => shareOf(f.engineMs, f.succeeded);

@@ -1,7 +1,8 @@
 import './retention-table.css';
 import { useId } from 'react';
 import type { AnalyticsCohort } from '#shared/contract/admin-analytics.ts';
-import { formatCount, formatShare, shareOf } from '#web/features/admin/figures.ts';
+import { formatShare, shareOf } from '#web/features/admin/figures.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 import { formatMonth } from '#web/features/admin/format-days.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table } from '#web/ui/table.tsx';

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
-import { formatCount } from '#web/features/admin/figures.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 
 /** spec §2.10: the first five of the list's first page. */
 const SHOWN = 5;
