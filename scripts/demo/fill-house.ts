@@ -23,6 +23,8 @@ const FAVOURITES = 0.16;
 /** The admin's own gallery. */
 const ADMIN_PICTURES = 26;
 const BATCH = 400;
+/** The admin was there before the first member. */
+const OPENING_DAY = new Date(Date.now() - 364.5 * 86_400_000);
 
 /** A year of a small house: people, pictures, payments, a sound ledger and a log of what was done. */
 export async function fillHouse({ db, config, pictureStore }: AppContext): Promise<void> {
@@ -141,7 +143,7 @@ async function furnishAdmin(
   await insertAll(db, 'credit_history', entries);
   await db
     .updateTable('profiles')
-    .set({ credits: credits - entries.length })
+    .set({ credits: credits - entries.length, created_at: OPENING_DAY })
     .where('user_id', '=', adminId)
     .execute();
   const images: Insertable<GeneratedImagesTable>[] = [];

@@ -274,6 +274,12 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Amount').fill('5');
     await dialog.getByRole('button', { name: 'Add 5 credits' }).click();
     await expect(page.getByText('Credits Adjusted')).toBeVisible();
+    await choose(page, 'Joanna Moreau', 'View details');
+    const details = page.getByRole('dialog', { name: 'Joanna Moreau' });
+    await expect(details.getByRole('tab', { name: 'Overview' })).toBeVisible();
+    expect((await details.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
+    const fits = await details.evaluate((box) => box.scrollWidth <= box.clientWidth);
+    expect(fits).toBe(true);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.width);
   });

@@ -5,6 +5,7 @@ it('compares with the time before only where there is something to compare', () 
   expect(formatChange(112, 100)).toBe('+12%');
   expect(formatChange(80, 100)).toBe('−20%');
   expect(formatChange(100, 100)).toBe('0%');
+  expect(formatChange(8235, 7)).toBe('1,176×');
   expect(formatChange(5, 0)).toBeNull();
   expect(formatChange(null, 5)).toBeNull();
 });

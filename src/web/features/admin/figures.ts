@@ -14,9 +14,11 @@ export function shareOf(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }
 
-/** '+12%' against before; null where there was nothing to compare with. */
+/** '+12%' against before, or '40×'; null where there was nothing to compare with. */
 export function formatChange(now: number | null, before: number | null): string | null {
   if (now === null || before === null || before === 0) return null;
+  // A house that has just opened grows by thousands of percent; nobody reads that.
+  if (now >= 10 * before) return `${formatCount(Math.round(now / before))}×`;
   const change = Math.round((now / before - 1) * 100);
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   return `${sign}${Math.abs(change)}%`;
