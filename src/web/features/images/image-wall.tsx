@@ -10,7 +10,15 @@ import {
 } from 'react';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { GalleryView } from './gallery-address.ts';
-import { type Layout, layOut, neighbour, type Tile, tilesIn } from './tile-layout.ts';
+import {
+  areSame,
+  type Layout,
+  layOut,
+  neighbour,
+  type Tile,
+  type TileShape,
+  tilesIn,
+} from './tile-layout.ts';
 import type { Image } from './gallery-query.ts';
 import type { Slot } from './gallery-slots.ts';
 import { emptyPages } from './use-slot-loader.ts';
@@ -42,9 +50,10 @@ export function ImageWall(props: ImageWallProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useElementWidth(list);
   const band = useWindowBand(list);
+  const shapes = useSameShapes(slots);
   const layout = useMemo(
-    () => layOut(width > 0 ? slots : [], { view, width, isPhone }),
-    [slots, view, width, isPhone],
+    () => layOut(width > 0 ? shapes : [], { view, width, isPhone }),
+    [shapes, view, width, isPhone],
   );
   const focus = useTileFocus(list, layout);
   useMore(props, layout, band);
@@ -81,6 +90,14 @@ export function ImageWall(props: ImageWallProps) {
       )}
     </>
   );
+}
+
+/** Pictures that come into their places change no shape: nothing is laid out or drawn anew then. */
+function useSameShapes(slots: readonly Slot[]): readonly TileShape[] {
+  const [shapes, setShapes] = useState<readonly TileShape[]>(slots);
+  if (shapes === slots || areSame(shapes, slots)) return shapes;
+  setShapes(slots);
+  return slots;
 }
 
 /** Whoever has the focus stays on the page, or the next key would lead nowhere. */

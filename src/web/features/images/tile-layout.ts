@@ -6,6 +6,14 @@ export type Tile = { x: number; y: number; width: number; height: number; lines:
 export type Layout = { tiles: Tile[]; height: number; columns: number };
 export type LayoutRequest = { view: GalleryView; width: number; isPhone: boolean };
 
+export function areSame(a: readonly TileShape[], b: readonly TileShape[]): boolean {
+  return a.length === b.length && a.every((shape, i) => isSame(shape, b[i]));
+}
+
+function isSame(a: TileShape, b: TileShape | undefined): boolean {
+  return a === b || (a.width === b?.width && a.height === b.height && a.caption === b.caption);
+}
+
 const LIST_ROW_PX = 97;
 const PHONE_COLUMNS = 2;
 const COLUMN_MIN_PX = 232;
