@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { Picture, Film } from './film.ts';
+import type { Rows } from './styles/develop.ts';
 import type { PaintedLayers, Painting, SceneGraph } from './scene-graph.ts';
 import type { SceneSpec } from './scene-spec.ts';
 
@@ -24,4 +25,13 @@ export type Composition = { technique: 'traced'; scene: SceneGraph } | { techniq
 export type Compose = (brief: Brief) => Composition;
 export type DrawPicture = (brief: Brief) => Picture;
 export type PaintLayers = (painting: Painting) => PaintedLayers;
-export type ApplyStyle = (film: Film, brief: Brief, scene: SceneGraph) => Picture;
+export type ApplyStyle = (finishing: Finishing) => Uint8ClampedArray;
+
+/** A film to be finished and the rows of the picture that are wanted, RGBA, 8 bit sRGB. */
+export interface Finishing {
+  film: Film;
+  brief: Brief;
+  /** Composed when asked for; photographs need only the film. */
+  scene: () => SceneGraph;
+  rows: Rows;
+}

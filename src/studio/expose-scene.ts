@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts';
 import type { Darkroom } from './darkroom.ts';
 import type { Picture } from './film.ts';
 import { applyQuality } from './quality.ts';
+import { styleBands } from './style-bands.ts';
 import type { Quality } from './quality.ts';
 import {
   baseStage,
@@ -85,7 +86,26 @@ export async function exposeScene(
   await run(refine);
   await preview;
   await run(denoise);
-  return pool.run('style', { ...input, hdr }, signal);
+  return joinBands(
+    await Promise.all(
+      styleBands(brief.styleId, brief.height).map((rows) =>
+        pool.run('style', { ...input, hdr, rows }, signal),
+      ),
+    ),
+  );
+}
+
+function joinBands(bands: readonly Picture[]): Picture {
+  const [first, ...others] = bands;
+  if (!first || others.length === 0) return first!;
+  const height = bands.reduce((sum, band) => sum + band.height, 0);
+  const pixels = new Uint8ClampedArray(first.width * height * 4);
+  let at = 0;
+  for (const band of bands) {
+    pixels.set(band.pixels, at);
+    at += band.pixels.length;
+  }
+  return { width: first.width, height, pixels };
 }
 
 interface StageRun {

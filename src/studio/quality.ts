@@ -11,7 +11,7 @@ export function detailOf(quality: Quality): Detail {
 export function applyQuality(sampling: Sampling, quality: Quality): Sampling {
   switch (quality) {
     case 'preview':
-      return { ...sampling, base: Math.min(3, sampling.base), extra: 0, scale: 1 };
+      return { ...sampling, base: Math.min(2, sampling.base), extra: 0, scale: 1 };
     case 'draft':
       return { ...sampling, base: 2, extra: Math.ceil(sampling.extra / 3) };
     case 'standard':
@@ -19,9 +19,9 @@ export function applyQuality(sampling: Sampling, quality: Quality): Sampling {
     case 'showcase':
       return {
         ...sampling,
-        base: sampling.base * 4,
-        extra: Math.min(MAX_SAMPLES - sampling.base * 4, sampling.extra * 6),
-        threshold: sampling.threshold / 2,
+        base: sampling.base * 3,
+        extra: Math.min(MAX_SAMPLES - sampling.base * 3, sampling.extra * 4),
+        threshold: sampling.threshold / 1.6,
         scale: 1,
       };
   }

@@ -32,7 +32,7 @@ export function createScene(): SceneGraph {
     camera: { eye: [0, 14, 60], target: [0, 12, 0], fieldOfView: 30 },
     environment: { color: [0, 0, 0] },
     sampling: {
-      base: 3,
+      base: 2,
       extra: 12,
       threshold: 0.05,
       maxDepth: 14,
@@ -42,6 +42,7 @@ export function createScene(): SceneGraph {
       clamp: 8,
       denoisePasses: 3,
       denoiseStrength: 1,
+      lens: 'developed',
     },
   };
 }

@@ -297,6 +297,11 @@ export interface Sampling {
   clamp: number;
   denoisePasses: number;
   denoiseStrength: number;
+  /**
+   * 'traced': every ray takes its own way through the lens. 'developed': rays go through its middle, and what is out of
+   * focus is blurred on the film by its distance. Far sets then need a fraction of the samples.
+   */
+  lens?: 'traced' | 'developed';
   /** Film pixels per picture pixel; below 1 for styles whose brushwork hides the difference. */
   scale?: number;
 }

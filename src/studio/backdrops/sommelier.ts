@@ -31,9 +31,12 @@ export interface SommelierSpec {
 }
 
 const SKINS = ['#e8bd98', '#d6a27a', '#b57a52', '#8a5636', '#5d3824', '#f0cdb0'];
-const HAIRS = ['#17100c', '#2b1a10', '#4a2d18', '#6d4524', '#8f8a84', '#0e0d0e'];
 
-/** A sommelier at the back of the shot: whole head in the frame, out of focus, hands out of sight. */
+/** Height of the throat, where the frame cuts the figure off, and of the counter, in metres. */
+const FRAME_TOP_M = 1.505;
+const COUNTER_M = 0.95;
+
+/** The service, not the person: a torso out of focus behind the pour, the face above the frame, the hands beside it. */
 export function paintSommelier(size: TileSize, spec: SommelierSpec): PaintedLayers {
   const random = stream(spec.seed, 'sommelier');
   const room = paintRoom(size, (c, aspect) => {
@@ -89,9 +92,8 @@ function standFigure(size: TileSize, spec: SommelierSpec, random: Random): Rende
   // Half the backdrop's pixels are plenty: the lens blurs them anyway.
   const height = Math.max(96, Math.round(size.height / 2));
   const width = Math.max(96, Math.round(size.width / 2));
-  const top = 1.815;
-  const metres = (top - 1.12) / (spec.counter - 0.04);
-  const middle = top + 0.04 * metres - metres / 2;
+  const metres = (FRAME_TOP_M - COUNTER_M) / spec.counter;
+  const middle = FRAME_TOP_M - metres / 2;
   const shift = (0.5 - spec.at) * metres * (width / height);
   const body = createBody({
     serving: spec.serving,
@@ -100,11 +102,8 @@ function standFigure(size: TileSize, spec: SommelierSpec, random: Random): Rende
       middle - (spec.hand[1] - 0.5) * metres,
       0.2,
     ],
-    bow: person.range(0.16, 0.3),
-    turn: spec.serving * person.range(0.12, 0.4),
     build: person.range(0.92, 1.06),
-    hair: person.pick(['short', 'bun', 'swept', 'short']),
-    hasBeard: person.chance(0.35),
+    hasNapkin: person.chance(0.7),
   });
   const side = -spec.serving;
   const day = spec.isDay;
@@ -135,7 +134,7 @@ function outfitOf(random: Random): Outfit {
     [0.016, 0.02, 0.016],
   ]);
   return {
-    cut: random.pick(['jacket', 'vest', 'jacket', 'apron']),
+    cut: random.pick(['vest', 'jacket', 'vest', 'apron']),
     cloth,
     shirt: [0.74, 0.72, 0.69],
     tie: random.pick<Rgb>([
@@ -143,7 +142,6 @@ function outfitOf(random: Random): Outfit {
       [0.14, 0.012, 0.02],
     ]),
     skin: linear(random.pick(SKINS)),
-    hair: linear(random.pick(HAIRS)),
   };
 }
 

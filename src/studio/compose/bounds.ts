@@ -1,9 +1,13 @@
-import type { SceneGraph, SceneObject, Vec3 } from '#studio/scene-graph.ts';
+import type { ObjectId, SceneGraph, SceneObject, Vec3 } from '#studio/scene-graph.ts';
 import { add, rotate, NO_ROTATION } from '#studio/vector.ts';
 
 /** Points on the hull of everything with this role: enough to frame it by. */
 export function hullPoints(scene: SceneGraph, role: SceneObject['role'] = 'hero'): Vec3[] {
-  const wanted = new Set(scene.objects.filter((o) => o.role === role).map((o) => o.id));
+  const wanted = scene.objects.filter((o) => o.role === role).map((o) => o.id);
+  return hullOf(scene, new Set(wanted));
+}
+
+export function hullOf(scene: SceneGraph, wanted: ReadonlySet<ObjectId>): Vec3[] {
   return scene.primitives.flatMap((p): Vec3[] => {
     if (!wanted.has(p.object)) return [];
     switch (p.kind) {

@@ -37,7 +37,15 @@ function sceneSampling(base: Sampling, { set, archetype }: Direction): Sampling 
     };
   }
   if (CROWDED.includes(archetype)) {
-    return { ...base, base: 2, extra: 7, threshold: 0.08, bounceChance: 0.4, denoiseStrength: 1.3 };
+    return {
+      ...base,
+      base: 2,
+      extra: 6,
+      threshold: 0.09,
+      bounceChance: 0.4,
+      lightPicks: 1,
+      denoiseStrength: 1.3,
+    };
   }
   return base;
 }

@@ -8,7 +8,7 @@ import type { LightId, SetId } from './direction.ts';
 const BY_SET: Readonly<Record<SetId, readonly Surface[]>> = {
   sweep: ['slate', 'wood', 'dark_marble', 'slate'],
   landscape: ['wood', 'stone', 'wood'],
-  bar: ['dark_marble', 'wood', 'metal'],
+  bar: ['dark_marble', 'wood'],
   restaurant: ['linen', 'wood', 'linen'],
   festival: ['wood', 'barrel_top'],
   sommelier: ['wood', 'dark_marble'],

@@ -24,6 +24,7 @@ import { buildCellar } from './sets/cellar.ts';
 import { buildOpenAir } from './sets/open-air.ts';
 import { buildRoom } from './sets/rooms.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
+import { thinLabels } from './thin-labels.ts';
 
 const ARRANGE: Readonly<Record<Archetype, (stage: Stage) => Arrangement>> = {
   hero_left: arrangeStillLife,
@@ -60,6 +61,7 @@ export function composeShot(brief: Brief): ComposedShot {
   if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
   else if (stage.direction.set === 'cellar') buildCellar(stage);
   else buildRoom(stage, shot);
+  thinLabels(stage, camera);
   addCaustics(stage, shot);
   stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);
   return { stage, shot, points };

@@ -1,9 +1,10 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { mixHex } from '#studio/litho/mix-colours.ts';
 import { stream, type Random } from '#studio/random.ts';
 import type { LabelSpec } from './label-spec.ts';
 
-/** How a mark is printed: flat ink, accent ink slightly raised, or hot foil. */
-export type PrintStyle = 'ink' | 'accent' | 'foil';
+/** How a mark is printed: flat ink, accent ink slightly raised, hot foil, or gilt: ink with a dusting of foil, for letters. */
+export type PrintStyle = 'ink' | 'accent' | 'foil' | 'gilt';
 
 /** The paper being printed: colour and relief are drawn with the same strokes. */
 export interface LabelSheet {
@@ -23,6 +24,8 @@ const PRINTED_RELIEF: Readonly<Record<PrintStyle, string>> = {
   ink: 'rgb(140,0,150)',
   accent: 'rgb(172,0,130)',
   foil: 'rgb(190,255,95)',
+  // Pure foil vanishes on pale paper when it mirrors a lamp, and takes the digits of a vintage with it.
+  gilt: 'rgb(190,70,120)',
 };
 
 export function createSheet(spec: LabelSpec, width: number, height: number): LabelSheet {
@@ -42,7 +45,7 @@ export type Draw = (ctx: SKRSContext2D, paper: string) => void;
 /** Draws the same marks on paper and in relief. */
 export function print(sheet: LabelSheet, style: PrintStyle, draw: Draw): void {
   const { ink, accent, foil } = sheet.spec;
-  const colours: Record<PrintStyle, string> = { ink, accent, foil };
+  const colours: Record<PrintStyle, string> = { ink, accent, foil, gilt: giltOf(sheet.spec) };
   for (const [ctx, fill, paper] of [
     [sheet.colour, colours[style], sheet.spec.paper],
     [sheet.relief, PRINTED_RELIEF[style], PAPER_RELIEF],
@@ -56,3 +59,6 @@ export function print(sheet: LabelSheet, style: PrintStyle, draw: Draw): void {
     ctx.restore();
   }
 }
+
+/** Towards the ink: darker on pale paper, paler on dark. */
+const giltOf = ({ foil, ink }: LabelSpec): string => mixHex(foil, ink, 0.5);

@@ -1,14 +1,16 @@
 import type { Random } from '#studio/random.ts';
-import type { ObjectId, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { ObjectId, Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
 import { once, wineMedium } from './kit.ts';
 import type { Kit } from './kit.ts';
+import { add, rotate } from '#studio/vector.ts';
 import { radiusAt } from './profile.ts';
 
 export interface Bubbles {
   object: ObjectId;
   position: Vec3;
+  rotation: Rotation;
   inner: readonly Vec2[];
   level: number;
   wine: WineColour;
@@ -22,7 +24,7 @@ export function addBubbles(kit: Kit, b: Bubbles): void {
     addMaterial(kit.scene, { kind: 'glass', outside: wineMedium(kit, b.wine, b.strength) }),
   );
   const put = (x: number, y: number, z: number, radius: number): void => {
-    const center: Vec3 = [b.position[0] + x, b.position[1] + y, b.position[2] + z];
+    const center = add(b.position, rotate(b.rotation, [x, y, z]));
     addPrimitive(kit.scene, { kind: 'sphere', object: b.object, material, center, radius });
   };
   for (let i = 0; i < 9; i++) addTrain(b, put);

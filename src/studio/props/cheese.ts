@@ -10,7 +10,7 @@ export type CheeseKind = 'hard' | 'blue' | 'soft';
 const CHEESE: Readonly<Record<CheeseKind, { tone: Vec3; vein: Vec3 | null; rind: Vec3 }>> = {
   hard: { tone: [232, 192, 104], vein: null, rind: [0.32, 0.18, 0.07] },
   blue: { tone: [238, 230, 206], vein: [66, 92, 104], rind: [0.46, 0.4, 0.3] },
-  soft: { tone: [246, 236, 204], vein: null, rind: [0.8, 0.78, 0.72] },
+  soft: { tone: [246, 236, 204], vein: null, rind: [0.46, 0.41, 0.32] },
 };
 
 /** A wedge, or for soft cheese a small wheel with a piece cut out. */

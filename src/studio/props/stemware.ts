@@ -10,6 +10,7 @@ import type {
 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { Random } from '#studio/random.ts';
+import { NO_ROTATION } from '#studio/vector.ts';
 import { addBubbles } from './bubbles.ts';
 import { crystal, crystalMedium, once, wineMedium } from './kit.ts';
 import type { Kit } from './kit.ts';
@@ -121,10 +122,11 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
     ...(o.rotation ? { rotation: o.rotation } : {}),
   });
   const levelRadius = splitAt(inner, level).radius;
-  if (o.wine && isSparkling(o.wine) && o.random && !o.rotation) {
+  if (o.wine && isSparkling(o.wine) && o.random) {
     addBubbles(kit, {
       object,
       position,
+      rotation: o.rotation ?? NO_ROTATION,
       inner,
       level,
       wine: o.wine,

@@ -1,5 +1,5 @@
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
-import { createHdr, sampleBilinear } from '#studio/textures/hdr-image.ts';
+import { createHdr } from '#studio/textures/hdr-image.ts';
 import { boxBlur } from './box-blur.ts';
 
 export interface BloomOptions {
@@ -8,38 +8,34 @@ export interface BloomOptions {
   amount: number;
 }
 
-const SHRINK = 4;
+/** The glow is found in a picture this many times smaller. */
+export const GLOW_SHRINK = 4;
 
-/** Bright light spills over its surroundings at three widths, as in a real lens. Adds to `image` in place. */
-export function addBloom(image: HdrImage, { threshold, amount }: BloomOptions): void {
+/** Light that spills over its surroundings at three widths, as in a real lens: a small picture to be added to the large one. */
+export function glowOf(image: HdrImage, { threshold, amount }: BloomOptions): HdrImage {
   const small = brightPass(image, threshold);
   const unit = Math.sqrt(image.width * image.height) / 1024;
   const plane = { width: small.width, height: small.height, channels: 3 };
   const near = boxBlur(small.data, plane, 2 * unit, 3);
   const mid = boxBlur(small.data, plane, 7 * unit, 3);
   const far = boxBlur(small.data, plane, 22 * unit, 3);
-  for (let i = 0; i < near.length; i++) near[i] = near[i]! * 0.5 + mid[i]! * 0.32 + far[i]! * 0.3;
-  const glow: HdrImage = { ...small, data: near };
-  const { width, height, data } = image;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const o = (y * width + x) * 3;
-      const sx = (x + 0.5) / SHRINK - 0.5;
-      const sy = (y + 0.5) / SHRINK - 0.5;
-      for (let c = 0; c < 3; c++) data[o + c]! += amount * sampleBilinear(glow, sx, sy, c);
-    }
-  }
+  for (let i = 0; i < near.length; i++)
+    near[i] = (near[i]! * 0.5 + mid[i]! * 0.32 + far[i]! * 0.3) * amount;
+  return { ...small, data: near };
 }
 
 /** What is brighter than the threshold, averaged into a quarter-size picture. */
 function brightPass({ width, height, data }: HdrImage, threshold: number): HdrImage {
   const small = createHdr(Math.max(2, width >> 2), Math.max(2, height >> 2));
-  for (let y = 0; y < small.height * SHRINK && y < height; y++) {
-    for (let x = 0; x < small.width * SHRINK && x < width; x++) {
+  const rows = Math.min(small.height * GLOW_SHRINK, height);
+  const columns = Math.min(small.width * GLOW_SHRINK, width);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
       const i = (y * width + x) * 3;
       const l = Math.max(data[i]!, data[i + 1]!, data[i + 2]!);
       if (l <= threshold) continue;
-      const k = Math.min(((l - threshold) / l) * Math.min(1, 12 / l), 1) / (SHRINK * SHRINK);
+      const k =
+        Math.min(((l - threshold) / l) * Math.min(1, 12 / l), 1) / (GLOW_SHRINK * GLOW_SHRINK);
       const o = ((y >> 2) * small.width + (x >> 2)) * 3;
       for (let c = 0; c < 3; c++) small.data[o + c]! += data[i + c]! * k;
     }

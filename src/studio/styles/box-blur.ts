@@ -5,23 +5,15 @@ export interface Plane {
   channels: number;
 }
 
-/** Planes of the source's length to work in, for who blurs often and would leave megabytes behind each time. */
-export interface BlurBuffers {
-  out: Float32Array;
-  spare: Float32Array;
-}
-
 /** Repeated box blur: two passes are close to a Gaussian, at a cost that does not grow with the radius. */
 export function boxBlur(
   source: Float32Array,
   plane: Plane,
   radius: number,
   passes = 2,
-  buffers?: BlurBuffers,
 ): Float32Array {
-  const a = buffers?.out ?? new Float32Array(source.length);
-  const b = buffers?.spare ?? new Float32Array(source.length);
-  a.set(source);
+  const a = source.slice();
+  const b = new Float32Array(source.length);
   const r = Math.max(1, Math.round(radius));
   for (let p = 0; p < passes; p++) {
     blurRows(a, b, plane, r);

@@ -2,6 +2,7 @@ import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { clamp, hash2 } from '#studio/textures/noise.ts';
 import { luminance } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import { readGlowRow } from './glow-row.ts';
 
 export interface Grade {
   exposure: number;
@@ -16,6 +17,12 @@ export interface Grade {
   seed?: number;
 }
 
+/** Rows of a picture, the last one excluded. */
+export interface Rows {
+  from: number;
+  to: number;
+}
+
 /** Filmic shoulder and toe. */
 const filmic = (x: number): number =>
   clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14));
@@ -27,48 +34,62 @@ const GAMMA = Float32Array.from({ length: STEPS + 1 }, (_, i) => {
 });
 const toScreen = (light: number): number => GAMMA[(filmic(light) * STEPS) | 0]!;
 
-/** Linear light to a graded sRGB picture. */
-export function develop(image: HdrImage, grade: Grade): Uint8ClampedArray {
-  const { width, height, data } = image;
-  const out = new Uint8ClampedArray(width * height * 4);
-  const {
-    exposure,
-    contrast,
-    saturation,
-    gain = [1, 1, 1],
-    vignette = 0,
-    grain = 0,
-    seed = 1,
-  } = grade;
-  const shadows = grade.split?.shadows ?? [0, 0, 0];
-  const lights = grade.split?.lights ?? [0, 0, 0];
-  for (let y = 0; y < height; y++) {
-    const ny = (y / height) * 2 - 1;
-    for (let x = 0; x < width; x++) {
-      const nx = (x / width) * 2 - 1;
-      const edge = (nx * nx + ny * ny) * 0.5;
-      const k = exposure * (1 - vignette * clamp(edge) * clamp(edge + 0.35));
-      const i = (y * width + x) * 3;
-      const o = (y * width + x) * 4;
-      const r = toScreen(data[i]! * k * gain[0]);
-      const g = toScreen(data[i + 1]! * k * gain[1]);
-      const b = toScreen(data[i + 2]! * k * gain[2]);
-      const l = luminance(r, g, b);
-      const noise =
-        grain > 0
-          ? (hash2(x, y, seed) + hash2(x, y, seed + 7) - 1) *
-            grain *
-            (1 - 0.55 * Math.abs(l * 2 - 1))
-          : 0;
-      const tint = (c: number, at: 0 | 1 | 2): number => {
-        const v = l + (c - l) * saturation + shadows[at] * (1 - l) + lights[at] * l;
-        return ((v - 0.5) * contrast + 0.5 + noise) * 255;
-      };
-      out[o] = tint(r, 0);
-      out[o + 1] = tint(g, 1);
-      out[o + 2] = tint(b, 2);
-      out[o + 3] = 255;
-    }
+const NEUTRAL: Rgb = [1, 1, 1];
+const NO_TINT: Rgb = [0, 0, 0];
+
+/** Linear light and its glow to a graded sRGB picture, for some of its rows. */
+export function develop(
+  image: HdrImage,
+  glow: HdrImage,
+  grade: Grade,
+  rows: Rows,
+): Uint8ClampedArray {
+  const { width } = image;
+  const out = new Uint8ClampedArray(width * (rows.to - rows.from) * 4);
+  const spill = new Float32Array(width * 3);
+  for (let y = rows.from; y < rows.to; y++) {
+    readGlowRow(glow, y, spill);
+    const line = out.subarray((y - rows.from) * width * 4, (y - rows.from + 1) * width * 4);
+    developRow(image, { y, spill, grade, line });
   }
   return out;
+}
+
+interface Row {
+  y: number;
+  spill: Float32Array;
+  grade: Grade;
+  line: Uint8ClampedArray;
+}
+
+function developRow({ width, height, data }: HdrImage, { y, spill, grade, line }: Row): void {
+  const { exposure, contrast, saturation, gain = NEUTRAL, vignette = 0 } = grade;
+  const { shadows, lights } = grade.split ?? { shadows: NO_TINT, lights: NO_TINT };
+  const ny = (y / height) * 2 - 1;
+  for (let x = 0; x < width; x++) {
+    const nx = (x / width) * 2 - 1;
+    const edge = (nx * nx + ny * ny) * 0.5;
+    const k = exposure * (1 - vignette * clamp(edge) * clamp(edge + 0.35));
+    const s = x * 3;
+    const i = y * width * 3 + s;
+    const r = toScreen((data[i]! + spill[s]!) * k * gain[0]);
+    const g = toScreen((data[i + 1]! + spill[s + 1]!) * k * gain[1]);
+    const b = toScreen((data[i + 2]! + spill[s + 2]!) * k * gain[2]);
+    const l = luminance(r, g, b);
+    // Saturation round the luminance, tints by it, contrast round the middle; the same for all three colours.
+    const base = 0.5 + (l * (1 - saturation) - 0.5) * contrast + grainAt(x, y, l, grade);
+    const colour = saturation * contrast;
+    const o = x * 4;
+    line[o] = (base + r * colour + (shadows[0] * (1 - l) + lights[0] * l) * contrast) * 255;
+    line[o + 1] = (base + g * colour + (shadows[1] * (1 - l) + lights[1] * l) * contrast) * 255;
+    line[o + 2] = (base + b * colour + (shadows[2] * (1 - l) + lights[2] * l) * contrast) * 255;
+    line[o + 3] = 255;
+  }
+}
+
+/** Strongest in the middle tones, as on film. */
+function grainAt(x: number, y: number, l: number, { grain = 0, seed = 1 }: Grade): number {
+  if (grain === 0) return 0;
+  const noise = hash2(x, y, seed) + hash2(x, y, seed + 7) - 1;
+  return noise * grain * (1 - 0.55 * Math.abs(l * 2 - 1));
 }

@@ -1,5 +1,7 @@
 import type { Film } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { Rows } from './develop.ts';
+import { aimTap, createTap, readTap, toPlane } from './sample-plane.ts';
 
 export type Ink = (
   r: number,
@@ -10,9 +12,12 @@ export type Ink = (
 ) => readonly [number, number, number];
 
 export interface LabelKeeping {
+  /** Size of the finished picture, and the rows of it that `picture` holds. */
+  size: { width: number; height: number };
+  rows: Rows;
   film: Film;
   scene: SceneGraph;
-  /** The picture before the style touched it. */
+  /** The picture before the style touched it, at the film's size. */
   clean: Uint8ClampedArray;
   /** 0..1: how much of the clean label shows through. */
   amount: number;
@@ -21,28 +26,64 @@ export interface LabelKeeping {
 }
 
 /** Text stays exact under brushes and dots: the label's own pixels are laid back over the picture. */
-export function keepLabels(
-  picture: Uint8ClampedArray,
-  { film, scene, clean, amount, ink }: LabelKeeping,
-): void {
+export function keepLabels(picture: Uint8ClampedArray, keeping: LabelKeeping): void {
+  const { film, scene, clean } = keeping;
   const labels = new Set(scene.objects.filter((o) => o.role === 'label').map((o) => o.id));
-  if (labels.size === 0) return;
-  const { width, height, ids } = film;
-  const isLabel = (i: number): number => (labels.has(ids[i]!) ? 1 : 0);
-  const white = paperWhite(clean, ids, labels);
+  const white = paperWhite(clean, film.ids, labels);
   if (white === null) return;
+  const mask = maskOf(film, labels);
+  const { width, height } = keeping.size;
+  const plane = { data: mask, width: film.width, height: film.height, channels: 1 };
+  const tap = createTap();
+  for (let y = keeping.rows.from; y < keeping.rows.to; y++) {
+    const fy = toPlane(y, height, film.height);
+    for (let x = 0; x < width; x++) {
+      const fx = toPlane(x, width, film.width);
+      aimTap(tap, plane, fx, fy);
+      const inside = readTap(tap, mask, 0) / WHOLE;
+      if (inside > 0) inkPixel(picture, keeping, { x, y, fx, fy, white, inside });
+    }
+  }
+}
+
+interface InkedPixel {
+  x: number;
+  y: number;
+  fx: number;
+  fy: number;
+  white: number;
+  inside: number;
+}
+
+const place = createTap();
+
+function inkPixel(
+  picture: Uint8ClampedArray,
+  { film, clean, size, rows, amount, ink }: LabelKeeping,
+  { x, y, fx, fy, white, inside }: InkedPixel,
+): void {
+  aimTap(place, { data: clean, width: film.width, height: film.height, channels: 4 }, fx, fy);
+  const [r, g, b] = [readTap(place, clean, 0), readTap(place, clean, 1), readTap(place, clean, 2)];
+  const tone = ink(r, g, b, white, y * size.width + x);
+  const o = ((y - rows.from) * size.width + x) * 4;
+  for (let c = 0; c < 3; c++)
+    picture[o + c] = picture[o + c]! + (tone[c]! - picture[o + c]!) * amount * inside;
+}
+
+const WHOLE = 6;
+
+/** 6 inside a label, less along its edge, 0 elsewhere. */
+function maskOf({ width, height, ids }: Film, labels: ReadonlySet<number>): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  const isLabel = (i: number): number => (labels.has(ids[i]!) ? 1 : 0);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      if (!isLabel(i)) continue;
-      const inside =
-        (isLabel(i - 1) + isLabel(i + 1) + isLabel(i - width) + isLabel(i + width) + 2) / 6;
-      const o = i * 4;
-      const tone = ink(clean[o]!, clean[o + 1]!, clean[o + 2]!, white, i);
-      for (let c = 0; c < 3; c++)
-        picture[o + c] = picture[o + c]! + (tone[c]! - picture[o + c]!) * amount * inside;
+      if (isLabel(i))
+        mask[i] = isLabel(i - 1) + isLabel(i + 1) + isLabel(i - width) + isLabel(i + width) + 2;
     }
   }
+  return mask;
 }
 
 /** The brightness a quarter of the label exceeds: its paper. */

@@ -1,53 +1,46 @@
 import type { Film } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
-import { noiseRaster } from '#studio/textures/noise-raster.ts';
+import { noiseBytes } from '#studio/textures/noise-raster.ts';
 import { boxBlur } from './box-blur.ts';
 import { keepLabels } from './keep-labels.ts';
 import { kuwahara } from './kuwahara.ts';
 import { findOutlines, thicken } from './outlines.ts';
 import { photograph } from './photograph.ts';
+import { aimTap, createTap, readTap, toPlane } from './sample-plane.ts';
+import type { FilmPlane } from './sample-plane.ts';
 import { setKey } from './set-key.ts';
 
 const PAPER = [252, 247, 240] as const;
 
+export interface Gouache {
+  /** Size of the finished picture; the film may be smaller, since washes are flat. */
+  size: { width: number; height: number };
+  seed: number;
+}
+
 /** Gouache on torn paper: flattened shapes, chalky light, a coloured-pencil contour. */
-export function paintPastel(film: Film, scene: SceneGraph, seed: number): Uint8ClampedArray {
-  const { width, height } = film;
+export function paintPastel(
+  film: Film,
+  scene: SceneGraph,
+  { size, seed }: Gouache,
+): Uint8ClampedArray {
   const clean = photograph(film, {
     bloom: { threshold: 0.9, amount: 0.25 },
     grade: { exposure: 1.1, contrast: 1.0, saturation: 1.12 },
   });
   setKey(clean, { low: 0.12, high: 0.98, middle: 0.68, saturation: 1.5 });
-  const flat = flatten(clean, width, height);
-  const line = boxBlur(
-    thicken(findOutlines(film, clean, 0.8), width, height, 1),
-    { width, height, channels: 1 },
-    1,
-    1,
-  );
-  const out = new Uint8ClampedArray(width * height * 4);
-  const sheet = paperFor(width, height, seed);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const rgb = pigment(flat, sheet, { x, y, i });
-      drawPencil(rgb, line[i]!, sheet.tooth[i]!);
-      const wash = sheet.wash(x, y);
-      const rim = 1 - 0.1 * smoothstep(0.05, 0.032, sheet.edge(x, y));
-      for (let c = 0; c < 3; c++) {
-        out[i * 4 + c] = mix(PAPER[c]! + (sheet.chalk[i]! - 0.5) * 8, rgb[c]! * rim, wash);
-      }
-      out[i * 4 + 3] = 255;
-    }
-  }
+  const sheet = paperFor(size, seed);
+  const out = layWashes(film, { clean, sheet, size });
   keepLabels(out, {
+    size,
+    rows: { from: 0, to: size.height },
     film,
     scene,
     clean,
     amount: 0.92,
     ink: (r, g, b, white, i) => {
-      const grain = (sheet.chalk[i]! - 0.5) * 16;
+      const grain = (sheet.chalk[i]! / 255 - 0.5) * 16;
       const k = Math.min(1.25, 246 / white);
       return [
         mix(r * k, 150, 0.1) + grain,
@@ -59,32 +52,64 @@ export function paintPastel(film: Film, scene: SceneGraph, seed: number): Uint8C
   return out;
 }
 
-function flatten(
-  clean: Uint8ClampedArray,
-  width: number,
-  height: number,
-): { data: Float32Array; width: number; height: number } {
+interface Washes {
+  clean: Uint8ClampedArray;
+  sheet: Sheet;
+  size: { width: number; height: number };
+}
+
+function layWashes(film: Film, { clean, sheet, size }: Washes): Uint8ClampedArray {
+  const { width, height } = size;
+  const flat: FilmPlane = { ...film, data: flatten(clean, film.width, film.height), channels: 3 };
+  const contour: FilmPlane = { ...film, data: contourOf(film, clean), channels: 1 };
+  const tap = createTap();
+  const out = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const rgb = pigment(flat, sheet, { x, y, i, size });
+      aimTap(tap, contour, toPlane(x, width, film.width), toPlane(y, height, film.height));
+      drawPencil(rgb, readTap(tap, contour.data, 0), sheet.tooth[i]! / 255);
+      const edge = sheet.edge(x, y);
+      const wash = smoothstep(0.026, 0.032, edge);
+      const rim = 1 - 0.1 * smoothstep(0.05, 0.032, edge);
+      for (let c = 0; c < 3; c++) {
+        out[i * 4 + c] = mix(PAPER[c]! + (sheet.chalk[i]! / 255 - 0.5) * 8, rgb[c]! * rim, wash);
+      }
+      out[i * 4 + 3] = 255;
+    }
+  }
+  return out;
+}
+
+function contourOf(film: Film, clean: Uint8ClampedArray): Float32Array {
+  const { width, height } = film;
+  const lines = thicken(findOutlines(film, clean, 0.8), width, height, 1);
+  return boxBlur(lines, { width, height, channels: 1 }, 1, 1);
+}
+
+function flatten(clean: Uint8ClampedArray, width: number, height: number): Float32Array {
   const rgb = new Float32Array(width * height * 3);
   for (let i = 0; i < width * height; i++)
     for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clean[i * 4 + c]!;
   const unit = Math.sqrt(width * height) / 1024;
   const broad = kuwahara(rgb, width, height, Math.max(2, Math.round(6 * unit)));
-  return { data: kuwahara(broad, width, height, Math.max(1, Math.round(4 * unit))), width, height };
+  return kuwahara(broad, width, height, Math.max(1, Math.round(4 * unit)));
 }
 
 interface Sheet {
-  chalk: Float32Array;
-  tooth: Float32Array;
-  streak: Float32Array;
-  wobbleX: Float32Array;
-  wobbleY: Float32Array;
+  /** Noise as bytes: five rasters of the whole sheet in floats would weigh more than the film. */
+  chalk: Uint8Array;
+  tooth: Uint8Array;
+  streak: Uint8Array;
+  wobbleX: Uint8Array;
+  wobbleY: Uint8Array;
   unit: number;
   edge: (x: number, y: number) => number;
-  wash: (x: number, y: number) => number;
 }
 
-function paperFor(width: number, height: number, seed: number): Sheet {
-  const size = { width, height };
+function paperFor(size: { width: number; height: number }, seed: number): Sheet {
+  const { width, height } = size;
   const unit = Math.sqrt(width * height) / 1024;
   const edge = (x: number, y: number): number => {
     const inside = Math.min(x, width - x, y, height - y) / Math.sqrt(width * height);
@@ -98,49 +123,54 @@ function paperFor(width: number, height: number, seed: number): Sheet {
   return {
     unit,
     edge,
-    wash: (x, y) => smoothstep(0.026, 0.032, edge(x, y)),
-    chalk: noiseRaster({
+    chalk: noiseBytes({
       ...size,
       cellsX: (width / unit) * 0.4,
       cellsY: (height / unit) * 0.4,
       octaves: 1,
       seed: 3,
     }),
-    tooth: noiseRaster({
+    tooth: noiseBytes({
       ...size,
       cellsX: (width / unit) * 0.3,
       cellsY: (height / unit) * 0.3,
       octaves: 1,
       seed: 11,
     }),
-    streak: noiseRaster({ ...size, cellsX: 6, cellsY: 36, octaves: 4, seed: seed + 3 }),
-    wobbleX: noiseRaster({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 5 }),
-    wobbleY: noiseRaster({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 6 }),
+    streak: noiseBytes({ ...size, cellsX: 6, cellsY: 36, octaves: 4, seed: seed + 3 }),
+    wobbleX: noiseBytes({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 5 }),
+    wobbleY: noiseBytes({ ...size, cellsX: 22, cellsY: 22, octaves: 1, seed: 6 }),
   };
 }
 
+const place = createTap();
+
 /** Stepped lightness, shadows towards lilac, lights towards cream, brush streaks and chalk. */
 function pigment(
-  flat: { data: Float32Array; width: number; height: number },
+  flat: FilmPlane,
   sheet: Sheet,
-  at: { x: number; y: number; i: number },
+  { x, y, i, size }: { x: number; y: number; i: number; size: { width: number; height: number } },
 ): [number, number, number] {
-  const { width, height, data } = flat;
-  const sx = clamp(Math.round(at.x + (sheet.wobbleX[at.i]! - 0.5) * 7 * sheet.unit), 0, width - 1);
-  const sy = clamp(Math.round(at.y + (sheet.wobbleY[at.i]! - 0.5) * 7 * sheet.unit), 0, height - 1);
-  const j = (sy * width + sx) * 3;
-  const l = (0.3 * data[j]! + 0.6 * data[j + 1]! + 0.1 * data[j + 2]!) / 255;
+  const sx = x + (sheet.wobbleX[i]! / 255 - 0.5) * 7 * sheet.unit;
+  const sy = y + (sheet.wobbleY[i]! / 255 - 0.5) * 7 * sheet.unit;
+  const { width, height } = size;
+  aimTap(place, flat, toPlane(sx, width, flat.width), toPlane(sy, height, flat.height));
+  const rgb: [number, number, number] = [
+    readTap(place, flat.data, 0),
+    readTap(place, flat.data, 1),
+    readTap(place, flat.data, 2),
+  ];
+  const l = (0.3 * rgb[0] + 0.6 * rgb[1] + 0.1 * rgb[2]) / 255;
   const steps = 9;
   const whole = Math.floor(l * steps);
   const stepped = (whole + smoothstep(0.25, 0.75, l * steps - whole)) / steps;
   const level = l > 0.01 ? mix(1, stepped / l, 0.75) : 1;
   const dark = 1 - smoothstep(0, 0.75, l);
-  const grain = (sheet.streak[at.i]! - 0.5) * 18 + (sheet.chalk[at.i]! - 0.5) * 22;
+  const grain = (sheet.streak[i]! / 255 - 0.5) * 18 + (sheet.chalk[i]! / 255 - 0.5) * 22;
   const shade = [150, 122, 158] as const;
   const cream = [255, 248, 244] as const;
-  const rgb: [number, number, number] = [0, 0, 0];
   for (let c = 0; c < 3; c++) {
-    const vivid = l * 255 + (data[j + c]! * level - l * 255) * 1.16;
+    const vivid = l * 255 + (rgb[c]! * level - l * 255) * 1.16;
     const lilac = mix(vivid, shade[c]!, (c === 2 ? 0.4 : 0.34) * dark);
     rgb[c] = mix(lilac, cream[c]!, 0.07) + grain;
   }

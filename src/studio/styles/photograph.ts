@@ -1,22 +1,23 @@
 import type { Film } from '#studio/film.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
-import { addBloom } from './bloom.ts';
+import { glowOf } from './bloom.ts';
 import type { BloomOptions } from './bloom.ts';
 import { develop } from './develop.ts';
-import type { Grade } from './develop.ts';
+import type { Grade, Rows } from './develop.ts';
 
-/** Bloom, then the grade: what every style starts from and photographs end with. */
-export function photograph(
-  film: Film,
-  { bloom, grade }: { bloom: BloomOptions; grade: Grade },
-): Uint8ClampedArray {
-  const image: HdrImage = { width: film.width, height: film.height, data: film.hdr.slice() };
-  addBloom(image, bloom);
-  return develop(image, grade);
+export interface Look {
+  bloom: BloomOptions;
+  grade: Grade;
+}
+
+/** Bloom, then the grade: what every style starts from and photographs end with. The film itself stays as it is. */
+export function photograph(film: Film, { bloom, grade }: Look, rows?: Rows): Uint8ClampedArray {
+  const image: HdrImage = { width: film.width, height: film.height, data: film.hdr };
+  return develop(image, glowOf(image, bloom), grade, rows ?? { from: 0, to: film.height });
 }
 
 /** Deep shadows, cool blacks, warm lights, a soft vignette and a trace of grain. */
-export const CINEMATIC: { bloom: BloomOptions; grade: Grade } = {
+export const CINEMATIC: Look = {
   bloom: { threshold: 1, amount: 0.38 },
   grade: {
     exposure: 0.92,
@@ -29,7 +30,7 @@ export const CINEMATIC: { bloom: BloomOptions; grade: Grade } = {
 };
 
 /** Bright and appetising: warm lights, open shadows, hardly any vignette. */
-export const GASTRO: { bloom: BloomOptions; grade: Grade } = {
+export const GASTRO: Look = {
   bloom: { threshold: 0.95, amount: 0.24 },
   grade: {
     exposure: 1.05,

@@ -58,6 +58,8 @@ export function paintPopArt(film: Film, scene: SceneGraph): Uint8ClampedArray {
   }
   const paper = RAMPS.yellow[4]!;
   keepLabels(out, {
+    size: film,
+    rows: { from: 0, to: height },
     film,
     scene,
     clean,

@@ -44,13 +44,15 @@ function waitFor(ms: number): void {
 }
 
 /** Exposure and gamma, nothing more. */
-export const applyStyle: ApplyStyle = (film, { width, height }) => {
-  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let i = 0; i < width * height; i++) {
+export const applyStyle: ApplyStyle = ({ film, rows }) => {
+  const from = rows.from * film.width;
+  const count = (rows.to - rows.from) * film.width;
+  const pixels = new Uint8ClampedArray(count * 4).fill(255);
+  for (let i = 0; i < count; i++) {
     for (let c = 0; c < 3; c++) {
-      const light = film.hdr[i * 3 + c]! * 1.3;
+      const light = film.hdr[(from + i) * 3 + c]! * 1.3;
       pixels[i * 4 + c] = 255 * Math.pow(light / (1 + light), 1 / 2.2);
     }
   }
-  return { width, height, pixels };
+  return pixels;
 };

@@ -39,6 +39,11 @@ export function noiseRaster(spec: RasterNoise): Float32Array {
   return out;
 }
 
+/** The same in steps of 255, a quarter of the memory. */
+export function noiseBytes(spec: RasterNoise): Uint8Array {
+  return Uint8Array.from(noiseRaster(spec), (v) => v * 255);
+}
+
 interface Octave {
   width: number;
   height: number;

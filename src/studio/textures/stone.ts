@@ -55,7 +55,7 @@ export function paintMarble(
     const thin = smoothstep(0.975, 1, ridge);
     const haze = cloud[i]! - 0.5;
     const base = isLight ? 236 + haze * 30 : 30 + haze * 26;
-    const vein = isLight ? -broad * 22 - thin * 70 : broad * 22 + thin * 120;
+    const vein = isLight ? -broad * 22 - thin * 70 : broad * 16 + thin * 46;
     const value = base + vein;
     t.r = value * (isLight ? 1 : 1.02);
     t.g = value * (isLight ? 0.985 : 0.96);

@@ -113,8 +113,11 @@ export function denoiseStages({ film, sampling }: Exposure): { stages: Stage[]; 
   const { denoisePasses, denoiseStrength } = sampling;
   const sharp = smooth(film.sharp, denoisePasses, denoiseStrength * SHARP_STRENGTH, 1);
   const soft = smooth(film.soft, denoisePasses + 1, denoiseStrength * SOFT_STRENGTH, 0);
-  stages.push(over((a, b) => ['mergeRows', sharp, soft, spare, a, b]));
-  return { stages, hdr: spare };
+  const merged = spare;
+  stages.push(over((a, b) => ['mergeRows', sharp, soft, merged, a, b]));
+  if (sampling.lens !== 'developed') return { stages, hdr: merged };
+  stages.push(over((a, b) => ['defocusRows', merged, sharp, a, b]));
+  return { stages, hdr: sharp };
 }
 
 const traceBands = (film: FilmPlanes): Band[] =>

@@ -18,7 +18,8 @@ export type TracerFunction =
   | 'spreadVarianceRows'
   | 'takeVarianceRows'
   | 'smoothRows'
-  | 'mergeRows';
+  | 'mergeRows'
+  | 'defocusRows';
 
 export type TracerCall = readonly [TracerFunction, ...number[]];
 

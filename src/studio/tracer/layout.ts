@@ -182,7 +182,9 @@ export const CAMERA_HALF_HEIGHT = 13;
 export const CAMERA_LENS = 14;
 export const CAMERA_FOCUS = 15;
 export const CAMERA_SHIFT = 16;
-export const CAMERA_LENGTH = 18;
+/** Where the lens is applied after tracing: radius of the blur of infinity, in half heights of the frame. */
+export const CAMERA_BLUR = 18;
+export const CAMERA_LENGTH = 19;
 
 export const ENVIRONMENT_BACKDROP = 0;
 export const ENVIRONMENT_BACKDROP_Z = 1;

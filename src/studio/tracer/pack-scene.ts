@@ -54,7 +54,7 @@ export function packScene(scene: SceneGraph, aspect: number): Block[] {
     block(HEADER_MEDIA, packMedia(scene.media)),
     block(HEADER_LIGHTS, packLights(scene.lights)),
     block(HEADER_LIGHT_CENTERS, packLightCenters(scene.lights)),
-    block(HEADER_CAMERA, packCamera(scene.camera, aspect)),
+    block(HEADER_CAMERA, packCamera(scene.camera, aspect, scene.sampling.lens)),
     block(HEADER_ENVIRONMENT, packEnvironment(scene)),
   ];
 }

@@ -1,6 +1,7 @@
-import type { Camera, Light, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
+import type { Camera, Light, Sampling, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
 import { add, cross, length, normalize, scale, subtract } from '#studio/vector.ts';
 import {
+  CAMERA_BLUR,
   CAMERA_LENGTH,
   ENVIRONMENT_BACKDROP,
   ENVIRONMENT_BOUNCE_CHANCE,
@@ -20,7 +21,11 @@ import {
   LIGHT_POINT,
 } from './layout.ts';
 
-export function packCamera(camera: Camera, aspect: number): Float64Array<ArrayBuffer> {
+export function packCamera(
+  camera: Camera,
+  aspect: number,
+  lens: Sampling['lens'] = 'traced',
+): Float64Array<ArrayBuffer> {
   const { eye, target, fieldOfView, lensRadius = 0, shift = [0, 0] } = camera;
   const forward = normalize(subtract(target, eye));
   const right = normalize(cross(forward, Math.abs(forward[1]) > 0.9999 ? [0, 0, -1] : [0, 1, 0]));
@@ -28,7 +33,10 @@ export function packCamera(camera: Camera, aspect: number): Float64Array<ArrayBu
   const half = Math.tan((fieldOfView * Math.PI) / 360);
   const focus = camera.focus ?? length(subtract(target, eye));
   const out = new Float64Array(CAMERA_LENGTH);
-  out.set([...eye, ...right, ...up, ...forward, half * aspect, half, lensRadius, focus, ...shift]);
+  const [traced, blur] =
+    lens === 'traced' ? [lensRadius, 0] : [0, lensRadius / (Math.max(1, focus) * half)];
+  out.set([...eye, ...right, ...up, ...forward, half * aspect, half, traced, focus, ...shift]);
+  out[CAMERA_BLUR] = blur;
   return out;
 }
 

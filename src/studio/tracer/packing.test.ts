@@ -102,13 +102,21 @@ describe('the work of an exposure', () => {
     (denoisePasses) => {
       const { stages, hdr } = denoiseStages({
         film,
-        sampling: { ...sampling, denoisePasses },
+        sampling: { ...sampling, denoisePasses, lens: 'traced' },
         seed: 1,
       });
       const [, sharp, soft] = stages.at(-1)!.calls[0]!;
       expect(new Set([sharp, soft, hdr]).size).toBe(3);
     },
   );
+
+  it('develops the lens from one plane to another', () => {
+    const { stages, hdr } = denoiseStages({ film, sampling, seed: 1 });
+    const [name, source, target] = stages.at(-1)!.calls[0]!;
+    expect(name).toBe('defocusRows');
+    expect(target).toBe(hdr);
+    expect(source).not.toBe(hdr);
+  });
 });
 
 describe('the shared memory', () => {

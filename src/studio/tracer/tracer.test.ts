@@ -3,7 +3,7 @@ import type { Brief } from '#studio/brief.ts';
 import type { Film } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { addMaterial, addObject, addPrimitive, createScene } from '#studio/scene-builder.ts';
-import type { Material, SceneGraph } from '#studio/scene-graph.ts';
+import type { Material, Sampling, SceneGraph } from '#studio/scene-graph.ts';
 import { exposeFilm } from '#studio/testing/expose-film.ts';
 import {
   coverageOf,
@@ -199,5 +199,27 @@ describe('caustics', { timeout: 60_000 }, () => {
 
   it('gather the light that a crystal ball bends into a bright spot', () => {
     expect(spotBelowBall(true)).toBeGreaterThan(spotBelowBall(false) * 1.5);
+  });
+});
+
+describe('the lens', () => {
+  /** Pixels of the middle row that are neither ball nor sky: the width of both outlines. */
+  function outlineOf(lens: Sampling['lens'], focus: number): number {
+    const film = ball({ kind: 'matte', color: [0, 0, 0] }, (scene) => {
+      scene.camera = { ...scene.camera, lensRadius: 1.6, focus };
+      Object.assign(scene.sampling, { lens });
+    });
+    const row = film.hdr.subarray(24 * 48 * 3, 25 * 48 * 3).filter((_, i) => i % 3 === 1);
+    return row.filter((light) => light > 0.12 && light < 0.88).length;
+  }
+
+  it('keeps sharp what is in focus', () => {
+    expect(outlineOf('developed', 28)).toBeLessThanOrEqual(4);
+  });
+
+  it('softens what is not, on the film as much as through real rays', () => {
+    const developed = outlineOf('developed', 16);
+    expect(developed).toBeGreaterThan(outlineOf('developed', 28) + 3);
+    expect(Math.abs(developed - outlineOf('traced', 16))).toBeLessThanOrEqual(5);
   });
 });

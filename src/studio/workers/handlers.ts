@@ -1,6 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { Rows } from '#studio/styles/develop.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
 import type { RunTracer } from '#studio/tracer/instance.ts';
 import { packScene } from '#studio/tracer/pack-scene.ts';
@@ -20,9 +21,15 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       collectGarbage();
     },
     trace: ({ bench, call }) => runTracer(bench, call),
-    preview: (input) =>
-      finish(steps, input, previewFilm(input.memory.buffer, input.planes, input.brief)),
-    style: (input) => finish(steps, input, viewFilm(input.memory.buffer, input.planes, input.hdr)),
+    preview: (input) => {
+      const film = previewFilm(input.memory.buffer, input.planes, input.brief);
+      return finish(steps, input, film, { from: 0, to: input.brief.height });
+    },
+    style: (input) => {
+      collectGarbage();
+      const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
+      return finish(steps, input, film, input.rows);
+    },
     draw: (brief) => owned(steps.drawPicture(brief)),
   };
 }
@@ -53,6 +60,7 @@ function finish(
   steps: StudioSteps,
   { brief, memory, backdropDepth }: FilmInput,
   film: Film,
+  rows: Rows,
 ): Picture {
   if (backdropDepth) {
     const { width, height, pointer } = backdropDepth;
@@ -62,12 +70,15 @@ function finish(
       data: new Float32Array(memory.buffer, pointer, width * height),
     };
   }
-  return owned(steps.applyStyle(film, brief, sceneOf(steps, brief)));
+  const pixels = steps.applyStyle({ film, brief, scene: () => sceneOf(steps, brief), rows });
+  return owned({ width: brief.width, height: rows.to - rows.from, pixels });
 }
 
-/** Pixels in a buffer of their own, which may then leave the thread. */
+/** Pixels in a buffer of their own, which may then leave the thread. Skia's belong to it and must be copied. */
 function owned({ width, height, pixels }: Picture): Picture {
-  return { width, height, pixels: new Uint8ClampedArray(pixels) };
+  const isOwn =
+    pixels.buffer instanceof ArrayBuffer && pixels.byteLength === pixels.buffer.byteLength;
+  return { width, height, pixels: isOwn ? pixels : new Uint8ClampedArray(pixels) };
 }
 
 function sceneOf(steps: StudioSteps, brief: Brief): SceneGraph {

@@ -3,6 +3,7 @@ import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
 import type { Picture } from '#studio/film.ts';
 import type { Caustics } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Rows } from '#studio/styles/develop.ts';
 import type { FilmPlanes } from '#studio/tracer/film-planes.ts';
 import type { TracerBench, TracerCall } from '#studio/tracer/instance.ts';
 import type { PaintingOrder, SceneParts } from '#studio/tracer/lay-out-scene.ts';
@@ -15,7 +16,7 @@ export interface StudioJobs {
   paint: (input: { memory: SharedMemory; order: PaintingOrder }) => void;
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Picture;
-  style: (input: FilmInput & { hdr: number }) => Picture;
+  style: (input: FilmInput & { hdr: number; rows: Rows }) => Picture;
   draw: (brief: Brief) => Picture;
 }
 

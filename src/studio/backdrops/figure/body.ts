@@ -1,62 +1,42 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, ellipsoid, limb, turnX, turnY, turnZ } from './distance.ts';
+import { blend, ellipsoid, limb } from './distance.ts';
 
 export interface BodySpec {
   /** Side of the serving arm: 1 is the viewer's right. */
   serving: 1 | -1;
   /** Where the serving hand holds the bottle. */
   hand: Vec3;
-  /** Bow of the head towards the glass, and its turn, in radians. */
-  bow: number;
-  turn: number;
   build: number;
-  hair: 'short' | 'bun' | 'swept';
-  hasBeard: boolean;
+  hasNapkin: boolean;
 }
 
-export type Part = 'cuff' | 'skin' | 'hair' | 'torso' | 'sleeve' | 'lips' | 'eye';
+export type Part = 'linen' | 'skin' | 'torso' | 'sleeve' | 'tie' | 'pin';
 
 export interface Sample {
   distance: number;
   part: Part;
 }
 
-const NECK: Vec3 = [0, 1.5, -0.01];
-
-/** Distance to the nearest part of a person from the waist up; hands stay out of the picture. */
+/** Distance to the nearest part of a person from the waist to the collar; face and hands stay out of the picture. */
 export function createBody(spec: BodySpec): (p: Vec3) => Sample {
-  const s = spec.serving;
-  const w = spec.build;
+  const { serving: s, build: w } = spec;
   const arm = reachFor(spec);
   return (p) => {
     let distance = torso(p, w);
     let part: Part = 'torso';
     const take = (d: number, next: Part): void => {
-      if (d < distance) {
-        distance = d;
-        part = next;
-      }
+      if (d >= distance) return;
+      distance = d;
+      part = next;
     };
     take(Math.min(sleeve(p, arm), restingArm(p, s, w)), 'sleeve');
-    take(limb(p, arm.wrist, arm.hand, 0.04, 0.034), 'cuff');
-    take(ellipsoid(p, arm.hand, [0.05, 0.05, 0.045]), 'skin');
-    // Far from the head its many features need not be measured.
-    if (p[1] > 1.3) {
-      const q = turnZ(turnY(turnX(p, NECK, -spec.bow), NECK, spec.turn), NECK, s * 0.06);
-      const head = face(q);
-      take(head, 'skin');
-      if (head < 0.2) {
-        take(hair(q, spec.hair), 'hair');
-        if (spec.hasBeard) take(beard(q), 'hair');
-        take(
-          Math.min(
-            ellipsoid(q, [-0.031, 1.642, 0.083], [0.014, 0.008, 0.012]),
-            ellipsoid(q, [0.031, 1.642, 0.083], [0.014, 0.008, 0.012]),
-          ),
-          'eye',
-        );
-        take(ellipsoid(q, [0, 1.566, 0.094], [0.026, 0.008, 0.012]), 'lips');
-      }
+    take(limb(p, arm.wrist, arm.hand, 0.038, 0.034), 'linen');
+    if (spec.hasNapkin) take(napkin(p, s), 'linen');
+    if (p[1] > 1.25) {
+      take(limb(p, [0, 1.62, -0.015], [0, 1.43, -0.02], 0.054, 0.062), 'skin');
+      take(collar(p), 'linen');
+      take(bowTie(p), 'tie');
+      take(ellipsoid(p, [-s * 0.105, 1.345, 0.1], [0.011, 0.014, 0.008]), 'pin');
     }
     return { distance, part };
   };
@@ -70,15 +50,42 @@ function torso(p: Vec3, w: number): number {
   return blend(blend(blend(chest, waist, 0.12), yoke, 0.1), slope, 0.09);
 }
 
-/** The other arm rests behind the back, as good service has it. */
+/** Wings of a shirt collar, open at the throat. */
+function collar(p: Vec3): number {
+  const q: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  return blend(
+    limb(q, [0.07, 1.5, -0.03], [0.052, 1.478, 0.045], 0.017, 0.02),
+    limb(q, [0.052, 1.478, 0.045], [0.03, 1.425, 0.1], 0.02, 0.012),
+    0.02,
+  );
+}
+
+function bowTie(p: Vec3): number {
+  const q: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  const wing = limb(q, [0.012, 1.437, 0.108], [0.046, 1.437, 0.1], 0.01, 0.024);
+  return blend(wing, ellipsoid(q, [0, 1.437, 0.112], [0.013, 0.014, 0.012]), 0.008);
+}
+
+/** The other forearm lies across the waist, as good service has it. */
 function restingArm(p: Vec3, s: number, w: number): number {
   const shoulder: Vec3 = [-s * 0.205 * w, 1.385, -0.01];
-  const elbow: Vec3 = [-s * 0.3 * w, 1.1, -0.06];
-  return blend(
-    limb(p, shoulder, elbow, 0.066, 0.055),
-    limb(p, elbow, [-s * 0.1, 1.0, -0.15], 0.055, 0.045),
-    0.04,
-  );
+  const elbow: Vec3 = [-s * 0.275 * w, 1.1, 0.02];
+  const upper = limb(p, shoulder, elbow, 0.064, 0.05);
+  return creased(p, blend(upper, limb(p, elbow, [-s * 0.06, 1.06, 0.16], 0.05, 0.04), 0.04));
+}
+
+/** A folded cloth over the resting forearm. */
+function napkin(p: Vec3, s: number): number {
+  const fold = 0.006 * Math.sin(p[0] * 130);
+  const drop = ellipsoid(p, [-s * 0.15, 1.0, 0.165], [0.062, 0.12, 0.03]);
+  return drop + fold;
+}
+
+/** Cloth gathers in the bend of an arm. */
+function creased(p: Vec3, distance: number): number {
+  if (distance > 0.02) return distance - 0.004;
+  const wave = Math.sin(p[1] * 74 + Math.sin(p[0] * 31) * 1.7 + p[2] * 40);
+  return distance + 0.002 * wave * Math.abs(wave);
 }
 
 const BONE = 0.29;
@@ -111,41 +118,10 @@ function reachFor({ serving: s, build: w, hand }: BodySpec): ServingArm {
 }
 
 function sleeve(p: Vec3, { shoulder, elbow, wrist }: ServingArm): number {
-  return blend(limb(p, shoulder, elbow, 0.066, 0.054), limb(p, elbow, wrist, 0.054, 0.044), 0.04);
-}
-
-function face(q: Vec3): number {
-  const skull = ellipsoid(q, [0, 1.66, 0.0], [0.077, 0.098, 0.096]);
-  const jaw = ellipsoid(q, [0, 1.585, 0.03], [0.058, 0.068, 0.066]);
-  const chin = ellipsoid(q, [0, 1.54, 0.068], [0.024, 0.022, 0.024]);
-  let d = blend(blend(skull, jaw, 0.06), chin, 0.03);
-  for (const side of [-1, 1]) {
-    d = blend(d, ellipsoid(q, [side * 0.043, 1.615, 0.068], [0.026, 0.024, 0.024]), 0.03);
-    d = blend(d, ellipsoid(q, [side * 0.033, 1.668, 0.081], [0.03, 0.012, 0.016]), 0.02);
-    d = blend(d, ellipsoid(q, [side * 0.081, 1.635, -0.005], [0.012, 0.032, 0.02]), 0.01);
-    // Eye sockets: cut, then the lids close them again.
-    d = -blend(-d, ellipsoid(q, [side * 0.031, 1.645, 0.104], [0.02, 0.013, 0.016]), 0.014);
-  }
-  d = blend(d, limb(q, [0, 1.655, 0.092], [0, 1.608, 0.116], 0.01, 0.016), 0.016);
-  d = blend(d, limb(q, [-0.016, 1.602, 0.098], [0.016, 1.602, 0.098], 0.01, 0.01), 0.014);
-  return blend(d, limb(q, [0, 1.57, -0.015], [0, 1.43, -0.02], 0.056, 0.062), 0.03);
-}
-
-function hair(q: Vec3, style: BodySpec['hair']): number {
-  const cap = ellipsoid(q, [0, 1.674, -0.012], [0.083, 0.094, 0.101]);
-  const cut = 1.7 - (q[2] < 0.02 ? (0.02 - q[2]) * 1.6 : 0) - q[1];
-  const crop = Math.max(cap, cut);
-  if (style === 'bun')
-    return blend(crop, ellipsoid(q, [0, 1.75, -0.09], [0.045, 0.042, 0.045]), 0.03);
-  if (style === 'swept')
-    return blend(crop, limb(q, [-0.05, 1.745, 0.06], [0.05, 1.765, 0.03], 0.026, 0.03), 0.04);
-  return crop;
-}
-
-function beard(q: Vec3): number {
-  const mask = Math.max(
-    ellipsoid(q, [0, 1.572, 0.03], [0.066, 0.07, 0.076]),
-    q[1] - 1.6 - Math.abs(q[0]) * 0.5,
+  const arm = blend(
+    limb(p, shoulder, elbow, 0.064, 0.05),
+    limb(p, elbow, wrist, 0.05, 0.042),
+    0.035,
   );
-  return Math.max(mask, -ellipsoid(q, [0, 1.568, 0.1], [0.022, 0.01, 0.02]));
+  return creased(p, arm);
 }

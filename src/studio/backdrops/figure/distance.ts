@@ -34,27 +34,3 @@ export function blend(a: number, b: number, k: number): number {
   const h = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.min(a, b) - h * h * k * 0.25;
 }
-
-export function turnX(p: Vec3, about: Vec3, angle: number): Vec3 {
-  const c = Math.cos(angle);
-  const s = Math.sin(angle);
-  const y = p[1] - about[1];
-  const z = p[2] - about[2];
-  return [p[0], about[1] + y * c - z * s, about[2] + y * s + z * c];
-}
-
-export function turnY(p: Vec3, about: Vec3, angle: number): Vec3 {
-  const c = Math.cos(angle);
-  const s = Math.sin(angle);
-  const x = p[0] - about[0];
-  const z = p[2] - about[2];
-  return [about[0] + x * c + z * s, p[1], about[2] - x * s + z * c];
-}
-
-export function turnZ(p: Vec3, about: Vec3, angle: number): Vec3 {
-  const c = Math.cos(angle);
-  const s = Math.sin(angle);
-  const x = p[0] - about[0];
-  const y = p[1] - about[1];
-  return [about[0] + x * c - y * s, about[1] + x * s + y * c, p[2]];
-}

@@ -76,7 +76,7 @@ function shade(
 ): Rgb {
   const n = normalAt(body, at);
   const colour = clothColour(outfit, part, at);
-  const isSkin = part === 'skin' || part === 'lips' || part === 'eye';
+  const isSkin = part === 'skin';
   // Skin lets light creep round the terminator.
   const wrap = isSkin ? 0.3 : 0.12;
   const key =
@@ -85,7 +85,7 @@ function shade(
   const rim = Math.max(0, dot(n, view.rim.from)) * (0.35 + 0.65 * edge);
   const open = occlusion(body, at, n);
   const half = normalize([view.key.from[0], view.key.from[1], view.key.from[2] + 1]);
-  const gloss = (isSkin ? 0.1 : part === 'hair' ? 0.16 : 0.05) * Math.max(0, dot(n, half)) ** 22;
+  const gloss = (isSkin ? 0.1 : part === 'pin' ? 0.8 : 0.04) * Math.max(0, dot(n, half)) ** 22;
   const fold =
     part === 'torso' || part === 'sleeve'
       ? 0.92 + 0.16 * Math.sin(at[1] * 34 + at[0] * 22 + Math.sin(at[0] * 40) * 1.4)

@@ -1,7 +1,10 @@
 import { glassHeight } from '#studio/props/stemware.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { PlacedGlass } from '#studio/props/stemware.ts';
+import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
+import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
-import { putGlass } from '#studio/compose/dress.ts';
+import { STRENGTHS, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
@@ -26,7 +29,10 @@ export function arrangeToast(stage: Stage): Arrangement {
       lift - bowl[1] + back * 2.2,
       -back * 7,
     ];
-    putGlass(stage, foot, { rotation: turn });
+    const depth = isPale(spec.wine) ? PALE_DEPTH : 1;
+    const strength = STRENGTHS[spec.wine] * depth;
+    const glass = putGlass(stage, foot, { rotation: turn, strength });
+    if (isPale(spec.wine)) addGlowCard(stage, { foot, turn, glass, width: widest });
     for (const y of [0.42, 0.7, 1]) {
       for (const dx of [-widest, widest])
         frameOn.push(add(foot, rotate(turn, [dx, height * y, 0])));
@@ -49,4 +55,31 @@ export function arrangeToast(stage: Stage): Arrangement {
     table: null,
     frameOn,
   };
+}
+
+/** Against an evening sky pale wine would be as blue as the sky without more colour of its own. */
+const PALE_DEPTH = 2.6;
+const isPale = (wine: WineColour): boolean => wine !== 'red' && wine !== 'orange';
+
+interface LitGlass {
+  foot: Vec3;
+  turn: Rotation;
+  glass: PlacedGlass;
+  width: number;
+}
+
+/** The drinks photographer's gold card: hidden behind the glass, it is seen only through the wine, which it lights. */
+function addGlowCard({ scene }: Stage, { foot, turn, glass, width }: LitGlass): void {
+  const material = addMaterial(scene, {
+    kind: 'emissive',
+    radiance: [0.72, 0.46, 0.16],
+    sides: 'through',
+  });
+  const at = (x: number, y: number): Vec3 =>
+    add(foot, rotate(turn, [x * width, y * glass.level, -width - 0.4]));
+  // Cut narrower than the wine and tapered like the flute: its edges stay dark, as glass needs them.
+  const [a, b, c, d] = [at(-0.1, 0.56), at(0.1, 0.56), at(0.34, 1), at(-0.34, 1)];
+  const part = { kind: 'triangle', object: glass.object, material } as const;
+  addPrimitive(scene, { ...part, points: [a, b, c] });
+  addPrimitive(scene, { ...part, points: [a, c, d] });
 }

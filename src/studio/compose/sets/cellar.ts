@@ -43,7 +43,7 @@ function addVault(kit: Kit, v: Vault, seed: number): void {
       painter: 'masonry',
       params: { seed, ...stone },
       share: 0.75,
-      bump: 3.2,
+      bump: 2,
       scale: [2.6, 2.6],
     }),
     coat: 0.2,

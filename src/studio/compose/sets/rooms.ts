@@ -74,13 +74,13 @@ function wallFor(
 const eveningOf = (sky: SkyId): SkyId =>
   sky === 'golden' || sky === 'morning' || sky === 'day' ? 'dusk' : sky;
 
-/** The sommelier stands on the side away from the bottle, so that it never covers the face. */
+/** The sommelier stands behind the pour, a little towards the glass: dark cloth shows its rim, the arm leaves with the bottle. */
 function sommelierParams(stage: Stage, shot: Shot): PaintingParams {
   const { direction } = stage;
   const random = stage.random('sommelier');
   const serving = direction.side <= 0 ? 1 : -1;
   const glass = frameBoxOf([[0, 12, 0]], shot.camera, stage.aspect).left;
-  const at = glass - serving * (isBanner(stage) ? 0.085 : isTall(stage) ? 0.03 : 0.1);
+  const at = glass + serving * (isBanner(stage) ? 0.03 : isTall(stage) ? 0.02 : 0.09);
   const hand = frameBoxOf([shot.hand ?? [0, 40, 0]], shot.camera, stage.aspect);
   const counter = frameBoxOf([[0, 0, shot.table?.far ?? -24]], shot.camera, stage.aspect).top;
   return {

@@ -27,7 +27,7 @@ export const chateau: PrintDesign = (sheet) => {
     ...ownLines(spec, { face: 'playfairItalic', size: 84, print: 'ink' }),
     { kind: 'mark', height: 40, print: 'foil', draw: (ctx) => drawDiamondRule(ctx, 520) },
     gap(16),
-    text({ text: spec.vintage, face: 'cinzel', size: 150, print: 'foil', tracking: 0.12 }),
+    text({ text: spec.vintage, face: 'cinzel', size: 150, print: 'gilt', tracking: 0.12 }),
     gap(14),
     text({
       text: spec.origin?.toLocaleUpperCase() ?? null,

@@ -37,7 +37,7 @@ export const deco: PrintDesign = (sheet) => {
       print: 'ink',
       tracking: 0.2,
     }),
-    text({ text: spec.vintage, face: 'limelight', size: 130, print: 'foil', tracking: 0.14 }),
+    text({ text: spec.vintage, face: 'limelight', size: 130, print: 'gilt', tracking: 0.14 }),
     text({ text: spec.note, face: 'josefin', size: 62, print: 'ink', tracking: 0.05, maxLines: 2 }),
   ]);
 };

@@ -24,7 +24,7 @@ export const shield: PrintDesign = (sheet) => {
       text: spec.origin?.toLocaleUpperCase() ?? null,
       face: 'cinzel',
       size: 84,
-      print: 'foil',
+      print: 'gilt',
       tracking: 0.16,
     }),
     gap(10),
@@ -33,7 +33,7 @@ export const shield: PrintDesign = (sheet) => {
     gap(14),
     { kind: 'mark', height: 40, print: 'foil', draw: (ctx) => drawDiamondRule(ctx, 420) },
     gap(10),
-    text({ text: spec.vintage, face: 'cinzel', size: 120, print: 'foil', tracking: 0.1 }),
+    text({ text: spec.vintage, face: 'cinzel', size: 120, print: 'gilt', tracking: 0.1 }),
     text({ text: spec.note, face: 'playfairItalic', size: 84, print: 'accent', width: 520 }),
   ]);
 };

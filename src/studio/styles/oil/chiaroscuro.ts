@@ -7,7 +7,7 @@ import { boxBlur } from '#studio/styles/box-blur.ts';
 export function addChiaroscuro(pixels: Uint8ClampedArray, film: Film, scene: SceneGraph): void {
   // Under an open sky the land may not go out like a lamp.
   const isOutdoors = scene.paintings.some(({ painter }) => painter === 'landscape');
-  const floor = isOutdoors ? 0.74 : 0.55;
+  const floor = isOutdoors ? 0.8 : 0.68;
   const { width, height, ids } = film;
   const subjects = new Set(
     scene.objects

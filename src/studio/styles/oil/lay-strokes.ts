@@ -6,13 +6,16 @@ export interface Easel {
   /** Paint and its thickness, both shifted so that the shown rows start at 0. */
   paint: SKRSContext2D;
   relief: SKRSContext2D;
+  /** Pixels of the canvas for each unit of a stroke. */
+  scale: number;
 }
 
 /** Lays one brush stroke: a few bristles, each a little lighter or darker, each with its own ridge. */
-export function layStroke({ paint, relief }: Easel, stroke: Stroke, layer: number): void {
+export function layStroke({ paint, relief, scale }: Easel, stroke: Stroke, layer: number): void {
   const { size, seed, angle, colour } = stroke;
   const random = (n: number): number => hash2(seed, n, 31);
-  const bristles = size < 4 ? 1 : size < 12 ? 3 : 5;
+  const shown = size * scale;
+  const bristles = shown < 4 ? 1 : shown < 12 ? 3 : 5;
   const tone = (random(0) - 0.5) * 15;
   const warmth = (random(1) - 0.5) * 10;
   const nx = -Math.sin(angle);
@@ -26,7 +29,7 @@ export function layStroke({ paint, relief }: Easel, stroke: Stroke, layer: numbe
     paint.strokeStyle = `rgb(${byte(colour[0] + value + warmth)},${byte(colour[1] + value)},${byte(colour[2] + value * 0.9 - warmth)})`;
     paint.lineWidth = wide;
     trace(paint);
-    if (size < 3) continue;
+    if (shown < 3) continue;
     const ridge = byte(60 + 150 * random(30 + k) + layer * 10);
     relief.globalAlpha = 0.55;
     relief.strokeStyle = `rgb(${ridge},${ridge},${ridge})`;

@@ -16,8 +16,8 @@ export interface LayerPlan {
   /** Brush width in pixels. */
   size: number;
   /** The picture as this brush sees it, and as the broader one before it left it. */
-  reference: Float32Array;
-  coarser: Float32Array | null;
+  reference: Uint8ClampedArray;
+  coarser: Uint8ClampedArray | null;
   orientation: Orientation;
   /** Error above which a stroke is worth laying, at (x, y). */
   tolerance(x: number, y: number): number;

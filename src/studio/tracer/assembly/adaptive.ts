@@ -1,5 +1,5 @@
 import { ALBEDO_UNIT } from '../layout.ts';
-import { albedo, counts, coverage, height, mask, mixed, scratch, sharp, soft, width } from './film.ts';
+import { albedo, blurAt, counts, coverage, depths, height, mask, mixed, scratch, sharp, soft, width } from './film.ts';
 
 /** Outlines get at least this many samples a round: too few make the rim of anything out of focus a dotted line. */
 const EDGE_SAMPLES: i32 = 6;
@@ -54,8 +54,11 @@ function errorAt(p: i32, x: i32, y: i32, threshold: f32): f32 {
   const noise: f32 = sqrt<f32>(variance / <f32>load<u8>(counts + <usize>p)) / (2 * max<f32>(SHADOW, tone));
   let contrast: f32 = x > 0 ? abs<f32>(tone - toneAt(p - 1)) : 0;
   if (y > 0) contrast = max<f32>(contrast, abs<f32>(tone - toneAt(p - width)));
-  const edge: f32 = load<u8>(mixed + <usize>p) != 0 ? 0.5 * min<f32>(1, contrast * 4 + 0.1) : contrast * threshold * EDGE_WEIGHT;
-  return max<f32>(noise, edge);
+  const isMixed = load<u8>(mixed + <usize>p) != 0;
+  const edge: f32 = isMixed ? 0.5 * min<f32>(1, contrast * 4 + 0.1) : contrast * threshold * EDGE_WEIGHT;
+  // What the film blurs later is averaged over the disc it becomes; outlines are not, their discs are thin.
+  const blurred: f32 = 1 / max<f32>(1, 1.5 * <f32>blurAt(<f64>load<f32>(depths + <usize>(p << 2))));
+  return max<f32>(noise * blurred, isMixed ? edge : edge * blurred);
 }
 
 /** Turns the errors, spread to their neighbours, into samples to add. */

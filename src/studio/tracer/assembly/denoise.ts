@@ -51,6 +51,7 @@ export function spreadVarianceRows(y0: i32, y1: i32): void {
 function spreadVariance(x: i32, y: i32): void {
   const p = y * width + x, key = keyAt(p);
   let a: f32 = 0, b: f32 = 0, weight: f32 = 0;
+  if (load<u8>(counts + <usize>p) == 1) { compareNeighbours(x, y, key); return; }
   if (!isBackdrop(p)) {
     for (let j = max(0, y - 1); j <= min(height - 1, y + 1); j++) {
       for (let i = max(0, x - 1); i <= min(width - 1, x + 1); i++) {
@@ -66,6 +67,22 @@ function spreadVariance(x: i32, y: i32): void {
   const inverse: f32 = weight > 0 ? 1 / weight : 0;
   store<f32>(scratch + <usize>(p << 3), a * inverse);
   store<f32>(scratch + <usize>(p << 3), b * inverse, 4);
+}
+
+/** A single sample says nothing about its noise, but how it differs from its neighbours does. */
+function compareNeighbours(x: i32, y: i32, key: i32): void {
+  let a: f32 = 0, a2: f32 = 0, b: f32 = 0, b2: f32 = 0, n: f32 = 0;
+  for (let j = max(0, y - 1); j <= min(height - 1, y + 1); j++) {
+    for (let i = max(0, x - 1); i <= min(width - 1, x + 1); i++) {
+      const o = j * width + i;
+      if (keyAt(o) != key) continue;
+      const c = luminance(v128.load(sharp + <usize>(o << 4))), d = luminance(v128.load(soft + <usize>(o << 4)));
+      a += c; a2 += c * c; b += d; b2 += d * d; n += 1;
+    }
+  }
+  const p = y * width + x, k: f32 = 1 / n;
+  store<f32>(scratch + <usize>(p << 3), max<f32>(0, a2 * k - a * k * a * k));
+  store<f32>(scratch + <usize>(p << 3), max<f32>(0, b2 * k - b * k * b * k), 4);
 }
 
 export function takeVarianceRows(y0: i32, y1: i32): void {

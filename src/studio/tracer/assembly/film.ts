@@ -1,6 +1,6 @@
 import {
   ALBEDO_UNIT, CAMERA_EYE, CAMERA_FOCUS, CAMERA_FORWARD, CAMERA_HALF_HEIGHT, CAMERA_HALF_WIDTH, CAMERA_LENS, CAMERA_RIGHT,
-  CAMERA_SHIFT, CAMERA_UP, FILM_ALBEDO, FILM_COUNTS, FILM_COVERAGE, FILM_DEPTH, FILM_HEIGHT, FILM_IDS, FILM_MASK, FILM_MIXED,
+  CAMERA_BLUR, CAMERA_SHIFT, CAMERA_UP, FILM_ALBEDO, FILM_COUNTS, FILM_COVERAGE, FILM_DEPTH, FILM_HEIGHT, FILM_IDS, FILM_MASK, FILM_MIXED,
   FILM_NORMALS, FILM_SCRATCH, FILM_SHARP, FILM_SOFT, FILM_WIDTH, NORMAL_UNIT,
 } from '../layout.ts';
 import { aimPinhole, tracePath } from './integrator.ts';
@@ -20,6 +20,9 @@ export let mixed: usize = 0, coverage: usize = 0, counts: usize = 0, mask: usize
 const BRIGHTEST: f64 = 30;
 /** A pixel that shows nothing but backdrop needs no more samples than these. */
 const BACKDROP_SAMPLES: i32 = 2;
+
+/** From this many pixels of blur on, neighbours share so many samples that half of them will do. */
+const BLURRED: f64 = 2.2;
 
 export function useFilm(header: usize): void {
   width = load<i32>(header + (FILM_WIDTH << 2));
@@ -49,6 +52,12 @@ export function clearRows(y0: i32, y1: i32): void {
   memory.fill(coverage + from, 0, n);
   memory.fill(counts + from, 0, n);
   memory.fill(mask + from, 0, n);
+}
+
+/** Radius in pixels of the disc that a point at this distance becomes on the film; 0 where rays are traced through the lens. */
+@inline
+export function blurAt(depth: f64): f64 {
+  return field(camera, CAMERA_BLUR) * <f64>height * 0.5 * Math.abs(depth - field(camera, CAMERA_FOCUS)) / depth;
 }
 
 /** The base pass: the same number of samples everywhere. */
@@ -88,6 +97,7 @@ function renderPixel(x: i32, y: i32, samples: i32, seed: u32, mayStopEarly: bool
     shoot(<f64>x, <f64>y);
     addSample();
     taken++;
+    if (mayStopEarly && taken * 2 >= samples && blurAt(seenDepth) >= BLURRED) break;
     if (mayStopEarly && taken == BACKDROP_SAMPLES && covered == 0) break;
   }
   storePixel(p, before, taken);

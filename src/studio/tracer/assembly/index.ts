@@ -4,6 +4,7 @@ import { clearRows, refineRows, renderRows, useFilm } from './film.ts';
 import { measureRows, planRows } from './adaptive.ts';
 import { blurCaustics, shootPhotons, sumCaustics } from './photons.ts';
 import { mergeRows, prepareRows, smoothRows, spreadVarianceRows, takeVarianceRows } from './denoise.ts';
+import { defocusRows } from './defocus.ts';
 import { countRays } from './traverse.ts';
 
 export {
@@ -24,5 +25,6 @@ export {
   smoothRows,
   spreadVarianceRows,
   takeVarianceRows,
+  defocusRows,
   countRays,
 };
