@@ -84,7 +84,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       const choose = async (label: string) =>
         device === 'phone'
           ? page.getByRole('combobox', { name: 'Range' }).selectOption({ label })
-          : page.getByRole('radio', { name: label }).check({ force: true });
+          : page.getByRole('radio', { name: label }).click({ force: true });
       await choose('12 months');
       await expect(page).toHaveURL(/range=12m/);
       await page.getByRole('region', { name: 'Revenue' }).getByText('Show as a table').click();
