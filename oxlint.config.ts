@@ -32,6 +32,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'src/server/jobs.ts': domain('admin', 'generations', 'images', 'billing', 'credits', 'profiles'),
 
   'src/web/lib/**': ['#web/lib/**', '#shared/**'],
+  'src/web/offline/**': ['#web/lib/offline-names.ts'],
   'src/web/ui/**': ['#web/ui/**', '#web/lib/**', '#shared/**'],
   ...Object.fromEntries(
     ['auth', 'landing', 'create', 'images', 'credits', 'billing', 'settings', 'admin'].map(

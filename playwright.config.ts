@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     colorScheme: 'dark',
     trace: 'retain-on-failure',
+    // Only the stories about going offline want the copy on the device (offline.spec.ts).
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.executablePath,
       args: CHROMIUM_FLAGS,

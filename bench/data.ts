@@ -6,9 +6,11 @@ import { connect } from '#server/db/connect.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
 
+import { measureLedger } from './data/ledger.ts';
 import { measureLists } from './data/lists.ts';
 import { measureOverhead } from './data/overhead.ts';
 import { measureThroughput } from './data/throughput.ts';
+import { measureUsers } from './data/users.ts';
 
 // Ratios are taken within one run on one machine; see design §10 for the budgets.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-'));
@@ -23,7 +25,13 @@ const connection = connect({ url: cluster.url, poolSize: 32, onError: () => {} }
 try {
   await migrate(connection.db);
   const only = process.argv[2];
-  const parts = { throughput: measureThroughput, overhead: measureOverhead, lists: measureLists };
+  const parts = {
+    throughput: measureThroughput,
+    overhead: measureOverhead,
+    lists: measureLists,
+    ledger: measureLedger,
+    users: measureUsers,
+  };
   let areKept = true;
   for (const [name, measure] of Object.entries(parts)) {
     if (only !== undefined && only !== name) continue;

@@ -6,6 +6,7 @@ import { inlineStyles, isStaticPage } from '#web/build/inline-styles.ts';
 import { inspectPage } from '#web/build/inspect-page.ts';
 import { precompress } from '#web/build/precompress.ts';
 import { siteOf } from '#web/build/site-define.ts';
+import { writeServiceWorker } from '#web/build/service-worker.ts';
 import { writeSiteFiles } from '#web/build/site-files.ts';
 import { NOT_FOUND_PATH, PRERENDERED_PATHS, SHELL_PREFIXES } from '#web/build/site-paths.ts';
 
@@ -41,5 +42,8 @@ await writeFile(join(DIST, 'site.json'), JSON.stringify(manifest, null, 1));
 await rm(join(DIST, 'server'), { recursive: true, force: true });
 await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
 await writeSiteFiles(CLIENT, siteOf(process.env));
+const kept = await writeServiceWorker(CLIENT);
 const compressed = await precompress(CLIENT);
-console.log(`${PRERENDERED_PATHS.length} pages ready, ${compressed} files compressed`);
+console.log(
+  `${PRERENDERED_PATHS.length} pages ready, ${compressed} files compressed, ${kept} kept for offline`,
+);

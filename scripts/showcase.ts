@@ -2,7 +2,7 @@
 // npm run showcase -- --only vineyard-sunset,rose-sea --quality standard
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { SCENE_STRIP } from '#shared/showcase.ts';
+import { SCENE_STRIP } from '#shared/scene-strip.ts';
 import { createStudio } from '#studio/engine.ts';
 import type { Picture } from '#studio/film.ts';
 import type { Quality } from '#studio/quality.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 
-import { connect } from '#server/db/connect.ts';
-import type { Connection, Db } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
+import type { Db } from '#server/db/connect.ts';
 import { listImages } from '#server/images/list-images.ts';
 import type { ListImagesInput } from '#shared/contract/images.ts';
 
+import { createDatabase, withoutTextIndexes } from './fill.ts';
 import type { Bench } from './report.ts';
 import { median, report } from './report.ts';
 
@@ -27,10 +26,10 @@ const PAGES = {
 
 /** One page of 50 for the same owner, in a table of a thousand pictures and of a million. */
 export async function measureLists(bench: Bench): Promise<boolean> {
-  const small = await createSmallDatabase(bench);
+  const small = await createDatabase(bench, 'few');
   try {
-    await withoutTextIndexes(small.db, () => fill(small.db, FEW));
-    await withoutTextIndexes(bench.db, () => fill(bench.db, MANY));
+    await withoutTextIndexes(small.db, 'generated_images', () => fill(small.db, FEW));
+    await withoutTextIndexes(bench.db, 'generated_images', () => fill(bench.db, MANY));
     let areKept = true;
     for (const [name, page] of Object.entries(PAGES)) {
       const value = await compare(small.db, bench.db, page);
@@ -47,13 +46,6 @@ export async function measureLists(bench: Bench): Promise<boolean> {
   } finally {
     await small.close();
   }
-}
-
-async function createSmallDatabase({ db, url }: Bench): Promise<Connection> {
-  await sql`create database few`.execute(db);
-  const small = connect({ url: url.replace(/[^/]+$/, 'few'), poolSize: 4, onError: () => {} });
-  await migrate(small.db);
-  return small;
 }
 
 /** Call by call in turns, so that whatever else the machine does falls on both. */
@@ -87,15 +79,4 @@ async function fill(db: Db, rows: number): Promise<void> {
       'cinematic', (array['red', 'white', 'sparkling', 'vintage'])[1 + n % 4], 'bench', n % 10 = 0,
       now() - n * interval '1 second'
     from generate_series(0, ${rows - 1}::int) n`.execute(db);
-}
-
-/** A trigram index takes a million rows far faster in one go than one by one. */
-async function withoutTextIndexes(db: Db, work: () => Promise<void>): Promise<void> {
-  const { rows } = await sql<{ indexname: string; indexdef: string }>`
-    select indexname, indexdef from pg_indexes
-    where tablename = 'generated_images' and indexdef like '%USING gin%'`.execute(db);
-  for (const { indexname } of rows) await sql`drop index ${sql.ref(indexname)}`.execute(db);
-  await work();
-  for (const { indexdef } of rows) await sql.raw(indexdef).execute(db);
-  await sql`vacuum analyze generated_images`.execute(db);
 }

@@ -22,6 +22,7 @@ export async function measureOverhead({ url, folder }: Bench): Promise<boolean> 
   const engine: ImageEngine = {
     name: 'bench',
     isHosted: false,
+    probe: async () => ({ summary: 'ready' }),
     generate: async ({ seed }) => ({ bytes, seed }),
   };
   const running = await serve({

@@ -14,12 +14,19 @@ import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
+import { readSettings } from '#server/admin/app-settings.ts';
+import { createSettingsSource } from '#server/admin/settings-source.ts';
+import type { SettingsSource } from '#server/admin/settings-source.ts';
+import { systemProbes } from '#server/admin/system-probes.ts';
+import { createSystemStatus } from '#server/admin/system-status.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { createHitCounter } from '#server/db/hit-counter.ts';
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -36,7 +43,9 @@ import type { QueueRunner } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
+import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
 export interface AppContext {
@@ -49,6 +58,7 @@ export interface AppContext {
   queue: QueueRunner;
   payments: Payments;
   metrics: Metrics;
+  hits: HitCounter;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
@@ -56,6 +66,8 @@ export interface AppContext {
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
   profileRules: ProfileRules;
+  settings: SettingsSource;
+  systemStatus: () => Promise<SystemStatus>;
   close(): Promise<void>;
 }
 
@@ -115,8 +127,12 @@ export function createContext({
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const stopping = new AbortController();
-  const engine = overrides.engine ?? createEngine(config);
+  const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const pictureStore = createPictureStore(config);
+  const hits = createHitCounter({
+    db,
+    onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
+  });
   const identity = createIdentity({
     db: identityConnection.db,
     mailer,
@@ -126,8 +142,12 @@ export function createContext({
     oidc: config.oidc,
     isRateLimited: overrides.isRateLimited ?? true,
     isBanned: (userId) => isBanned(db, userId),
+    // Not from memory: a door that was closed is closed at once, on every instance.
+    areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
     onSignedIn: (userId) => recordSignIn(db, userId),
     onUserChanged: (user) => recordUserChange(db, user),
+    onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
+    onRateLimited: hits.record,
   });
   return {
     config,
@@ -139,6 +159,7 @@ export function createContext({
     queue,
     payments,
     metrics,
+    hits,
     billing: {
       db,
       queue,
@@ -157,7 +178,7 @@ export function createContext({
       ...config.generations,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
-      engine: withCircuitBreaker(engine),
+      engine,
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
@@ -168,12 +189,26 @@ export function createContext({
       isVerificationRequired: mailer.delivers,
       operatorEmail: config.operatorEmail,
     },
+    settings: createSettingsSource({ db, logger }),
+    systemStatus: createSystemStatus({
+      logger,
+      probes: systemProbes({
+        db,
+        pool: connection.pool,
+        queue,
+        engine,
+        payments,
+        files: pictureStore.files,
+        mailer,
+      }),
+    }),
     close: async () => {
       await queue.stop(0);
       await engine.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();
+      await hits.close();
       await Promise.all([connection.close(), identityConnection.close()]);
     },
   };

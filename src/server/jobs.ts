@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { analyticsJobs } from '#server/admin/analytics-jobs.ts';
+import { backOfficeJobs } from '#server/admin/back-office-jobs.ts';
+import { adminJobs } from '#server/admin/admin-jobs.ts';
 import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { endSubscriptions } from '#server/billing/end-subscriptions.ts';
@@ -44,9 +47,12 @@ export function collectWork(deps: WorkDeps): Work {
   return {
     jobs: [
       ...creditJobs(deps),
+      ...analyticsJobs(deps),
       ...generationJobs(deps.generations),
       ...imageJobs(deps),
       ...billingJobs(deps.billing, deps.logger),
+      ...backOfficeJobs({ ...deps, monitor: deps.billing.monitor }),
+      ...adminJobs(deps),
       ...letterJobs({ ...deps, appUrl, writers }),
       ...erasureJobs({ ...deps, secret: deps.profileRules.secret, steps: erasureSteps(deps) }),
     ],

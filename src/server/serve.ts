@@ -9,6 +9,8 @@ import type { AppContext, ContextOptions } from '#server/context.ts';
 import { openDatabase } from '#server/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
+import { createPageDresser } from '#server/http/dress-page.ts';
+import { noticesHtml } from '#server/http/notices-html.ts';
 import { createDrain } from '#server/http/drain.ts';
 import { baseSecurityHeaders } from '#server/http/security-headers.ts';
 import { createHttpServer } from '#server/http/server.ts';
@@ -29,12 +31,14 @@ export interface Running {
 export interface ServeOptions {
   config: Config;
   overrides?: ContextOptions['overrides'];
+  /** Every page says that nothing here is real. */
+  isDemo?: boolean;
 }
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web');
 const DRAIN_LIMIT_MS = 25_000;
 
-export async function serve({ config, overrides }: ServeOptions): Promise<Running> {
+export async function serve({ config, overrides, isDemo = false }: ServeOptions): Promise<Running> {
   const database = await openDatabase(config);
   const secret = config.secret ?? loadSecrets(config.dataDir).appSecret;
   const context = createContext({
@@ -56,7 +60,7 @@ export async function serve({ config, overrides }: ServeOptions): Promise<Runnin
       work: collectWork(context),
       isWorker: config.role !== 'web',
     });
-    const { server, drain } = createDrainableServer(context);
+    const { server, drain } = createDrainableServer(context, isDemo);
     await listen(server, config);
     const { port } = server.address() as AddressInfo;
     await context.payments.start({ webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe` });
@@ -79,7 +83,7 @@ export async function serve({ config, overrides }: ServeOptions): Promise<Runnin
   }
 }
 
-function createDrainableServer(context: AppContext) {
+function createDrainableServer(context: AppContext, isDemo: boolean) {
   let isDraining = false;
   const server = createHttpServer({
     ...context,
@@ -87,6 +91,9 @@ function createDrainableServer(context: AppContext) {
       folder: WEB_FOLDER,
       headers: baseSecurityHeaders(context.config.appUrl),
       imageOrigins: context.config.imageOrigins,
+      dressPage: createPageDresser(async (cookies) =>
+        noticesHtml({ settings: await context.settings.current(), isDemo, cookies }),
+      ),
     }),
     isDraining: () => isDraining,
   });

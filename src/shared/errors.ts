@@ -40,6 +40,11 @@ export const ERRORS = {
     title: 'Too large',
     message: 'What was sent is larger than this call takes.',
   },
+  PROMPT_MISSING: {
+    status: 422,
+    title: 'Please enter a prompt',
+    message: "Describe the wine image you'd like to create.",
+  },
   INSUFFICIENT_CREDITS: {
     status: 402,
     title: 'Insufficient credits',
@@ -130,6 +135,16 @@ export const ERRORS = {
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
   },
+  SIGN_UPS_CLOSED: {
+    status: 403,
+    title: 'Sign-ups are closed',
+    message: 'We are not taking new accounts at the moment. Existing members can sign in as usual.',
+  },
+  SETTINGS_CHANGED: {
+    status: 409,
+    title: 'Changed by someone else',
+    message: 'These settings were changed while you looked at them. Please look again first.',
+  },
   ADMIN_MUST_STEP_DOWN: {
     status: 409,
     title: 'Not while you are an admin',
@@ -139,6 +154,42 @@ export const ERRORS = {
     status: 409,
     title: 'Too late',
     message: 'This account is already being deleted.',
+  },
+  BULK_GRANT_CHANGED: {
+    status: 409,
+    title: 'The users have changed',
+    message:
+      'Another number of users matches now than the one you confirmed. Nothing was granted; look at the new preview.',
+  },
+  SESSION_PROTECTED: {
+    status: 409,
+    title: 'Not this session',
+    message: 'Your own present session and those of an equal or higher role stay signed in.',
+  },
+  NOT_YOURSELF: {
+    status: 409,
+    title: 'Not on your own account',
+    message: 'Nobody changes their own account here. Ask another admin.',
+  },
+  ADMIN_FIRST_DEMOTED: {
+    status: 409,
+    title: 'This user is an admin',
+    message: 'Take the admin role back first; then the account can be banned or deleted.',
+  },
+  LAST_SUPER_ADMIN: {
+    status: 409,
+    title: 'The last Super Admin',
+    message: 'There must always be a Super Admin. Appoint another one first.',
+  },
+  UNBAN_FIRST: {
+    status: 409,
+    title: 'This user is banned',
+    message: 'Lift the ban first; then the user can become an admin.',
+  },
+  REQUEST_KEY_REUSED: {
+    status: 422,
+    title: 'Request refused',
+    message: 'This request key was already used for another change. Nothing was done.',
   },
   INTERNAL: {
     status: 500,
@@ -150,6 +201,21 @@ export const ERRORS = {
     status: 503,
     title: 'Back in a moment',
     message: 'The service is restarting. Please try again in a moment.',
+  },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    title: 'Back in a moment',
+    message: 'We cannot reach our records right now. Please try again in a moment.',
+  },
+  DATABASE_DENIED: {
+    status: 500,
+    title: 'Permission denied',
+    message: 'The server may not do this in its database. An operator has to allow it.',
+  },
+  MISCONFIGURED: {
+    status: 500,
+    title: 'Not set up',
+    message: 'The server is not set up for this. An operator has to look at its configuration.',
   },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 

@@ -185,7 +185,3 @@ export function findShowcasePicture(id: string): ShowcasePicture {
   if (!picture) throw new RangeError(`No showcase picture is called '${id}'.`);
   return picture;
 }
-
-export function showcasePath(id: string, width: number, format: 'avif' | 'webp'): string {
-  return `/showcase/${id}-${width}.${format}`;
-}

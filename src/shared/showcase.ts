@@ -1,5 +1,3 @@
-import type { StyleId } from './rules/generation.ts';
-
 // What the landing pages say about the pictures of showcase-pictures.ts.
 
 /** For the page's head: a plain JPEG that every network can read. */
@@ -186,18 +184,6 @@ export const SHOWCASE_SLIDES: readonly ShowcaseSlide[] = [
     'Bar poster',
     'Wine bar, Illustrated Poster',
   ),
-];
-
-/** One scene in all eight presets, in the order of the strip. */
-export const SCENE_STRIP: readonly { style: StyleId; picture: string }[] = [
-  { style: 'cinematic', picture: 'scene-cinematic' },
-  { style: 'education', picture: 'scene-education' },
-  { style: 'pop_art', picture: 'scene-pop' },
-  { style: 'classical_heritage', picture: 'scene-heritage' },
-  { style: 'pastel', picture: 'scene-pastel' },
-  { style: 'gastro', picture: 'scene-gastro' },
-  { style: 'meme_style', picture: 'scene-meme' },
-  { style: 'illustration_poster', picture: 'scene-poster' },
 ];
 
 export const SIGN_IN_PICTURE = 'sign-in-sommelier';

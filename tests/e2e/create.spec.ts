@@ -9,7 +9,9 @@ test('a prompt becomes a picture, and one credit is spent', async ({
 }) => {
   await newcomer();
   await expect(page.getByText('Your Canvas Awaits')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generate' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Please enter a prompt')).toBeVisible();
+  await expect(page.getByText(`${PROMPT}.`)).toBeVisible();
   await checkAccessibility();
 
   await page.getByRole('button', { name: 'wine cellar collection' }).click();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readZip } from '#server/testing/read-zip.ts';
 
 import { expect, test } from './fixtures.ts';
-import { hangPictures } from './hang-pictures.ts';
+import { hangPictures, hangWithoutFiles } from './hang-pictures.ts';
 
 const PICTURES = [
   { prompt: 'Red wine at sunset', is_favorite: true },
@@ -161,6 +161,42 @@ openGallery.describe('the gallery', () => {
       await expect(page.getByText('5 of 5 images')).toBeVisible();
     },
   );
+});
+
+test('a long gallery can be entered anywhere, and nothing moves while its pictures come', async ({
+  page,
+  app,
+  newcomer,
+}) => {
+  const { email } = await newcomer();
+  const widths = [1024, 820, 1536, 576];
+  await hangWithoutFiles(app, {
+    email,
+    pictures: Array.from({ length: 260 }, (_, i) => ({
+      prompt: `Cellar book, page ${i + 1}${' and more'.repeat(i % 4)}`,
+      width: widths[i % 4] ?? 1024,
+    })),
+  });
+  await page.goto('/dashboard?tab=gallery');
+  await expect(page.getByText('260 of 260 images')).toBeVisible();
+  const wall = page.getByRole('list', { name: 'Images', exact: true });
+  const height = () => wall.evaluate((element) => element.getBoundingClientRect().height);
+  // Five columns or so: 50 pictures would be a tenth of this.
+  await expect.poll(height).toBeGreaterThan(12_000);
+  const before = await height();
+
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByText(/^Cellar book, page 260/)).toBeVisible();
+  expect(await height()).toBe(before);
+  await page.getByLabel(/^Select Cellar book, page 260/).check({ force: true });
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('1 selected');
+
+  // The pages between the end and here have never been seen.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const first = page.getByLabel(/^Select Cellar book, page 1($| and)/);
+  await first.click({ modifiers: ['Shift'], force: true });
+  await expect(bar).toContainText('260 selected');
 });
 
 openGallery.describe('on a phone', () => {

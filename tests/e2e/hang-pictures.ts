@@ -1,6 +1,7 @@
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { connect } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
 import { insertImage } from '#server/testing/images.ts';
 import type { ImageDetails } from '#server/testing/images.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
@@ -18,6 +19,33 @@ export async function hangPictures(
   house: House,
   { email, pictures }: { email: string; pictures: readonly Hung[] },
 ): Promise<void> {
+  const store = pictureStore(house);
+  await asMember(house, email, async (db, user_id) => {
+    for (const [age, details] of pictures.entries())
+      await insertImage(db, await finished(store, { ...details, user_id, age }));
+  });
+}
+
+/** Rows alone, where a story is about how many there are: their files would take minutes. */
+export async function hangWithoutFiles(
+  house: House,
+  { email, pictures }: { email: string; pictures: readonly ImageDetails[] },
+): Promise<void> {
+  await asMember(house, email, async (db, user_id) => {
+    for (const [age, details] of pictures.entries())
+      await insertImage(db, {
+        created_at: new Date(Date.now() - (age + 1) * 60_000),
+        ...details,
+        user_id,
+      });
+  });
+}
+
+async function asMember(
+  house: House,
+  email: string,
+  work: (db: Db, userId: string) => Promise<void>,
+): Promise<void> {
   const connection = connect({ url: house.databaseUrl, poolSize: 2, onError: () => {} });
   try {
     const { user_id } = await connection.db
@@ -25,9 +53,7 @@ export async function hangPictures(
       .select('user_id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const store = pictureStore(house);
-    for (const [age, details] of pictures.entries())
-      await insertImage(connection.db, await finished(store, { ...details, user_id, age }));
+    await work(connection.db, user_id);
   } finally {
     await connection.close();
   }

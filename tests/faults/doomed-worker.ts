@@ -24,6 +24,7 @@ const DRAWING_MS = 60;
 const engine: ImageEngine = {
   name: 'doomed',
   isHosted: false,
+  probe: async () => ({ summary: 'ready' }),
   async generate({ prompt, seed }, { onProgress }) {
     process.stdout.write(`run ${prompt} ${Date.now()}\n`);
     setTimeout(die, Math.random() * Number(spanMs), prompt);

@@ -10,6 +10,8 @@ import type {
   UnderstoodScene,
 } from '#shared/rules/generation.ts';
 
+import type { AdminSchema } from './admin-schema.ts';
+import type { BackOfficeSchema } from './back-office-schema.ts';
 import type { BillingSchema } from './billing-schema.ts';
 
 /** A timestamp that the database fills in unless told. */
@@ -154,7 +156,7 @@ export interface RemovedPicturesTable {
   removed_at: Stamp;
 }
 
-export interface Schema extends BillingSchema {
+export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   profiles: ProfilesTable;

@@ -28,6 +28,10 @@ export function withCircuitBreaker(
   return {
     name: engine.name,
     isHosted: true,
+    async probe(signal) {
+      if (failures >= FAILURES_TO_OPEN && now() < closedUntil) throw refuse();
+      return engine.probe(signal);
+    },
     async generate(request, callbacks) {
       if (failures >= FAILURES_TO_OPEN && (now() < closedUntil || isTrying)) throw refuse();
       isTrying = failures >= FAILURES_TO_OPEN;

@@ -28,6 +28,7 @@ const START_CREDITS = 5;
 const INSTANT: ImageEngine = {
   name: 'instant',
   isHosted: false,
+  probe: async () => ({ summary: 'ready' }),
   generate: async ({ seed }) => ({ bytes: new Uint8Array(1), seed }),
 };
 const BROKEN: ImageEngine = {

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { SettingsSource } from '#server/admin/settings-source.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import type { SystemStatus } from '#shared/contract/admin-system.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 
 import type { Member } from './access.ts';
@@ -23,6 +26,9 @@ export interface ApiDeps {
   pictureStore: PictureStore;
   logger: Logger;
   billing: BillingDeps;
+  settings: SettingsSource;
+  systemStatus: () => Promise<SystemStatus>;
+  hits: HitCounter;
 }
 
 export interface ApiContext {

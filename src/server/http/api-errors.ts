@@ -4,6 +4,8 @@ import type { Logger } from '#server/ports/logger.ts';
 import { AppError, ERRORS, isErrorCode } from '#shared/errors.ts';
 import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 
+import { databaseFault } from './database-fault.ts';
+
 /** Turns whatever a call threw into a coded answer; what nobody foresaw is logged with its id. */
 export function toApiError(
   error: unknown,
@@ -12,7 +14,7 @@ export function toApiError(
   if (error instanceof AppError) return coded(error.code, { ...error.details, requestId });
   if (error instanceof ORPCError) return fromLibrary(error, requestId, logger);
   logger.error({ err: error, requestId }, 'a call failed unexpectedly');
-  return coded('INTERNAL', { requestId });
+  return coded(databaseFault(error) ?? 'INTERNAL', { requestId });
 }
 
 function fromLibrary(

@@ -58,6 +58,7 @@ function loadVariant(file: string, encoding: Encoding, headers: OutgoingHttpHead
 /** Vite puts a hash into the name of everything under /assets. */
 function cacheControlOf(url: string): string {
   if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (url.endsWith('.html')) return 'no-cache';
+  // The service worker decides about all other files: an old one must not outlive a new build.
+  if (url.endsWith('.html') || url === '/sw.js') return 'no-cache';
   return 'public, max-age=86400, stale-while-revalidate=604800';
 }

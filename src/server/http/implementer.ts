@@ -1,21 +1,32 @@
 import { implement } from '@orpc/server';
 
+import type { HitCounter } from '#server/db/hit-counter.ts';
 import { contract } from '#shared/contract/index.ts';
+import { AppError, ERRORS } from '#shared/errors.ts';
 
 import { authorize } from './access.ts';
 import type { ApiContext } from './api-context.ts';
 
+/** Answers that mean: too much, too fast. */
+const isRefusal = (error: unknown) =>
+  error instanceof AppError && ERRORS[error.code].status === 429;
+
 export type Implementer = ReturnType<typeof createImplementer>;
 
 /** The contract with the access check in front of every call. */
-export function createImplementer() {
+export function createImplementer({ hits }: { hits: Pick<HitCounter, 'record'> }) {
   return implement(contract)
     .$context<ApiContext>()
-    .use(async ({ context, procedure, next }) => {
+    .use(async ({ context, procedure, path, next }) => {
       const { meta } = procedure['~orpc'];
       const member = await context.member();
       authorize(meta, member);
-      return next({ context: { found: member } });
+      try {
+        return await next({ context: { found: member } });
+      } catch (error) {
+        if (isRefusal(error)) hits.record(path.join('.'));
+        throw error;
+      }
     });
 }
 

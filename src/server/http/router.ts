@@ -1,6 +1,15 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
+import { adminSettingsRoutes } from './routes/admin-settings.ts';
+import { adminSystemRoutes } from './routes/admin-system.ts';
+import { adminAuditRoutes } from './routes/admin-audit.ts';
+import { adminCreditsRoutes } from './routes/admin-credits.ts';
+import { adminExportsRoutes } from './routes/admin-exports.ts';
+import { adminSecurityRoutes } from './routes/admin-security.ts';
+import { adminUserRoutes } from './routes/admin-users.ts';
+import { adminValidationRoutes } from './routes/admin-validation.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -8,10 +17,10 @@ import { profileRoutes } from './routes/profile.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
-  const os = createImplementer();
+  const os = createImplementer(deps);
   return os.router({
     session: {
-      get: os.session.get.handler(({ context: { found } }) => ({
+      get: os.session.get.handler(async ({ context: { found } }) => ({
         user: found && {
           id: found.user.id,
           email: found.user.email,
@@ -21,11 +30,21 @@ export function createRouter(deps: ApiDeps) {
         profile: found && toProfileView(found.profile),
         identity: { kind: deps.identity.kind, name: deps.identity.providerName },
         supportEmail: deps.config.links.supportEmail,
+        signUpsOpen: (await deps.settings.current()).signUpsOpen,
       })),
     },
     profile: profileRoutes(os, deps),
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
+    adminAnalytics: adminAnalyticsRoutes(os, deps),
+    adminSettings: adminSettingsRoutes(os, deps),
+    adminSystem: adminSystemRoutes(os, deps),
+    adminCredits: adminCreditsRoutes(os, deps),
+    adminExports: adminExportsRoutes(os, deps),
+    adminAudit: adminAuditRoutes(os, deps),
+    adminSecurity: adminSecurityRoutes(os, deps),
+    adminUsers: adminUserRoutes(os, deps),
+    adminValidation: adminValidationRoutes(os, deps),
   });
 }

@@ -5,11 +5,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 
+import { createAdminDownloads } from './admin-downloads.ts';
 import { createApiHandler } from './api.ts';
 import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
+import { createExportRequests } from './export-requests.ts';
 import { routeLabel } from './metrics.ts';
 import { createPictureRequests } from './picture-requests.ts';
 import { dataHeaders } from './security-headers.ts';
@@ -29,6 +31,8 @@ export function createHttpServer(deps: ServerDeps): Server {
   const api = createApiHandler(deps);
   const app = createApp(deps);
   const pictures = createPictureRequests(deps);
+  const exports = createExportRequests(deps);
+  const downloads = createAdminDownloads(deps);
   const headers = new Map(Object.entries(dataHeaders(deps.config.appUrl)));
 
   const server = createServer((req, res) => {
@@ -64,7 +68,8 @@ export function createHttpServer(deps: ServerDeps): Server {
     }
     res.setHeaders(headers);
     if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
-    if (await pictures(req, res)) return;
+    if ((await pictures(req, res)) || (await exports(req, res)) || (await downloads(req, res)))
+      return;
     if (isContractPath(url) && (await api(req, res, requestId))) return;
     await app(req, res);
   }

@@ -18,7 +18,8 @@ async function startSite(): Promise<string> {
   const page = (file: string) => ({ file, scriptHashes: ["'sha256-abc'"], styleHashes: [] });
   for (const file of ['index.html', 'shell.html', '404.html'])
     writeFileSync(path.join(client, file), PAGE);
-  writeFileSync(path.join(client, 'assets/app-1a2b.js'), SCRIPT);
+  for (const file of ['assets/app-1a2b.js', 'sw.js'])
+    writeFileSync(path.join(client, file), SCRIPT);
   writeFileSync(path.join(client, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(
     path.join(folder, 'site.json'),
@@ -57,6 +58,11 @@ test('a hashed file is compressed in advance and kept for good', async () => {
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(await answer.text()).toBe(SCRIPT);
+});
+
+test('the service worker is looked up at every visit, so that no old build lives on', async () => {
+  const answer = await fetch(`${await startSite()}/sw.js`);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
 test('an unchanged file is not sent again', async () => {

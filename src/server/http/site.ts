@@ -6,6 +6,7 @@ import type { SiteManifest, SitePage } from '#shared/site-manifest.ts';
 
 import { loadAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
+import type { DressPage } from './dress-page.ts';
 import { pagePolicy } from './security-headers.ts';
 import { sendAsset } from './send-asset.ts';
 
@@ -24,6 +25,8 @@ export interface SiteOptions {
   folder: string;
   headers: Record<string, string>;
   imageOrigins?: readonly string[];
+  /** The last word on a page before it goes out. */
+  dressPage?: DressPage;
 }
 
 /** The built web: precompressed, immutable where the name carries a hash, each page under its own policy. */
@@ -38,20 +41,25 @@ export function createSite(options: SiteOptions): Site {
   const shell = loadPage(options, manifest.shell);
   const notFound = loadPage(options, manifest.notFound);
 
-  const find = (pathname: string): Asset | undefined =>
-    files.get(pathname) ??
+  const findPage = (pathname: string): Asset | undefined =>
     pages.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname) ??
     (manifest.shellPrefixes.some((prefix) => pathname.startsWith(prefix)) ? shell : undefined);
+  const dress = async (req: IncomingMessage, page: Asset) =>
+    options.dressPage ? options.dressPage(page, req.headers.cookie) : page;
 
   return {
     serve: async (req, res) => {
-      const asset = isRead(req) ? find(pathOf(req)) : undefined;
+      if (!isRead(req)) return false;
+      const pathname = pathOf(req);
+      const page = files.has(pathname) ? undefined : findPage(pathname);
+      const asset = page ? await dress(req, page) : files.get(pathname);
       if (asset) await sendAsset(req, res, { asset, status: 200 });
       return asset !== undefined;
     },
     notFound: async (req, res) => {
-      if (isRead(req)) await sendAsset(req, res, { asset: notFound, status: 404 });
-      return isRead(req);
+      if (!isRead(req)) return false;
+      await sendAsset(req, res, { asset: await dress(req, notFound), status: 404 });
+      return true;
     },
   };
 }

@@ -4,6 +4,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { insertImage, newImage } from '#server/testing/images.ts';
 import type { ImageDetails } from '#server/testing/images.ts';
+import { captionWidth } from '#shared/rules/caption-width.ts';
 
 let app: TestApp;
 
@@ -98,6 +99,46 @@ describe('the gallery', () => {
       } while (cursor);
       expect(sizes).toEqual([50, 50, 20]);
       expect(new Set(seen).size).toBe(120);
+    },
+  );
+
+  test.each([
+    { sort: 'recent' },
+    { sort: 'favorites' },
+    { sort: 'name' },
+    { trash: 'true' },
+  ] as const)(
+    'can be laid out and opened anywhere without walking through it (%o)',
+    async (input) => {
+      const owner = await app.member();
+      await owner.api.profile.get();
+      await app.context.db
+        .insertInto('generated_images')
+        .values(
+          Array.from({ length: 130 }, (_, i) =>
+            newImage({
+              user_id: owner.userId,
+              prompt: `picture ${i % 7}`,
+              is_favorite: i % 3 === 0,
+              width: 1000 + (i % 4),
+              deleted_at: 'trash' in input ? day(1 + (i % 9)) : null,
+            }),
+          ),
+        )
+        .execute();
+      const first = await owner.api.images.list(input);
+      const cursor = first.nextCursor ?? '';
+      const outline = await owner.api.images.outline({ ...input, cursor });
+      expect(outline).toMatchObject({ nextCursor: null, bookmarks: { length: 1 } });
+      const pages = await Promise.all(
+        [cursor, ...outline.bookmarks].map((at) => owner.api.images.list({ ...input, cursor: at })),
+      );
+      const rest = pages.flatMap(({ images }) => images);
+      expect(new Set([...first.images, ...rest].map(({ id }) => id)).size).toBe(130);
+      expect(outline.places.map((place) => outline.shapes[place])).toEqual(
+        rest.map(({ width, height }) => [width, height]),
+      );
+      expect(outline.captions).toEqual(rest.map(({ prompt }) => captionWidth(prompt)));
     },
   );
 

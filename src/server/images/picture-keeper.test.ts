@@ -13,6 +13,7 @@ const keeper = (downloads: string[]) =>
       inspect: () => Promise.reject(new Error('not asked')),
     },
     files: {
+      probe: async () => ({ summary: 'ready' }),
       put: async (key, bytes) => void files.set(key, bytes),
       read: async (key) => files.get(key) ?? null,
       size: async (key) => files.get(key)?.length ?? null,

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 
+import type { Probe } from './health.ts';
+
 export interface StoredFile {
   key: string;
   modifiedAt: Date;
@@ -19,6 +21,8 @@ export interface FileStore {
   /** Removes everything below a folder; what is missing already counts as removed. */
   removeFolder(folder: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredFile>;
+  /** Whether files can be kept and read right now. */
+  probe: Probe;
 }
 
 export interface PresignOptions {

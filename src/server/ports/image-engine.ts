@@ -5,6 +5,8 @@ import type {
   UnderstoodScene,
 } from '#shared/rules/generation.ts';
 
+import type { Probe } from './health.ts';
+
 export interface EngineRequest {
   prompt: string;
   style: StylePreset;
@@ -37,6 +39,8 @@ export interface ImageEngine {
   /** Hosted engines get a circuit breaker; one in this process has nothing to protect. */
   readonly isHosted: boolean;
   generate(request: EngineRequest, callbacks: EngineCallbacks): Promise<EngineResult>;
+  /** Whether it could draw right now, without drawing. */
+  probe: Probe;
   /** Lets go of workers and memory, where the engine has any. */
   close?(): Promise<void>;
 }

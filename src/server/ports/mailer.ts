@@ -1,3 +1,5 @@
+import type { Probe } from './health.ts';
+
 /** What is to be said; the look is the mail adapters' business. */
 export interface Letter {
   subject: string;
@@ -14,5 +16,7 @@ export interface Mailer {
   readonly delivers: boolean;
   /** Sends one letter; resolves when the next hop has taken it. */
   send(to: string, letter: Letter): Promise<void>;
+  /** Whether the next hop would take a letter right now. */
+  probe: Probe;
   close(): Promise<void>;
 }

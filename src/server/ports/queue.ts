@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 
+import type { Probe } from './health.ts';
+
 export interface JobRequest<Data extends object = object> {
   name: string;
   data: Data;
@@ -47,6 +49,8 @@ export interface Chore {
 export interface QueueRunner extends Queue {
   /** Prepares the tables; `isWorker` also starts handing out jobs and upkeep. */
   start(options: { jobs: readonly JobDefinition[]; isWorker: boolean }): Promise<void>;
+  /** Whether jobs are taken and handed out right now. */
+  probe: Probe;
   /** Running jobs may finish within the limit; the rest goes back to the queue. */
   stop(limitMs: number): Promise<void>;
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Profile } from '#server/db/schema.ts';
+import type { Profile, Schema } from '#server/db/schema.ts';
 
 import { addressHmac } from './ensure-profile.ts';
+import { signInHmac } from './record-failed-sign-in.ts';
 
 /** What the domains above do for the erasure. Each may be repeated: a run may die anywhere. */
 export interface ErasureSteps {
@@ -30,7 +32,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const { user_id: userId, email } = profile;
   await steps.endSubscriptions(userId);
-  await removeIdentity(db, userId);
+  await db.transaction().execute((trx) => removeIdentity(trx, userId));
   await steps.eraseGenerations(userId);
   await steps.eraseImages(userId);
   await db.transaction().execute(async (trx) => {
@@ -45,6 +47,12 @@ export async function eraseAccount(
       .updateTable('billing_accounts')
       .set({ next_check_at: null })
       .where('user_id', '=', userId)
+      .execute();
+    await trx
+      .deleteFrom('failed_sign_ins')
+      .where((eb) =>
+        eb.or([eb('user_id', '=', userId), eb('address_hmac', '=', signInHmac(secret, email))]),
+      )
       .execute();
     await trx.updateTable('profiles').set(NOBODY).where('user_id', '=', userId).execute();
   });
@@ -68,9 +76,7 @@ const NOBODY = {
 } as const;
 
 /** The person, the passwords and every session: from here on nobody can sign in. */
-async function removeIdentity(db: Db, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`delete from auth_verifications where value = ${userId}`.execute(trx);
-    await trx.deleteFrom('auth_users').where('id', '=', userId).execute();
-  });
+export async function removeIdentity(trx: Transaction<Schema>, userId: string): Promise<void> {
+  await sql`delete from auth_verifications where value = ${userId}`.execute(trx);
+  await trx.deleteFrom('auth_users').where('id', '=', userId).execute();
 }

@@ -10,6 +10,8 @@ import { DELETION_GRACE_DAYS } from '#shared/rules/account.ts';
 import { eraseAccount } from './erase-account.ts';
 import type { ErasureDeps } from './erase-account.ts';
 
+export const ERASE_ACCOUNTS_JOB = 'erase-accounts';
+
 export interface ErasureJobDeps extends ErasureDeps {
   logger: Logger;
 }
@@ -17,7 +19,7 @@ export interface ErasureJobDeps extends ErasureDeps {
 export function erasureJobs(deps: ErasureJobDeps): JobDefinition[] {
   return [
     defineJob({
-      name: 'erase-accounts',
+      name: ERASE_ACCOUNTS_JOB,
       concurrency: 1,
       retryLimit: 5,
       retryDelayS: 300,
@@ -54,16 +56,19 @@ export async function eraseDueAccounts(
 }
 
 async function beginErasures(db: Db): Promise<Profile[]> {
-  return db
-    .updateTable('profiles')
-    .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
-    .where(
-      'deletion_requested_at',
-      '<=',
-      sql<Date>`now() - make_interval(days => ${DELETION_GRACE_DAYS})`,
-    )
-    .where('erased_at', 'is', null)
-    .where('admin_role', 'is', null)
-    .returningAll()
-    .execute();
+  return (
+    db
+      .updateTable('profiles')
+      .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
+      // An admin's deletion has no days of grace: it has begun already.
+      .where(
+        sql<boolean>`(erasing_since is not null
+        or deletion_requested_at <= now() - make_interval(days => ${DELETION_GRACE_DAYS}))`,
+      )
+      .where('deletion_requested_at', 'is not', null)
+      .where('erased_at', 'is', null)
+      .where('admin_role', 'is', null)
+      .returningAll()
+      .execute()
+  );
 }

@@ -27,6 +27,30 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'billing.overview': {},
   'billing.sync': {},
   'billing.invoices': {},
+  'adminAnalytics.overview': {},
+  'adminAnalytics.report': { input: () => ({ from: '2026-01-01', to: '2026-01-31' }) },
+  'adminSettings.get': {},
+  // An old version: nobody's settings change here.
+  'adminSettings.update': {
+    input: () => ({
+      signUpsOpen: true,
+      maintenanceNotice: null,
+      announcement: null,
+      announcementLink: null,
+      version: 0,
+      reason: 'test',
+    }),
+  },
+  'adminSystem.status': {},
+  'adminSystem.reportError': {
+    input: () => ({
+      id: crypto.randomUUID(),
+      kind: 'interface',
+      message: '',
+      stack: '',
+      page: '/',
+    }),
+  },
   'generations.generate': { input: () => ({ prompt: 'a glass of red' }) },
   'generations.list': { input: () => ({}) },
   'generations.get': { input: ownGeneration, isOwned: true },
@@ -35,6 +59,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'generations.events': { input: ownGeneration, isOwned: true },
   'generations.allEvents': {},
   'images.list': { input: () => ({}) },
+  'images.outline': { input: () => ({}) },
   'images.counts': {},
   'images.count': { input: () => ({}) },
   'images.usage': {},
@@ -59,7 +84,56 @@ export const ACCESS_ROWS: Record<string, Row> = {
       selection: { ids: [(await ownImage(world)).id] },
     }),
   },
+  'adminCredits.ledger': { input: () => ({}) },
+  'adminCredits.previewBulkGrant': { input: () => ({ filter: {}, amount: 1 }) },
+  'adminCredits.startBulkGrant': {
+    // Nobody is called that: refused after the access check, and nothing is granted.
+    input: () => ({
+      id: crypto.randomUUID(),
+      filter: { search: 'nobody@nowhere.invalid' },
+      amount: 1,
+      reason: 'Access test',
+      confirmedMembers: 0,
+    }),
+  },
+  'adminCredits.bulkGrants': {},
+  'adminCredits.verification': {},
+  'adminCredits.verify': {},
+  'adminExports.counts': { input: () => ({}) },
+  'adminExports.prepare': { input: () => ({ dataset: 'ledger', format: 'csv' }) },
+  'adminAudit.list': { input: () => ({}) },
+  'adminAudit.actions': {},
+  'adminAudit.verify': {},
+  'adminSecurity.overview': {},
+  'adminSecurity.sessions': { input: () => ({}) },
+  'adminSecurity.revokeSession': {
+    input: () => ({ id: 'no such session', isEveryDevice: false, reason: 'Access test' }),
+  },
+  'adminSecurity.failedSignIns': { input: () => ({}) },
+  'adminSecurity.rateLimitHits': {},
+  'adminSecurity.bannedUsers': { input: () => ({}) },
+  'adminSecurity.access': {},
+  'adminUsers.list': { input: () => ({ search: 'nobody' }) },
+  'adminUsers.summary': {},
+  'adminUsers.get': { input: ({ memberId }) => ({ userId: memberId }) },
+  'adminUsers.adjustCredits': { input: (world) => ({ ...change(world), amount: 10 }) },
+  'adminUsers.ban': { input: unknownUser },
+  'adminUsers.unban': { input: change },
+  'adminUsers.remove': {
+    input: (world) => ({ ...change(world), email: 'not-theirs@example.com' }),
+  },
+  'adminUsers.setRole': { input: () => ({ ...unknownUser(), role: 'support' }) },
+  'adminValidation.check': { input: () => ({ action: 'verify_token', token: 'made-up' }) },
 };
+
+function change({ memberId }: World) {
+  return { userId: memberId, reason: 'A reason', idempotencyKey: crypto.randomUUID() };
+}
+
+/** For changes that would get in the way of the other rows. */
+function unknownUser() {
+  return { userId: 'nobody', reason: 'A reason', idempotencyKey: crypto.randomUUID() };
+}
 
 /** A generation of the member's that has already ended, so that nothing waits for it. */
 async function ownGeneration({ app, memberId }: World): Promise<{ id: string }> {

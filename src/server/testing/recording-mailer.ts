@@ -21,6 +21,7 @@ export function createRecordingMailer({ delivers = false } = {}): RecordingMaile
       return link;
     },
     send: async (to, letter) => void sent.push({ to, ...composeMail(letter) }),
+    probe: async () => ({ summary: 'Recorded' }),
     close: async () => {},
   };
 }

@@ -6,17 +6,21 @@ import { changeBalance } from '#server/profiles/change-balance.ts';
 
 import { createDatabase } from './cluster.ts';
 
-/** A fresh real database without a server around it; dropped with the test that made it. */
-export async function createTestDatabase({ poolSize = 10 } = {}): Promise<
-  Connection & { url: string }
+/**
+ * A fresh real database without a server around it; dropped with the test that made it, or, where it
+ * `isKept` for several tests, by `end`.
+ */
+export async function createTestDatabase({ poolSize = 10, isKept = false } = {}): Promise<
+  Connection & { url: string; end: () => Promise<void> }
 > {
   const database = await createDatabase(inject('adminUrl'));
   const connection = connect({ url: database.url, poolSize, onError: () => {} });
-  onTestFinished(async () => {
+  const end = async () => {
     await connection.close();
     await database.drop();
-  });
-  return { ...connection, url: database.url };
+  };
+  if (!isKept) onTestFinished(end);
+  return { ...connection, url: database.url, end };
 }
 
 /** A profile whose balance the ledger explains. */

@@ -25,6 +25,7 @@ export function createTestEngine({
     name: 'test-engine',
     isHosted,
     calls,
+    probe: async () => ({ summary: 'Test engine, ready' }),
     async generate(request, { signal, onProgress, onPreview }): Promise<EngineResult> {
       calls.push(request);
       picture ??= drawPicture();

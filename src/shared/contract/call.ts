@@ -13,5 +13,4 @@ const call = oc.$meta<CallMeta>({ access: 'admin', role: 'super_admin' });
 
 export const publicCall = call.meta({ access: 'public' });
 export const memberCall = call.meta({ access: 'member' });
-/** @public The admin area's calls are built on it. */
 export const adminCall = (role: AdminRole) => call.meta({ access: 'admin', role });

@@ -64,6 +64,19 @@ const credentialsSchema = z.object({
   faults: z.array(z.string()),
 });
 
+const outlineSchema = z.object({
+  /** Width and height, each pair once. */
+  shapes: z.array(z.tuple([z.int(), z.int()])),
+  /** For each picture the number of its shape … */
+  places: z.array(z.int()),
+  /** … and about how wide its caption is. */
+  captions: z.array(z.int()),
+  /** The `cursor` of every page of 50 after the first. */
+  bookmarks: z.array(z.string()),
+  nextCursor: z.nullable(z.string()),
+});
+export type Outline = z.infer<typeof outlineSchema>;
+
 export const imagesContract = {
   list: memberCall
     .route({
@@ -75,6 +88,15 @@ export const imagesContract = {
     })
     .input(listInput)
     .output(z.object({ images: z.array(imageSchema), nextCursor: z.nullable(z.string()) })),
+  outline: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/images/outline',
+      summary: 'The shape of the own gallery or its trash, and where each page of it begins',
+      tags,
+    })
+    .input(listInput)
+    .output(outlineSchema),
   counts: memberCall
     .route({
       method: 'GET',

@@ -1,3 +1,12 @@
+import { adminAnalyticsContract } from './admin-analytics.ts';
+import { adminSettingsContract } from './admin-settings.ts';
+import { adminSystemContract } from './admin-system.ts';
+import { adminAuditContract } from './admin-audit.ts';
+import { adminCreditsContract } from './admin-credits.ts';
+import { adminExportsContract } from './admin-exports.ts';
+import { adminSecurityContract } from './admin-security.ts';
+import { adminUsersContract } from './admin-users.ts';
+import { adminValidationContract } from './admin-validation.ts';
 import { billingContract } from './billing.ts';
 import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
@@ -11,6 +20,15 @@ export const contract = {
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,
+  adminAnalytics: adminAnalyticsContract,
+  adminSettings: adminSettingsContract,
+  adminSystem: adminSystemContract,
+  adminCredits: adminCreditsContract,
+  adminExports: adminExportsContract,
+  adminAudit: adminAuditContract,
+  adminSecurity: adminSecurityContract,
+  adminUsers: adminUsersContract,
+  adminValidation: adminValidationContract,
 };
 
 export type Contract = typeof contract;

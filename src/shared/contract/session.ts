@@ -24,6 +24,7 @@ export const sessionContract = {
         profile: z.nullable(profileSchema),
         identity: z.object({ kind: z.enum(['embedded', 'oidc']), name: z.nullable(z.string()) }),
         supportEmail: z.string(),
+        signUpsOpen: z.boolean(),
       }),
     ),
 };

@@ -1,6 +1,8 @@
 // Numbers and choices of the gallery (spec §2.4, §3, §7, §9).
 
 export const GALLERY_PAGE_SIZE = 50;
+/** So many pictures are laid out by one answer; whoever has more asks again. */
+export const OUTLINE_SIZE = 20_000;
 /** Shown beside the tab as count/400. */
 export const GALLERY_CAPACITY = 400;
 /** Deleted pictures can be taken back for this long. */

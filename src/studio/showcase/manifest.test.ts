@@ -2,9 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STYLE_IDS } from '#shared/rules/generation.ts';
-import { SHOWCASE_PICTURES, findShowcasePicture, showcasePath } from '#shared/showcase-pictures.ts';
+import { SCENE_STRIP, showcasePath } from '#shared/scene-strip.ts';
+import { SHOWCASE_PICTURES, findShowcasePicture } from '#shared/showcase-pictures.ts';
 import {
-  SCENE_STRIP,
   SHOWCASE_CARDS,
   SHOWCASE_SLIDES,
   SIGN_IN_PICTURE,

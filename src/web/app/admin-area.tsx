@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { AdminErrorBoundary } from '#web/features/admin/errors/admin-error-boundary.tsx';
 import { RequireAdmin } from '#web/features/admin/require-admin.tsx';
 
 export default function AdminArea() {
@@ -7,7 +8,9 @@ export default function AdminArea() {
     <RequireAdmin>
       {(session) => (
         <AdminFrame session={session}>
-          <Outlet />
+          <AdminErrorBoundary>
+            <Outlet />
+          </AdminErrorBoundary>
         </AdminFrame>
       )}
     </RequireAdmin>

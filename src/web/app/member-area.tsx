@@ -1,11 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { preload } from 'react-dom';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
 import { useGalleryCache } from '#web/features/images/gallery-cache.ts';
+import { keepShell } from '#web/lib/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
+import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
 import { OfflineNotice } from './offline-notice.tsx';
+
+// Prompts are set in italics: there before them, or they would shift when it comes.
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: italicUrl, crossOrigin: 'anonymous' },
+];
 
 // Few visits need it, so it is not part of the first load.
 const AccountDialog = lazy(async () => {
@@ -33,6 +40,7 @@ export default function MemberArea() {
 
 function GalleryKeeper({ userId }: { userId: string }) {
   useGalleryCache(userId);
+  useEffect(keepShell, []);
   return null;
 }
 

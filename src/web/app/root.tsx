@@ -2,7 +2,8 @@ import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/ui/type.css';
-import { type ReactNode, use } from 'react';
+import '#web/ui/site-notices.css';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -16,12 +17,13 @@ import {
 } from 'react-router';
 import frauncesUrl from '#web/ui/fonts/fraunces.woff2?url';
 import hankenUrl from '#web/ui/fonts/hanken.woff2?url';
-import NotFound from '#web/pages/not-found.tsx';
 import { ApplicationError } from '#web/ui/application-error.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import headCode from './head.island.ts?island';
 import { isStaticHandle, type PageHandle } from '#web/lib/page-handle.ts';
 import { Prerender } from './prerender-context.ts';
+
+const NotFound = lazy(() => import('#web/pages/not-found.tsx'));
 
 export const links: LinksFunction = () => [
   ...[hankenUrl, frauncesUrl].map((href) => ({
@@ -94,7 +96,12 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFound />;
+    if (error.status === 404)
+      return (
+        <Suspense>
+          <NotFound />
+        </Suspense>
+      );
     return <ApplicationError message={`${error.status} ${error.statusText}`} />;
   }
   return <ApplicationError message={error instanceof Error ? error.message : String(error)} />;

@@ -3,6 +3,8 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 const admin = (name: string, file: string) =>
   route(name, `../pages/admin/${file}.tsx`, { id: `admin/${name}` });
 
+const ADMIN_SCREENS = ['users', 'credits', 'analytics', 'export', 'audit', 'security', 'settings'];
+
 /** Every address of the product (spec §2.1, §2.2). Pages outside app-layout are static documents. */
 export default [
   index('../pages/home.tsx'),
@@ -35,10 +37,7 @@ export default [
       route('admin', './admin-area.tsx', [
         index('../pages/admin/admin-dashboard.tsx'),
         admin('dashboard', 'admin-dashboard'),
-        admin('users', 'users'),
-        ...['credits', 'analytics', 'export', 'audit', 'security', 'settings'].map((name) =>
-          admin(name, 'coming-soon'),
-        ),
+        ...ADMIN_SCREENS.map((name) => admin(name, name)),
         route('*', '../pages/admin/unknown.tsx'),
       ]),
     ]),

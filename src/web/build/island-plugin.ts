@@ -21,16 +21,21 @@ export function island(): Plugin {
       if (this.environment.name === 'client') return `export default '';`;
       const file = id.slice(PREFIX.length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(await bundleIsland(file))};`;
+      return `export default ${JSON.stringify(await bundleScript(file))};`;
     },
   };
 }
 
-async function bundleIsland(file: string): Promise<string> {
+/** One self-contained script; `define` replaces names that are known only now. */
+export async function bundleScript(
+  file: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
+    define,
     build: {
       write: false,
       minify: true,

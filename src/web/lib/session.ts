@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forgetAccounts, recall, rememberFor } from './account-cache.ts';
 import { api, queries } from './api.ts';
+import { forgetOfflineCopy } from './offline-copy.ts';
 import { hasSignedInHint, markSignedIn } from './signed-in-hint.ts';
 
 export type SessionData = Awaited<ReturnType<typeof api.session.get>>;
@@ -65,9 +66,10 @@ export function showCachedSession(client: QueryClient): void {
 }
 
 /** Drops all that this browser knows of the account, in memory and in storage. */
-export function forgetSession(client: QueryClient): void {
+export async function forgetSession(client: QueryClient): Promise<void> {
   forgetAccounts();
   client.clear();
+  await forgetOfflineCopy();
 }
 
 async function loadSession({ signal }: { signal: AbortSignal }): Promise<SessionData> {
@@ -79,7 +81,10 @@ async function loadSession({ signal }: { signal: AbortSignal }): Promise<Session
 
 function remember(session: SessionData): void {
   if (session.user) rememberFor(session.user.id, CACHE_NAME, session);
-  else forgetAccounts();
+  else {
+    forgetAccounts();
+    void forgetOfflineCopy();
+  }
 }
 
 function isSignedIn(session: SessionData): session is SignedInSession {

@@ -8,13 +8,11 @@ import type { DraftHandle } from '#web/features/create/use-draft.ts';
 import { useGenerations } from '#web/features/create/use-generations.ts';
 import { CanvasEmpty } from '#web/features/images/canvas-empty.tsx';
 import { ResultCanvas } from '#web/features/images/result-canvas.tsx';
-import {
-  EVERYTHING,
-  type Image,
-  useGallery,
-  useImageCache,
-} from '#web/features/images/use-gallery.ts';
+import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
+import { useGallery } from '#web/features/images/use-gallery.ts';
+import { useImageCache } from '#web/features/images/use-image-cache.ts';
 import { useImageActions } from '#web/features/images/use-image-actions.ts';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type CreateTabProps = DraftHandle & { credits: number; onOpen: (image: Image) => void };
@@ -60,9 +58,10 @@ type CanvasProps = Pick<DraftHandle, 'change'> & {
 };
 
 function Canvas({ index, onMove, onOpen, change }: CanvasProps) {
-  const { images, isPending } = useGallery(EVERYTHING);
+  const { images, isPending, isLoadingError, refetch } = useGallery(EVERYTHING);
   const actions = useImageActions();
   if (isPending) return <Skeleton shape="fill" className="canvas-skeleton" />;
+  if (isLoadingError) return <LoadFailure onRetry={refetch} />;
   if (images.length === 0) return <CanvasEmpty />;
   const newest = images.slice(0, CANVAS_MAX);
   return (

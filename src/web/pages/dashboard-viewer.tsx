@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { VARIATIONS_MAX } from '#shared/rules/generation.ts';
 import type { DraftHandle } from '#web/features/create/use-draft.ts';
 import { readState } from '#web/features/images/gallery-address.ts';
-import { EVERYTHING, type Image } from '#web/features/images/use-gallery.ts';
+import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
 import type { OpenedImage } from '#web/features/images/use-opened-image.ts';
 import { ImageViewer } from '#web/features/images/viewer/image-viewer.tsx';
 import type { DashboardTab } from './dashboard-tabs.ts';

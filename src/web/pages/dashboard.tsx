@@ -5,7 +5,7 @@ import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
 import { AdminMenu } from '#web/features/admin/admin-menu.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
-import type { Image } from '#web/features/images/use-gallery.ts';
+import type { Image } from '#web/features/images/gallery-query.ts';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
 import { lazy, Suspense } from 'react';
 import { queries } from '#web/lib/api.ts';

@@ -3,6 +3,7 @@ import type { Profile, SessionData, SignedInSession } from '#web/lib/session.ts'
 const base = {
   identity: { kind: 'embedded', name: null },
   supportEmail: 'support@vignette.example',
+  signUpsOpen: true,
 } as const;
 
 export const signedOut: SessionData = { ...base, user: null, profile: null };

@@ -6,19 +6,23 @@ type Props = {
   /** Another place (a path) is another try: the fallback goes when this changes. */
   place: string;
   onError?: (error: unknown, info: ErrorInfo) => void;
+  /** Instead of the general fallback. */
+  renderFallback?: (error: unknown) => ReactNode;
 };
-type State = { hasError: boolean; place: string };
+type State = { hasError: boolean; error: unknown; place: string };
 
 /** Catches what a screen throws while it renders. Try Again returns to normal (spec §4). */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasError: false, place: this.props.place };
+  override state: State = { hasError: false, error: null, place: this.props.place };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasError: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { hasError: true, error };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): State | null {
-    return props.place === state.place ? null : { hasError: false, place: props.place };
+    return props.place === state.place
+      ? null
+      : { hasError: false, error: null, place: props.place };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -27,6 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.hasError) return this.props.children;
+    if (this.props.renderFallback) return this.props.renderFallback(this.state.error);
     return <ErrorFallback onRetry={() => this.setState({ hasError: false })} />;
   }
 }

@@ -19,3 +19,19 @@ it('says so when there is nothing to show', async () => {
   );
   expect(page.textContent).toContain('Showing 0 to 0 of 0 users');
 });
+
+it('says so when there are more than were counted', async () => {
+  const page = await render(
+    <Pager
+      noun="users"
+      page={25}
+      pageSize={50}
+      total={1000}
+      isTotalExact={false}
+      hasNext
+      onChange={() => {}}
+    />,
+  );
+  expect(page.textContent).toContain('Showing 1,201 to 1,250 of 1,250+ users');
+  expect(button('Next').hasAttribute('disabled')).toBe(false);
+});

@@ -7,21 +7,25 @@ type PagerProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** False: there are at least `total`; `hasNext` then says whether there is another page. */
+  isTotalExact?: boolean;
+  hasNext?: boolean;
   onChange: (page: number) => void;
 };
 
-export function Pager({ noun, page, pageSize, total, onChange }: PagerProps) {
-  const last = Math.max(1, Math.ceil(total / pageSize));
+export function Pager({ onChange, hasNext, ...range }: PagerProps) {
+  const { noun, page, pageSize, total } = range;
+  const isLast = hasNext === undefined ? page >= Math.ceil(total / pageSize) : !hasNext;
   return (
     <nav className="pager" aria-label={`Pages of ${noun}`}>
       <p className="t-meta num" aria-live="polite">
-        {rangeText({ noun, page, pageSize, total })}
+        {rangeText(range)}
       </p>
       <div className="pager-buttons">
         <Button size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
           Previous
         </Button>
-        <Button size="sm" disabled={page >= last} onClick={() => onChange(page + 1)}>
+        <Button size="sm" disabled={isLast} onClick={() => onChange(page + 1)}>
           Next
         </Button>
       </div>
@@ -29,10 +33,13 @@ export function Pager({ noun, page, pageSize, total, onChange }: PagerProps) {
   );
 }
 
-function rangeText({ noun, page, pageSize, total }: Omit<PagerProps, 'onChange'>): string {
+type Range = Omit<PagerProps, 'onChange' | 'hasNext'>;
+
+function rangeText({ noun, page, pageSize, total, isTotalExact = true }: Range): string {
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, total);
-  return `Showing ${figure(from)} to ${figure(to)} of ${figure(total)} ${noun}`;
+  const to = isTotalExact ? Math.min(page * pageSize, total) : page * pageSize;
+  const of = isTotalExact ? figure(total) : `${figure(Math.max(total, to))}+`;
+  return `Showing ${figure(from)} to ${figure(to)} of ${of} ${noun}`;
 }
 
 function figure(value: number): string {

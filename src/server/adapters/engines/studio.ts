@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 
+import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { FailureCode } from '#shared/rules/generation.ts';
@@ -53,6 +54,7 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
   return {
     name: NAME,
     isHosted: false,
+    probe: probeStudio,
     generate: async ({ prompt, style, size, seed }, callbacks) => {
       studio ??= openStudio().catch((error: unknown) => {
         // The next picture tries again.
@@ -85,6 +87,13 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
       await (await open)?.close();
     },
   };
+}
+
+/** The tracer must be there and compile on this machine; opening the whole Studio would cost much memory. */
+async function probeStudio(): Promise<Health> {
+  const { compileTracer } = await import('#studio/tracer/instance.ts');
+  await compileTracer();
+  return { summary: 'Studio, ready' };
 }
 
 async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<EngineResult> {

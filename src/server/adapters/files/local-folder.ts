@@ -1,8 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 
 import type { FileStore, StoredFile } from '#server/ports/file-store.ts';
+import type { Health } from '#server/ports/health.ts';
 
 const DRAFT_SUFFIX = '.draft';
 
@@ -17,6 +28,24 @@ export function createLocalFolder(root: string): FileStore {
     presign: async () => null,
     removeFolder: (folder) => rm(at(folder), { recursive: true, force: true }),
     list: (prefix) => listFiles(root, at(prefix)),
+    probe: () => probeFolder(root),
+  };
+}
+
+const GIGABYTE = 1e9;
+const LOW_SPACE_GB = 1;
+
+/** Writes and removes a file: a disk that is full or read-only can still be looked at. */
+async function probeFolder(root: string): Promise<Health> {
+  await mkdir(root, { recursive: true });
+  const file = path.join(root, `probe-${crypto.randomUUID()}${DRAFT_SUFFIX}`);
+  await writeFile(file, '.', { flag: 'wx', mode: 0o640 });
+  await rm(file, { force: true });
+  const { bavail, bsize } = await statfs(root);
+  const freeGb = (bavail * bsize) / GIGABYTE;
+  return {
+    summary: `Folder, ${freeGb.toFixed(freeGb < 10 ? 1 : 0)} GB free`,
+    needsAttention: freeGb < LOW_SPACE_GB,
   };
 }
 

@@ -54,6 +54,11 @@ export function createS3Store(options: S3Options): FileStore {
       if (removed.includes(false)) throw new Error(`Not every file below ${folder} was removed`);
     },
     list: (prefix) => listObjects(s3, prefix),
+    // Asked for what is not there: a store that is down or refuses our keys does not say 'missing'.
+    probe: async () => {
+      await sizeOf(s3, 'probe');
+      return { summary: `${new URL(options.endpoint).hostname}, ${options.bucket}` };
+    },
   };
 }
 

@@ -18,8 +18,11 @@ test('the migrations hold exactly the tables that the sign-in library expects', 
       secret: 'x'.repeat(32),
       isRateLimited: true,
       isBanned: async () => false,
+      areSignUpsOpen: async () => true,
       onSignedIn: noop,
       onUserChanged: noop,
+      onSignInFailed: noop,
+      onRateLimited: () => {},
     }),
   );
   expect(toBeCreated).toEqual([]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { betterAuth } from 'better-auth';
 import type { BetterAuthOptions } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 
 import type { Db } from '#server/db/connect.ts';
@@ -17,8 +17,10 @@ import {
 } from '#shared/rules/identity.ts';
 
 import { identityMails } from './identity-mails.ts';
-import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
+import { limitedScope, RATE_LIMIT_RULES } from './rate-limit-rules.ts';
 import { createCookieReader } from './session-cookie.ts';
+import { watchSignIns } from './watch-sign-ins.ts';
+import type { SignInAttempt } from './watch-sign-ins.ts';
 
 export interface IdentityOptions {
   db: Db;
@@ -31,6 +33,10 @@ export interface IdentityOptions {
   onSignedIn: (userId: string) => Promise<void>;
   onUserChanged: (user: ChangedUser) => Promise<void>;
   isBanned: (userId: string) => Promise<boolean>;
+  areSignUpsOpen: () => Promise<boolean>;
+  onSignInFailed: (attempt: SignInAttempt) => Promise<void>;
+  /** A limit turned a request away. */
+  onRateLimited: (scope: string) => void;
 }
 
 interface ChangedUser {
@@ -52,7 +58,11 @@ export function createIdentity(options: IdentityOptions): Identity {
   return {
     kind: options.oidc ? 'oidc' : 'embedded',
     providerName: options.oidc?.name ?? null,
-    handle: async (request) => (await auth()).handler(request),
+    handle: async (request) => {
+      const response = await (await auth()).handler(request);
+      if (response.status === 429) options.onRateLimited(limitedScope(request.url));
+      return response;
+    },
     sessionToken: cookies,
     createAccount: async (account) => createPasswordAccount(await auth(), account),
   };
@@ -156,6 +166,13 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       autoSignInAfterVerification: true,
       sendVerificationEmail: mails.verifyEmail,
     },
+    hooks: {
+      before: createAuthMiddleware(async ({ path }) => {
+        // Before anything is looked up: a known address gets the same answer as a new one.
+        if (path === '/sign-up/email') await refuseNewcomers(options);
+      }),
+      after: watchSignIns(options.onSignInFailed),
+    },
     databaseHooks: {
       session: {
         create: {
@@ -164,7 +181,13 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
         },
       },
       user: {
-        create: { before: async (user) => checkName(user) },
+        create: {
+          before: async (user) => {
+            // A hosted provider signs up whoever it signs in for the first time.
+            if (options.oidc) await refuseNewcomers(options);
+            await checkName(user);
+          },
+        },
         update: {
           before: async (user) => checkName(user),
           after: async (user) => options.onUserChanged(user),
@@ -178,6 +201,12 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
 async function refuseBanned(options: IdentityOptions, userId: string): Promise<void> {
   if (await options.isBanned(userId))
     throw new APIError('FORBIDDEN', { code: 'BANNED', message: ERRORS.BANNED.message });
+}
+
+async function refuseNewcomers({ areSignUpsOpen }: IdentityOptions): Promise<void> {
+  if (await areSignUpsOpen()) return;
+  const { message } = ERRORS.SIGN_UPS_CLOSED;
+  throw new APIError('FORBIDDEN', { code: 'SIGN_UPS_CLOSED', message });
 }
 
 async function checkName(user: { name?: string | undefined }): Promise<void> {

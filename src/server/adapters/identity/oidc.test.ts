@@ -34,12 +34,13 @@ async function signInThroughProvider(visitor: Visitor, login: string): Promise<R
   const start = await visitor.post('/api/auth/sign-in/social', {
     provider: 'oidc',
     callbackURL: '/auth-callback',
+    errorCallbackURL: '/sign-in',
   });
   const { url } = (await start.json()) as { url: string };
   let answer = await visitor.fetch(url);
   for (let step = 0; step < 12; step++) {
     const location = answer.headers.get('location');
-    if (location?.endsWith('/auth-callback')) return answer;
+    if (location?.endsWith('/auth-callback') || location?.includes('/sign-in?error')) return answer;
     if (location) {
       answer = await visitor.fetch(new URL(location, answer.url || url).href);
       continue;
@@ -112,4 +113,17 @@ test('passwords are not taken where a provider signs people in', async () => {
     name: 'Ada',
   });
   expect(answer.ok).toBe(false);
+});
+
+test('a closed house takes no newcomers from a hosted provider, but lets its members in', async () => {
+  const { app, port, appUrl } = await createOidcApp();
+  await startProvider({ port, appUrl, isVerified: true });
+  await signInThroughProvider(app.visitor(), 'member@example.com');
+  await app.context.db.updateTable('app_settings').set({ sign_ups_open: false }).execute();
+
+  const refused = await signInThroughProvider(app.visitor(), 'late@example.com');
+  expect(refused.headers.get('location')).toContain('error=SIGN_UPS_CLOSED');
+  const known = app.visitor();
+  await signInThroughProvider(known, 'member@example.com');
+  expect((await known.api.session.get()).user?.email).toBe('member@example.com');
 });

@@ -12,3 +12,12 @@ export const RATE_LIMIT_RULES = {
     '/change-password': { window: 600, max: 10 },
   },
 };
+
+/** Which limit a request came up against; a bounded set of names. */
+export function limitedScope(url: string): string {
+  const path = new URL(url).pathname.replace('/api/auth', '');
+  const rule = Object.keys(RATE_LIMIT_RULES.customRules).find((name) =>
+    path.startsWith(name.replace('/*', '/')),
+  );
+  return `auth${(rule ?? '/other').replace('/*', '')}`;
+}

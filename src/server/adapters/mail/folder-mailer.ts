@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
@@ -27,6 +27,11 @@ export function createFolderMailer(options: {
         { subject: letter.subject, file },
         'mail written to a file (SMTP_URL is not set)',
       );
+    },
+    async probe() {
+      await mkdir(options.folder, { recursive: true });
+      await access(options.folder, constants.W_OK);
+      return { summary: 'Kept in a folder, not sent', needsAttention: true };
     },
     close: async () => {},
   };

@@ -11,6 +11,10 @@ export function createSmtpMailer(options: { url: string; from: string }): Mailer
     async send(to, letter) {
       await transport.sendMail({ to, ...composeMail(letter) });
     },
+    async probe() {
+      await transport.verify();
+      return { summary: new URL(options.url).hostname };
+    },
     async close() {
       transport.close();
     },

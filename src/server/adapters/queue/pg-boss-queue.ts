@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Kysely } from 'kysely';
 
+import type { Health } from '#server/ports/health.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { JobDefinition, JobRequest, QueueRunner } from '#server/ports/queue.ts';
 
@@ -33,11 +34,26 @@ export function createPgBossQueue({
       for (const job of jobs) await prepare(boss, job);
       if (isWorker) for (const job of jobs) await work(boss, job);
     },
+    probe: () => probeQueue(started()),
     enqueue: (trx, jobs) => enqueue(started(), trx, Array.isArray(jobs) ? jobs : [jobs]),
     async stop(limitMs) {
       await boss?.stop({ graceful: true, timeout: limitMs });
       boss = undefined;
     },
+  };
+}
+
+/** What waits longer than this although it could run is waiting for a worker that is not there. */
+const LATE_COUNT = 100;
+
+async function probeQueue(boss: PgBoss): Promise<Health> {
+  const queues = await boss.getQueues();
+  const sum = (count: (queue: (typeof queues)[number]) => number) =>
+    queues.reduce((total, queue) => total + count(queue), 0);
+  const [waiting, running] = [sum((queue) => queue.readyCount), sum((queue) => queue.activeCount)];
+  return {
+    summary: `${waiting} waiting, ${running} running`,
+    needsAttention: waiting > LATE_COUNT,
   };
 }
 

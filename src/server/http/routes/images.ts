@@ -7,6 +7,7 @@ import { findOwnImage } from '#server/images/find-image.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import { inspectImage } from '#server/images/inspect-image.ts';
 import { listImages } from '#server/images/list-images.ts';
+import { outlineImages } from '#server/images/outline-images.ts';
 
 export function imageRoutes(os: Implementer, { db, pictureStore }: ApiDeps) {
   const calls = os.images;
@@ -16,6 +17,9 @@ export function imageRoutes(os: Implementer, { db, pictureStore }: ApiDeps) {
       const { images, nextCursor } = await listImages(db, { ...input, userId });
       return { images: images.map(toImageView), nextCursor };
     }),
+    outline: calls.outline.handler(({ input, context }) =>
+      outlineImages(db, { ...input, userId: theMember(context).user.id }),
+    ),
     counts: calls.counts.handler(({ context }) => countImages(db, theMember(context).user.id)),
     count: calls.count.handler(async ({ input, context }) => ({
       matching: await countMatching(db, { userId: theMember(context).user.id, filter: input }),

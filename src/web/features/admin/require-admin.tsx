@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { type SignedInSession, useSession } from '#web/lib/session.ts';
 import { ErrorFallback } from '#web/ui/error-fallback.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { AccessDenied } from './access-denied.tsx';
+import { AccessDenied, UsersAccessDenied } from './access-denied.tsx';
 
 type RequireAdminProps = { children: (session: SignedInSession) => ReactNode };
 
@@ -14,6 +15,7 @@ type RequireAdminProps = { children: (session: SignedInSession) => ReactNode };
  */
 export function RequireAdmin({ children }: RequireAdminProps) {
   const state = useSession();
+  const { pathname } = useLocation();
   if (state.status === 'failed') return <ErrorFallback onRetry={state.retry} />;
   if (state.status !== 'signed-in') {
     return (
@@ -25,6 +27,7 @@ export function RequireAdmin({ children }: RequireAdminProps) {
   }
   const { user, profile } = state.session;
   if (profile.isAdmin) return children(state.session);
+  if (pathname.startsWith('/admin/users')) return <UsersAccessDenied />;
   return (
     <AccessDenied
       facts={{

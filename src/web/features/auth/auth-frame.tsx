@@ -1,5 +1,6 @@
 import './auth-frame.css';
-import { findShowcasePicture, showcasePath } from '#shared/showcase-pictures.ts';
+import { showcasePath } from '#shared/scene-strip.ts';
+import { findShowcasePicture } from '#shared/showcase-pictures.ts';
 import { SIGN_IN_PICTURE } from '#shared/showcase.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

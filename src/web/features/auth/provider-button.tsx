@@ -1,4 +1,5 @@
 import { useActionState } from 'react';
+import { ERRORS, isErrorCode } from '#shared/errors.ts';
 import { signInWithProvider } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
@@ -22,15 +23,23 @@ export function ProviderButton({ providerName, callbackURL, refusal }: ProviderB
       return { values: {}, faults: {}, failure: authMessage(error) };
     }
   }, emptyForm());
-  const failure = state.failure ?? (refusal ? 'Signing in did not succeed. Please try again.' : '');
+  const failure = state.failure ?? refusalText(refusal);
   return (
     <AuthForm
       action={submit}
       isPending={isPending}
-      failure={failure || undefined}
+      failure={failure}
       submitLabel={`Continue with ${providerName ?? 'your account'}`}
     >
       {null}
     </AuthForm>
   );
+}
+
+/** The library spells our codes as they are and its own in other ways. */
+function refusalText(refusal: string | null | undefined): string | undefined {
+  if (!refusal) return undefined;
+  return isErrorCode(refusal)
+    ? ERRORS[refusal].message
+    : 'Signing in did not succeed. Please try again.';
 }

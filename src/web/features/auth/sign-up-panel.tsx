@@ -4,6 +4,7 @@ import { AuthEntry, useCallbackUrl, useEnter, useEntryLink } from './auth-entry.
 import { AuthFrame } from './auth-frame.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpsClosed } from './sign-ups-closed.tsx';
 
 export function SignUpPanel() {
   const callbackURL = useCallbackUrl();
@@ -18,8 +19,10 @@ export function SignUpPanel() {
       lead={`${CREDITS.welcomeGrant} images to start with, no card needed.`}
     >
       <AuthEntry>
-        {({ identity }) =>
-          identity.kind === 'oidc' ? (
+        {({ identity, signUpsOpen }) =>
+          !signUpsOpen ? (
+            <SignUpsClosed signInPath={linkTo('/sign-in')} />
+          ) : identity.kind === 'oidc' ? (
             <ProviderButton providerName={identity.name} callbackURL={callbackURL} />
           ) : (
             <>

@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
       notifyFailure({ title: 'Not signed out', message: authMessage(error) });
       return;
     }
-    forgetSession(client);
+    await forgetSession(client);
     // A document of its own: nothing of the account survives in memory.
     location.assign('/');
   };

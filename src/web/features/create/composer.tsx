@@ -1,10 +1,11 @@
 import './composer.css';
 import { X } from 'lucide-react';
+import { notifyFailure } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PRO_TIPS, STARTERS } from './content.ts';
-import { appendWords, canGenerate, costOf } from './draft.ts';
+import { appendWords, canGenerate, costOf, refusalOf } from './draft.ts';
 import { SizePicker, StylePicker, VariationPicker } from './option-pickers.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import type { DraftHandle } from './use-draft.ts';
@@ -20,21 +21,26 @@ export type ComposerProps = DraftHandle & {
 export function Composer({ draft, change, credits, isGenerating, onGenerate }: ComposerProps) {
   const setPrompt = (prompt: string) => change({ prompt });
   const isReady = canGenerate({ ...draft, credits, isGenerating });
-  const submit = () => isReady && onGenerate();
+  const submit = () => {
+    const refusal = refusalOf({ ...draft, credits });
+    if (refusal) notifyFailure(refusal);
+    else onGenerate();
+  };
   return (
     <section className="composer" aria-label="Create">
       <h1 className="t-screen">Create Wine Images</h1>
-      <PromptBox value={draft.prompt} onChange={setPrompt} onSubmit={submit} rows={4}>
+      <PromptBox
+        value={draft.prompt}
+        onChange={setPrompt}
+        onSubmit={submit}
+        isReady={isReady}
+        rows={4}
+      >
         <div className="prompt-foot">
           <span className="t-meta">
             <GenerateHint credits={credits} cost={costOf(draft.count)} />
           </span>
-          <Button
-            variant="primary"
-            type="submit"
-            isBusy={isGenerating}
-            disabled={!isReady && !isGenerating}
-          >
+          <Button variant="primary" type="submit" isBusy={isGenerating}>
             {isGenerating ? 'Generating' : 'Generate'}
           </Button>
         </div>

@@ -1,6 +1,5 @@
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
-import { showcasePath } from '#shared/showcase-pictures.ts';
-import { SCENE_STRIP } from '#shared/showcase.ts';
+import { SCENE_STRIP, showcasePath } from '#shared/scene-strip.ts';
 
 /** spec §2.4: quick keywords of the create tab. */
 export const STARTERS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendWords, canGenerate, costOf, isSubmitKey, resumeDraft } from './draft.ts';
+import { appendWords, canGenerate, costOf, isSubmitKey, refusalOf, resumeDraft } from './draft.ts';
 
 const ready = { prompt: 'a glass of red', count: 1, credits: 1, isGenerating: false };
 
@@ -14,6 +14,18 @@ test.each([
   ['for more variations than there are credits', { count: 3, credits: 2 }],
 ])('no picture %s', (_when, change) => {
   expect(canGenerate({ ...ready, ...change })).toBe(false);
+});
+
+test.each([
+  [{ prompt: ' ' }, 'Please enter a prompt', "Describe the wine image you'd like to create."],
+  [{ credits: 0 }, 'Insufficient credits', 'You need at least 1 credit to generate an image.'],
+  [{ count: 3, credits: 2 }, 'Insufficient credits', 'You have 2 of 3 credits.'],
+])('a press of the button says why not (%o)', (change, title, message) => {
+  expect(refusalOf({ ...ready, ...change })).toMatchObject({ title, message });
+});
+
+test('nothing is said against what can be made', () => {
+  expect(refusalOf(ready)).toBeNull();
 });
 
 test('the cost is known before the click', () => {

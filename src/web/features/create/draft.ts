@@ -1,3 +1,4 @@
+import { ERRORS } from '#shared/errors.ts';
 import {
   DEFAULT_SIZE_ID,
   DEFAULT_STYLE_ID,
@@ -40,6 +41,16 @@ type Readiness = { prompt: string; count: number; credits: number; isGenerating:
 /** spec §2.4: only when not generating, with words and with credits enough. */
 export function canGenerate({ prompt, count, credits, isGenerating }: Readiness): boolean {
   return !isGenerating && prompt.trim() !== '' && credits >= costOf(count);
+}
+
+/** What a press of the button is told when nothing can be made (spec §5). */
+export function refusalOf(draft: Pick<Readiness, 'prompt' | 'count' | 'credits'>) {
+  const { prompt, count, credits } = draft;
+  if (prompt.trim() === '') return ERRORS.PROMPT_MISSING;
+  if (credits < GENERATION_COST) return ERRORS.INSUFFICIENT_CREDITS;
+  if (credits >= costOf(count)) return null;
+  const { title } = ERRORS.INSUFFICIENT_CREDITS;
+  return { title, message: `You have ${credits} of ${costOf(count)} credits.` };
 }
 
 export function costOf(count: number): number {

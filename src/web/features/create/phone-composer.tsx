@@ -1,20 +1,25 @@
 import './phone-composer.css';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import type { ComposerProps } from './composer.tsx';
 import { PHONE_STARTERS, styleSample } from './content.ts';
-import { appendWords, canGenerate, costOf } from './draft.ts';
-import { SizePicker, SizeShape, StylePicker, VariationPicker } from './option-pickers.tsx';
+import { canGenerate, costOf } from './draft.ts';
+import { SizeShape } from './option-pickers.tsx';
 import { PromptBox } from './prompt-box.tsx';
-import { WineBrief } from './wine-brief.tsx';
+
+// A dialog is heavy, and most pictures are made with the style that is already chosen.
+const PhoneOptionsSheet = lazy(async () => {
+  const { PhoneOptionsSheet } = await import('./phone-options-sheet.tsx');
+  return { default: PhoneOptionsSheet };
+});
 
 /** The prompt within the thumb's reach; suggestions only while it is focused (spec §2.5). */
 export function PhoneComposer({ draft, change, credits, isGenerating, onGenerate }: ComposerProps) {
-  const [isChoosing, setChoosing] = useState(false);
+  // Once opened it stays, so that it can fade out and give the focus back.
+  const [choosing, setChoosing] = useState<'never' | 'now' | 'before'>('never');
   const isReady = canGenerate({ ...draft, credits, isGenerating });
   const submit = () => isReady && onGenerate();
   return (
@@ -24,6 +29,7 @@ export function PhoneComposer({ draft, change, credits, isGenerating, onGenerate
         value={draft.prompt}
         onChange={(prompt) => change({ prompt })}
         onSubmit={submit}
+        isReady={isReady}
         rows={2}
       >
         <ul className="phone-starters">
@@ -39,7 +45,7 @@ export function PhoneComposer({ draft, change, credits, isGenerating, onGenerate
             </li>
           ))}
         </ul>
-        <PhoneOptions draft={draft} onOpen={() => setChoosing(true)} />
+        <PhoneOptions draft={draft} onOpen={() => setChoosing('now')} />
         <Button
           variant="primary"
           size="lg"
@@ -50,14 +56,16 @@ export function PhoneComposer({ draft, change, credits, isGenerating, onGenerate
           {costOf(draft.count) > 1 ? `Generate ${draft.count} Images` : 'Generate Image'}
         </Button>
       </PromptBox>
-      <Dialog isOpen={isChoosing} onClose={() => setChoosing(false)} title="Style and size">
-        <div className="phone-options-sheet">
-          <StylePicker value={draft.styleId} onChange={(styleId) => change({ styleId })} />
-          <SizePicker value={draft.size} onChange={(size) => change({ size })} />
-          <VariationPicker value={draft.count} onChange={(count) => change({ count })} />
-          <WineBrief onChoose={(words) => change({ prompt: appendWords(draft.prompt, words) })} />
-        </div>
-      </Dialog>
+      <Suspense>
+        {choosing !== 'never' && (
+          <PhoneOptionsSheet
+            draft={draft}
+            change={change}
+            isOpen={choosing === 'now'}
+            onClose={() => setChoosing('before')}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

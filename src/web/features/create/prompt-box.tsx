@@ -7,13 +7,15 @@ type PromptBoxProps = {
   value: string;
   onChange: (value: string) => void;
   onSubmit: () => void;
+  /** Whether Enter may submit; a press of the button always does. */
+  isReady: boolean;
   rows: number;
   children: ReactNode;
 };
 
 export const PROMPT_LABEL = "Describe the wine image you'd like to create";
 
-export function PromptBox({ value, onChange, onSubmit, rows, children }: PromptBoxProps) {
+export function PromptBox({ value, onChange, onSubmit, isReady, rows, children }: PromptBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +24,7 @@ export function PromptBox({ value, onChange, onSubmit, rows, children }: PromptB
   const submitOnEnter = (event: KeyboardEvent) => {
     if (!isSubmitKey({ ...keyOf(event), isComposing: event.nativeEvent.isComposing })) return;
     event.preventDefault();
-    form.current?.requestSubmit();
+    if (isReady) form.current?.requestSubmit();
   };
   return (
     <form ref={form} className="prompt-box" onSubmit={submit}>

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { TilePlace } from './image-wall.tsx';
 import { sizeName } from './style-names.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
 
 export type ArchiveAction = 'open' | 'favorite' | 'download' | 'delete';
 

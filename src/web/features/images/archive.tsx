@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '#web/lib/api.ts';
 import { useStableCallback } from '#web/lib/use-stable-callback.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { type ArchiveAction, ArchiveRow } from './archive-row.tsx';
 import { downloadImage } from './download-image.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { ImageWall } from './image-wall.tsx';
-import { EVERYTHING, type Image, useGallery, useMatching } from './use-gallery.ts';
+import { EVERYTHING, type Image } from './gallery-query.ts';
+import { useGallery, useMatching } from './use-gallery.ts';
 import { useImageActions } from './use-image-actions.ts';
 
 const ACTIONS = ['open', 'download', 'delete'] as const;
@@ -18,11 +20,11 @@ const ACTIONS = ['open', 'download', 'delete'] as const;
 export function Archive({ onOpen }: { onOpen: (image: Image) => void }) {
   const [search, setSearch] = useState('');
   const filter = { ...EVERYTHING, search };
-  const { images, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useGallery(filter);
-  const matching = useMatching(filter) ?? images.length;
+  const gallery = useGallery(filter);
+  const { slots, isPending, isLoadingError, refetch } = gallery;
+  const matching = useMatching(filter) ?? slots.length;
   const { data: counts } = useQuery(queries.images.counts.queryOptions());
   const actions = useImageActions();
-  const loadMore = useStableCallback(() => void fetchNextPage());
   const onAction = useStableCallback((action: ArchiveAction, image: Image) => {
     if (action === 'open') onOpen(image);
     if (action === 'download') void downloadImage(image);
@@ -42,18 +44,20 @@ export function Archive({ onOpen }: { onOpen: (image: Image) => void }) {
       <output className="t-meta num archive-count">
         {counts && !isPending && `${matching} of ${counts.total} images`}
       </output>
-      {isPending && <GallerySkeleton />}
-      {!isPending && images.length === 0 && (
+      {isPending && <GallerySkeleton isList />}
+      {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {!isPending && !isLoadingError && slots.length === 0 && (
         <EmptyState text={search.trim() ? 'No images match your search.' : 'No Archived Images'} />
       )}
       <ImageWall
         label="Archived images"
-        images={images}
+        slots={slots}
         view="list"
         isPhone
-        hasMore={hasNextPage}
-        isLoadingMore={isFetchingNextPage}
-        onMore={loadMore}
+        hasMore={gallery.hasMore}
+        isLoadingMore={gallery.isLoadingMore}
+        loadMore={gallery.loadMore}
+        loadPages={gallery.loadPages}
         renderTile={(image, place) => (
           <ArchiveRow
             key={image.id}

@@ -1,6 +1,6 @@
 import { notifySuccess } from '#web/lib/notify.ts';
 import { type Selection, toSelection } from './selection.ts';
-import type { GalleryFilter } from './use-gallery.ts';
+import type { GalleryFilter } from './gallery-query.ts';
 
 /** A plain form, so that the browser streams the archive to disk instead of holding it in memory. */
 export function downloadArchive(selection: Selection, filter: GalleryFilter): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileName } from './download-image.ts';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
 
 const image = {
   prompt: 'Rosé, by the sea: two lemons & light',

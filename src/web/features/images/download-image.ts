@@ -5,7 +5,7 @@ import {
   pictureUrl,
 } from '#shared/rules/gallery.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
 
 const EXTENSIONS: Record<DownloadKind, string> = { jpg: 'jpg', original: 'png', webp: 'webp' };
 
@@ -25,6 +25,9 @@ export const ARCHIVE_DOWNLOAD_WORDS: Words = {
   failed: { title: 'Error', message: 'Failed to download image' },
 };
 
+const READY_IN_TAB = { title: 'Tap and Hold Image', message: 'Save to Photos' };
+const READY_IN_APP = { title: 'Image Ready', message: 'Tap and hold to save' };
+
 /** Anchor download on desktop; the share sheet on phones that can share files; iOS opens the picture. */
 export async function downloadImage(
   image: Image,
@@ -36,10 +39,10 @@ export async function downloadImage(
       notifySuccess({ title: 'Shared Successfully' });
     } else if (isIos()) {
       open(image.imageUrl, '_blank', 'noopener');
-      notifySuccess({ title: 'Tap and Hold Image', message: 'Save to Photos' });
+      notifySuccess(isInstalled() ? READY_IN_APP : READY_IN_TAB);
     } else {
       saveByAnchor(image, kind);
-      notifySuccess(words.started);
+      notifySuccess(isPhone() ? { title: 'Downloaded' } : words.started);
     }
   } catch (error) {
     // Closing the share sheet is a choice, not a failure.
@@ -71,4 +74,5 @@ export function fileName({ prompt, timestamp }: Image, kind: DownloadKind): stri
 }
 
 const isPhone = () => matchMedia('(pointer: coarse) and (max-width: 767px)').matches;
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const isIos = () => /iPad|iPhone|iPod/.test(navigator.userAgent);

@@ -4,7 +4,7 @@ import {
   WINE_STYLES,
   type WineStyle,
 } from '#shared/rules/gallery.ts';
-import type { GalleryFilter } from './use-gallery.ts';
+import type { GalleryFilter } from './gallery-query.ts';
 
 const GALLERY_VIEWS = ['grid', 'masonry', 'list'] as const;
 export type GalleryView = (typeof GALLERY_VIEWS)[number];

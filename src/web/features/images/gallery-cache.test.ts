@@ -1,41 +1,57 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetAccounts, rememberFor } from '#web/lib/account-cache.ts';
+import { forgetAccounts, recall, rememberFor } from '#web/lib/account-cache.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { keepGallery } from './gallery-cache.ts';
-import { newestKey, type Pages } from './use-gallery.ts';
+import { EVERYTHING, galleryKey, type ImagePage } from './gallery-query.ts';
+import { fromFirstPage, type Slots } from './gallery-slots.ts';
 
-const page = (id: string) => ({ images: [{ id }], nextCursor: null });
-const pages = (...ids: string[]) =>
-  ({ pages: ids.map(page), pageParams: ids.map(() => undefined) }) as unknown as Pages;
+const page = (...ids: string[]) =>
+  ({ images: ids.map((id) => ({ id, prompt: id })), nextCursor: null }) as unknown as ImagePage;
+const slots = (...ids: string[]) => fromFirstPage(page(...ids));
+const newest = galleryKey(EVERYTHING);
 
 beforeEach(forgetAccounts);
 
 test('the next visit shows the first page at once, and knows that it is old', () => {
   const first = createQueryClient();
   const stop = keepGallery(first, 'ines');
-  first.setQueryData(newestKey(), pages('new', 'older'));
+  first.setQueryData(newest, slots(...Array.from({ length: 60 }, (_, i) => `picture ${i}`)));
   stop();
 
   const next = createQueryClient();
   keepGallery(next, 'ines')();
-  expect(next.getQueryData(newestKey())).toEqual(pages('new'));
-  expect(next.getQueryState(newestKey())?.dataUpdatedAt).toBe(0);
+  const kept = next.getQueryData<Slots>(newest);
+  expect(kept?.slots).toHaveLength(50);
+  expect(kept?.slots[0]?.image?.id).toBe('picture 0');
+  expect(next.getQueryState(newest)?.dataUpdatedAt).toBe(0);
 });
 
 test('what the server has already said is not replaced by what was kept', () => {
   rememberFor('ines', 'gallery', page('old'));
   const client = createQueryClient();
-  client.setQueryData(newestKey(), pages('fresh'));
+  client.setQueryData(newest, slots('fresh'));
   keepGallery(client, 'ines')();
-  expect(client.getQueryData(newestKey())).toEqual(pages('fresh'));
+  expect(client.getQueryData(newest)).toEqual(slots('fresh'));
 });
 
 test('after signing out nothing is left to show', () => {
   const client = createQueryClient();
   keepGallery(client, 'ines');
-  client.setQueryData(newestKey(), pages('new'));
+  client.setQueryData(newest, slots('new'));
   forgetAccounts();
   const next = createQueryClient();
   keepGallery(next, 'paul')();
-  expect(next.getQueryData(newestKey())).toBeUndefined();
+  expect(next.getQueryData(newest)).toBeUndefined();
+});
+
+test('a page that comes for the middle does not write the start again', () => {
+  const client = createQueryClient();
+  keepGallery(client, 'ines');
+  const data = slots('a', 'b');
+  client.setQueryData(newest, data);
+  forgetAccounts();
+  client.setQueryData(newest, { ...data, next: 'further' });
+  expect(recall('gallery')).toBeNull();
+  client.setQueryData(newest, slots('new', 'a', 'b'));
+  expect(recall('gallery')).toMatchObject({ images: { length: 3 } });
 });

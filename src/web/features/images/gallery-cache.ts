@@ -1,8 +1,11 @@
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
 import { recall, rememberFor } from '#web/lib/account-cache.ts';
 import { queries } from '#web/lib/api.ts';
-import { newestKey, type Pages } from './use-gallery.ts';
+import { keepPictures } from '#web/lib/offline-copy.ts';
+import { EVERYTHING, galleryKey, type ImagePage } from './gallery-query.ts';
+import { fromFirstPage, type Slots } from './gallery-slots.ts';
 
 type Kept = {
   name: string;
@@ -11,14 +14,17 @@ type Kept = {
   fromStored: (stored: unknown) => unknown;
 };
 
+const GALLERY = 'gallery';
+/** The first seconds belong to what is on the screen. */
+const FILES_AFTER_MS = 3000;
+
 /** The start of the gallery and its figures: enough for a first look, little enough for storage. */
 const KEPT: readonly Kept[] = [
   {
-    name: 'gallery',
-    key: newestKey(),
-    toStored: (data) => (data as Pages).pages[0],
-    // JSON knows no undefined, which is what the first page is asked for with.
-    fromStored: (page) => ({ pages: [page], pageParams: [undefined] }),
+    name: GALLERY,
+    key: galleryKey(EVERYTHING),
+    toStored: (data) => firstPageOf(data as Slots),
+    fromStored: (page) => fromFirstPage(page as ImagePage),
   },
   {
     name: 'counts',
@@ -40,10 +46,36 @@ export function keepGallery(client: QueryClient, userId: string): () => void {
     // As old as can be: shown at once, and fetched anew as soon as anyone looks.
     if (kept) client.setQueryData(key, fromStored(kept), { updatedAt: 0 });
   }
+  const written = new Map<string, unknown>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const byHash = new Map(KEPT.map((kept) => [hashKey(kept.key), kept]));
   return client.getQueryCache().subscribe((event) => {
     const kept = byHash.get(event.query.queryHash);
     if (!kept || event.type !== 'updated' || event.action.type !== 'success') return;
-    rememberFor(userId, kept.name, kept.toStored(event.query.state.data));
+    const news = kept.toStored(event.query.state.data);
+    // A page that came for the middle leaves the start as it was: nothing to write.
+    if (isSame(news, written.get(kept.name))) return;
+    written.set(kept.name, news);
+    rememberFor(userId, kept.name, news);
+    clearTimeout(timer);
+    if (kept.name === GALLERY) timer = setTimeout(() => keepFiles(userId, news), FILES_AFTER_MS);
   });
+}
+
+/** The smallest file of each picture, so that a start without a network shows more than blurs. */
+function keepFiles(userId: string, page: unknown): void {
+  const urls = (page as ImagePage).images.flatMap(({ srcSet }) => srcSet.webp.split(' ', 1));
+  // What cannot be kept today is kept another time; until then its blur stands in.
+  keepPictures(userId, urls).catch(() => {});
+}
+
+/** Its end is forgotten: what follows is asked for once the server has answered. */
+function firstPageOf({ slots }: Slots): ImagePage {
+  const images = slots.slice(0, GALLERY_PAGE_SIZE).flatMap(({ image }) => image ?? []);
+  return { images, nextCursor: null };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  const [news, old] = [a, b].map((data) => (data as Partial<ImagePage> | undefined)?.images);
+  return news !== undefined && news.length === old?.length && news.every((it, i) => it === old[i]);
 }

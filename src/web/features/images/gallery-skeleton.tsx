@@ -3,9 +3,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const PLACES = Array.from({ length: 10 }, (_, i) => i);
 
-export function GallerySkeleton() {
+/** In the shape of what comes: pictures with room for their captions, or rows. */
+export function GallerySkeleton({ isList = false }: { isList?: boolean }) {
   return (
-    <output className="gallery-skeleton" aria-busy="true" aria-label="Loading images">
+    <output
+      className="gallery-skeleton"
+      data-list={isList || undefined}
+      aria-busy="true"
+      aria-label="Loading images"
+    >
       {PLACES.map((i) => (
         <Skeleton key={i} shape="fill" />
       ))}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { useStableCallback } from '#web/lib/use-stable-callback.ts';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { downloadImage } from './download-image.ts';
 import { GalleryEmpty } from './gallery-empty.tsx';
@@ -15,7 +16,8 @@ import { ImageWall } from './image-wall.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SelectionActions } from './selection-actions.tsx';
 import { type GalleryAddress, useGalleryAddress } from './use-gallery-address.ts';
-import { type GalleryFilter, type Image, useGallery, useMatching } from './use-gallery.ts';
+import type { GalleryFilter, Image } from './gallery-query.ts';
+import { useGallery, useMatching } from './use-gallery.ts';
 import { useImageActions } from './use-image-actions.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -47,9 +49,10 @@ type BodyProps = GalleryAddress &
 
 function GalleryBody({ state, change, total, trash, isPhone, onOpen }: BodyProps) {
   const { view, ...filter } = state;
-  const { images, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useGallery(filter);
-  const matching = useMatching(filter) ?? images.length;
-  const selection = useSelection(filter, images);
+  const gallery = useGallery(filter);
+  const { slots, images, isPending, isLoadingError, refetch } = gallery;
+  const matching = useMatching(filter) ?? slots.length;
+  const selection = useSelection(filter, gallery);
   const actions = useCardActions({ onOpen, filter, selection });
   const [isHelping, setHelping] = useState(false);
   usePageKeys((event) => {
@@ -60,28 +63,31 @@ function GalleryBody({ state, change, total, trash, isPhone, onOpen }: BodyProps
     else return;
     event.preventDefault();
   });
-  const loadMore = useStableCallback(() => void fetchNextPage());
   return (
     <>
       <GallerySummary
         state={state}
         change={change}
-        matching={isPending ? undefined : matching}
+        matching={isPending || isLoadingError ? undefined : matching}
         total={total}
         trash={trash}
         isSelecting={selection.isSelecting}
         onSelecting={(isOn) => (isOn ? selection.start() : selection.clear())}
       />
-      {isPending && <GallerySkeleton />}
-      {!isPending && images.length === 0 && <GalleryEmpty state={state} change={change} />}
+      {isPending && <GallerySkeleton isList={view === 'list' && !isPhone} />}
+      {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {!isPending && !isLoadingError && slots.length === 0 && (
+        <GalleryEmpty state={state} change={change} />
+      )}
       <ImageWall
         label={state.trash ? 'Deleted images' : 'Images'}
-        images={images}
+        slots={slots}
         view={isPhone ? 'grid' : view}
         isPhone={isPhone}
-        hasMore={hasNextPage}
-        isLoadingMore={isFetchingNextPage}
-        onMore={loadMore}
+        hasMore={gallery.hasMore}
+        isLoadingMore={gallery.isLoadingMore}
+        loadMore={gallery.loadMore}
+        loadPages={gallery.loadPages}
         onKey={actions.onKey}
         renderTile={(image, place) => (
           <ImageCard
@@ -113,8 +119,8 @@ function useCardActions({ onOpen, filter, selection }: CardActionsInput) {
   const onAction = useStableCallback((action: CardAction, image: Image) => {
     const does: Record<CardAction, () => void> = {
       open: () => onOpen(image),
-      select: () => selection.toggle(image.id),
-      'select-range': () => selection.toggle(image.id, true),
+      select: () => void selection.toggle(image.id),
+      'select-range': () => void selection.toggle(image.id, true),
       favorite: () => actions.toggleFavorite(image),
       download: () => void downloadImage(image),
       restore: () => actions.restore(image),

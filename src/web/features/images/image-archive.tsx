@@ -3,23 +3,25 @@ import { RefreshCw } from 'lucide-react';
 import { useStableCallback } from '#web/lib/use-stable-callback.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { type ArchiveAction, ArchiveRow } from './archive-row.tsx';
 import { ARCHIVE_DOWNLOAD_WORDS, downloadImage } from './download-image.ts';
 import { GallerySkeleton } from './gallery-skeleton.tsx';
 import { ImageWall } from './image-wall.tsx';
-import { EVERYTHING, type Image, useGallery, useImageCache, useMatching } from './use-gallery.ts';
+import { EVERYTHING, type Image } from './gallery-query.ts';
+import { useGallery, useMatching } from './use-gallery.ts';
+import { useImageCache } from './use-image-cache.ts';
 import { ARCHIVE_WORDS, useImageActions } from './use-image-actions.ts';
 
 const ACTIONS = ['favorite', 'download', 'delete'] as const;
 
 /** The Archive tab of the settings (spec §2.7). */
 export function ImageArchive() {
-  const { images, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useGallery(EVERYTHING);
-  const matching = useMatching(EVERYTHING) ?? images.length;
+  const gallery = useGallery(EVERYTHING);
+  const { slots, isPending, isLoadingError, isFetching, refetch } = gallery;
+  const matching = useMatching(EVERYTHING) ?? slots.length;
   const cache = useImageCache();
   const actions = useImageActions(ARCHIVE_WORDS);
-  const loadMore = useStableCallback(() => void fetchNextPage());
   const onAction = useStableCallback((action: ArchiveAction, image: Image) => {
     if (action === 'favorite') actions.toggleFavorite(image);
     if (action === 'download') void downloadImage(image, 'jpg', ARCHIVE_DOWNLOAD_WORDS);
@@ -31,25 +33,23 @@ export function ImageArchive() {
         <h2 className="t-panel" id="image-archive-title">
           Image Archive
         </h2>
-        <Button
-          size="sm"
-          isBusy={isFetching && !isFetchingNextPage && !isPending}
-          onClick={() => void cache.refresh()}
-        >
+        <Button size="sm" isBusy={isFetching && !isPending} onClick={() => void cache.refresh()}>
           <RefreshCw className="icon icon-sm" aria-hidden="true" />
           Refresh
         </Button>
       </header>
-      {isPending && <GallerySkeleton />}
-      {!isPending && images.length === 0 && <EmptyState text="No images yet" />}
+      {isPending && <GallerySkeleton isList />}
+      {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {!isPending && !isLoadingError && slots.length === 0 && <EmptyState text="No images yet" />}
       <ImageWall
         label="Images"
-        images={images}
+        slots={slots}
         view="list"
         isPhone={false}
-        hasMore={hasNextPage}
-        isLoadingMore={isFetchingNextPage}
-        onMore={loadMore}
+        hasMore={gallery.hasMore}
+        isLoadingMore={gallery.isLoadingMore}
+        loadMore={gallery.loadMore}
+        loadPages={gallery.loadPages}
         renderTile={(image, place) => (
           <ArchiveRow
             key={image.id}

@@ -9,7 +9,7 @@ import type { TilePlace } from './image-wall.tsx';
 import { altOf } from './picture.tsx';
 import { WINE_STYLE_NAMES } from './style-names.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
 
 export type CardAction =
   | 'open'

@@ -10,42 +10,57 @@ import {
 } from 'react';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { GalleryView } from './gallery-address.ts';
-import { type Layout, layOut, neighbour, type Tile, tilesIn } from './tile-layout.ts';
-import type { Image } from './use-gallery.ts';
+import {
+  areSame,
+  type Layout,
+  layOut,
+  neighbour,
+  type Tile,
+  type TileShape,
+  tilesIn,
+} from './tile-layout.ts';
+import type { Image } from './gallery-query.ts';
+import type { Slot } from './gallery-slots.ts';
+import { emptyPages } from './use-slot-loader.ts';
 import { type Band, useElementWidth, useWindowBand } from './use-window-band.ts';
 
 export type TilePlace = { tile: Tile; index: number };
 
 type ImageWallProps = {
   label: string;
-  images: readonly Image[];
+  slots: readonly Slot[];
   view: GalleryView;
   isPhone: boolean;
   renderTile: (image: Image, place: TilePlace) => ReactNode;
   onKey?: (event: KeyboardEvent, image: Image) => void;
+  /** There is more than is laid out. */
   hasMore: boolean;
   isLoadingMore: boolean;
-  onMore: () => void;
+  loadMore: () => void;
+  /** These are looked at or soon will be, and have places without a picture. */
+  loadPages: (pages: readonly string[]) => void;
 };
 
-/** The next page is asked for this many windows before the end. */
+/** What comes next is asked for this many windows before it is seen. */
 const AHEAD_WINDOWS = 2;
 
 /** Ten thousand pictures, of which the page holds only those that the window shows. */
 export function ImageWall(props: ImageWallProps) {
-  const { images, view, isPhone, renderTile, onKey, label } = props;
+  const { slots, view, isPhone, renderTile, onKey, label } = props;
   const list = useRef<HTMLUListElement>(null);
   const width = useElementWidth(list);
   const band = useWindowBand(list);
+  const shapes = useSameShapes(slots);
   const layout = useMemo(
-    () => layOut(width > 0 ? images : [], { view, width, isPhone }),
-    [images, view, width, isPhone],
+    () => layOut(width > 0 ? shapes : [], { view, width, isPhone }),
+    [shapes, view, width, isPhone],
   );
   const focus = useTileFocus(list, layout);
   useMore(props, layout, band);
-  const shown = withFocused(tilesIn(layout, band), focus.index, images.length);
+  usePages(props, layout, band);
+  const shown = withFocused(tilesIn(layout, band), focus.index, slots.length);
   const onKeyDown = (event: KeyboardEvent) => {
-    const image = focus.index === null ? undefined : images[focus.index];
+    const image = focus.index === null ? undefined : slots[focus.index]?.image;
     if (!focus.move(event) && image) onKey?.(event, image);
   };
   return (
@@ -62,8 +77,10 @@ export function ImageWall(props: ImageWallProps) {
         onKeyDown={onKeyDown}
       >
         {shown.map((index) => {
-          const [image, tile] = [images[index], layout.tiles[index]];
-          return image && tile && renderTile(image, { tile, index });
+          const [slot, tile] = [slots[index], layout.tiles[index]];
+          if (!slot || !tile) return null;
+          if (slot.image) return renderTile(slot.image, { tile, index });
+          return <EmptyPlace key={`place ${index}`} tile={tile} />;
         })}
       </ul>
       {props.isLoadingMore && (
@@ -75,18 +92,60 @@ export function ImageWall(props: ImageWallProps) {
   );
 }
 
+/** Pictures that come into their places change no shape: nothing is laid out or drawn anew then. */
+function useSameShapes(slots: readonly Slot[]): readonly TileShape[] {
+  const [shapes, setShapes] = useState<readonly TileShape[]>(slots);
+  if (shapes === slots || areSame(shapes, slots)) return shapes;
+  setShapes(slots);
+  return slots;
+}
+
 /** Whoever has the focus stays on the page, or the next key would lead nowhere. */
 function withFocused(shown: number[], focused: number | null, count: number): number[] {
   if (focused === null || focused >= count || shown.includes(focused)) return shown;
   return focused < (shown[0] ?? 0) ? [focused, ...shown] : [...shown, focused];
 }
 
-function useMore({ hasMore, isLoadingMore, onMore }: ImageWallProps, layout: Layout, band: Band) {
+/** Not focusable and not read out: it is gone before anyone could want it. */
+function EmptyPlace({ tile }: { tile: Tile }) {
+  return (
+    <li
+      className="wall-place"
+      aria-hidden="true"
+      data-lines={tile.lines}
+      style={{
+        width: tile.width,
+        height: tile.height,
+        transform: `translate(${tile.x}px, ${tile.y}px)`,
+      }}
+    />
+  );
+}
+
+/** The whole gallery is laid out as soon as its start stands, so that the scrollbar tells the truth. */
+function useMore(props: ImageWallProps, layout: Layout, band: Band) {
+  const { slots, hasMore, isLoadingMore, loadMore } = props;
   const isNear = layout.height > 0 && band.bottom + AHEAD_WINDOWS * innerHeight > layout.height;
-  const isWanted = hasMore && !isLoadingMore && isNear;
+  const isStart = layout.height > 0 && slots.at(-1)?.page === null;
+  const isWanted = hasMore && !isLoadingMore && (isNear || isStart);
   useEffect(() => {
-    if (isWanted) onMore();
-  }, [isWanted, onMore]);
+    if (isWanted) loadMore();
+  }, [isWanted, loadMore]);
+}
+
+/** First what is seen, then what follows it, then what stands above. */
+function usePages({ slots, loadPages }: ImageWallProps, layout: Layout, { top, bottom }: Band) {
+  const ahead = AHEAD_WINDOWS * (bottom - top);
+  const wanted = [
+    ...tilesIn(layout, { top, bottom }),
+    ...tilesIn(layout, { top: bottom, bottom: bottom + ahead }),
+    ...tilesIn(layout, { top: top - ahead, bottom: top }),
+  ].flatMap((index) => slots[index] ?? []);
+  const pages = emptyPages(wanted);
+  const key = pages.join(' ');
+  useEffect(() => {
+    if (key) loadPages(key.split(' '));
+  }, [key, loadPages]);
 }
 
 /** Arrow keys move the focus from picture to picture, on the page or not yet. */
@@ -96,8 +155,10 @@ function useTileFocus(list: { current: HTMLElement | null }, layout: Layout) {
   useEffect(() => {
     if (wanted.current === null) return;
     const tile = list.current?.querySelector<HTMLElement>(`[data-tile="${wanted.current}"]`);
+    // A picture that is still on its way gets the focus when it comes.
+    if (!tile) return;
     wanted.current = null;
-    tile?.focus({ preventScroll: true });
+    tile.focus({ preventScroll: true });
   });
   function move(event: KeyboardEvent): boolean {
     const isTile = event.target instanceof HTMLElement && event.target.dataset['tile'];

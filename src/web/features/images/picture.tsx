@@ -1,7 +1,7 @@
 import './picture.css';
 import { useMemo, useState } from 'react';
-import { thumbHashToDataURL } from 'thumbhash';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
+import { blurOf } from './thumb-blur.ts';
 
 type PictureProps = {
   image: Image;
@@ -38,8 +38,4 @@ export function Picture({ image, sizes, isEager = false }: PictureProps) {
       />
     </picture>
   );
-}
-
-export function blurOf(thumbhash: string): string {
-  return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
 }

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatDay } from '#web/lib/format-day.ts';
 import { downloadImage } from './download-image.ts';
 import { Picture } from './picture.tsx';
-import type { Image } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
 import type { ImageActions } from './use-image-actions.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -62,12 +62,14 @@ function ResultCaption({ image, actions, onKeepScene }: ResultCanvasProps & { im
   const size = PICTURE_SIZES.find(({ id }) => id === image.size)?.name.toLowerCase();
   return (
     <div className="result-caption">
-      <div>
+      <div className="result-words">
         <p className="t-quote">{image.prompt}</p>
         <p className="t-meta">
           {style}, {size}, {formatDay(image.timestamp)}
         </p>
-        {image.understood && <p className="t-meta">Understood: {image.understood}</p>}
+        {image.understood && (
+          <p className="t-meta result-understood">Understood: {image.understood}</p>
+        )}
       </div>
       <div className="result-actions">
         <IconButton label="Same scene again" onClick={() => onKeepScene(image)}>

@@ -4,7 +4,7 @@ import { downloadArchive } from './download-archive.ts';
 import { countOf } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { type BulkAction, useBulkActions } from './use-bulk-actions.ts';
-import type { GalleryFilter, Image } from './use-gallery.ts';
+import type { GalleryFilter, Image } from './gallery-query.ts';
 import type { SelectionHandle } from './use-selection.ts';
 
 type SelectionActionsProps = {

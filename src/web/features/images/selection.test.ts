@@ -9,7 +9,7 @@ import {
   toSelection,
   without,
 } from './selection.ts';
-import { EVERYTHING } from './use-gallery.ts';
+import { EVERYTHING } from './gallery-query.ts';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 const click = (id: string, isRange = false) => ({ id, isRange, order });

@@ -1,5 +1,5 @@
 import { BULK_IDS_MAX } from '#shared/rules/gallery.ts';
-import type { GalleryFilter } from './use-gallery.ts';
+import type { GalleryFilter } from './gallery-query.ts';
 
 /** The pictures picked one by one, or all that the filter matches, seen or not. */
 export type Selection = {

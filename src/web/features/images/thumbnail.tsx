@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from 'react';
-import { altOf, blurOf } from './picture.tsx';
-import type { Image } from './use-gallery.ts';
+import { altOf } from './picture.tsx';
+import { blurOf } from './thumb-blur.ts';
+import type { Image } from './gallery-query.ts';
 
 type ThumbnailProps = { image: Image; sizes: string; alt?: string };
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type LayoutRequest, layOut, neighbour, type TileShape, tilesIn } from './tile-layout.ts';
+import {
+  areSame,
+  type LayoutRequest,
+  layOut,
+  neighbour,
+  type TileShape,
+  tilesIn,
+} from './tile-layout.ts';
 
 const RATIOS = [1, 0.8, 1.5, 0.5625, 2.5];
 const shapes = Array.from({ length: 10_000 }, (_, i): TileShape => {
@@ -7,7 +14,7 @@ const shapes = Array.from({ length: 10_000 }, (_, i): TileShape => {
   return {
     width: Math.round(1000 * ratio),
     height: 1000,
-    prompt: 'a glass of red '.repeat(1 + (i % 4)),
+    caption: 110 * (1 + (i % 4)),
   };
 });
 const desktop: LayoutRequest = { view: 'masonry', width: 1376, isPhone: false };
@@ -64,4 +71,11 @@ test('arrow keys walk the grid and stop at its ends', () => {
   expect(neighbour(grid, below ?? 0, 'ArrowUp')).toBe(0);
   expect(neighbour(grid, 0, 'ArrowUp')).toBeNull();
   expect(neighbour(grid, 0, 'x')).toBeNull();
+});
+
+test('a layout is the same for as long as every shape in it is', () => {
+  const copies = shapes.map((shape) => ({ ...shape }));
+  expect(areSame(shapes, copies)).toBe(true);
+  expect(areSame(shapes, copies.slice(1))).toBe(false);
+  expect(areSame(shapes, copies.with(5000, { width: 1, height: 2, caption: 3 }))).toBe(false);
 });

@@ -1,11 +1,18 @@
-import { captionWidth } from './caption-width.ts';
 import type { GalleryView } from './gallery-address.ts';
 
 /** What a place needs to know of a picture: nothing has to be measured on the page. */
-export type TileShape = { width: number; height: number; prompt: string };
+export type TileShape = { width: number; height: number; caption: number };
 export type Tile = { x: number; y: number; width: number; height: number; lines: 1 | 2 };
 export type Layout = { tiles: Tile[]; height: number; columns: number };
 export type LayoutRequest = { view: GalleryView; width: number; isPhone: boolean };
+
+export function areSame(a: readonly TileShape[], b: readonly TileShape[]): boolean {
+  return a.length === b.length && a.every((shape, i) => isSame(shape, b[i]));
+}
+
+function isSame(a: TileShape, b: TileShape | undefined): boolean {
+  return a === b || (a.width === b?.width && a.height === b.height && a.caption === b.caption);
+}
 
 const LIST_ROW_PX = 97;
 const PHONE_COLUMNS = 2;
@@ -34,7 +41,7 @@ export function layOut(shapes: readonly TileShape[], request: LayoutRequest): La
   const tiles = shapes.map((shape): Tile => {
     const column = shortest(bottoms);
     const y = bottoms[column] ?? 0;
-    const lines = isPhone || captionWidth(shape.prompt) < across ? 1 : 2;
+    const lines = isPhone || shape.caption < across ? 1 : 2;
     const ratio = view === 'masonry' ? shape.height / shape.width : 1;
     const height = Math.round(across * ratio) + CAPTION_PX + lines * LINE_PX;
     bottoms[column] = y + height + gap.down;

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { isSelected, type Selection, toSelection } from './selection.ts';
-import { type GalleryFilter, type Image, useImageCache } from './use-gallery.ts';
+import type { GalleryFilter, Image } from './gallery-query.ts';
+import { useImageCache } from './use-image-cache.ts';
 
 export type BulkAction = 'favorite' | 'unfavorite' | 'trash' | 'restore' | 'delete';
 type Change = { action: BulkAction; selection: Selection; filter: GalleryFilter };
@@ -23,7 +24,7 @@ export function useBulkActions(): (change: Change) => void {
       api.images.bulk({ action, selection: toSelection(selection, filter) }),
     // 'All that match' means other pictures in each list: those wait for the server.
     onMutate: ({ action, selection }) =>
-      selection.isAll ? () => {} : cache.update((images) => changed(images, action, selection)),
+      selection.isAll ? () => {} : cache.update((image) => changed(image, action, selection)),
     onError: (error, _change, undo) => {
       undo?.();
       notifyError(error);
@@ -46,10 +47,9 @@ export function useBulkActions(): (change: Change) => void {
   return bulk.mutate;
 }
 
-function changed(images: Image[], action: BulkAction, selection: Selection): Image[] {
+function changed(image: Image, action: BulkAction, selection: Selection): Image | null {
+  if (!isSelected(selection, image.id)) return image;
   if (action === 'favorite' || action === 'unfavorite')
-    return images.map((image) =>
-      isSelected(selection, image.id) ? { ...image, isFavorite: action === 'favorite' } : image,
-    );
-  return images.filter((image) => !isSelected(selection, image.id));
+    return { ...image, isFavorite: action === 'favorite' };
+  return null;
 }

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
-import { type Image, useImageCache } from './use-gallery.ts';
+import type { Image } from './gallery-query.ts';
+import { useImageCache } from './use-image-cache.ts';
 
 export type ImageActions = {
   toggleFavorite: (image: Image) => void;
@@ -27,15 +28,12 @@ export const ARCHIVE_WORDS: FailureWords = {
 /** Shown at once, taken back if the server refuses. */
 export function useImageActions(words: FailureWords = GALLERY_WORDS): ImageActions {
   const cache = useImageCache();
-  const drop = ({ id }: Image) =>
-    cache.update((images) => images.filter((image) => image.id !== id));
+  const drop = ({ id }: Image) => cache.update((image) => (image.id === id ? null : image));
   const favorite = useMutation({
     mutationFn: ({ id, isFavorite }: Image) =>
       api.images.setFavorite({ id, isFavorite: !isFavorite }),
     onMutate: ({ id, isFavorite }) =>
-      cache.update((images) =>
-        images.map((image) => (image.id === id ? { ...image, isFavorite: !isFavorite } : image)),
-      ),
+      cache.update((image) => (image.id === id ? { ...image, isFavorite: !isFavorite } : image)),
     onError: (_error, _image, undo) => {
       undo?.();
       notifyFailure(words.favorite);

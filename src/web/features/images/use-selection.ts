@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { isSelected, NOTHING, type Selection, selectAll, toggle, without } from './selection.ts';
-import type { GalleryFilter, Image } from './use-gallery.ts';
+import type { GalleryFilter } from './gallery-query.ts';
+import type { Slot } from './gallery-slots.ts';
+import type { Gallery } from './use-gallery.ts';
 
 export type SelectionHandle = ReturnType<typeof useSelection>;
 
 /** What is selected, for as long as the same filter shows. */
-export function useSelection(filter: GalleryFilter, images: readonly Image[]) {
+export function useSelection(
+  filter: GalleryFilter,
+  { slots, loadBetween }: Pick<Gallery, 'slots' | 'loadBetween'>,
+) {
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [isSelecting, setSelecting] = useState(false);
   const key = JSON.stringify(filter);
@@ -19,8 +24,12 @@ export function useSelection(filter: GalleryFilter, images: readonly Image[]) {
     selection,
     isSelecting: isSelecting || selection.isAll || selection.ids.size > 0,
     has: (id: string) => isSelected(selection, id),
-    toggle: (id: string, isRange = false) =>
-      setSelection((old) => toggle(old, { id, isRange, order: images.map((image) => image.id) })),
+    toggle: async (id: string, isRange = false) => {
+      // A range may reach over pictures that nobody has seen yet.
+      const between = isRange ? placesBetween(slots, selection.anchor, id) : null;
+      const order = idsOf(between ? await loadBetween(...between) : slots);
+      setSelection((old) => toggle(old, { id, isRange, order }));
+    },
     selectAll: () => setSelection(selectAll()),
     drop: (id: string) => setSelection((old) => without(old, new Set([id]))),
     clear: () => {
@@ -29,4 +38,14 @@ export function useSelection(filter: GalleryFilter, images: readonly Image[]) {
     },
     start: () => setSelecting(true),
   };
+}
+
+function placesBetween(slots: readonly Slot[], a: string | null, b: string) {
+  const [from, to] = [a, b].map((id) => slots.findIndex(({ image }) => image?.id === id));
+  if (from === undefined || to === undefined || from < 0 || to < 0) return null;
+  return [Math.min(from, to), Math.max(from, to)] as const;
+}
+
+function idsOf(slots: readonly Slot[]): string[] {
+  return slots.flatMap(({ image }) => image?.id ?? []);
 }

@@ -1,5 +1,6 @@
 import { findStylePreset, type StyleId } from '#shared/rules/generation.ts';
-import { SCENE_STRIP, SHOWCASE_CARDS, SHOWCASE_SLIDES } from '#shared/showcase.ts';
+import { SCENE_STRIP } from '#shared/scene-strip.ts';
+import { SHOWCASE_CARDS, SHOWCASE_SLIDES } from '#shared/showcase.ts';
 import { findShowcasePicture } from '#shared/showcase-pictures.ts';
 import { type Picture, showcasePicture } from './pictures.ts';
 

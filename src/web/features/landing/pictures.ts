@@ -1,4 +1,5 @@
-import { findShowcasePicture, showcasePath } from '#shared/showcase-pictures.ts';
+import { showcasePath } from '#shared/scene-strip.ts';
+import { findShowcasePicture } from '#shared/showcase-pictures.ts';
 
 /** One picture of the showcase set: its files, its shape and what it shows. */
 export type Picture = {

@@ -1,7 +1,5 @@
-import { ComingSoon } from '#web/features/admin/coming-soon.tsx';
+import { AdminDashboard } from '#web/features/admin/dashboard/admin-dashboard.tsx';
 
 export const meta = () => [{ title: 'Admin · Vignette' }];
 
-export default function AdminDashboard() {
-  return <ComingSoon />;
-}
+export default AdminDashboard;

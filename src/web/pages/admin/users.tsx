@@ -1,7 +1,7 @@
-import { ComingSoon } from '#web/features/admin/coming-soon.tsx';
+import { UserManagement } from '#web/features/admin/users/user-management.tsx';
 
-export const meta = () => [{ title: 'Admin · Vignette' }];
+export const meta = () => [{ title: 'User Management · Vignette' }];
 
 export default function Users() {
-  return <ComingSoon />;
+  return <UserManagement />;
 }

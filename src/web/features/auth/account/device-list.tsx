@@ -12,8 +12,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { deviceName } from './device-name.ts';
-import { networkAddress } from './network-address.ts';
+import { deviceName } from '#web/lib/device-name.ts';
+import { networkAddress } from '#web/lib/network-address.ts';
 
 const DEVICES_KEY = ['devices'];
 

@@ -14,14 +14,15 @@ export function Filmstrip({
   return (
     <ul className="viewer-filmstrip">
       {images.slice(first, first + shown).map((image, i) => (
-        <li key={image.id}>
+        <li key={image?.id ?? first + i}>
           <button
             type="button"
             aria-label={`Image ${first + i + 1}`}
             aria-current={first + i === index || undefined}
+            disabled={!image}
             onClick={() => onMove(first + i)}
           >
-            <Thumbnail image={image} sizes="56px" alt="" />
+            {image && <Thumbnail image={image} sizes="56px" alt="" />}
           </button>
         </li>
       ))}

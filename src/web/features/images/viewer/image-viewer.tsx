@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
-import {
-  type GalleryFilter,
-  type Image,
-  useGallery,
-  useMatching,
-} from '#web/features/images/use-gallery.ts';
+import type { GalleryFilter, Image } from '#web/features/images/gallery-query.ts';
+import { type Gallery, useGallery, useMatching } from '#web/features/images/use-gallery.ts';
 import { useImageActions } from '#web/features/images/use-image-actions.ts';
+import { emptyPages } from '#web/features/images/use-slot-loader.ts';
 import type { OpenedImage } from '#web/features/images/use-opened-image.ts';
 import { Viewer, type ViewerProps } from './viewer.tsx';
 
@@ -28,16 +25,13 @@ export function ImageViewer({ opened, filter, onRemix, onVariations }: ImageView
   const [removed, setRemoved] = useState<{ id: string; successor: string | null } | null>(null);
   const isRemoved = removed?.id === opened.id;
   const shownId = isRemoved ? removed.successor : opened.id;
-  const found = gallery.images.findIndex(({ id }) => id === shownId);
+  const found = gallery.slots.findIndex(({ image }) => image?.id === shownId);
   const alone = useImageOutside(opened, !gallery.isPending && found < 0 && !isRemoved);
-  const images = found >= 0 ? gallery.images : alone ? [alone] : [];
+  const listed = useMemo(() => gallery.slots.map(({ image }) => image), [gallery.slots]);
+  const images = found >= 0 ? listed : alone ? [alone] : [];
   const index = Math.max(0, found);
   const actions = useImageActions();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = gallery;
-  const isNearEnd = found >= 0 && found + AHEAD >= images.length;
-  useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  useNeighbours(gallery, found);
   const remove = (image: Image) => {
     const next = images[index + 1] ?? images[index - 1];
     setRemoved({ id: image.id, successor: next?.id ?? null });
@@ -62,6 +56,18 @@ export function ImageViewer({ opened, filter, onRemix, onVariations }: ImageView
       actions={actions}
     />
   );
+}
+
+/** The pictures on both sides are loaded before anyone steps to them. */
+function useNeighbours(gallery: Gallery, index: number): void {
+  const { slots, hasMore, isLoadingMore, loadMore, loadPages } = gallery;
+  const around = index < 0 ? [] : slots.slice(Math.max(0, index - AHEAD), index + AHEAD + 1);
+  const pages = emptyPages(around).join(' ');
+  const isAtEnd = index >= 0 && index + AHEAD >= slots.length && hasMore && !isLoadingMore;
+  useEffect(() => {
+    if (pages) loadPages(pages.split(' '));
+    if (isAtEnd) void loadMore();
+  }, [pages, isAtEnd, loadPages, loadMore]);
 }
 
 /** A shared address may name a picture that the filter hides, or one that is gone. */

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { downloadImage } from '#web/features/images/download-image.ts';
-import type { Image } from '#web/features/images/use-gallery.ts';
+import type { Image } from '#web/features/images/gallery-query.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 type ActionsProps = Pick<ViewerProps, 'actions' | 'onDelete' | 'onRemix' | 'onVariations'> & {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { presetName, sizeName, WINE_STYLE_NAMES } from '#web/features/images/style-names.ts';
-import type { Image } from '#web/features/images/use-gallery.ts';
+import type { Image } from '#web/features/images/gallery-query.ts';
 import { ViewerActions } from './viewer-actions.tsx';
 import type { ViewerProps } from './viewer.tsx';
 

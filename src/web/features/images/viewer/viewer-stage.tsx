@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Picture } from '#web/features/images/picture.tsx';
-import type { Image } from '#web/features/images/use-gallery.ts';
+import type { Image } from '#web/features/images/gallery-query.ts';
 import { useSwipe } from '#web/features/images/use-swipe.ts';
 import type { ViewerProps } from './viewer.tsx';
 
@@ -86,7 +86,7 @@ function ZoomablePicture({ image, onStep }: Pick<StageProps, 'image' | 'onStep'>
   );
 }
 
-function usePreload(...images: (Image | undefined)[]): void {
+function usePreload(...images: (Image | null | undefined)[]): void {
   const urls = images.map((image) => image?.imageUrl).join(' ');
   useEffect(() => {
     for (const url of urls.split(' ').filter(Boolean))

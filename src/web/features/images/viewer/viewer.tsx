@@ -3,14 +3,15 @@ import './viewer-narrow.css';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import { keepOpenForToasts } from '#web/ui/dialog.tsx';
-import type { Image } from '#web/features/images/use-gallery.ts';
+import type { Image } from '#web/features/images/gallery-query.ts';
 import type { ImageActions } from '#web/features/images/use-image-actions.ts';
 import { Filmstrip } from './filmstrip.tsx';
 import { ViewerPanel } from './viewer-panel.tsx';
 import { ViewerStage } from './viewer-stage.tsx';
 
 export type ViewerProps = {
-  images: readonly Image[];
+  /** In the order of the gallery; null where one is still on its way. */
+  images: readonly (Image | null)[];
   index: number;
   /** Of all that match, loaded or not. */
   total: number;

@@ -1,0 +1,200 @@
+import { expect, test, vi } from 'vitest';
+
+import { verifyAuditChain } from '#server/admin/verify-audit-chain.ts';
+import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import type { Db } from '#server/db/connect.ts';
+import { createAdmin } from '#server/testing/admins.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
+import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
+import type { UserFilter } from '#shared/contract/admin-users.ts';
+
+import { previewBulkGrant } from './preview-bulk-grant.ts';
+import { runBulkGrant } from './run-bulk-grant.ts';
+import { startBulkGrant } from './start-bulk-grant.ts';
+
+const EVERYBODY: UserFilter = { status: 'all', subscription: 'all' };
+const ADMIN = { id: 'the-admin', ip: '192.0.2.1', userAgent: 'Test Browser' };
+const noQueue = { enqueue: async () => {} };
+
+type Details = { confirmedMembers: number; filter?: UserFilter; id?: string; amount?: number };
+
+function order(db: Db, details: Details) {
+  return startBulkGrant(
+    { db, queue: noQueue },
+    {
+      actor: ADMIN,
+      admin: { id: ADMIN.id, email: 'claire@example.com' },
+      order: {
+        id: crypto.randomUUID(),
+        filter: EVERYBODY,
+        amount: 5,
+        reason: 'Harvest thank-you',
+        ...details,
+      },
+    },
+  );
+}
+
+const creditsOf = async (db: Db) =>
+  (await db.selectFrom('profiles').select('credits').orderBy('created_at').execute()).map(
+    (profile) => profile.credits,
+  );
+
+test('the dry run tells how many users, how many credits, and shows five of them', async () => {
+  const { db } = await createTestDatabase();
+  for (let credits = 1; credits <= 8; credits += 1) await createProfile(db, { credits });
+  const filter = { ...EVERYBODY, creditMin: 2, creditMax: 8 };
+  const preview = await previewBulkGrant(db, { filter, amount: 5, actorId: ADMIN.id });
+  expect(preview).toMatchObject({ members: 7, creditsBefore: 35, creditsGranted: 35 });
+  expect(preview.sample).toHaveLength(5);
+  expect(await creditsOf(db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('everyone who matched is paid once, with a ledger entry and one audit row', async () => {
+  const { db } = await createTestDatabase();
+  for (let index = 0; index < 7; index += 1) await createProfile(db, { credits: 10 });
+  const { id } = await order(db, { confirmedMembers: 7 });
+  // Two workers at once, and once more after the end.
+  await Promise.all([runBulkGrant(db, id), runBulkGrant(db, id)]);
+  await runBulkGrant(db, id);
+  expect(await creditsOf(db)).toEqual(Array(7).fill(15));
+  expect((await verifyLedger(db)).fault).toBeNull();
+  const log = await db.selectFrom('admin_audit_log').selectAll().execute();
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatchObject({
+    action: 'bulk_grant_credits',
+    actor_id: ADMIN.id,
+    reason: 'Harvest thank-you',
+    before: { users: 7, credits: 70 },
+    after: { users: 7, credits: 105 },
+  });
+  expect((await verifyAuditChain(db)).fault).toBeNull();
+  const entries = await db
+    .selectFrom('credit_history')
+    .select(['reference', 'admin_email'])
+    .where('change_amount', '=', 5)
+    .execute();
+  expect(entries).toHaveLength(7);
+  expect(entries.every((entry) => entry.reference.startsWith(`bulk:${id}:`))).toBe(true);
+  expect(entries.every((entry) => entry.admin_email === 'claire@example.com')).toBe(true);
+});
+
+test('a run that dies half-way is taken up where it stopped', async () => {
+  const { db } = await createTestDatabase();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('profiles')
+      .values(
+        Array.from({ length: 1203 }, (_, index) => ({
+          user_id: `u${index}`,
+          email: `u${index}@example.com`,
+          display_name: 'U',
+          credits_reset_date: new Date(),
+        })),
+      )
+      .execute();
+  });
+  const { id } = await order(db, { confirmedMembers: 1203 });
+  const stopping = new AbortController();
+  const spy = vi.spyOn(db, 'transaction');
+  spy.mockImplementationOnce(() => {
+    stopping.abort();
+    spy.mockRestore();
+    return db.transaction();
+  });
+  await expect(runBulkGrant(db, id, stopping.signal)).rejects.toThrow('next run');
+  const half = await db.selectFrom('bulk_grants').selectAll().executeTakeFirstOrThrow();
+  expect(half).toMatchObject({ granted: 500, finished_at: null });
+  await runBulkGrant(db, id);
+  const whole = await db.selectFrom('bulk_grants').selectAll().executeTakeFirstOrThrow();
+  expect(whole).toMatchObject({ granted: 1203, skipped: 0, finished_at: expect.any(Date) });
+  expect(new Set(await creditsOf(db))).toEqual(new Set([5]));
+  expect((await verifyLedger(db)).fault).toBeNull();
+});
+
+test('where another number matches than was confirmed, nothing happens', async () => {
+  const { db } = await createTestDatabase();
+  await createProfile(db);
+  const wrong = order(db, { confirmedMembers: 2 });
+  await expect(wrong).rejects.toMatchObject({ code: 'BULK_GRANT_CHANGED' });
+  const nobody = order(db, { confirmedMembers: 0, filter: { ...EVERYBODY, search: 'nobody' } });
+  await expect(nobody).rejects.toMatchObject({ code: 'BULK_GRANT_CHANGED' });
+  expect(await db.selectFrom('bulk_grants').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('bulk_grant_members').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('admin_audit_log').selectAll().execute()).toEqual([]);
+});
+
+test('the same order sent twice is carried out once', async () => {
+  const { db } = await createTestDatabase();
+  await createProfile(db);
+  const id = crypto.randomUUID();
+  await order(db, { id, confirmedMembers: 1 });
+  await order(db, { id, confirmedMembers: 1 });
+  const other = order(db, { id, confirmedMembers: 1, amount: 500 });
+  await expect(other).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  await runBulkGrant(db, id);
+  expect(await creditsOf(db)).toEqual([15]);
+  expect(await db.selectFrom('admin_audit_log').selectAll().execute()).toHaveLength(1);
+});
+
+test('whoever leaves before their turn is skipped, and the order still ends', async () => {
+  const { db } = await createTestDatabase();
+  const [leaving] = await Promise.all([createProfile(db), createProfile(db)]);
+  const { id } = await order(db, { confirmedMembers: 2 });
+  await db
+    .updateTable('profiles')
+    .set({ deletion_requested_at: new Date(), erasing_since: new Date() })
+    .where('user_id', '=', leaving ?? '')
+    .execute();
+  await runBulkGrant(db, id);
+  const done = await db.selectFrom('bulk_grants').selectAll().executeTakeFirstOrThrow();
+  expect(done).toMatchObject({ granted: 1, skipped: 1, finished_at: expect.any(Date) });
+});
+
+test('an admin grants by filter from start to end, and never to themselves', async () => {
+  const app = await createTestApp();
+  const admin = await createAdmin(app);
+  const members = await Promise.all([app.member(), app.member()]);
+  for (const member of members) await member.api.profile.get();
+  // The operator, whom the first start created, has far more.
+  const filter = { status: 'active' as const, creditMax: '100' };
+  const preview = await admin.api.adminCredits.previewBulkGrant({ filter, amount: 7 });
+  expect(preview).toMatchObject({ members: 2, creditsGranted: 14 });
+  await admin.api.adminCredits.startBulkGrant({
+    id: crypto.randomUUID(),
+    filter,
+    amount: 7,
+    reason: 'Harvest thank-you',
+    confirmedMembers: 2,
+  });
+  await vi.waitFor(
+    async () => {
+      const [grant] = await admin.api.adminCredits.bulkGrants();
+      expect(grant).toMatchObject({ granted: 2, finishedAt: expect.any(String) });
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  expect((await members[0]?.api.profile.get())?.credits).toBe(17);
+  expect((await admin.api.profile.get()).credits).toBe(10);
+});
+
+test('an order without a reason, without an amount or beyond the bounds is refused', async () => {
+  const app = await createTestApp();
+  const admin = await createAdmin(app);
+  const send = (details: object) =>
+    admin.api.adminCredits.startBulkGrant({
+      id: crypto.randomUUID(),
+      filter: {},
+      amount: 5,
+      reason: 'x',
+      confirmedMembers: 1,
+      ...details,
+    });
+  for (const [details, message] of [
+    [{ reason: '  ' }, 'Please provide a reason for this credit adjustment.'],
+    [{ amount: 0 }, 'Please enter a valid credit amount.'],
+    [{ amount: 1.5 }, 'Credit amount must be a whole number'],
+    [{ amount: 1001 }, 'Credit addition too large'],
+  ] as const)
+    await expect(send(details)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', message });
+});

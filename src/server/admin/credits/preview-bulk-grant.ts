@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+import { PERSON_COLUMNS, toPerson } from '#server/admin/find-people.ts';
+import type { PersonRow } from '#server/admin/find-people.ts';
+import { isSelectedUser } from '#server/admin/select-users.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
+import type { UserFilter } from '#shared/contract/admin-users.ts';
+import { BULK_GRANT } from '#shared/rules/admin-pages.ts';
+
+/** Whom a bulk grant reaches: nobody grants to themselves or to who is leaving. */
+export function membersOf(db: Kysely<Schema>, filter: UserFilter, actorId: string) {
+  return db
+    .selectFrom('profiles')
+    .where(isSelectedUser(filter))
+    .where('erasing_since', 'is', null)
+    .where('user_id', '<>', actorId);
+}
+
+/** The dry run: how many users, how many credits, and a few of them to look at. */
+export async function previewBulkGrant(
+  db: Db,
+  { filter, amount, actorId }: { filter: UserFilter; amount: number; actorId: string },
+): Promise<BulkGrantPreview> {
+  const members = membersOf(db, filter, actorId);
+  const totals = await members
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(credits), 0)`.as('credits'),
+    ])
+    .executeTakeFirstOrThrow();
+  const newest = members
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(BULK_GRANT.sampleSize);
+  const sample = await sql<PersonRow & { credits: number }>`
+    select ${PERSON_COLUMNS}, p.credits from (${newest}) p`.execute(db);
+  return {
+    members: totals.count,
+    creditsBefore: totals.credits,
+    creditsGranted: totals.count * amount,
+    sample: sample.rows.map((row) => ({ person: toPerson(row), credits: row.credits })),
+  };
+}

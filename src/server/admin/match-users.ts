@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+import type { UserFilter } from '#shared/contract/admin-users.ts';
+import type { SubscriptionTier } from '#shared/rules/account.ts';
+import { USER_LIST } from '#shared/rules/admin.ts';
+import type { TierFilter } from '#shared/rules/admin.ts';
+
+export const TIERS_OF: Record<Exclude<TierFilter, 'all'>, SubscriptionTier[]> = {
+  free: ['free'],
+  premium: ['premium'],
+  pro: ['pro', 'pro_monthly', 'pro_yearly'],
+};
+
+/** The filters of User Management as a condition on profiles; erased people are nobody any more. */
+export function matchesFilters(filter: UserFilter): RawBuilder<boolean> {
+  const { status, subscription } = filter;
+  const conditions = [sql`erased_at is null`, ...creditRange(filter), ...dateRange(filter)];
+  if (status !== 'all') conditions.push(status === 'banned' ? sql`banned` : sql`not banned`);
+  if (subscription !== 'all')
+    conditions.push(sql`subscription_tier in (${sql.join(TIERS_OF[subscription])})`);
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Whether only kinds are asked for: those are counted ahead. */
+export function isByKindOnly(filter: UserFilter): boolean {
+  return !filter.search && creditRange(filter).length === 0 && dateRange(filter).length === 0;
+}
+
+/** Where only one bound is set, the other is the default range's (spec §5). */
+function creditRange({ creditMin, creditMax }: UserFilter): RawBuilder<unknown>[] {
+  if (creditMin === undefined && creditMax === undefined) return [];
+  const { min, max } = USER_LIST.defaultCredits;
+  return [sql`credits between ${creditMin ?? min}::int and ${creditMax ?? max}::int`];
+}
+
+function dateRange({ from, to }: UserFilter): RawBuilder<unknown>[] {
+  if (from === undefined || to === undefined) return [];
+  return [
+    sql`created_at >= ${from}::date::timestamp at time zone 'utc'`,
+    sql`created_at < (${to}::date + 1)::timestamp at time zone 'utc'`,
+  ];
+}

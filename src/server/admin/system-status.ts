@@ -1,0 +1,74 @@
+import type { Health, Probe } from '#server/ports/health.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import type { SystemPart, SystemPartId, SystemStatus } from '#shared/contract/admin-system.ts';
+
+export type SystemProbes = Record<SystemPartId, Probe>;
+
+/** Long enough for a slow answer, short enough for a person who waits. */
+const TIMEOUT_MS = 3000;
+/** However many admins look, and however often they reload. */
+const FRESH_MS = 5000;
+
+interface StatusOptions {
+  probes: SystemProbes;
+  logger: Logger;
+  timeoutMs?: number;
+  freshMs?: number;
+}
+
+/** How the parts of the system are, asked now and remembered for a few seconds. */
+export function createSystemStatus(options: StatusOptions): () => Promise<SystemStatus> {
+  const { probes, freshMs = FRESH_MS } = options;
+  let latest: Promise<SystemStatus> | undefined;
+  let madeAt = -Infinity;
+  return () => {
+    if (latest && performance.now() - madeAt < freshMs) return latest;
+    madeAt = performance.now();
+    const ids = Object.keys(probes) as SystemPartId[];
+    latest = Promise.all(ids.map((id) => ask(options, id))).then((parts) => ({
+      checkedAt: new Date().toISOString(),
+      parts,
+    }));
+    return latest;
+  };
+}
+
+async function ask(options: StatusOptions, id: SystemPartId): Promise<SystemPart> {
+  const { probes, logger, timeoutMs = TIMEOUT_MS } = options;
+  const started = performance.now();
+  const measured = () => Math.round((performance.now() - started) * 10) / 10;
+  try {
+    const { summary, needsAttention } = await within(timeoutMs, probes[id]);
+    return {
+      id,
+      summary,
+      state: needsAttention ? 'attention' : 'working',
+      latencyMs: measured(),
+    };
+  } catch (error) {
+    // The reason may hold addresses and keys: it goes to the log, the screen says where to look.
+    logger.warn({ err: error, part: id }, 'a part of the system does not answer');
+    const isLate = error instanceof TooSlow;
+    const summary = isLate ? `No answer within ${timeoutMs / 1000} s` : 'Not working, see the log';
+    return { id, summary, state: 'down', latencyMs: measured() };
+  }
+}
+
+class TooSlow extends Error {}
+
+/** A probe that does not heed its signal is left behind. */
+async function within(ms: number, probe: Probe): Promise<Health> {
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      stop.abort();
+      reject(new TooSlow(`No answer within ${ms} ms`));
+    }, ms);
+  });
+  try {
+    return await Promise.race([probe(stop.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

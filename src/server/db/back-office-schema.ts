@@ -1,0 +1,83 @@
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+
+import type { ExportQuery } from '#shared/contract/admin-exports.ts';
+import type { UserFilter } from '#shared/contract/admin-users.ts';
+import type { ExportDataset, ExportFormat } from '#shared/rules/export.ts';
+import type { SignInFailure } from '#shared/rules/security.ts';
+
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+
+interface BulkGrantsTable {
+  id: string;
+  actor_id: string;
+  actor_email: string;
+  filter: JSONColumnType<UserFilter>;
+  amount: number;
+  reason: string;
+  members: number;
+  granted: Generated<number>;
+  skipped: Generated<number>;
+  created_at: Stamp;
+  finished_at: Date | null;
+}
+
+interface BulkGrantMembersTable {
+  bulk_id: string;
+  profile_id: string;
+}
+
+/** What a run of the verifier found; `fault` names the first broken row. */
+export interface LedgerCheckReport {
+  fault: { promise: string; row: string; detail: string } | null;
+  profiles: number;
+  entries: number;
+  openHolds: number;
+}
+
+interface LedgerChecksTable {
+  id: Generated<string>;
+  actor_id: string | null;
+  requested_at: Stamp;
+  started_at: Date | null;
+  finished_at: Date | null;
+  report: JSONColumnType<LedgerCheckReport> | null;
+}
+
+interface FailedSignInsTable {
+  id: Generated<string>;
+  failed_at: Stamp;
+  user_id: string | null;
+  address_hmac: string;
+  reason: SignInFailure;
+  ip: string | null;
+  user_agent: string | null;
+}
+
+interface RateLimitHitsTable {
+  hour: Date;
+  scope: string;
+  count: number;
+}
+
+interface DataExportsTable {
+  id: Generated<string>;
+  actor_id: string;
+  dataset: ExportDataset;
+  format: ExportFormat;
+  query: JSONColumnType<ExportQuery>;
+  created_at: Stamp;
+}
+
+/** The tables of migrations/0055 to 0057. */
+export interface BackOfficeSchema {
+  bulk_grants: BulkGrantsTable;
+  bulk_grant_members: BulkGrantMembersTable;
+  ledger_checks: LedgerChecksTable;
+  failed_sign_ins: FailedSignInsTable;
+  rate_limit_hits: RateLimitHitsTable;
+  data_exports: DataExportsTable;
+}
+
+export type BulkGrant = Selectable<BulkGrantsTable>;
+export type LedgerCheck = Selectable<LedgerChecksTable>;
+export type DataExport = Selectable<DataExportsTable>;

@@ -1,0 +1,12 @@
+import { getAdminAnalytics } from '#server/admin/get-admin-analytics.ts';
+import { readAnalytics } from '#server/admin/read-analytics.ts';
+import type { ApiDeps } from '#server/http/api-context.ts';
+import type { Implementer } from '#server/http/implementer.ts';
+
+export function adminAnalyticsRoutes(os: Implementer, { db }: ApiDeps) {
+  const calls = os.adminAnalytics;
+  return {
+    overview: calls.overview.handler(() => getAdminAnalytics(db)),
+    report: calls.report.handler(({ input }) => readAnalytics(db, input)),
+  };
+}

@@ -1,0 +1,15 @@
+import { countAllRows } from '#server/admin/export/count-rows.ts';
+import { prepareExport } from '#server/admin/export/prepare-export.ts';
+import { actorOf } from '#server/http/admin-actor.ts';
+import type { ApiDeps } from '#server/http/api-context.ts';
+import type { Implementer } from '#server/http/implementer.ts';
+
+export function adminExportsRoutes(os: Implementer, { db }: ApiDeps) {
+  const calls = os.adminExports;
+  return {
+    counts: calls.counts.handler(({ input }) => countAllRows(db, input)),
+    prepare: calls.prepare.handler(({ input, context }) =>
+      prepareExport(db, { actor: actorOf(context), request: input }),
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import { validateAdmin } from '#server/admin/validate-admin.ts';
+import type { ApiDeps } from '#server/http/api-context.ts';
+import type { Implementer } from '#server/http/implementer.ts';
+
+export function adminValidationRoutes(os: Implementer, { findSession }: ApiDeps) {
+  return {
+    check: os.adminValidation.check.handler(({ input, context }) =>
+      validateAdmin({ asking: context.found, findByToken }, input),
+    ),
+  };
+
+  async function findByToken(token: string) {
+    const session = await findSession(token);
+    return session?.profile ? { user: session.user, profile: session.profile } : null;
+  }
+}

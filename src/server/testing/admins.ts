@@ -1,0 +1,28 @@
+import type { AdminRole } from '#shared/rules/account.ts';
+
+import type { TestApp } from './create-test-app.ts';
+
+export type TestMember = Awaited<ReturnType<TestApp['member']>>;
+
+/** A fresh member with a profile. */
+export async function createMember(app: TestApp): Promise<TestMember> {
+  const member = await app.member();
+  await member.api.profile.get();
+  return member;
+}
+
+/** A fresh member with an admin role. */
+export async function createAdmin(app: TestApp, role: AdminRole = 'admin'): Promise<TestMember> {
+  const admin = await createMember(app);
+  await app.context.db
+    .updateTable('profiles')
+    .set({ is_admin: true, admin_role: role })
+    .where('user_id', '=', admin.userId)
+    .execute();
+  return admin;
+}
+
+/** What every change needs beside its target. */
+export function because(reason: string): { reason: string; idempotencyKey: string } {
+  return { reason, idempotencyKey: crypto.randomUUID() };
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod/mini';
+
+import { BULK_GRANT } from '#shared/rules/admin-pages.ts';
+import { CREDITS } from '#shared/rules/credits.ts';
+import { LEDGER_KIND_IDS, LEDGER_SIGNS } from '#shared/rules/ledger.ts';
+
+import { cursorField, dayRangeFields, pageLinks, personSchema, searchField } from './admin-list.ts';
+import { adminCall } from './call.ts';
+import { userFilterSchema } from './admin-users.ts';
+
+const tags = ['Admin: credits'];
+
+const ledgerInput = z.object({
+  search: searchField,
+  kind: z.optional(z.enum(LEDGER_KIND_IDS)),
+  sign: z.optional(z.enum(LEDGER_SIGNS)),
+  ...dayRangeFields,
+  cursor: cursorField,
+});
+export type LedgerInput = z.infer<typeof ledgerInput>;
+
+const ledgerEntrySchema = z.object({
+  id: z.string(),
+  person: personSchema,
+  kind: z.nullable(z.enum(LEDGER_KIND_IDS)),
+  reason: z.string(),
+  amount: z.int(),
+  previousCredits: z.int(),
+  newCredits: z.int(),
+  adminEmail: z.nullable(z.string()),
+  reference: z.string(),
+  createdAt: z.string(),
+});
+export type LedgerEntryView = z.infer<typeof ledgerEntrySchema>;
+
+const amountSchema = z
+  .int('Credit amount must be a whole number')
+  .check(
+    z.minimum(1, 'Please enter a valid credit amount.'),
+    z.maximum(CREDITS.maxAdjustment, 'Credit addition too large'),
+  );
+
+const previewSchema = z.object({
+  members: z.int(),
+  /** What the members have now, together. */
+  creditsBefore: z.int(),
+  /** What the grant adds, together. */
+  creditsGranted: z.int(),
+  sample: z.array(z.object({ person: personSchema, credits: z.int() })),
+});
+export type BulkGrantPreview = z.infer<typeof previewSchema>;
+
+const bulkGrantSchema = z.object({
+  id: z.uuid(),
+  amount: z.int(),
+  reason: z.string(),
+  adminEmail: z.string(),
+  members: z.int(),
+  granted: z.int(),
+  skipped: z.int(),
+  createdAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+});
+export type BulkGrantView = z.infer<typeof bulkGrantSchema>;
+
+const ledgerCheckSchema = z.object({
+  id: z.string(),
+  requestedAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  /** Null: the nightly run. */
+  adminEmail: z.nullable(z.string()),
+  report: z.nullable(
+    z.object({
+      fault: z.nullable(z.object({ promise: z.string(), row: z.string(), detail: z.string() })),
+      profiles: z.int(),
+      entries: z.int(),
+      openHolds: z.int(),
+    }),
+  ),
+});
+export type LedgerCheckView = z.infer<typeof ledgerCheckSchema>;
+
+const verificationSchema = z.object({
+  /** The one that waits or runs now. */
+  running: z.nullable(ledgerCheckSchema),
+  /** The newest one that is finished. */
+  last: z.nullable(ledgerCheckSchema),
+});
+export type LedgerVerification = z.infer<typeof verificationSchema>;
+
+export const adminCreditsContract = {
+  ledger: adminCall('support')
+    .route({
+      method: 'GET',
+      path: '/api/admin/credits',
+      summary: 'The ledger of all users, newest first',
+      description: 'Pages of 50 (spec §7, credit_history select).',
+      tags,
+    })
+    .input(ledgerInput)
+    .output(
+      z.object({
+        entries: z.array(ledgerEntrySchema),
+        ...pageLinks,
+        /** More users match the search than are looked at. */
+        isSearchTooWide: z.boolean(),
+      }),
+    ),
+  previewBulkGrant: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/credits/bulk-grants/preview',
+      summary: 'Whom a bulk grant would reach and what it would add; changes nothing',
+      tags,
+    })
+    .input(z.strictObject({ filter: userFilterSchema, amount: amountSchema }))
+    .output(previewSchema),
+  startBulkGrant: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/credits/bulk-grants',
+      summary: 'Grant credits to everyone who matches a filter',
+      description:
+        'The number of users must be the one that the preview gave. The same id is carried out once.',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        id: z.uuid(),
+        filter: userFilterSchema,
+        amount: amountSchema,
+        reason: z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1, 'Please provide a reason for this credit adjustment.'),
+            z.maxLength(BULK_GRANT.reasonMaxLength),
+          ),
+        confirmedMembers: z.int(),
+      }),
+    )
+    .output(bulkGrantSchema),
+  bulkGrants: adminCall('support')
+    .route({
+      method: 'GET',
+      path: '/api/admin/credits/bulk-grants',
+      summary: 'The newest bulk grants and how far they are',
+      tags,
+    })
+    .output(z.array(bulkGrantSchema)),
+  verification: adminCall('support')
+    .route({
+      method: 'GET',
+      path: '/api/admin/credits/verification',
+      summary: 'The last run of the ledger’s verifier, and the one that runs now',
+      tags,
+    })
+    .output(verificationSchema),
+  verify: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/credits/verification',
+      summary: 'Have the ledger verified in the background',
+      tags,
+    })
+    .output(verificationSchema),
+};

@@ -1,0 +1,214 @@
+import { z } from 'zod/mini';
+
+import { ADMIN_ROLES, SUBSCRIPTION_STATUSES, SUBSCRIPTION_TIERS } from '#shared/rules/account.ts';
+import {
+  ACCOUNT_STATUSES,
+  REASON_MAX_LENGTH,
+  TIER_FILTERS,
+  USER_LIST,
+  USER_SORTS,
+} from '#shared/rules/admin.ts';
+import { CREDITS } from '#shared/rules/credits.ts';
+
+import { adminCall } from './call.ts';
+import { imageSchema } from './image-view.ts';
+
+const count = z.int();
+const tags = ['Admin: users'];
+
+/** A count of the query string; text that is no number counts as 0 (spec §5). */
+const credits = z.optional(z.pipe(z.string(), z.transform(toCount)));
+function toCount(text: string): number {
+  const parsed = Number.parseInt(text, 10);
+  return Number.isNaN(parsed) ? 0 : Math.min(Math.max(parsed, 0), 2_147_483_647);
+}
+
+/** Every filter of User Management (spec §3), as the query string carries it. */
+export const userFilterSchema = z.object({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(USER_LIST.searchMaxLength))),
+  status: z._default(z.enum(ACCOUNT_STATUSES), 'all'),
+  subscription: z._default(z.enum(TIER_FILTERS), 'all'),
+  creditMin: credits,
+  creditMax: credits,
+  /** Days in UTC, both included; they count only together. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+});
+export type UserFilter = z.infer<typeof userFilterSchema>;
+
+const listInput = z.extend(userFilterSchema, {
+  sort: z._default(z.enum(USER_SORTS), 'joined'),
+  direction: z._default(z.enum(['asc', 'desc']), 'desc'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+  /** The page that follows, or precedes, the row a cursor names; `page` is then only its number. */
+  after: z.optional(z.string().check(z.maxLength(1000))),
+  before: z.optional(z.string().check(z.maxLength(1000))),
+});
+export type ListUsersInput = z.infer<typeof listInput>;
+
+const userSchema = z.object({
+  userId: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  credits: count,
+  /** Part of the credits: what running generations hold. */
+  held: count,
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
+  adminRole: z.nullable(z.enum(ADMIN_ROLES)),
+  banned: z.boolean(),
+  banReason: z.nullable(z.string()),
+  banDate: z.nullable(z.string()),
+  /** The account is being erased. */
+  isDeleting: z.boolean(),
+  lastLogin: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type AdminUser = z.infer<typeof userSchema>;
+
+const creditEntrySchema = z.object({
+  id: z.string(),
+  changeReason: z.string(),
+  changeAmount: z.int(),
+  previousCredits: count,
+  newCredits: count,
+  adminEmail: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+const transactionSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  amountCents: count,
+  refundedCents: count,
+  status: z.string(),
+  planLabel: z.string(),
+  creditsPurchased: count,
+  createdAt: z.string(),
+});
+
+const userDetailSchema = z.object({
+  user: userSchema,
+  subscriptionEndDate: z.nullable(z.string()),
+  creditsResetDate: z.string(),
+  imageCount: count,
+  paidCents: count,
+  images: z.array(imageSchema),
+  creditHistory: z.array(creditEntrySchema),
+  transactions: z.array(transactionSchema),
+});
+export type UserDetail = z.infer<typeof userDetailSchema>;
+
+/** Says why, and carries a key: sent twice, it is done once. */
+const changeFields = (missing: string) => ({
+  userId: z.string().check(z.minLength(1)),
+  reason: z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(REASON_MAX_LENGTH)),
+  idempotencyKey: z.uuid(),
+});
+
+const { maxAdjustment } = CREDITS;
+const creditAmountSchema = z.number('Invalid credit amount').check(
+  z.int('Credit amount must be a whole number'),
+  z.gte(-maxAdjustment, 'Credit deduction too large'),
+  z.lte(maxAdjustment, 'Credit addition too large'),
+  z.refine((amount) => amount !== 0, 'Please enter a valid credit amount.'),
+);
+
+const REASON_MISSING = 'Please provide a reason.';
+
+export const adminUsersContract = {
+  list: adminCall('support')
+    .route({
+      method: 'GET',
+      path: '/api/admin/users',
+      summary: 'A page of all users, searched, filtered and sorted',
+      description:
+        'Pages of 50. Pages far in are reached by `nextCursor` and `previousCursor`; `count` stops ' +
+        'at a limit where a search or a range matches more, and `isCountExact` says so.',
+      tags,
+    })
+    .input(listInput)
+    .output(
+      z.object({
+        data: z.array(userSchema),
+        count,
+        isCountExact: z.boolean(),
+        totalPages: z.nullable(count),
+        currentPage: count,
+        nextCursor: z.nullable(z.string()),
+        previousCursor: z.nullable(z.string()),
+      }),
+    ),
+  summary: adminCall('support')
+    .route({
+      method: 'GET',
+      path: '/api/admin/users/summary',
+      summary: 'How many users there are, and how many are banned',
+      tags,
+    })
+    .output(z.object({ totalUsers: count, activeUsers: count, bannedUsers: count })),
+  get: adminCall('support')
+    .route({
+      method: 'GET',
+      path: '/api/admin/users/{userId}',
+      summary: 'One user with the latest pictures, credit changes and payments',
+      tags,
+    })
+    .input(z.object({ userId: z.string() }))
+    .output(userDetailSchema),
+  adjustCredits: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/users/{userId}/credits',
+      summary: 'Add credits, or remove what is there down to zero',
+      tags,
+    })
+    .input(
+      z.strictObject({
+        ...changeFields('Please provide a reason for this credit adjustment.'),
+        amount: creditAmountSchema,
+      }),
+    )
+    .output(z.object({ user: userSchema, changed: z.int() })),
+  ban: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/users/{userId}/ban',
+      summary: 'Shut a user out at once: sessions, open pictures and the plan end',
+      tags,
+    })
+    .input(z.strictObject(changeFields('Please provide a reason for banning this user.')))
+    .output(userSchema),
+  unban: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/users/{userId}/unban',
+      summary: 'Let a banned user in again',
+      tags,
+    })
+    .input(z.strictObject(changeFields(REASON_MISSING)))
+    .output(userSchema),
+  remove: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/users/{userId}/deletion',
+      summary: 'Erase an account for good; its address must be typed out',
+      tags,
+    })
+    .input(z.strictObject({ ...changeFields(REASON_MISSING), email: z.string() }))
+    .output(z.object({ userId: z.string() })),
+  setRole: adminCall('super_admin')
+    .route({
+      method: 'PUT',
+      path: '/api/admin/users/{userId}/role',
+      summary: 'Give an admin role, change it, or take it back',
+      tags,
+    })
+    .input(
+      z.strictObject({ ...changeFields(REASON_MISSING), role: z.nullable(z.enum(ADMIN_ROLES)) }),
+    )
+    .output(userSchema),
+};

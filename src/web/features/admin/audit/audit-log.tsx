@@ -1,0 +1,162 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AuditEntryView } from '#shared/contract/admin-audit.ts';
+import { DataList } from '#web/features/admin/lists/data-list.tsx';
+import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import {
+  type ActiveFilter,
+  clearFilters,
+  dayFilters,
+  DayRangeFields,
+  FilterBar,
+} from '#web/features/admin/lists/filter-bar.tsx';
+import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
+import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
+import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
+import { queries } from '#web/lib/api.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { actionName } from './action-names.ts';
+import { AuditEntryDialog } from './audit-entry-dialog.tsx';
+import './audit-log.css';
+
+/** What admins did, newest first; each row opens with all that is known of it. */
+export function AuditLog() {
+  const state = useListState();
+  const [opened, setOpened] = useState<AuditEntryView | null>(null);
+  const active = activeFilters(state);
+  const query = useQuery({
+    ...queries.adminAudit.list.queryOptions({ input: inputOf(state) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section aria-label="Audit log">
+      <AuditFilters state={state} active={active} />
+      <DataList
+        noun={{ one: 'entry', many: 'entries' }}
+        query={query}
+        state={state}
+        countOf={(page) => page.entries.length}
+        empty="Nothing has been done yet."
+        isFiltered={active.length > 0}
+        onClear={() => clearFilters(state, active)}
+      >
+        {({ entries }) => (
+          <DataTable
+            caption="Entries of the audit log"
+            columns={columnsFor(setOpened)}
+            rows={entries}
+            keyOf={(entry) => entry.id}
+          />
+        )}
+      </DataList>
+      <AuditEntryDialog entry={opened} onClose={() => setOpened(null)} />
+    </section>
+  );
+}
+
+function inputOf(state: ListState) {
+  const optional = ['action', 'from', 'to'] as const;
+  return {
+    actor: state.get('actor'),
+    target: state.get('target'),
+    ...Object.fromEntries(
+      optional.flatMap((name) => (state.get(name) ? [[name, state.get(name)]] : [])),
+    ),
+    ...(state.cursor && { cursor: state.cursor }),
+  };
+}
+
+function activeFilters(state: ListState): ActiveFilter[] {
+  const [actor, target, action] = ['actor', 'target', 'action'].map(state.get);
+  return [
+    ...(actor ? [{ name: 'actor', label: `By: ${actor}` }] : []),
+    ...(target ? [{ name: 'target', label: `Target: ${target}` }] : []),
+    ...(action ? [{ name: 'action', label: actionName(action) }] : []),
+    ...dayFilters(state),
+  ];
+}
+
+function AuditFilters({ state, active }: { state: ListState; active: ActiveFilter[] }) {
+  const { data: actions = [] } = useQuery(queries.adminAudit.actions.queryOptions());
+  // A filter from the address is offered even where the log does not know it.
+  const known = [...new Set([...actions, state.get('action')])].filter(Boolean);
+  const options = [
+    { value: '', label: 'All actions' },
+    ...known.map((action) => ({ value: action, label: actionName(action) })),
+  ];
+  return (
+    <FilterBar label="Filter the audit log" state={state} active={active}>
+      <SearchFilter state={state} name="actor" label="Done by" placeholder="Email or name" />
+      <SearchFilter state={state} name="target" label="Target" placeholder="Email, name or ID" />
+      <SelectField
+        label="Action"
+        options={options}
+        value={state.get('action')}
+        onChange={(action) => state.set({ action })}
+      />
+      <DayRangeFields state={state} />
+    </FilterBar>
+  );
+}
+
+function columnsFor(open: (entry: AuditEntryView) => void): readonly Column<AuditEntryView>[] {
+  return [
+    {
+      name: 'Action',
+      place: 'head',
+      cell: ({ action, seq, createdAt }) => (
+        <span className="audit-action">
+          {actionName(action)}
+          <small>
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, entry {seq}
+          </small>
+        </span>
+      ),
+    },
+    { name: 'Done by', cell: (entry) => <AuditActor entry={entry} /> },
+    { name: 'Target', cell: (entry) => <AuditTarget entry={entry} /> },
+    {
+      name: 'Reason',
+      place: 'line',
+      className: 'cell-reason',
+      cell: ({ reason }) => reason ?? <span className="cell-quiet">No reason given</span>,
+    },
+    {
+      name: 'Details',
+      place: 'end',
+      isHeadless: true,
+      className: 'r',
+      cell: (entry) => (
+        <Button
+          size="sm"
+          variant="text"
+          aria-label={`Details of entry ${entry.seq}`}
+          onClick={() => open(entry)}
+        >
+          Details
+        </Button>
+      ),
+    },
+  ];
+}
+
+export function AuditActor({ entry: { actor } }: { entry: AuditEntryView }) {
+  return actor ? (
+    <PersonCell person={actor} />
+  ) : (
+    <span className="cell-quiet">Vignette itself</span>
+  );
+}
+
+export function AuditTarget({ entry }: { entry: AuditEntryView }) {
+  const { target, targetType, targetId } = entry;
+  if (target) return <PersonCell person={target} />;
+  return (
+    <span className="audit-target">
+      {targetType.replaceAll('_', ' ')}
+      {targetId && <small title={targetId}>{targetId}</small>}
+    </span>
+  );
+}

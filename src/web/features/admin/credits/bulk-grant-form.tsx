@@ -1,0 +1,180 @@
+import { type FormEvent, useState } from 'react';
+import { CREDITS } from '#shared/rules/credits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+
+export type GrantDraft = {
+  amount: string;
+  reason: string;
+  search: string;
+  status: 'all' | 'active' | 'banned';
+  subscription: 'all' | 'free' | 'premium' | 'pro';
+  creditMin: string;
+  creditMax: string;
+  from: string;
+  to: string;
+};
+
+export const EMPTY_DRAFT: GrantDraft = {
+  amount: '10',
+  reason: '',
+  search: '',
+  status: 'active',
+  subscription: 'all',
+  creditMin: '',
+  creditMax: '',
+  from: '',
+  to: '',
+};
+
+/** The filter as the server takes it: what is not filled in is not said. */
+export function filterOf(draft: GrantDraft) {
+  const { status, subscription, search, creditMin, creditMax, from, to } = draft;
+  const texts = { search: search.trim(), creditMin, creditMax, from, to };
+  return {
+    status,
+    subscription,
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+  };
+}
+
+/** spec §5, in its words. */
+export function draftFaults({ amount, reason, from, to }: GrantDraft) {
+  const value = Number(amount);
+  return {
+    amount: amountFault(amount.trim() === '' ? Number.NaN : value),
+    reason:
+      reason.trim() === '' ? 'Please provide a reason for this credit adjustment.' : undefined,
+    days: (from === '') !== (to === '') ? 'Choose both days, or neither.' : undefined,
+  };
+}
+
+function amountFault(value: number): string | undefined {
+  if (Number.isNaN(value) || value < 1) return 'Please enter a valid credit amount.';
+  if (!Number.isInteger(value)) return 'Credit amount must be a whole number';
+  return value > CREDITS.maxAdjustment ? 'Credit addition too large' : undefined;
+}
+
+type BulkGrantFormProps = {
+  draft: GrantDraft;
+  onChange: (draft: GrantDraft) => void;
+  isBusy: boolean;
+  onSubmit: () => void;
+};
+
+export function BulkGrantForm({ draft, onChange, isBusy, onSubmit }: BulkGrantFormProps) {
+  const [isTried, setIsTried] = useState(false);
+  const faults = draftFaults(draft);
+  const shown: Partial<typeof faults> = isTried ? faults : {};
+  const set = (changes: Partial<GrantDraft>) => onChange({ ...draft, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!isBusy && Object.values(faults).every((fault) => fault === undefined)) onSubmit();
+  };
+  return (
+    <form className="grant-form" onSubmit={submit} noValidate>
+      <TextField
+        label="Credits for each user"
+        inputMode="numeric"
+        value={draft.amount}
+        error={shown.amount}
+        onChange={(event) => set({ amount: event.target.value })}
+      />
+      <WhoFields draft={draft} set={set} dayFault={shown.days} />
+      <TextAreaField
+        label="Reason"
+        rows={2}
+        maxLength={500}
+        hint="Stands in every user's credit history and in the audit log."
+        value={draft.reason}
+        error={shown.reason}
+        onChange={(event) => set({ reason: event.target.value })}
+      />
+      <DialogActions>
+        <Button variant="primary" type="submit" isBusy={isBusy}>
+          Preview
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const STATUSES = [
+  { value: 'all', label: 'All Users' },
+  { value: 'active', label: 'Active Only' },
+  { value: 'banned', label: 'Banned Only' },
+] as const;
+
+const TIERS = [
+  { value: 'all', label: 'All Tiers' },
+  { value: 'free', label: 'Free' },
+  { value: 'premium', label: 'Premium' },
+  { value: 'pro', label: 'Pro' },
+] as const;
+
+type WhoFieldsProps = {
+  draft: GrantDraft;
+  set: (changes: Partial<GrantDraft>) => void;
+  dayFault: string | undefined;
+};
+
+function WhoFields({ draft, set, dayFault }: WhoFieldsProps) {
+  return (
+    <fieldset className="grant-who">
+      <legend className="label">Who receives them</legend>
+      <SelectField
+        label="Account Status"
+        options={STATUSES}
+        value={draft.status}
+        onChange={(status) => set({ status })}
+      />
+      <SelectField
+        label="Subscription Tier"
+        options={TIERS}
+        value={draft.subscription}
+        onChange={(subscription) => set({ subscription })}
+      />
+      <TextField
+        label="Credits from"
+        inputMode="numeric"
+        placeholder="Min"
+        value={draft.creditMin}
+        onChange={(event) => set({ creditMin: event.target.value.replaceAll(/\D/g, '') })}
+      />
+      <TextField
+        label="Credits to"
+        inputMode="numeric"
+        placeholder="Max"
+        value={draft.creditMax}
+        onChange={(event) => set({ creditMax: event.target.value.replaceAll(/\D/g, '') })}
+      />
+      <TextField
+        label="Registered from"
+        type="date"
+        value={draft.from}
+        max={draft.to}
+        error={dayFault}
+        onChange={(event) => set({ from: event.target.value })}
+      />
+      <TextField
+        label="Registered to"
+        type="date"
+        value={draft.to}
+        min={draft.from}
+        onChange={(event) => set({ to: event.target.value })}
+      />
+      <div className="grant-search">
+        <TextField
+          label="Name or email contains"
+          type="search"
+          maxLength={100}
+          value={draft.search}
+          onChange={(event) => set({ search: event.target.value })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AnalyticsOverview } from '#shared/contract/admin-analytics.ts';
+import { formatCents } from '#shared/rules/plans.ts';
+import { FigureGrid } from '#web/features/admin/figure-grid.tsx';
+import { formatCount } from '#web/lib/format-count.ts';
+
+/** The six cards of spec §2.10. */
+export function OverviewFigures({ overview }: { overview: AnalyticsOverview | undefined }) {
+  const count = (key: keyof AnalyticsOverview) => overview && formatCount(overview[key] as number);
+  return (
+    <FigureGrid
+      figures={[
+        {
+          name: 'Total Users',
+          value: count('totalUsers'),
+          note: overview && `+${formatCount(overview.newUsersThisMonth)} this month`,
+        },
+        { name: 'Active Users', value: count('activeUsers'), note: 'Not banned' },
+        { name: 'Banned Users', value: count('bannedUsers'), note: 'Restricted access' },
+        { name: 'Total Credits', value: count('totalCreditsIssued'), note: 'Issued to date' },
+        {
+          name: 'Images Generated',
+          value: count('totalImagesGenerated'),
+          note: overview && `+${formatCount(overview.imagesThisMonth)} this month`,
+        },
+        {
+          name: 'Revenue',
+          value: overview && formatCents(overview.totalRevenueCents),
+          note: 'All payments, less refunds',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import './data-exports.css';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { EXPORT_DATASETS, type ExportDataset, type ExportFormat } from '#shared/rules/export.ts';
+import { DayRangeFields } from '#web/features/admin/lists/filter-bar.tsx';
+import { useListState } from '#web/features/admin/lists/use-list-state.ts';
+import { useHasRole } from '#web/features/admin/use-admin-role.ts';
+import { queries } from '#web/lib/api.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+type Range = { from?: string; to?: string };
+
+const TEXTS: Record<ExportDataset, { title: string; what: string }> = {
+  users: {
+    title: 'Users',
+    what: 'Accounts with plan, credits, role, ban and dates. The only export that holds names and addresses.',
+  },
+  images: {
+    title: 'Image metadata',
+    what: 'Prompt, style, size, seed and origin of every picture; not the pictures themselves.',
+  },
+  ledger: {
+    title: 'Credit ledger',
+    what: 'Every change of a balance with reason, reference, and balance before and after.',
+  },
+  payments: {
+    title: 'Payments',
+    what: 'Invoices with amounts in cents, status, refunds and the period they cover.',
+  },
+  audit: {
+    title: 'Audit log',
+    what: 'What admins did, with before and after, and the hashes that chain the rows.',
+  },
+};
+
+/** One line a file: what is in it, how long it is, and the two formats. */
+export function DataExports() {
+  const state = useListState();
+  const range: Range = {
+    ...(state.get('from') && { from: state.get('from') }),
+    ...(state.get('to') && { to: state.get('to') }),
+  };
+  const counts = useQuery({
+    ...queries.adminExports.counts.queryOptions({ input: range }),
+    placeholderData: keepPreviousData,
+  });
+  const mayExport = useHasRole('admin');
+  return (
+    <>
+      <fieldset className="export-range">
+        <legend className="t-panel">Date range</legend>
+        <DayRangeFields state={state} />
+        <p className="t-meta">
+          Days in UTC, both included. Leave a field empty for all that is there.
+        </p>
+      </fieldset>
+      {!mayExport && (
+        <Notice>Your role may see how much data there is. An admin can download it.</Notice>
+      )}
+      {counts.isError && !counts.data && <LoadFailure onRetry={counts.refetch} />}
+      <ul className="export-list">
+        {EXPORT_DATASETS.map((dataset) => (
+          <ExportLine
+            key={dataset}
+            dataset={dataset}
+            range={range}
+            rows={counts.data?.find((count) => count.dataset === dataset)?.rows}
+            isStale={counts.isPlaceholderData}
+            mayExport={mayExport}
+          />
+        ))}
+      </ul>
+      <p className="t-meta">
+        Files are UTF-8, streamed while they are read, and safe to open in a spreadsheet. Each
+        export leaves a row in the audit log.
+      </p>
+    </>
+  );
+}
+
+type ExportLineProps = {
+  dataset: ExportDataset;
+  range: Range;
+  rows: number | undefined;
+  isStale: boolean;
+  mayExport: boolean;
+};
+
+function ExportLine({ dataset, range, rows, isStale, mayExport }: ExportLineProps) {
+  const { title, what } = TEXTS[dataset];
+  const isRanged = Boolean(range.from ?? range.to);
+  return (
+    <li className="export-line">
+      <div>
+        <h2 className="export-title">{title}</h2>
+        <p className="t-meta">{what}</p>
+      </div>
+      <p className="export-count" aria-live="polite" aria-busy={isStale || undefined}>
+        {rows === undefined ? (
+          <Skeleton shape="line-short" />
+        ) : (
+          <>
+            <b className="num">{formatCount(rows)}</b>{' '}
+            <span className="t-meta">
+              {rows === 1 ? 'row' : 'rows'}
+              {isRanged && ' in this range'}
+            </span>
+          </>
+        )}
+      </p>
+      {mayExport && (
+        <div className="export-buttons">
+          {(['csv', 'json'] as const).map((format) => (
+            <ExportButton
+              key={format}
+              {...{ dataset, format, range }}
+              isDisabled={rows === undefined || rows === 0}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type ExportButtonProps = {
+  dataset: ExportDataset;
+  format: ExportFormat;
+  range: Range;
+  isDisabled: boolean;
+};
+
+function ExportButton({ dataset, format, range, isDisabled }: ExportButtonProps) {
+  const prepare = useMutation(
+    queries.adminExports.prepare.mutationOptions({
+      onSuccess: ({ url, rows }) => {
+        download(url);
+        notifySuccess({ title: 'Download Started', message: `${countOf(rows, 'row')}.` });
+      },
+      onError: notifyError,
+    }),
+  );
+  const name = format.toUpperCase();
+  return (
+    <Button
+      size="sm"
+      isBusy={prepare.isPending}
+      disabled={isDisabled}
+      aria-label={`${TEXTS[dataset].title} as ${name}`}
+      onClick={() => prepare.mutate({ dataset, format, query: range })}
+    >
+      {name}
+    </Button>
+  );
+}
+
+/** The browser streams it to disk; this page holds nothing of it. */
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,26 @@
+import { Search } from 'lucide-react';
+import { Field } from '#web/ui/field.tsx';
+import { type ListState, useTypedSearch } from './use-list-state.ts';
+
+type SearchFilterProps = { state: ListState; name: string; label: string; placeholder: string };
+
+export function SearchFilter({ state, name, label, placeholder }: SearchFilterProps) {
+  const [text, setText] = useTypedSearch(state, name);
+  return (
+    <Field label={label}>
+      {(binding) => (
+        <span className="field-control">
+          <Search className="icon icon-lead" aria-hidden="true" />
+          <input
+            {...binding}
+            className="input"
+            type="search"
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

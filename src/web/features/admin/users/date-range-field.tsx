@@ -1,0 +1,80 @@
+import './date-range-field.css';
+import { Calendar } from 'lucide-react';
+import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { rangeText } from './user-texts.ts';
+import type { DayRange } from './users-address.ts';
+
+/** The calendar comes when somebody opens it: most visits never do. */
+const RangeCalendar = lazy(async () => ({
+  default: (await import('./range-calendar.tsx')).RangeCalendar,
+}));
+
+type DateRangeFieldProps = { value: DayRange | null; onChange: (value: DayRange | null) => void };
+
+export function DateRangeField({ value, onChange }: DateRangeFieldProps) {
+  const id = useId();
+  const labelId = `${id}label`;
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const choose = (range: DayRange | null) => {
+    onChange(range);
+    if (range) panel.current?.hidePopover();
+  };
+  const onBeforeToggle = (event: ToggleEvent) => {
+    setIsOpen(event.newState === 'open');
+    if (event.newState === 'open') place(panel.current!, button.current!);
+  };
+  return (
+    <div className="field">
+      <span className="label" id={labelId}>
+        Registration Date
+      </span>
+      <button
+        ref={button}
+        type="button"
+        className="input date-range"
+        aria-labelledby={`${labelId} ${id}value`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        <Calendar className="icon icon-sm" aria-hidden="true" />
+        <span className={value ? 'num' : 'date-range-empty'} id={`${id}value`}>
+          {value ? rangeText(value) : 'Pick a date range'}
+        </span>
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={labelId}
+        className="date-range-panel sheet"
+        onBeforeToggle={onBeforeToggle}
+      >
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="date-range-skeleton" />}>
+            <RangeCalendar value={value} onChange={choose} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const GAP_PX = 8;
+/** As the style sheet makes it: two months side by side, or one above the other on phones. */
+const PANEL_PX = { width: 620, height: 400, stacked: 740 };
+
+/** Below the field, its right edge under the field's; as far up as it must be to be seen whole. */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  const width = Math.min(PANEL_PX.width, innerWidth - 2 * GAP_PX);
+  const left = Math.min(Math.max(GAP_PX, at.right - width), innerWidth - width - GAP_PX);
+  const height = width < PANEL_PX.width ? PANEL_PX.stacked : PANEL_PX.height;
+  const top = Math.min(at.bottom + GAP_PX, innerHeight - height - GAP_PX);
+  panel.style.left = `${left}px`;
+  panel.style.top = `${Math.max(GAP_PX, top)}px`;
+}

@@ -1,0 +1,60 @@
+import './user-dialogs.css';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { REASON_MAX_LENGTH } from '#shared/rules/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextAreaField } from '#web/ui/text-field.tsx';
+
+type ReasonDialogProps = {
+  title: string;
+  description: string;
+  /** What the change means, above the reason. */
+  children?: ReactNode;
+  defaultReason: string;
+  missingReason: string;
+  action: string;
+  variant: 'primary' | 'danger';
+  isBusy: boolean;
+  onClose: () => void;
+  /** Checked before the reason; true lets the change go ahead. */
+  isReady?: () => boolean;
+  onSubmit: (reason: string) => void;
+};
+
+/** Every change of a user says why (spec §5). */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, description, children, action, variant, isBusy, onClose } = props;
+  const [reason, setReason] = useState(props.defaultReason);
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = reason.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const isReady = props.isReady?.() ?? true;
+    if (!isReady || isMissing || isBusy) return;
+    props.onSubmit(reason.trim());
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={description}>
+      <form className="user-dialog" onSubmit={submit} noValidate>
+        {children}
+        <TextAreaField
+          label="Reason"
+          rows={2}
+          maxLength={REASON_MAX_LENGTH}
+          value={reason}
+          error={isAsked && isMissing ? props.missingReason : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant={variant} type="submit" isBusy={isBusy}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

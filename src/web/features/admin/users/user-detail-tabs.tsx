@@ -1,0 +1,156 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { USER_DETAIL } from '#shared/rules/admin.ts';
+import { formatCents } from '#shared/rules/plans.ts';
+import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
+import { formatDay } from '#web/lib/format-day.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FactsRow } from '#web/ui/facts-row.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { UserDetail } from './use-users.ts';
+import { UserState } from './user-parts.tsx';
+import { figure, TIER_NAMES } from './user-texts.ts';
+
+type Detail = { detail: UserDetail };
+
+export function OverviewTab({ detail }: Detail) {
+  const { user } = detail;
+  return (
+    <div className="user-overview">
+      {user.banned && (
+        <Notice tone="danger">
+          Banned on {user.banDate && formatDay(user.banDate)}: {user.banReason}
+        </Notice>
+      )}
+      <FactsRow
+        facts={[
+          {
+            name: 'Credits',
+            value: figure(user.credits),
+            ...(user.held > 0 && { note: `${user.held} held by pictures in the making` }),
+          },
+          { name: 'Images', value: figure(detail.imageCount) },
+          { name: 'Paid', value: formatCents(detail.paidCents) },
+        ]}
+      />
+      <dl className="user-facts">
+        <Fact name="Status">
+          <UserState user={user} />
+        </Fact>
+        <Fact name="Plan">{TIER_NAMES[user.subscriptionTier]}</Fact>
+        <Fact name="Subscription">{user.subscriptionStatus.replace('_', ' ')}</Fact>
+        {detail.subscriptionEndDate && (
+          <Fact name="Plan ends">{formatDay(detail.subscriptionEndDate)}</Fact>
+        )}
+        <Fact name="Admin role">{user.adminRole ? ADMIN_ROLE_NAMES[user.adminRole] : 'None'}</Fact>
+        <Fact name="Joined">{formatDay(user.createdAt)}</Fact>
+        <Fact name="Last seen">{user.lastLogin ? formatDay(user.lastLogin) : 'Never'}</Fact>
+        <Fact name="Credits renewed">{formatDay(detail.creditsResetDate)}</Fact>
+        <Fact name="User ID">
+          <code>{user.userId}</code>
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** spec §2.10: 3 images, 3 credit entries and 2 transactions. */
+export function RecentTab({ detail }: Detail) {
+  const { recent } = USER_DETAIL;
+  const images = detail.images.slice(0, recent.images);
+  const entries = detail.creditHistory.slice(0, recent.creditEntries);
+  const transactions = detail.transactions.slice(0, recent.transactions);
+  if (images.length + entries.length + transactions.length === 0)
+    return <p className="user-empty">No recent activity found.</p>;
+  return (
+    <div className="user-recent">
+      {images.length > 0 && <ImagesTab images={images} />}
+      {entries.length > 0 && <CreditsTab entries={entries} />}
+      {transactions.length > 0 && <BillingTab transactions={transactions} />}
+    </div>
+  );
+}
+
+export function CreditsTab({ entries }: { entries: UserDetail['creditHistory'] }) {
+  if (entries.length === 0) return <p className="user-empty">No credit history found.</p>;
+  return (
+    <ul className="user-entries" aria-label="Credit history">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <div>
+            <p>{entry.changeReason}</p>
+            <p className="t-meta">
+              {formatDay(entry.createdAt)}
+              {entry.adminEmail && ` · by ${entry.adminEmail}`}
+            </p>
+          </div>
+          <p className={clsx('num', entry.changeAmount < 0 ? 'user-minus' : 'user-plus')}>
+            {entry.changeAmount < 0 ? '−' : '+'}
+            {figure(Math.abs(entry.changeAmount))}
+          </p>
+          <p className="num t-meta">
+            {figure(entry.previousCredits)} → {figure(entry.newCredits)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ImagesTab({ images }: { images: UserDetail['images'] }) {
+  if (images.length === 0) return <p className="user-empty">No images generated yet.</p>;
+  return (
+    <ul className="user-images" aria-label="Images">
+      {images.map((image) => (
+        <li key={image.id}>
+          <a href={image.imageUrl} target="_blank" rel="noreferrer">
+            <img
+              src={image.imageUrl}
+              srcSet={image.srcSet.webp}
+              sizes="120px"
+              alt={image.prompt.slice(0, 60)}
+              width={image.width}
+              height={image.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+          <p>{image.prompt}</p>
+          <p className="t-meta">{formatDay(image.timestamp)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BillingTab({ transactions }: { transactions: UserDetail['transactions'] }) {
+  if (transactions.length === 0)
+    return <p className="user-empty">No payment transactions found.</p>;
+  return (
+    <ul className="user-entries" aria-label="Payment transactions">
+      {transactions.map((payment) => (
+        <li key={payment.id}>
+          <div>
+            <p>{payment.planLabel}</p>
+            <p className="t-meta">
+              {formatDay(payment.createdAt)} · {figure(payment.creditsPurchased)} credits
+            </p>
+          </div>
+          <p className="num">{formatCents(payment.amountCents)}</p>
+          <Badge tone={payment.status === 'succeeded' ? 'good' : 'neutral'}>
+            {payment.status.replace('_', ' ')}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import './user-parts.css';
+import { clsx } from 'clsx';
+import type { SubscriptionTier } from '#shared/rules/account.ts';
+import { creditLevel } from '#shared/rules/credits.ts';
+import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import type { User } from './use-users.ts';
+import { figure, TIER_NAMES } from './user-texts.ts';
+
+export function UserState({ user }: { user: User }) {
+  const [look, text] = user.isDeleting
+    ? ['warn', 'Deleting']
+    : user.banned
+      ? ['bad', 'Banned']
+      : ['good', 'Active'];
+  return (
+    <span className={clsx('user-state', `user-state-${look}`)}>
+      <span className="dot" aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+export function UserTier({ tier }: { tier: SubscriptionTier }) {
+  if (tier === 'free') return <span className="user-tier-free">{TIER_NAMES.free}</span>;
+  return <Badge tone={tier === 'premium' ? 'neutral' : 'gold'}>{TIER_NAMES[tier]}</Badge>;
+}
+
+export function UserCredits({ credits }: { credits: number }) {
+  return <span className={`num user-credits-${creditLevel(credits)}`}>{figure(credits)}</span>;
+}
+
+/** The name opens the details. */
+export function UserName({ user, onOpen }: { user: User; onOpen: () => void }) {
+  return (
+    <div className="user-who">
+      <Avatar name={user.displayName} look="quiet" />
+      <div>
+        <p>
+          <button type="button" className="user-open" onClick={onOpen}>
+            {user.displayName}
+          </button>
+          {user.adminRole && <Badge tone="gold">{ADMIN_ROLE_NAMES[user.adminRole]}</Badge>}
+        </p>
+        <p className="t-meta">{user.email}</p>
+      </div>
+    </div>
+  );
+}

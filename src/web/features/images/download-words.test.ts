@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectToaster } from '#web/lib/toasts.ts';
+import { downloadImage } from './download-image.ts';
+import type { Image } from './gallery-query.ts';
+
+const image = {
+  id: 'one',
+  imageUrl: '/media/one/w1280.webp',
+  prompt: 'A glass of red',
+  timestamp: '2026-11-14T18:42:00.000Z',
+} as Image;
+
+const said: { title: string; description?: unknown }[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  connectToaster(({ title, options }) => void said.push({ title, ...options }));
+  vi.stubGlobal('open', vi.fn());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function device({ userAgent = 'Linux', matching = [] as string[] }): void {
+  vi.stubGlobal('navigator', { userAgent });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching.some((part) => query.includes(part)),
+  }));
+}
+
+test.each([
+  ['a computer', {}, { title: 'Download Started' }],
+  ['a phone that cannot share files', { matching: ['coarse'] }, { title: 'Downloaded' }],
+  [
+    'an iPhone',
+    { userAgent: 'iPhone', matching: ['coarse'] },
+    { title: 'Tap and Hold Image', description: 'Save to Photos' },
+  ],
+  [
+    'the app on an iPhone',
+    { userAgent: 'iPhone', matching: ['coarse', 'standalone'] },
+    { title: 'Image Ready', description: 'Tap and hold to save' },
+  ],
+])('on %s the words fit what happens', async (_device, settings, words) => {
+  device(settings);
+  await downloadImage(image);
+  expect(said).toMatchObject([words]);
+});

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '#web/lib/api.ts';
+import { EVERYTHING, GALLERIES_KEY, galleryKey, type Image } from './gallery-query.ts';
+import { mapImages, type Slots, withFirst } from './gallery-slots.ts';
+
+/** Changes every gallery at once, before the server has answered; `undo` puts them back. */
+export function useImageCache() {
+  const client = useQueryClient();
+  const update = (change: (image: Image) => Image | null) => {
+    // An answer that was on its way before the change would undo it on the screen.
+    void client.cancelQueries({
+      queryKey: GALLERIES_KEY,
+      predicate: ({ state }) => state.data !== undefined,
+    });
+    const before = client.getQueriesData<Slots>({ queryKey: GALLERIES_KEY });
+    client.setQueriesData<Slots>(
+      { queryKey: GALLERIES_KEY },
+      (old) => old && mapImages(old, change),
+    );
+    return () => before.forEach(([queryKey, data]) => client.setQueryData(queryKey, data));
+  };
+  const invalidateFigures = () =>
+    Promise.all(
+      [queries.images.counts.key(), queries.images.count.key()].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  return {
+    update,
+    /** A new picture stands at the front at once. */
+    addFirst: (image: Image) => {
+      client.setQueryData<Slots>(galleryKey(EVERYTHING), (old) => old && withFirst(old, image));
+      void invalidateFigures();
+    },
+    /** For changes that the lists on the screen show already: the others start anew when opened. */
+    refreshFigures: async () => {
+      client.removeQueries({ queryKey: GALLERIES_KEY, type: 'inactive' });
+      await invalidateFigures();
+    },
+    refresh: () => client.invalidateQueries({ queryKey: queries.images.key() }),
+  };
+}

@@ -1,0 +1,82 @@
+import { PICTURE_CACHE_PREFIX, SHELL_CACHE_PREFIX } from '#web/lib/offline-names.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: the screens that open without a network, and all that they load. */
+declare const __SHELL__: { version: string; pages: string[]; files: string[] };
+
+const { version, pages, files } = __SHELL__;
+const SHELL = SHELL_CACHE_PREFIX + version;
+/** Whoever has a network that does not answer waits this long for the newest page. */
+const PAGE_PATIENCE_MS = 3000;
+const EXACTLY = { ignoreVary: true };
+
+// A new build takes over when the last window of the old one is closed (no skipWaiting): until
+// then those windows find the files they were built with. Pages come from the network first.
+self.addEventListener('install', (event) => event.waitUntil(fillShell()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropOldShells().then(() => self.clients.claim())),
+);
+self.addEventListener('fetch', (event) => {
+  const answer = answerFor(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+async function fillShell(): Promise<void> {
+  const cache = await caches.open(SHELL);
+  await cache.addAll([...pages, ...files]);
+}
+
+async function dropOldShells(): Promise<void> {
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(SHELL_CACHE_PREFIX) && name !== SHELL,
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Calls of the API, public pages and everything that changes something are none of our business. */
+function answerFor(request: Request): Promise<Response> | undefined {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
+  if (request.mode === 'navigate')
+    return pages.includes(pathname) ? page(request, pathname) : undefined;
+  if (pathname.startsWith('/assets/')) return file(request, pathname);
+  return pathname.startsWith('/media/') ? picture(request, pathname) : undefined;
+}
+
+/** The newest page if the server answers; else the one of this build, with the files of this build. */
+async function page(request: Request, pathname: string): Promise<Response> {
+  const fromNetwork = fetch(request);
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_PATIENCE_MS));
+  const newest = await Promise.race([fromNetwork.catch(() => undefined), patience]);
+  if (newest && newest.status < 500) return newest;
+  return (await inShell(pathname)) ?? newest ?? fromNetwork;
+}
+
+async function file(request: Request, pathname: string): Promise<Response> {
+  return (await inShell(pathname)) ?? fetch(request);
+}
+
+function inShell(pathname: string): Promise<Response | undefined> {
+  return caches.match(pathname, { ...EXACTLY, cacheName: SHELL });
+}
+
+async function picture(request: Request, pathname: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await keptPicture(pathname.slice(0, pathname.lastIndexOf('/') + 1));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Any file of the same picture is better than none. */
+async function keptPicture(folder: string): Promise<Response | undefined> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PICTURE_CACHE_PREFIX)) continue;
+    const cache = await caches.open(name);
+    const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder));
+    if (found) return cache.match(found, EXACTLY);
+  }
+  return undefined;
+}

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+
+import { connect } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { AdminRole } from '#shared/rules/account.ts';
+
+import { expect, test } from './fixtures.ts';
+import { hangPictures } from './hang-pictures.ts';
+import { signIn } from './sign-in.ts';
+import type { RunningApp } from './start-app.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+async function inDatabase<T>(app: RunningApp, work: (db: Db) => Promise<T>): Promise<T> {
+  const connection = connect({ url: app.databaseUrl, poolSize: 1, onError: () => {} });
+  try {
+    return await work(connection.db);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function promote(app: RunningApp, email: string, role: AdminRole): Promise<void> {
+  await inDatabase(app, (db) =>
+    db
+      .updateTable('profiles')
+      .set({ is_admin: true, admin_role: role })
+      .where('email', '=', email)
+      .execute(),
+  );
+}
+
+const figure = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) });
+
+for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('an admin sees the house at a glance', async ({
+      page,
+      app,
+      newcomer,
+      checkAccessibility,
+    }) => {
+      const { email, name } = await newcomer({ name: `Newest ${device}` });
+      await hangPictures(app, { email, pictures: [{ prompt: 'a glass of red' }] });
+      await page.context().clearCookies();
+      await signIn(page, app.operator);
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
+      for (const card of [
+        'Total Users',
+        'Active Users',
+        'Banned Users',
+        'Total Credits',
+        'Images Generated',
+        'Revenue',
+      ])
+        await expect(figure(page, card).locator('.num')).toHaveText(/\d/);
+      await expect(figure(page, 'Revenue').locator('.num')).toHaveText('$0.00');
+
+      const status = page.getByRole('region', { name: 'System status' });
+      await expect(status.getByRole('listitem')).toHaveCount(6);
+      await expect(status.getByText(/PostgreSQL \d+/)).toBeVisible();
+      await expect(status.getByText('Studio, ready')).toBeVisible();
+      await expect(status.getByText('Test mode, no money moves')).toBeVisible();
+      await expect(status.getByText(/\d ms$/)).toHaveCount(6);
+
+      const recent = page.getByRole('region', { name: 'Recent Users' });
+      await expect(recent.getByText(name)).toBeVisible();
+      await expect(recent.getByText(email)).toBeVisible();
+      await page.getByText('Show as a table').click();
+      await expect(page.getByRole('table', { name: 'Images per day' })).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(31);
+      await checkAccessibility();
+    });
+
+    test('an admin reads the analytics of any range', async ({ page, app, checkAccessibility }) => {
+      await signIn(page, app.operator);
+      await page.goto('/admin/analytics');
+      await expect(figure(page, 'New users').locator('.num')).toHaveText(/[1-9]/);
+      const choose = async (label: string) =>
+        device === 'phone'
+          ? page.getByRole('combobox', { name: 'Range' }).selectOption({ label })
+          : page.getByRole('radio', { name: label }).click({ force: true });
+      await choose('12 months');
+      await expect(page).toHaveURL(/range=12m/);
+      await page.getByRole('region', { name: 'Revenue' }).getByText('Show as a table').click();
+      // A head and twelve months.
+      const revenue = page.getByRole('table', { name: 'Revenue' });
+      await expect(revenue.getByRole('row')).toHaveCount(13);
+
+      await choose('Custom');
+      await page.getByLabel('First day').fill('2026-02-03');
+      await page.getByLabel('Last day').fill('2026-02-01');
+      await expect(page.getByText('The first day must not come after the last.')).toBeVisible();
+      await page.getByLabel('Last day').fill('2026-02-09');
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(page).toHaveURL(/range=custom&from=2026-02-03&to=2026-02-09/);
+      await expect(page.getByText('3 Feb 2026 to 9 Feb 2026')).toBeVisible();
+      await expect(figure(page, 'Success rate').locator('.num')).toHaveText('–');
+      await expect(page.getByRole('table', { name: /Retention/ })).toBeVisible();
+      await checkAccessibility();
+    });
+
+    test('an operator speaks to visitors above every page, and they read it away', async ({
+      page,
+      app,
+      checkAccessibility,
+    }) => {
+      await signIn(page, app.operator);
+      await page.goto('/admin/settings');
+      await expect(page.getByText('400 images a month')).toHaveCount(2);
+      await page.getByRole('switch', { name: 'Maintenance notice' }).check();
+      await page.getByRole('switch', { name: 'Announcement' }).check();
+      await page.getByLabel('Text').first().fill('Pictures pause at noon.');
+      await page.getByLabel('Text').last().fill(`Pop Art is here on ${device}s`);
+      await page.getByLabel('Link').fill('/pricing');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Please say why.')).toBeVisible();
+      await page.getByLabel('Reason').fill('The story of a test');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Settings saved')).toBeVisible();
+      await checkAccessibility();
+
+      const notices = page.getByRole('region', { name: 'Notices' });
+      for (const path of ['/', '/admin']) {
+        await page.goto(path);
+        await expect(notices.getByText('Pictures pause at noon.')).toBeVisible();
+        await expect(notices.getByText('Pop Art is here')).toBeVisible();
+        await checkAccessibility();
+      }
+      await expect(notices.getByRole('link', { name: 'Find out more' })).toHaveAttribute(
+        'href',
+        '/pricing',
+      );
+      await page.getByRole('button', { name: 'Dismiss this announcement' }).click();
+      await expect(notices.getByText('Pop Art is here')).toHaveCount(0);
+      for (const path of ['/', '/dashboard']) {
+        await page.goto(path);
+        await expect(notices.getByText('Pictures pause at noon.')).toBeVisible();
+        await expect(notices.getByText('Pop Art is here')).toHaveCount(0);
+      }
+
+      await page.goto('/admin/settings');
+      await page.getByRole('switch', { name: 'Maintenance notice' }).uncheck();
+      await page.getByRole('switch', { name: 'Announcement' }).uncheck();
+      await page.getByLabel('Reason').fill('Done');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Settings saved')).toBeVisible();
+      await page.goto('/');
+      await expect(notices).toHaveCount(0);
+    });
+  });
+}
+
+test('closed sign-ups are said on the page and enforced behind it', async ({
+  page,
+  app,
+  browser,
+  checkAccessibility,
+}) => {
+  await signIn(page, app.operator);
+  const set = async (isOpen: boolean) => {
+    await page.goto('/admin/settings');
+    await page.getByRole('switch', { name: 'Sign-ups are open' }).setChecked(isOpen);
+    await page.getByLabel('Reason').fill('A quiet week');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Settings saved')).toBeVisible();
+  };
+  // A form that was open before the door closed gets the same answer.
+  const visitor = await browser.newPage({ baseURL: app.url });
+  await visitor.goto('/sign-up');
+  await visitor.getByLabel('Name').fill('Late Visitor');
+  await set(false);
+  await visitor.getByLabel('Email address').fill('late@example.com');
+  await visitor.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await visitor.getByRole('button', { name: 'Create account' }).click();
+  await expect(visitor.getByText('We are not taking new accounts at the moment.')).toBeVisible();
+  await visitor.goto('/sign-up');
+  await expect(visitor.getByText('Sign-ups are closed')).toBeVisible();
+  await expect(visitor.getByLabel('Email address')).toHaveCount(0);
+  await visitor.getByRole('link', { name: 'Sign in' }).click();
+  await expect(visitor).toHaveURL(/\/sign-in/);
+  await set(true);
+  await visitor.goto('/sign-up');
+  await expect(visitor.getByLabel('Email address')).toBeVisible();
+  await visitor.close();
+  await checkAccessibility();
+});
+
+test('support staff may look at the settings, not change them', async ({ page, app, newcomer }) => {
+  const { email } = await newcomer();
+  await promote(app, email, 'support');
+  await page.goto('/admin/settings');
+  await expect(page.getByText('only a Super Admin changes them')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Sign-ups are open' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);
+});
+
+test('a screen that breaks says what kind of fault it was, under an id', async ({
+  page,
+  app,
+  checkAccessibility,
+}) => {
+  await signIn(page, app.operator);
+  await page.route('**/api/admin/analytics/overview', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), imagesPerDay: 5 } });
+  });
+  const reported = page.waitForRequest('**/api/admin/errors');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'This screen has a fault' })).toBeVisible();
+  const shown = await page.getByText(/^Error ID: /).textContent();
+  expect((await reported).postDataJSON()).toMatchObject({ kind: 'interface' });
+  expect(shown).toContain((await reported).postDataJSON().id);
+  await page.getByText('Technical details').click();
+  await expect(page.getByText(/is not a function/).first()).toBeVisible();
+  await checkAccessibility();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/dashboard');
+  // The sidebar stays, and another screen is another try.
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible();
+});
+
+test('figures that cannot be read say why and come back on another try', async ({
+  page,
+  app,
+  checkAccessibility,
+}) => {
+  await signIn(page, app.operator);
+  const refusal = { defined: false, code: 'DATABASE_UNAVAILABLE', status: 503, message: 'x' };
+  let isDown = true;
+  await page.route('**/api/admin/analytics/overview', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { ...refusal, data: { requestId: 'abc-123' } } })
+      : route.continue(),
+  );
+  await page.goto('/admin');
+  const panel = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data.' });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByText('Critical')).toBeVisible();
+  await expect(panel.getByText('Database connection', { exact: true })).toBeVisible();
+  await panel.getByText('Technical details').click();
+  await expect(panel.getByText('abc-123')).toBeVisible();
+  await checkAccessibility();
+  isDown = false;
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(figure(page, 'Total Users').locator('.num')).toHaveText(/\d/);
+});
+
+test.describe('the sidebar on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('folds away, opens, and leads to every screen', async ({ page, app }) => {
+    await signIn(page, app.operator);
+    await page.goto('/admin/dashboard');
+    const nav = page.getByRole('navigation', { name: 'Admin' });
+    await expect(nav).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(nav.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Users',
+      'Credits',
+      'Analytics',
+      'Export',
+      'Audit',
+      'Security',
+      'Settings',
+    ]);
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await nav.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/\/admin\/settings$/);
+    await expect(nav).toBeHidden();
+    await page.goto('/admin/no-such-screen');
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+});

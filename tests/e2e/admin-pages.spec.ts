@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
+
+import { connect } from '#server/db/connect.ts';
+
+import { fillBackOffice } from './fill-back-office.ts';
+import { expect, test } from './fixtures.ts';
+import type { RunningApp } from './start-app.ts';
+
+const SCREENS = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+let isFilled = false;
+
+test.beforeEach(async ({ app }) => {
+  if (!isFilled) await fillBackOffice(app);
+  isFilled = true;
+});
+
+async function enter(page: Page, { operator }: RunningApp, path: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email address').fill(operator.email);
+  await page.getByLabel('Password', { exact: true }).fill(operator.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(path);
+}
+
+for (const [device, viewport] of Object.entries(SCREENS)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('the ledger is filtered, paged, and found again by its address', async ({
+      page,
+      app,
+      checkAccessibility,
+    }) => {
+      await enter(page, app, '/admin/credits');
+      await expect(page.getByRole('heading', { name: 'Credit Management' })).toBeVisible();
+      await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
+      await checkAccessibility();
+      await page.getByRole('button', { name: 'Older' }).click();
+      await expect(page.getByRole('button', { name: 'Newer' })).toBeEnabled();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Newer' })).toBeEnabled();
+      await page.getByRole('button', { name: 'Newer' }).click();
+      if (device === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByLabel('Kind').selectOption('Admin adjustment');
+      await expect(page.getByText('Welcome credits', { exact: true }).first()).toBeHidden();
+      await page.getByLabel('User', { exact: true }).fill('amelie.renard');
+      await expect(page.getByText('1 entry')).toBeVisible();
+      await expect(page).toHaveURL(/search=amelie\.renard/);
+      await expect(page.getByText('amelie.renard@example.com')).toBeVisible();
+      await page.getByRole('button', { name: 'Remove Admin adjustment' }).click();
+      await expect(page.getByText('2 entries')).toBeVisible();
+      await page.getByLabel('User', { exact: true }).fill('nobody at all');
+      await expect(page.getByText('No entries match these filters.')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear All' }).first().click();
+      await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
+    });
+
+    test('a bulk grant is tried out, confirmed by its number, and carried out', async ({
+      page,
+      app,
+      checkAccessibility,
+    }) => {
+      await enter(page, app, '/admin/credits');
+      await page.getByRole('button', { name: 'Bulk grant' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Credits for each user').fill('0');
+      await dialog.getByRole('button', { name: 'Preview' }).click();
+      await expect(dialog.getByText('Please enter a valid credit amount.')).toBeVisible();
+      await expect(
+        dialog.getByText('Please provide a reason for this credit adjustment.'),
+      ).toBeVisible();
+      await checkAccessibility();
+      await dialog.getByLabel('Credits for each user').fill('3');
+      await dialog.getByLabel('Account Status').selectOption('Banned Only');
+      await dialog.getByLabel('Name or email contains').fill('osei');
+      await dialog.getByLabel('Reason').fill('Harvest thank-you');
+      await dialog.getByRole('button', { name: 'Preview' }).click();
+      await expect(dialog.getByRole('button', { name: 'Grant 24 credits' })).toBeVisible();
+      await expect(dialog.getByRole('list', { name: 'Sample of the users' })).toBeVisible();
+      await checkAccessibility();
+      await dialog.getByRole('button', { name: 'Grant 24 credits' }).click();
+      await expect(dialog.getByText('Please type 8 to confirm.')).toBeVisible();
+      await dialog.getByLabel('Type 8 to confirm the number of users').fill('8');
+      await dialog.getByRole('button', { name: 'Grant 24 credits' }).click();
+      await expect(page.getByText('Bulk grant started')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('24 credits granted').first()).toBeVisible();
+      await expect(page.getByText('Harvest thank-you').last()).toBeVisible();
+    });
+
+    test('the ledger is verified, and a broken row is named', async ({ page, app }) => {
+      await enter(page, app, '/admin/credits');
+      await page.getByRole('button', { name: 'Verify ledger' }).click();
+      await expect(page.getByText(/The ledger adds up: [\d,]+ entries/)).toBeVisible();
+      const connection = connect({ url: app.databaseUrl, poolSize: 1, onError: () => {} });
+      const shift = (by: number) =>
+        sql`update profiles set credits = credits + ${by} where user_id = 'member-1'`.execute(
+          connection.db,
+        );
+      await shift(1);
+      await page.getByRole('button', { name: 'Verify ledger' }).click();
+      await expect(page.getByText('The entries of a user sum to the balance')).toBeVisible();
+      await expect(page.getByText(/profiles [0-9a-f-]{36}/)).toBeVisible();
+      await shift(-1);
+      await connection.close();
+    });
+
+    test('data is exported with the number of rows that was shown', async ({
+      page,
+      app,
+      checkAccessibility,
+    }) => {
+      await enter(page, app, '/admin/export');
+      const line = page.getByRole('listitem').filter({ hasText: 'Accounts with plan' });
+      await expect(line.getByText(/\d+ rows/)).toBeVisible();
+      await checkAccessibility();
+      const shown = Number(/(\d+) rows/.exec(await line.innerText())?.[1]);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Users as CSV' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^vignette-users-\d{4}-\d\d-\d\d\.csv$/);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text.trimEnd().split('\r\n')).toHaveLength(shown + 1);
+      await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+      await expect(line.getByText(/^0 rows/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Users as CSV' })).toBeDisabled();
+    });
+
+    test('the audit log shows what changed, and proves that nobody changed it', async ({
+      page,
+      app,
+      checkAccessibility,
+    }) => {
+      await enter(page, app, '/admin/audit');
+      await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
+      await checkAccessibility();
+      if (device === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByLabel('Action').selectOption('User banned');
+      await expect(page.getByText(/^\d+ entries$/)).toBeVisible();
+      await page
+        .getByRole('button', { name: /^Details of entry/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('row', { name: 'Banned no yes' })).toBeVisible();
+      await expect(dialog.getByText('Safari on Mac')).toBeVisible();
+      await expect(dialog.getByText('198.51.100.20')).toBeVisible();
+      await checkAccessibility();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: 'Verify hash chain' }).click();
+      await expect(page.getByText(/The chain is whole: \d+ entries/)).toBeVisible();
+    });
+
+    test('a session is ended, and its device is signed out', async ({ page, app, browser }) => {
+      const email = `${device}-${crypto.randomUUID()}@example.com`;
+      const guest = await browser.newContext({ baseURL: app.url });
+      const guestPage = await guest.newPage();
+      await guestPage.goto('/sign-up');
+      await guestPage.getByLabel('Name').fill('Guest of the house');
+      await guestPage.getByLabel('Email address').fill(email);
+      await guestPage.getByLabel('Password', { exact: true }).fill('a long enough password');
+      await guestPage.getByRole('button', { name: 'Create account' }).click();
+      await guestPage.waitForURL('**/dashboard');
+      await enter(page, app, `/admin/security?search=${email}`);
+      await page.getByRole('button', { name: `Sign out ${email}` }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Sign out' }).click();
+      await expect(dialog.getByText('Please provide a reason.')).toBeVisible();
+      await dialog.getByLabel('Reason').fill('Lost phone');
+      await dialog.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText('1 session ended.')).toBeVisible();
+      await expect(page.getByText('No sessions match these filters.')).toBeVisible();
+      await guestPage.goto('/settings');
+      await expect(guestPage).toHaveURL(/\/auth/);
+      await guest.close();
+    });
+
+    test('every part of the Security page can be read', async ({
+      page,
+      app,
+      checkAccessibility,
+    }) => {
+      await enter(page, app, '/admin/security');
+      await expect(page.getByText('This device')).toBeVisible();
+      await checkAccessibility();
+      await page.getByRole('tab', { name: 'Failed sign-ins' }).click();
+      await expect(page.getByText('Wrong password').first()).toBeVisible();
+      await checkAccessibility();
+      await page.getByRole('tab', { name: 'Rate limits' }).click();
+      await expect(page.getByText('generations.generate')).toBeVisible();
+      await checkAccessibility();
+      await page.getByRole('tab', { name: 'Banned users' }).click();
+      await expect(page.getByText('Prompts against the content rules').first()).toBeVisible();
+      await checkAccessibility();
+      await page.getByRole('tab', { name: 'Access' }).click();
+      await expect(page.getByText(/\d+ calls, read from the rules/)).toBeVisible();
+      await expect(page).toHaveURL(/tab=access/);
+      await checkAccessibility();
+    });
+
+    test('a page that cannot be loaded says so and tries again', async ({ page, app }) => {
+      await enter(page, app, '/dashboard');
+      await page.route('**/api/admin/audit?**', (route) =>
+        route.fulfill({ status: 403, json: { code: 'FORBIDDEN', defined: false, status: 403 } }),
+      );
+      await page.goto('/admin/audit');
+      await expect(page.getByText('This could not be loaded.')).toBeVisible();
+      await page.unroute('**/api/admin/audit?**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(/newest first/)).toBeVisible();
+    });
+  });
+}
+
+test('support reads everything and is offered nothing that it may not do', async ({
+  page,
+  app,
+  newcomer,
+}) => {
+  const { email } = await newcomer();
+  const connection = connect({ url: app.databaseUrl, poolSize: 1, onError: () => {} });
+  await sql`update profiles set is_admin = true, admin_role = 'support'
+    where email = ${email}`.execute(connection.db);
+  await connection.close();
+  await page.goto('/admin/credits');
+  await page.reload();
+  await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bulk grant' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Verify ledger' })).toBeHidden();
+  await page.goto('/admin/export');
+  await expect(page.getByText('An admin can download it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Users as CSV' })).toBeHidden();
+  await page.goto('/admin/security');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign out/ })).toBeHidden();
+});

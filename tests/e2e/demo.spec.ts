@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { freePort } from '#server/db/embedded/free-port.ts';
+
+import { expect, test } from '@playwright/test';
+import { signIn } from './sign-in.ts';
+
+const START = ['--disable-warning=ExperimentalWarning', 'scripts/demo.ts'];
+const READY = /open at (\S+)[\s\S]*Sign in as (\S+)\s+password: (\S+)/;
+
+test('the demo opens full, says what it is on every page, and leaves nothing behind', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-e2e-demo-'));
+  chmodSync(folder, 0o755);
+  const port = String(await freePort());
+  const demo = spawn('node', START, { env: { ...process.env, PORT: port, TMPDIR: folder } });
+  let said = '';
+  for (const stream of [demo.stdout, demo.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => said, { timeout: 90_000 }).toMatch(READY);
+  const [, url = '', email = '', password = ''] = READY.exec(said) ?? [];
+
+  const banner = page.getByRole('region', { name: 'Notices' }).getByText('Made-up people');
+  for (const screen of ['/', '/old-homepage', '/pricing', '/no-such-page']) {
+    await page.goto(url + screen);
+    await expect(banner).toBeVisible();
+  }
+  await signIn(page, { email, password, at: url });
+  for (const screen of ['/dashboard', '/settings', '/admin']) {
+    await page.goto(url + screen);
+    await expect(banner).toBeVisible();
+  }
+  await expect(page.locator('dl > div').first().locator('.num')).toHaveText('421');
+
+  demo.kill('SIGTERM');
+  const [code] = (await once(demo, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(readdirSync(folder).filter((name) => name.startsWith('vignette-demo-'))).toEqual([]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the demo does not touch a database that somebody names', () => {
+  const env = { ...process.env, DATABASE_URL: 'postgres://localhost/precious' };
+  const { status, stderr } = spawnSync('node', START, { env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('Run it without DATABASE_URL.');
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { hangPictures } from './hang-pictures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const PICTURES = [{ prompt: 'a candle in the cellar' }, { prompt: 'the last of the harvest' }];
+
+/** Until the device holds the screens of this build and the pictures of this account. */
+async function waitForCopy(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const pictures = names.find((name) => name.startsWith('vignette:pictures:'));
+    if (!pictures || (await (await caches.open(pictures)).keys()).length < 2) return false;
+    return (await navigator.serviceWorker.ready).active?.state === 'activated';
+  });
+}
+
+const openGallery = test.extend<{ gallery: { email: string } }>({
+  gallery: async ({ app, page, newcomer }, use) => {
+    const { email } = await newcomer();
+    await hangPictures(app, { email, pictures: PICTURES });
+    await page.goto('/dashboard?tab=gallery');
+    await expect(page.getByText('2 of 2 images')).toBeVisible();
+    await waitForCopy(page);
+    await use({ email });
+  },
+});
+
+openGallery(
+  'starts without a network, with the gallery as it was last seen',
+  async ({ page, context, gallery: _gallery }) => {
+    await page.close();
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await again.goto('/dashboard?tab=gallery');
+    await expect(again.getByText(/^You are offline\./)).toBeVisible();
+    const picture = again.getByRole('img', { name: 'a candle in the cellar' });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0);
+    await again.goto('/settings');
+    await expect(again.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  },
+);
+
+openGallery(
+  'takes the newest page while there is a network, and the kept one only without',
+  async ({ page, context, gallery: _gallery }) => {
+    // As if this copy were of an older build.
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.startsWith('vignette:shell:')) ?? '';
+      const old = new Response('<h1>Of last year</h1>', {
+        headers: { 'Content-Type': 'text/html' },
+      });
+      await (await caches.open(name)).put('/dashboard', old);
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Create Wine Images' })).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Of last year' })).toBeVisible();
+  },
+);
+
+openGallery(
+  'leaves nothing on the device after signing out',
+  async ({ page, context, gallery: _gallery }) => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+    await context.setOffline(true);
+    await expect(page.goto('/dashboard')).rejects.toThrow();
+  },
+);
+
+test('visitors of the public pages get no service worker', async ({ page }) => {
+  for (const path of ['/', '/pricing', '/sign-in']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  }
+});
