@@ -26,10 +26,10 @@ export async function encodeShowcase(
   await imageOf(picture).resize(largest).webp(WEBP).toFile(file(largest, 'webp'));
 }
 
-/** Cut to the shape that social networks show; the sky gives way, never the foot of the glass. */
+/** Cut to the shape that social networks show. */
 export async function encodeSocial(picture: Picture, file: string): Promise<void> {
   await imageOf(picture)
-    .resize(1200, 630, { fit: 'cover', position: 'bottom' })
+    .resize(1200, 630, { fit: 'cover', position: 'centre' })
     .jpeg(JPEG)
     .toFile(file);
 }

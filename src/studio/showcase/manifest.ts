@@ -20,10 +20,10 @@ export const SHOWCASE_JOBS: readonly ShowcaseJob[] = SHOWCASE_PICTURES.map((pict
   seed: CHOSEN_SEEDS[picture.id] ?? FIRST_SEED,
 }));
 
-/** Cut from a wide picture with room on one side. */
+/** A banner loses only its sides when it is cut for social networks. */
 export const SOCIAL_JOB = {
   prompt: 'a bottle of red wine and a glass in a vineyard at sunset',
   style: 'cinematic',
-  size: 'landscape',
+  size: 'banner',
   seed: 1,
 } as const;
