@@ -232,13 +232,19 @@ test('a list that cannot be read says so, and is read again on Retry', async ({
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({
       status: 429,
-      json: { defined: false, code: 'RATE_LIMITED', status: 429, message: 'Slower', data: {} },
+      json: {
+        defined: false,
+        code: 'RATE_LIMITED',
+        status: 429,
+        message: 'Slower',
+        data: { requestId: 'req-1' },
+      },
     }),
   );
   await page.reload();
   await expect(page.getByText('Failed to load users. Please try again.')).toBeVisible();
   await page.getByText('Technical details').click();
-  await expect(page.getByText('Code: RATE_LIMITED')).toBeVisible();
+  await expect(page.getByText('RATE_LIMITED')).toBeVisible();
   await checkAccessibility();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();

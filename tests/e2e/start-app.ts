@@ -42,7 +42,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const url = `http://localhost:${port}`;
-  for (let i = 0; !(await isReady(url)); i++) {
+  // What it says on opening comes a moment after it answers.
+  for (let i = 0; !(await isReady(url)) || !said.includes('Vignette is open'); i++) {
     if (i > 400 || child.exitCode !== null) throw new Error(`The app did not start:\n${said}`);
     await sleep(100);
   }

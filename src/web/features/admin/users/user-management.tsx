@@ -3,6 +3,7 @@ import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { hasPermission, USER_LIST } from '#shared/rules/admin.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
+import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,6 @@ import { type OpenAction, UserActions } from './user-actions.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { countFilters } from './users-address.ts';
 import { UsersCards } from './users-cards.tsx';
-import { UsersFailure } from './users-failure.tsx';
 import { UsersFilters } from './users-filters.tsx';
 import { UsersList } from './users-list.tsx';
 import { type UserListProps, UsersTable } from './users-table.tsx';
@@ -115,7 +115,7 @@ type UsersProps = Pick<UserListProps, 'onOpen' | 'onAct'> & { address: UsersAddr
 function Users({ address, onOpen, onAct }: UsersProps) {
   const { state } = address;
   const [typed, setTyped] = useTypedSearch(address);
-  const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useUsers(state);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(state);
   const isPhone = useMediaQuery('(max-width: 767px)');
   const List = isPhone ? UsersList : UsersTable;
   const isEmpty = data?.data.length === 0;
@@ -130,11 +130,11 @@ function Users({ address, onOpen, onAct }: UsersProps) {
         />
       </div>
       {error && !data && (
-        <UsersFailure
+        <ErrorPanel
           error={error}
-          at={errorUpdatedAt}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
+          title="Failed to load users. Please try again."
+          isRetrying={isFetching}
+          onRetry={refetch}
         />
       )}
       {isEmpty && <EmptyState text="No users found." />}
