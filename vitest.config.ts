@@ -5,6 +5,8 @@ import { siteDefine } from './src/web/build/site-define.ts';
 
 export default defineConfig({
   test: {
+    // Its own guess leaves one core for a watcher that is not there.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
