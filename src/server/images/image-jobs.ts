@@ -16,12 +16,13 @@ export interface ImageJobDeps {
 }
 
 const MAKE_AVIF = 'make-avif';
+const AVIF_DELAY_S = 2;
 const REMOVE_FILES_MS = 20_000;
 const CATCH_UP_LIMIT = 500;
 
-/** What is still to do for a delivered picture. */
+/** What is still to do for a delivered picture, once it has had time to appear on the screen. */
 export function avifJob(generationId: string): JobRequest {
-  return { name: MAKE_AVIF, data: { generationId } };
+  return { name: MAKE_AVIF, data: { generationId }, startAfterS: AVIF_DELAY_S };
 }
 
 export function imageJobs(deps: ImageJobDeps): JobDefinition[] {

@@ -10,6 +10,7 @@ import {
 } from '#shared/rules/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { SoftPreview } from './soft-preview.tsx';
 import type { Generation } from './use-generations.ts';
 
 type ProgressPanelProps = {
@@ -74,7 +75,7 @@ function Developing({
     >
       {generation?.previewUrl && (
         <>
-          <img className="developing-soft" src={generation.previewUrl} alt="" />
+          <SoftPreview src={generation.previewUrl} />
           <img className="developing-sharp" src={generation.previewUrl} alt="Developing" />
         </>
       )}
