@@ -153,8 +153,9 @@ openGallery.describe('the gallery', () => {
       await toast.hover();
       await toast.getByRole('button', { name: 'Restore' }).click();
       await expect(page.getByText('1 of 1 images')).toBeVisible();
-      await page.getByRole('listitem').hover();
-      await page.getByRole('button', { name: 'Delete for good' }).click();
+      const grapes = page.getByRole('listitem').filter({ hasText: 'Grapes after rain' });
+      await grapes.hover();
+      await grapes.getByRole('button', { name: 'Delete for good' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
       await expect(page.getByText(/The trash is empty/)).toBeVisible();
       await page.getByRole('button', { name: 'Back to the gallery' }).click();

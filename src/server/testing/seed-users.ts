@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 
 /**
  * Numbered people, registered one an hour going back from noon on 1 November 2026: every tenth pays,
- * every twentieth is banned, credits run from 0 to 99.
+ * every twentieth is banned, credits run from 0 to 99 and the ledger says where they came from.
  */
 export async function seedUsers(db: Db, count: number): Promise<void> {
   await sql`
@@ -18,4 +18,9 @@ export async function seedUsers(db: Db, count: number): Promise<void> {
       now(), timestamptz '2026-11-01 12:00Z' - n * interval '1 hour',
       case when n % 3 > 0 then timestamptz '2026-11-02 00:00Z' - n * interval '1 minute' end, false
     from generate_series(1, ${count}::int) n`.execute(db);
+  await sql`
+    insert into credit_history (user_id, change_reason, change_amount, previous_credits, new_credits,
+      reference, created_at)
+    select user_id, 'Welcome credits', credits, 0, credits, 'welcome:' || user_id, created_at
+    from profiles where user_id like 'seed-%' and credits > 0`.execute(db);
 }
