@@ -185,10 +185,10 @@ test('the details show five tabs, and a role can be given from there', async ({
   atUsers,
   checkAccessibility,
 }) => {
-  await atUsers('?q=guest46@');
-  await page.getByRole('button', { name: 'Chiara Rossi', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Chiara Rossi' });
-  await expect(page).toHaveURL(/user=seed-46/);
+  await atUsers('?q=guest100@');
+  await page.getByRole('button', { name: 'Anna Keller', exact: true }).click();
+  const newcomer = page.getByRole('dialog', { name: 'Anna Keller' });
+  await expect(page).toHaveURL(/user=seed-100/);
   const empty = {
     'Recent Activity': 'No recent activity found.',
     Credits: 'No credit history found.',
@@ -197,9 +197,14 @@ test('the details show five tabs, and a role can be given from there', async ({
   };
   await checkAccessibility();
   for (const [tab, text] of Object.entries(empty)) {
-    await dialog.getByRole('tab', { name: tab }).click();
-    await expect(dialog.getByText(text)).toBeVisible();
+    await newcomer.getByRole('tab', { name: tab }).click();
+    await expect(newcomer.getByText(text)).toBeVisible();
   }
+
+  await page.goto('/admin/users?q=guest46@&user=seed-46');
+  const dialog = page.getByRole('dialog', { name: 'Chiara Rossi' });
+  await dialog.getByRole('tab', { name: 'Recent Activity' }).click();
+  await expect(dialog.getByText('Welcome credits')).toBeVisible();
   await dialog.getByRole('button', { name: 'Change role' }).click();
   const role = page.getByRole('dialog', { name: 'Change role' });
   await role.getByLabel('Role').selectOption('Support');

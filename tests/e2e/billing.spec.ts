@@ -71,6 +71,8 @@ async function inPortal(page: Page, work: (portal: Page) => Promise<void>): Prom
   ]);
   await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
   await work(portal);
+  // Closing the tab at once would take back what the last click sent.
+  await portal.waitForLoadState('networkidle');
   await portal.close();
   await page.getByRole('button', { name: 'Sync Subscription Status' }).click();
   await expect(page.getByText('Status Updated!')).toBeVisible();
