@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 120_000,
+  // A story that fails is told once more with every step recorded, and is named as flaky if it passes then.
+  retries: 1,
   expect: { timeout: 20_000 },
   globalSetup: './tests/e2e/global-setup.ts',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
@@ -20,8 +22,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     colorScheme: 'dark',
     screenshot: 'only-on-failure',
-    // Recording every step costs a third of the time; `TRACE=1 npx playwright test …` when one fails.
-    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    trace: 'on-first-retry',
     // Only the stories about going offline want the copy on the device (offline.spec.ts).
     serviceWorkers: 'block',
     launchOptions: {
