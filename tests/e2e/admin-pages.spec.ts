@@ -200,6 +200,11 @@ for (const [device, viewport] of Object.entries(SCREENS)) {
       await page.getByRole('tab', { name: 'Banned users' }).click();
       await expect(page.getByText('Prompts against the content rules').first()).toBeVisible();
       await checkAccessibility();
+      await page.getByRole('link', { name: /^Open/ }).first().click();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: 'Unban user' }),
+      ).toBeVisible();
+      await page.goBack();
       await page.getByRole('tab', { name: 'Access' }).click();
       await expect(page.getByText(/\d+ calls, read from the rules/)).toBeVisible();
       await expect(page).toHaveURL(/tab=access/);

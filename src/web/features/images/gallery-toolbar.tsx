@@ -2,12 +2,13 @@ import './gallery-toolbar.css';
 import { ChevronDown, Grid2x2, Heart, LayoutDashboard, List } from 'lucide-react';
 import { useId } from 'react';
 import type { GallerySort, WineStyle } from '#shared/rules/gallery.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { GalleryState, GalleryView } from './gallery-address.ts';
 import { WINE_STYLE_NAMES } from './style-names.ts';
-import { type GalleryAddress, useTypedSearch } from './use-gallery-address.ts';
+import type { GalleryAddress } from './use-gallery-address.ts';
 
 const STYLES: readonly { value: WineStyle | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -29,11 +30,17 @@ const VIEWS = [
   { value: 'list', label: 'List', icon: List, isIconOnly: true },
 ] as const;
 
+const TYPING_PAUSE_MS = 250;
+
 type ToolbarProps = GalleryAddress & { favorites: number; isPhone: boolean };
 
 export function GalleryToolbar(props: ToolbarProps) {
   const { state, change, favorites, isPhone } = props;
-  const [typed, setTyped] = useTypedSearch(props);
+  const [typed, setTyped] = useTypedSearch(
+    state.search,
+    (search) => change({ search }),
+    TYPING_PAUSE_MS,
+  );
   return (
     <search className="gallery-toolbar">
       <div className="gallery-search">

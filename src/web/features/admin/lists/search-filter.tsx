@@ -1,11 +1,17 @@
 import { Search } from 'lucide-react';
+import { USER_LIST } from '#shared/rules/admin.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { Field } from '#web/ui/field.tsx';
-import { type ListState, useTypedSearch } from './use-list-state.ts';
+import type { ListState } from './use-list-state.ts';
 
 type SearchFilterProps = { state: ListState; name: string; label: string; placeholder: string };
 
 export function SearchFilter({ state, name, label, placeholder }: SearchFilterProps) {
-  const [text, setText] = useTypedSearch(state, name);
+  const [text, setText] = useTypedSearch(
+    state.get(name),
+    (search) => state.set({ [name]: search }),
+    USER_LIST.searchPauseMs,
+  );
   return (
     <Field label={label}>
       {(binding) => (

@@ -1,8 +1,4 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-
-/** spec §4: a search is applied after this pause in typing. */
-const TYPING_PAUSE_MS = 500;
 
 export type ListState = {
   /** The value of a filter in the address; '' where it is off. */
@@ -31,22 +27,4 @@ export function useListState(): ListState {
     cursor: params.get('cursor') ?? undefined,
     goTo: (cursor) => change({ cursor: cursor ?? '' }),
   };
-}
-
-/** What stands in a search field, and the same a moment later in the address. */
-export function useTypedSearch(state: ListState, name: string): [string, (text: string) => void] {
-  const applied = state.get(name);
-  const [text, setText] = useState(applied);
-  const [seen, setSeen] = useState(applied);
-  if (seen !== applied) {
-    // Changed from outside: a chip was removed, or the visitor went back.
-    setSeen(applied);
-    setText(applied);
-  }
-  useEffect(() => {
-    if (text.trim() === applied) return undefined;
-    const timer = setTimeout(() => state.set({ [name]: text.trim() }), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-  return [text, setText];
 }

@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<BannedUserView>[] = [
     isHeadless: true,
     className: 'r',
     cell: ({ person }) => (
-      <Link className="link" to={`/admin/users?search=${encodeURIComponent(person.email)}`}>
+      <Link className="link" to={`/admin/users?user=${encodeURIComponent(person.userId)}`}>
         Open<span className="visually-hidden"> {person.email} in User Management</span>
       </Link>
     ),

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { USER_LIST } from '#shared/rules/admin.ts';
 import { FIRST_PAGE, readState, type UsersState, writeState } from './users-address.ts';
 
 export type UsersAddress = {
@@ -22,23 +20,4 @@ export function useUsersAddress(): UsersAddress {
         { replace: 'search' in part, preventScrollReset: !('page' in part) },
       ),
   };
-}
-
-/** What is typed shows at once and is looked for after a pause; the address wins on back. */
-export function useTypedSearch({ state, change }: UsersAddress) {
-  const [typed, setTyped] = useState(state.search);
-  const [written, setWritten] = useState(state.search);
-  if (written !== state.search) {
-    setWritten(state.search);
-    setTyped(state.search);
-  }
-  useEffect(() => {
-    if (typed === state.search) return;
-    const timer = setTimeout(() => {
-      setWritten(typed);
-      change({ search: typed });
-    }, USER_LIST.searchPauseMs);
-    return () => clearTimeout(timer);
-  });
-  return [typed, setTyped] as const;
 }

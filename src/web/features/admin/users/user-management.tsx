@@ -5,6 +5,7 @@ import { hasPermission, USER_LIST } from '#shared/rules/admin.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { useRefreshUsers, useUsers } from './use-users.ts';
-import { type UsersAddress, useTypedSearch, useUsersAddress } from './use-users-address.ts';
+import { type UsersAddress, useUsersAddress } from './use-users-address.ts';
 import { type OpenAction, UserActions } from './user-actions.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { countFilters } from './users-address.ts';
@@ -114,7 +115,11 @@ type UsersProps = Pick<UserListProps, 'onOpen' | 'onAct'> & { address: UsersAddr
 
 function Users({ address, onOpen, onAct }: UsersProps) {
   const { state } = address;
-  const [typed, setTyped] = useTypedSearch(address);
+  const [typed, setTyped] = useTypedSearch(
+    address.state.search,
+    (search) => address.change({ search }),
+    USER_LIST.searchPauseMs,
+  );
   const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(state);
   const isPhone = useMediaQuery('(max-width: 767px)');
   const List = isPhone ? UsersList : UsersTable;
