@@ -23,7 +23,7 @@ function Searching() {
   useEffect(() => {
     type = setTyped;
     goTo = setAddress;
-  });
+  }, [setTyped, setAddress]);
   return <output>{`[${typed}]`}</output>;
 }
 
