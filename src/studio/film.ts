@@ -1,3 +1,5 @@
+import type { NameSheet } from './inventory/name-sheet.ts';
+
 /** What the tracer hands to a style pass: a noise-free linear picture and, per pixel, what is seen there. Row by row from the top. */
 export interface Film {
   width: number;
@@ -31,4 +33,9 @@ export interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+}
+
+/** A picture made of shapes, with a note of what each of them shows. */
+export interface DrawnPicture extends Picture {
+  names: NameSheet;
 }

@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/brief.ts';
-import type { Picture } from '#studio/film.ts';
+import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
 import { choosePosterScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
@@ -11,7 +11,7 @@ import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
 
 /** A lithographed poster: paper, picture, title. */
-export function drawPoster({ spec, width, height, seed }: Brief): Picture {
+export function drawPoster({ spec, width, height, seed }: Brief): DrawnPicture {
   const random = stream(seed, 'poster');
   const palette = posterPalette(spec, random.fork('palette'));
   const paint = choosePosterScene(spec);

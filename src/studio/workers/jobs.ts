@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/brief.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
-import type { Picture } from '#studio/film.ts';
+import type { DrawnPicture, Picture } from '#studio/film.ts';
 import type { Caustics } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Rows } from '#studio/styles/develop.ts';
@@ -17,7 +17,7 @@ export interface StudioJobs {
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Picture;
   style: (input: FilmInput & { hdr: number; rows: Rows }) => Picture;
-  draw: (brief: Brief) => Picture;
+  draw: (brief: Brief) => DrawnPicture;
 }
 
 export interface UnderstandInput {

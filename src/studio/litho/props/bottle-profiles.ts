@@ -1,5 +1,8 @@
-import type { BottleShape } from '#studio/scene-spec.ts';
+import type { BottleShape as WineBottleShape } from '#studio/scene-spec.ts';
 import { points, profileCurve, type Point } from '#studio/litho/geometry.ts';
+
+/** The shapes of wines, and the short one of vin jaune. */
+export type BottleShape = WineBottleShape | 'clavelin';
 
 /** [radius, height] in centimetres, from the foot to the lip. */
 const PROFILES: Readonly<Record<BottleShape, readonly Point[]>> = {
@@ -16,6 +19,8 @@ const PROFILES: Readonly<Record<BottleShape, readonly Point[]>> = {
     1.52,34.2`),
   magnum: points(`
     4.4,0 4.85,0.6 4.85,22 4.65,23.8 3.7,26 2.1,27.8 1.7,29.6 1.65,34.6 1.8,34.8 1.8,36.6`),
+  clavelin: points(`
+    3.7,0 4.1,0.5 4.1,12.6 4,14 3.3,15.6 1.9,16.8 1.55,18 1.45,22.6 1.65,22.8 1.65,24.4`),
   fortified: points(`
     3.4,0 3.8,0.5 3.85,17.6 3.65,19 2.6,20.2 1.7,20.9 1.75,23 1.55,24.4 1.45,27 1.6,27.2
     1.6,28.6`),

@@ -17,13 +17,18 @@ const STONES = ['#6d5140', '#5b5348', '#6a4a3c'] as const;
 
 /** A vaulted nave of stone with casks on both sides, a cask in front as a table. */
 export const paintCellar: PaintScene = (scene) => {
+  paintCellarRoom(scene, true);
+  paintStillLife(scene);
+};
+
+/** The vault, its lamps and, where wanted, the casks. */
+export function paintCellarRoom(scene: PosterScene, hasCasks: boolean): void {
   const stone = scene.random.fork('stone').pick(STONES);
   const eye = inFrame(scene, 0.5, 0.5);
   paintVault(scene, stone, eye);
-  for (let depth = 5; depth >= 1; depth--) paintCasks(scene, eye, depth);
+  if (hasCasks) for (let depth = 5; depth >= 1; depth--) paintCasks(scene, eye, depth);
   paintLamps(scene, eye);
-  paintStillLife(scene);
-};
+}
 
 /** Arches that come nearer, each with a lit rim. */
 function paintVault(scene: PosterScene, stone: string, eye: Point): void {

@@ -35,7 +35,7 @@ export const paintFestival: PaintScene = (scene) => {
 };
 
 /** Striped marquees with a pennant on each pole. */
-function paintTents(scene: PosterScene, ground: number): void {
+export function paintTents(scene: PosterScene, ground: number): void {
   const { press, frame } = scene;
   const random = scene.random.fork('tents');
   const count = Math.max(3, Math.round(frame.width / (frame.height * 0.32)));
@@ -105,7 +105,7 @@ function paintTent(
 }
 
 /** Cords of lamps and little flags across the sky. */
-function paintGarlands(scene: PosterScene): void {
+export function paintGarlands(scene: PosterScene): void {
   const { press, frame } = scene;
   const random = scene.random.fork('garlands');
   for (const [row, start] of [0.06, 0.15, 0.25].entries()) {

@@ -21,7 +21,10 @@ import { drawCandle, drawFlowers } from '#studio/litho/props/table-things.ts';
 import { paintPendants, paintWindow, roomInks, type RoomInks } from './interior.ts';
 
 /** A laid table before an arched window: dinner for two. */
-export const paintSupper: PaintScene = (scene) => {
+export const paintSupper: PaintScene = (scene) => layTable(scene, paintDiningRoom(scene));
+
+/** Window, lamps and the cloth; gives back the height of the table's far edge. */
+export function paintDiningRoom(scene: PosterScene): number {
   const { press, frame, random } = scene;
   const inks = roomInks(random.fork('room'));
   press.fill(rectangle(frame), inks.wall, {
@@ -39,8 +42,8 @@ export const paintSupper: PaintScene = (scene) => {
   }
   paintPendants(scene, inks, 2, 0.16);
   paintCloth(scene, inks, floor);
-  layTable(scene, floor);
-};
+  return floor;
+}
 
 function paintCloth(scene: PosterScene, inks: RoomInks, top: number): void {
   const { press, frame } = scene;
