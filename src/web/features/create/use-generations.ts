@@ -120,7 +120,11 @@ function useGenerationEvents(onEvent: (generation: Generation) => void): boolean
   useEffect(() => {
     const source = new EventSource('/api/events');
     source.addEventListener('open', () => setStreaming(true));
-    source.addEventListener('error', () => setStreaming(false));
+    source.addEventListener('error', (event) => {
+      setStreaming(false);
+      // Said by the server: the session is over or newer tabs listen. Reconnecting would be in vain.
+      if (event instanceof MessageEvent) source.close();
+    });
     source.addEventListener('message', ({ data }: MessageEvent<string>) =>
       receive(JSON.parse(data) as Generation),
     );
