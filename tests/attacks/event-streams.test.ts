@@ -93,6 +93,7 @@ describe('a stream ends, and hears not one prompt more, when its session', () =>
     expect(revoked.status).toBe(200);
     await draw(owner, 'a private cellar');
     await stream.ended;
+    expect(stream.heard()).toContain('UNAUTHENTICATED');
     expect(stream.heard()).not.toContain('a private cellar');
   });
 
