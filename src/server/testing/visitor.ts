@@ -53,7 +53,7 @@ export function createVisitor(url: string, { isChunked = false } = {}): Visitor 
 }
 
 /** As many proxies send a body: in pieces, and without its length. */
-function inChunks(body: BodyInit): RequestInit {
+function inChunks(body: NonNullable<RequestInit['body']>): RequestInit {
   return { body: new Response(body).body, duplex: 'half' };
 }
 
