@@ -54,7 +54,8 @@ export function createVisitor(url: string, { isChunked = false } = {}): Visitor 
 
 /** As many proxies send a body: in pieces, and without its length. */
 function inChunks(body: NonNullable<RequestInit['body']>): RequestInit {
-  return { body: new Response(body).body, duplex: 'half' };
+  const init = { body: new Response(body).body, duplex: 'half' };
+  return init;
 }
 
 function remember(cookies: Map<string, string>, response: Response): void {
