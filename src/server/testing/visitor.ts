@@ -54,7 +54,7 @@ export function createVisitor(url: string, { isChunked = false } = {}): Visitor 
 
 /** As many proxies send a body: in pieces, and without its length. */
 function inChunks(body: NonNullable<RequestInit['body']>): RequestInit {
-  const init = { body: new Response(body).body, duplex: 'half' };
+  const init = { body: new Response(body).body, duplex: 'half' as const };
   return init;
 }
 
