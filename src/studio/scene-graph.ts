@@ -1,3 +1,5 @@
+import type { ThingId } from './things/catalogue.ts';
+
 /** A scene ready for the tracer: plain data, so it can be posted to any worker. Units are centimetres, y is up, the camera looks towards -z. */
 export interface SceneGraph {
   media: Medium[];
@@ -225,6 +227,8 @@ export interface SceneObject {
   id: ObjectId;
   role: 'hero' | 'label' | 'prop' | 'surface' | 'set';
   name: string;
+  /** What the customer would call it; the inventory counts objects by it. */
+  thing?: ThingId;
 }
 
 export interface Camera {
