@@ -3,6 +3,7 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -54,19 +55,19 @@ export function GenerationsProvider({ children, ...listeners }: ProviderProps) {
   useTicking(board, () =>
     feed.take({ type: 'ticked', percent: Math.random() * PROGRESS_STEP_MAX_PERCENT }),
   );
-  const cancel = ({ key, cells }: Sheet) => {
+  const cancel = useStableCallback(({ key, cells }: Sheet) => {
     if (cells.some(({ id }) => id === null)) requests.takeBack(key);
     const open = openOnes(board).filter(({ requestKey }) => requestKey === key);
     for (const { id } of open)
       api.generations
         .cancel({ id })
         .then((generation) => feed.take({ type: 'told', generation }), notifyError);
-  };
-  return (
-    <Context value={{ ...viewOf(board), paceS, request: requests.request, cancel }}>
-      {children}
-    </Context>
+  });
+  const generations = useMemo(
+    () => ({ ...viewOf(board), paceS, request: requests.request, cancel }),
+    [board, paceS, requests, cancel],
   );
+  return <Context value={generations}>{children}</Context>;
 }
 
 function createFeed(listeners: FeedListeners, onPace: (seconds: number | null) => void) {
