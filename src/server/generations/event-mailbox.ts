@@ -22,9 +22,9 @@ export function createMailbox(watch: { sessionId: string; generationId?: string 
   let failure: { error: unknown } | undefined;
   let wake = () => {};
   // The first reading of a stream may be slower than a change that came after it.
-  const isWanted = ({ generation: { id, updated_at } }: Found) =>
+  const isWanted = ({ generation: { id, version } }: Found) =>
     (!watch.generationId || watch.generationId === id) &&
-    (waiting.get(id)?.generation.updated_at ?? updated_at) <= updated_at;
+    (waiting.get(id)?.generation.version ?? 0) <= version;
   return {
     sessionId: watch.sessionId,
     generationId: watch.generationId,
