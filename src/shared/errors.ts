@@ -40,6 +40,11 @@ export const ERRORS = {
     title: 'Too large',
     message: 'What was sent is larger than this call takes.',
   },
+  UNREADABLE_FILE: {
+    status: 422,
+    title: 'Not readable',
+    message: 'This file cannot be read: it is damaged, or not what it claims to be.',
+  },
   PROMPT_MISSING: {
     status: 422,
     title: 'Please enter a prompt',
@@ -196,6 +201,12 @@ export const ERRORS = {
     title: 'Oops! Something went wrong',
     message:
       "We're sorry, but something unexpected happened. This isn't your fault - it's a temporary issue that our team will fix.",
+  },
+  /** Of the browser's own: no answer came at all. */
+  NETWORK_FAILED: {
+    status: 503,
+    title: 'No connection',
+    message: 'We could not be reached. Check your network and try again.',
   },
   UNAVAILABLE: {
     status: 503,
