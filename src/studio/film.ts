@@ -6,6 +6,8 @@ export interface Film {
   hdr: Float32Array;
   /** Object id of the nearest thing seen; 0 is the backdrop. */
   ids: Uint16Array;
+  /** Object id of what is seen through clear glass or liquid; 0 where nothing is. */
+  through: Uint16Array;
   /** 1 where a pixel shows more than one object: outlines live here. */
   mixed: Uint8Array;
   /** Distance along the ray in centimetres; FAR on the backdrop. */

@@ -3,6 +3,7 @@ import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
 import type { Inventory } from './inventory/inventory.ts';
+import { takeInventory } from './inventory/take-inventory.ts';
 import { fitWithin } from './picture-request.ts';
 import type { CheckedRequest, PixelSize } from './picture-request.ts';
 import { detailOf } from './quality.ts';
@@ -23,7 +24,7 @@ export interface MadePicture extends Picture {
   spec: SceneSpec;
   seed: number;
   /** What its pixels show. */
-  inventory?: Inventory;
+  inventory: Inventory;
 }
 
 /** The first sketch is as small as it may be, the one from the exposed film as large. */
@@ -73,9 +74,15 @@ interface OnePicture {
   previewBrief?: Brief;
 }
 
-async function makeOne(room: Darkroom, one: OnePicture): Promise<Picture> {
+async function makeOne(
+  room: Darkroom,
+  one: OnePicture,
+): Promise<Picture & { inventory: Inventory }> {
   const composed = await room.pool.run('compose', one.brief, one.signal);
-  if (composed.technique === 'drawn') return room.pool.run('draw', one.brief, one.signal);
+  if (composed.technique === 'drawn') {
+    const { seen, ...picture } = await room.pool.run('draw', one.brief, one.signal);
+    return { ...picture, inventory: takeInventory(seen.tally, seen.cast) };
+  }
   return exposeScene(room, composed, one);
 }
 

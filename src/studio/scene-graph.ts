@@ -1,3 +1,5 @@
+import type { Scenery } from './inventory/inventory.ts';
+import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
 
 /** A scene ready for the tracer: plain data, so it can be posted to any worker. Units are centimetres, y is up, the camera looks towards -z. */
@@ -16,6 +18,10 @@ export interface SceneGraph {
   fog?: Fog;
   caustics?: Caustics;
   sampling: Sampling;
+  /** The place that set, ground and backdrop together show. */
+  place?: PlaceId;
+  /** Named things painted into the backdrop, by their place in the frame. */
+  scenery?: readonly Scenery[];
 }
 
 export type Vec3 = readonly [number, number, number];
@@ -229,6 +235,8 @@ export interface SceneObject {
   name: string;
   /** What the customer would call it; the inventory counts objects by it. */
   thing?: ThingId;
+  /** Counts with this object: the label of a bottle. */
+  partOf?: ObjectId;
 }
 
 export interface Camera {
