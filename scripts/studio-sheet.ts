@@ -48,9 +48,7 @@ for (const [row, prompt] of prompts.entries()) {
       .png()
       .toBuffer();
     tiles.push({ input, left: GAP + column * cell.width, top: GAP + row * cell.height });
-    console.log(
-      `${row + 1}.${column + 1} ${styleId}: ${prompt} → ${picture.spec.understood.join(', ')}`,
-    );
+    console.log(`${row + 1}.${column + 1} ${styleId}: ${prompt} → ${picture.shown.join(', ')}`);
   }
 }
 await studio.close();

@@ -1,7 +1,5 @@
 import type { StyleId } from '#shared/rules/generation.ts';
-import type { Picture, Film } from './film.ts';
-import type { Cast } from './inventory/inventory.ts';
-import type { Tally } from './inventory/tally.ts';
+import type { DrawnPicture, Film } from './film.ts';
 import type { Rows } from './styles/develop.ts';
 import type { PaintedLayers, Painting, SceneGraph } from './scene-graph.ts';
 import type { SceneSpec } from './scene-spec.ts';
@@ -21,11 +19,6 @@ export type Detail = 'preview' | 'full';
 
 /** A picture is either traced and then finished by its style, or drawn in one go. */
 export type Composition = { technique: 'traced'; scene: SceneGraph } | { technique: 'drawn' };
-
-/** A drawing counts its own pixels while the press still knows which shape is what. */
-export interface DrawnPicture extends Picture {
-  seen: { tally: Tally; cast: Cast };
-}
 
 // The steps the engine dispatches to, and where each one lives:
 // lexicon/understand.ts, compose/compose.ts, litho/draw-picture.ts, textures/paint-layers.ts, styles/apply-style.ts.

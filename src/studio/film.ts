@@ -1,3 +1,5 @@
+import type { NameSheet } from './inventory/name-sheet.ts';
+
 /** What the tracer hands to a style pass: a noise-free linear picture and, per pixel, what is seen there. Row by row from the top. */
 export interface Film {
   width: number;
@@ -20,6 +22,8 @@ export interface Film {
   coverage: Uint8Array;
   /** Distances painted with the backdrop, if it has any. */
   backdropDepth?: { width: number; height: number; data: Float32Array };
+  /** Scenery painted into the backdrop, which fills the frame: 0 nothing, else a place in SCENERY_NAMES + 1. */
+  backdropNames?: { width: number; height: number; data: Uint8Array };
 }
 
 export const FAR = 1e9;
@@ -33,4 +37,9 @@ export interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+}
+
+/** A picture made of shapes, with a note of what each of them shows. */
+export interface DrawnPicture extends Picture {
+  names?: NameSheet;
 }

@@ -35,15 +35,8 @@ export interface NamedObject {
   isGround?: boolean;
 }
 
-/** Scenery painted into a backdrop: it is seen where the frame shows the backdrop inside its box. */
-export interface Scenery {
-  thing: ThingId;
-  box: Box;
-}
-
 /** What a composition says it put into the frame; the pixels tell what of it is seen. */
 export interface Cast {
   objects: readonly NamedObject[];
   place?: PlaceId;
-  scenery?: readonly Scenery[];
 }

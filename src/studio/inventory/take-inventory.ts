@@ -1,7 +1,7 @@
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Box, Cast, Inventory, NamedObject, Scenery, SeenThing } from './inventory.ts';
-import { GRID, joinSightings, type Sighting, type Tally } from './tally.ts';
+import type { Box, Cast, Inventory, NamedObject, SeenThing } from './inventory.ts';
+import { joinSightings, type Sighting, type Tally } from './tally.ts';
 
 /** A piece smaller than this share of the frame is no more than a speck: nobody would name it. */
 const LEAST_SHARE = 0.0004;
@@ -13,10 +13,7 @@ const IS_PERSON = new Set<string>(PEOPLE.map(({ id }) => id));
 /** Turns counted pixels into things: what is seen, how many, where and in which colour. */
 export function takeInventory(tally: Tally, cast: Cast): Inventory {
   const pieces = wholePieces(tally, cast.objects).filter((piece) => isSeen(piece, tally));
-  const seen = [
-    ...groupByThing(pieces, tally),
-    ...(cast.scenery ?? []).flatMap((scenery) => seenScenery(scenery, tally)),
-  ].toSorted((a, b) => b.share - a.share);
+  const seen = groupByThing(pieces, tally).toSorted((a, b) => b.share - a.share);
   const share = placeShare(tally, cast.objects);
   return {
     things: seen.filter(({ thing }) => !IS_PERSON.has(thing)),
@@ -71,26 +68,12 @@ function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
   });
 }
 
-/** Painted scenery is seen as far as nothing stands before it. */
-function seenScenery({ thing, box }: Scenery, tally: Tally): SeenThing[] {
-  let open = 0;
-  for (const [cell, pixels] of tally.open.entries()) {
-    const x = ((cell % GRID) + 0.5) / GRID;
-    const y = (Math.floor(cell / GRID) + 0.5) / GRID;
-    if (x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]) open += pixels;
-  }
-  const share = open / tally.pixels;
-  if (share < LEAST_SHARE) return [];
-  return [{ thing, count: 1, share: rounded(share), box, boxes: [box], colour: '#808080' }];
-}
-
 function placeShare(tally: Tally, objects: readonly NamedObject[]): number {
   const grounds = new Set(objects.filter(({ isGround }) => isGround).map(({ id }) => id));
-  const open = tally.open.reduce((sum, pixels) => sum + pixels, 0);
   const built = tally.sightings
     .filter(({ id }) => grounds.has(id))
     .reduce((sum, { pixels, through }) => sum + pixels + through, 0);
-  return (open + built) / tally.pixels;
+  return (tally.open + built) / tally.pixels;
 }
 
 const boxOf = ({ left, top, right, bottom }: Sighting): Box =>

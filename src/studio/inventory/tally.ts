@@ -3,8 +3,8 @@ export interface Tally {
   /** All pixels that were looked at. */
   pixels: number;
   sightings: readonly Sighting[];
-  /** Backdrop pixels on a coarse grid, row by row: scenery that is painted has no ids of its own. */
-  open: readonly number[];
+  /** Pixels that show nothing but the backdrop. */
+  open: number;
 }
 
 export interface Sighting {
@@ -21,8 +21,8 @@ export interface Sighting {
   colour: readonly [number, number, number, number];
 }
 
-/** Cells along each side of the grid of backdrop pixels. */
-export const GRID = 24;
+/** Scenery that is painted into the backdrop has ids above those of objects. */
+export const FIRST_SCENERY_ID = 65_536;
 
 /** Object ids by pixel, and the finished picture or a band of its rows. */
 export interface Sheet {
@@ -32,6 +32,8 @@ export interface Sheet {
   ids: ArrayLike<number>;
   /** What is seen through glass; 0 where nothing is. */
   through?: ArrayLike<number>;
+  /** What the backdrop shows, at a size of its own; 0 where it shows nothing by name. */
+  backdropNames?: { width: number; height: number; data: ArrayLike<number> };
   picture: { width: number; height: number; pixels: ArrayLike<number> };
   /** Rows of the whole picture that `picture.pixels` holds. */
   rows: { from: number; to: number };
@@ -57,18 +59,18 @@ class Counter {
 export function tallyRows(sheet: Sheet): Tally {
   const { width, height, ids, through } = sheet;
   const counters = new Map<number, Counter>();
-  const open = new Array<number>(GRID * GRID).fill(0);
+  const sceneryAt = sceneryFinder(sheet);
+  let open = 0;
   const scale = height / sheet.picture.height;
   const [from, to] = [sheet.rows.from, sheet.rows.to].map((row) => Math.round(row * scale));
   const pixelOf = pixelFinder(sheet);
   for (let y = from ?? 0; y < (to ?? 0); y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const id = ids[at] ?? 0;
+      const id = ids[at] || sceneryAt(x, y);
       const behind = through?.[at] ?? 0;
       if (id === 0) {
-        const cell = Math.floor((y * GRID) / height) * GRID + Math.floor((x * GRID) / width);
-        open[cell] = (open[cell] ?? 0) + 1;
+        open++;
         continue;
       }
       const counter = counterOf(counters, id);
@@ -100,6 +102,16 @@ function pixelFinder({ width, height, picture, rows }: Sheet): (x: number, y: nu
   return (x, y) => {
     const row = Math.min(rows.to - 1, Math.floor((y + 0.5) * ky)) - rows.from;
     return (Math.max(0, row) * picture.width + Math.floor((x + 0.5) * kx)) * 4;
+  };
+}
+
+function sceneryFinder({ width, height, backdropNames }: Sheet): (x: number, y: number) => number {
+  if (!backdropNames) return () => 0;
+  const { width: columns, height: lines, data } = backdropNames;
+  return (x, y) => {
+    const row = Math.floor(((y + 0.5) * lines) / height);
+    const code = data[row * columns + Math.floor(((x + 0.5) * columns) / width)] ?? 0;
+    return code && FIRST_SCENERY_ID + code;
   };
 }
 
@@ -140,14 +152,14 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   return {
     pixels: tallies.reduce((sum, { pixels }) => sum + pixels, 0),
     sightings: [...byId.values()],
-    open: (tallies[0]?.open ?? []).map((_, cell) =>
-      tallies.reduce((sum, { open }) => sum + (open[cell] ?? 0), 0),
-    ),
+    open: tallies.reduce((sum, { open }) => sum + open, 0),
   };
 }
 
 export function joinSightings(a: Sighting, b: Sighting): Sighting {
-  const colour = a.colour.map((sum, i) => sum + (b.colour[i] ?? 0)) as unknown as Sighting['colour'];
+  const colour = a.colour.map(
+    (sum, i) => sum + (b.colour[i] ?? 0),
+  ) as unknown as Sighting['colour'];
   return {
     id: a.id,
     pixels: a.pixels + b.pixels,

@@ -14,8 +14,7 @@ export const compose: Compose = (brief) =>
 export const drawPicture: DrawPicture = ({ width, height, seed }) => {
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let i = 0; i < pixels.length; i += 4) pixels[i] = (i + seed) & 255;
-  const seen = { tally: { pixels: width * height, sightings: [], open: [] }, cast: { objects: [] } };
-  return { width, height, pixels, seen };
+  return { width, height, pixels };
 };
 
 /** Flat stand-ins for the real textures. Prompts of tests may ask for a painter that breaks or dawdles. */

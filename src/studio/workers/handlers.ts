@@ -1,6 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { tallyRows } from '#studio/inventory/tally.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
@@ -39,8 +40,8 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       return { ...picture, tally };
     },
     draw: (brief) => {
-      const { seen, ...picture } = steps.drawPicture(brief);
-      return { ...owned(picture), seen };
+      const { names, ...picture } = steps.drawPicture(brief);
+      return { ...owned(picture), inventory: inventoryDrawing(picture, names) };
     },
   };
 }
@@ -64,13 +65,14 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
     },
     ...(caustics && { caustics }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
+    ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };
 }
 
 /** Composed once more rather than sent: the same brief always gives the same scene. */
 function finish(
   steps: StudioSteps,
-  { brief, memory, backdropDepth }: FilmInput,
+  { brief, memory, backdropDepth, backdropNames }: FilmInput,
   film: Film,
   rows: Rows,
 ): Picture {
@@ -80,6 +82,14 @@ function finish(
       width,
       height,
       data: new Float32Array(memory.buffer, pointer, width * height),
+    };
+  }
+  if (backdropNames) {
+    const { width, height, pointer } = backdropNames;
+    film.backdropNames = {
+      width,
+      height,
+      data: new Uint8Array(memory.buffer, pointer, width * height),
     };
   }
   const pixels = steps.applyStyle({ film, brief, scene: () => sceneOf(steps, brief), rows });

@@ -1,7 +1,7 @@
-import type { Brief, DrawnPicture } from '#studio/brief.ts';
+import type { Brief } from '#studio/brief.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
 import type { Picture } from '#studio/film.ts';
-import type { Cast } from '#studio/inventory/inventory.ts';
+import type { Cast, Inventory } from '#studio/inventory/inventory.ts';
 import type { Tally } from '#studio/inventory/tally.ts';
 import type { Caustics } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -19,12 +19,17 @@ export interface StudioJobs {
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Picture;
   style: (input: FilmInput & { hdr: number; rows: Rows }) => TalliedPicture;
-  draw: (brief: Brief) => DrawnPicture;
+  draw: (brief: Brief) => InventoriedPicture;
 }
 
 /** A finished band and what its pixels show. */
 export interface TalliedPicture extends Picture {
   tally: Tally;
+}
+
+/** A whole picture and what is in it. */
+export interface InventoriedPicture extends Picture {
+  inventory: Inventory;
 }
 
 export interface UnderstandInput {
@@ -42,13 +47,23 @@ export type Composed =
       caustics?: Caustics;
       /** Index of the texture that holds the backdrop's distances. */
       backdropDepth?: number;
+      /** Index of the texture that names the backdrop's scenery. */
+      backdropNames?: number;
     };
 
 export interface FilmInput {
   brief: Brief;
   memory: SharedMemory;
   planes: FilmPlanes;
-  backdropDepth?: { width: number; height: number; pointer: number };
+  backdropDepth?: PlaneInMemory;
+  backdropNames?: PlaneInMemory;
+}
+
+/** A layer of a painting where the workers left it. */
+export interface PlaneInMemory {
+  width: number;
+  height: number;
+  pointer: number;
 }
 
 export type JobName = keyof StudioJobs;
