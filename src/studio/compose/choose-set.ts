@@ -47,7 +47,8 @@ const BY_STYLE: Readonly<Record<StyleId, readonly SetId[]>> = {
 
 /** Where the picture is taken. */
 export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random): SetId {
-  if (archetype === 'overhead') return 'tabletop';
+  if (archetype === 'overhead' || (archetype === 'asked' && spec.camera.angle === 'overhead'))
+    return 'tabletop';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !isOutdoors(spec.setting))
