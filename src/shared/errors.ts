@@ -81,6 +81,11 @@ export const ERRORS = {
     message:
       'Very many pictures are being made right now. Please try again shortly. You were not charged.',
   },
+  STREAM_REPLACED: {
+    status: 409,
+    title: 'Open elsewhere',
+    message: 'Vignette is open in too many tabs. This one no longer hears of news by itself.',
+  },
   GENERATION_TIMED_OUT: {
     status: 504,
     title: 'Generation timed out',
