@@ -145,6 +145,12 @@ export const ERRORS = {
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
   },
+  UNVERIFIED_IDENTITY: {
+    status: 403,
+    title: 'Confirm your address first',
+    message:
+      'Your identity provider has not confirmed this email address. Confirm it there, then sign in again.',
+  },
   SIGN_UPS_CLOSED: {
     status: 403,
     title: 'Sign-ups are closed',
