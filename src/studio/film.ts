@@ -8,6 +8,8 @@ export interface Film {
   hdr: Float32Array;
   /** Object id of the nearest thing seen; 0 is the backdrop. */
   ids: Uint16Array;
+  /** Object id of what is seen through clear glass or liquid; 0 where nothing is. */
+  through: Uint16Array;
   /** 1 where a pixel shows more than one object: outlines live here. */
   mixed: Uint8Array;
   /** Distance along the ray in centimetres; FAR on the backdrop. */
@@ -20,6 +22,8 @@ export interface Film {
   coverage: Uint8Array;
   /** Distances painted with the backdrop, if it has any. */
   backdropDepth?: { width: number; height: number; data: Float32Array };
+  /** Scenery painted into the backdrop, which fills the frame: 0 nothing, else a place in SCENERY_NAMES + 1. */
+  backdropNames?: { width: number; height: number; data: Uint8Array };
 }
 
 export const FAR = 1e9;

@@ -1,4 +1,5 @@
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -62,7 +63,10 @@ async function asMember(
 function pictureStore({ dataDir }: House): PictureStore {
   return {
     files: createLocalFolder(`${dataDir}/files`),
-    credentials: createC2paCredentials({ folder: `${dataDir}/credentials` }),
+    credentials: createC2paCredentials(
+      { folder: `${dataDir}/credentials` },
+      createProcessSandbox(),
+    ),
     licenceUrl: 'https://example.com/terms',
   };
 }
@@ -82,7 +86,7 @@ async function finished(
   });
   return {
     seed: 1000 + age,
-    scene: JSON.stringify({ summary: 'a glass of red, vineyard, sunset' }),
+    scene: JSON.stringify({ shown: ['a glass', 'a bottle', 'a vineyard'], notDrawn: ['zeppelin'] }),
     created_at,
     wine_style: wineStyleOf(details.prompt),
     ...stored,

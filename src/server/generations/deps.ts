@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
 import type { DigitalSource } from '#server/ports/content-credentials.ts';
@@ -19,6 +20,9 @@ export interface PictureKeeper {
   /** Fetches what is only an address yet, checks, encodes, seals and stores. */
   keep(picture: {
     drawn: { bytes: Uint8Array } | { url: string };
+    userId: string;
+    /** Drawn on somebody else's machine. */
+    isForeign: boolean;
     prompt: string;
     engine: string;
     source: DigitalSource;
@@ -38,6 +42,7 @@ export interface GenerationDeps {
   pictures: PictureKeeper;
   logger: Logger;
   limits: GenerationLimits;
+  turnstile: Turnstile;
   /** Of one attempt of the engine. */
   deadlineMs: number;
   /** Pictures made at once by one worker. */

@@ -1,4 +1,5 @@
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { paintArrangement } from './arrange/paint-arrangement.ts';
 import type { PaintScene } from './poster-scene.ts';
@@ -102,4 +103,14 @@ function fitsPlace(paint: PaintScene, { place }: SceneSpec): boolean {
     (paint === paintFestival && place === 'festival') ||
     (paint === paintHarvest && place === 'vineyard')
   );
+}
+
+/** The place that a scene of its own shows. */
+export function placeOfScene(paint: PaintScene, spec: SceneSpec): PlaceId | null {
+  if (paint === paintVineyard) return spec.setting === 'sea' ? 'sea' : (spec.place ?? 'vineyard');
+  if (paint === paintHarvest) return 'vineyard';
+  if (paint === paintCellar) return 'barrel_hall';
+  if (paint === paintBar) return 'wine_bar';
+  if (paint === paintFestival) return 'festival';
+  return paint === paintSupper ? 'restaurant' : null;
 }

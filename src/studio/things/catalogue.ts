@@ -14,8 +14,10 @@ import { DRAWN_NATURE } from './catalogue/drawn-nature.ts';
 import { DRAWN_HOUSEHOLD } from './catalogue/drawn-household.ts';
 import { DRAWN_HOUSEHOLD_2 } from './catalogue/drawn-household-2.ts';
 import { FOOD } from './catalogue/food.ts';
+import { INTERIORS } from './catalogue/interiors.ts';
 import { PEOPLE } from './catalogue/people.ts';
 import { PLANTS } from './catalogue/plants.ts';
+import { SCENERY } from './catalogue/scenery.ts';
 import { TABLE } from './catalogue/table.ts';
 import { TOOLS } from './catalogue/tools.ts';
 import { VESSELS } from './catalogue/vessels.ts';
@@ -28,6 +30,8 @@ const ALL = [
   ...FOOD,
   ...TABLE,
   ...PEOPLE,
+  ...SCENERY,
+  ...INTERIORS,
   ...DRAWN_ANIMALS,
   ...DRAWN_ANIMALS_2,
   ...DRAWN_SMALL_ANIMALS,

@@ -1,5 +1,8 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
+import { castScene } from '#studio/inventory/cast-scene.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { tallyRows } from '#studio/inventory/tally.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
@@ -28,9 +31,18 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     style: (input) => {
       collectGarbage();
       const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
-      return finish(steps, input, film, input.rows);
+      const picture = finish(steps, input, film, input.rows);
+      const tally = tallyRows({
+        ...film,
+        picture: { ...picture, height: input.brief.height },
+        rows: input.rows,
+      });
+      return { ...picture, tally };
     },
-    draw: (brief) => owned(steps.drawPicture(brief)),
+    draw: (brief) => {
+      const { names, ...picture } = steps.drawPicture(brief);
+      return { ...owned(picture), inventory: inventoryDrawing(picture, names) };
+    },
   };
 }
 
@@ -42,6 +54,7 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
   const { paintings, textures, sampling, caustics, backdrop } = scene;
   return {
     technique: 'traced',
+    cast: castScene(scene),
     parts: {
       blocks: packScene(scene, brief.width / brief.height),
       paintings,
@@ -52,13 +65,14 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
     },
     ...(caustics && { caustics }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
+    ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };
 }
 
 /** Composed once more rather than sent: the same brief always gives the same scene. */
 function finish(
   steps: StudioSteps,
-  { brief, memory, backdropDepth }: FilmInput,
+  { brief, memory, backdropDepth, backdropNames }: FilmInput,
   film: Film,
   rows: Rows,
 ): Picture {
@@ -68,6 +82,14 @@ function finish(
       width,
       height,
       data: new Float32Array(memory.buffer, pointer, width * height),
+    };
+  }
+  if (backdropNames) {
+    const { width, height, pointer } = backdropNames;
+    film.backdropNames = {
+      width,
+      height,
+      data: new Uint8Array(memory.buffer, pointer, width * height),
     };
   }
   const pixels = steps.applyStyle({ film, brief, scene: () => sceneOf(steps, brief), rows });

@@ -43,7 +43,7 @@ const BY_SEA = new Set<ThingId>([
   'anchor',
   'wave',
   'island',
-  'palm_tree',
+  'palm',
   'beach_umbrella',
 ]);
 const IN_TOWN = new Set<ThingId>([
@@ -54,12 +54,41 @@ const IN_TOWN = new Set<ThingId>([
   'bus',
 ]);
 
+/** Scenery that a place brings along. */
+export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
+  vines: 'vineyard',
+  cypress: 'vineyard',
+  road: 'vineyard',
+  sea: 'sea',
+  river: 'river',
+  lake: 'lake',
+  mountain: 'mountains',
+  volcano: 'volcano',
+  chateau: 'chateau',
+  abbey: 'abbey',
+  village: 'village',
+  vault: 'vault_cellar',
+  fireplace: 'fireplace',
+  bookshelf: 'library',
+  wine_rack: 'bottle_cellar',
+  shelf: 'wine_shop',
+  counter: 'wine_bar',
+  lamp: 'wine_bar',
+  laid_table: 'restaurant',
+  stall: 'festival',
+  pergola: 'pergola',
+  beach: 'beach',
+  meadow: 'picnic',
+};
+
 /** Where the pieces stand: as told, else where such things are found. */
 export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null {
   if (spec.place) return spec.place;
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
   if (told) return told;
   if (spec.setting && OF_SETTING[spec.setting]) return OF_SETTING[spec.setting] ?? null;
+  const seen = spec.things.map(({ thing }) => PLACE_OF_VIEW[thing]).find(Boolean);
+  if (seen) return seen;
   const things = pieces.map(({ thing }) => thing);
   if (things.some((thing) => BY_SEA.has(thing))) return 'sea';
   if (things.some((thing) => IN_TOWN.has(thing))) return 'city';

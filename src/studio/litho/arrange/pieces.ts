@@ -3,6 +3,7 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { figureThing } from '#studio/litho/figures/figure-thing.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { PLACE_OF_VIEW } from './choose-place.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 
 export type Row = 'sky' | 'view' | 'back' | 'front';
@@ -50,7 +51,8 @@ export const MAX_COUNT = 12;
 export function piecesFor(spec: SceneSpec): Piece[] {
   const things = spec.things.flatMap((asked, index) => {
     const maker = drawnMaker(asked.thing);
-    if (!maker) return [];
+    // Scenery comes with its place.
+    if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
     const row = rowFor(asked);
     return Array.from({ length: countOf(asked) }, (_, copy): Piece => ({
       thing: asked.thing,

@@ -51,30 +51,32 @@ export function countryStage({
 
 /** A row of houses with a church, half hidden by trees. */
 export function paintVillage(scene: PosterScene, { horizon }: Stage): void {
-  const { press, frame, palette, random } = scene;
-  const dice = random.fork('village');
-  const size = Math.min(frame.width, frame.height) * 0.1;
-  const count = Math.max(5, Math.round(frame.width / (size * 1.5)));
-  for (let i = 0; i < count; i++) {
-    const x = frame.x + (frame.width * (i + 0.5)) / count;
-    const foot: Point = [x, horizon - frame.height * (0.02 + 0.03 * (i % 2))];
-    drawHouse(press, i === Math.floor(count / 2) ? 'abbey' : 'farmhouse', {
-      foot,
-      sizePx: size * dice.range(0.7, 1),
-      wall: mixHex(palette.wall, '#fff6e4', dice.range(0, 0.4)),
-      roof: palette.roof,
-      opening: palette.isNight ? '#ffd98a' : palette.ink,
-      lightSide: 1,
-    });
-    if (i % 2) {
-      drawRoundTree(press, {
-        foot: [x + size * 0.7, horizon],
-        heightPx: size * 0.9,
-        colour: palette.tree,
+  scene.press.named('village', () => {
+    const { press, frame, palette, random } = scene;
+    const dice = random.fork('village');
+    const size = Math.min(frame.width, frame.height) * 0.1;
+    const count = Math.max(5, Math.round(frame.width / (size * 1.5)));
+    for (let i = 0; i < count; i++) {
+      const x = frame.x + (frame.width * (i + 0.5)) / count;
+      const foot: Point = [x, horizon - frame.height * (0.02 + 0.03 * (i % 2))];
+      drawHouse(press, i === Math.floor(count / 2) ? 'abbey' : 'farmhouse', {
+        foot,
+        sizePx: size * dice.range(0.7, 1),
+        wall: mixHex(palette.wall, '#fff6e4', dice.range(0, 0.4)),
+        roof: palette.roof,
+        opening: palette.isNight ? '#ffd98a' : palette.ink,
         lightSide: 1,
       });
+      if (i % 2) {
+        drawRoundTree(press, {
+          foot: [x + size * 0.7, horizon],
+          heightPx: size * 0.9,
+          colour: palette.tree,
+          lightSide: 1,
+        });
+      }
     }
-  }
+  });
 }
 
 /** A balustrade and a table's edge before the view. */
@@ -157,58 +159,65 @@ export function paintDeck(scene: PosterScene, stage: Stage): void {
 
 /** Beams with vines above, posts left and right. */
 export function paintPergola(scene: PosterScene): void {
-  const { press, frame, palette, random } = scene;
-  const dice = random.fork('pergola');
-  for (const u of [0.05, 0.95]) {
+  scene.press.named('pergola', () => {
+    const { press, frame, palette, random } = scene;
+    const dice = random.fork('pergola');
+    for (const u of [0.05, 0.95]) {
+      press.fill(
+        rectangle({
+          x: frame.x + frame.width * u - press.unit * 12,
+          y: frame.y,
+          width: press.unit * 24,
+          height: frame.height,
+        }),
+        '#8a5a34',
+        { from: [0, frame.y], to: [0, bottomOf(scene)], start: 0.1, end: -0.5 },
+      );
+    }
     press.fill(
       rectangle({
-        x: frame.x + frame.width * u - press.unit * 12,
-        y: frame.y,
-        width: press.unit * 24,
-        height: frame.height,
+        x: frame.x,
+        y: frame.y + frame.height * 0.04,
+        width: frame.width,
+        height: frame.height * 0.035,
       }),
-      '#8a5a34',
-      { from: [0, frame.y], to: [0, bottomOf(scene)], start: 0.1, end: -0.5 },
+      '#6b4426',
     );
-  }
-  press.fill(
-    rectangle({
-      x: frame.x,
-      y: frame.y + frame.height * 0.04,
-      width: frame.width,
-      height: frame.height * 0.035,
-    }),
-    '#6b4426',
-  );
-  for (let i = 0; i < 70; i++) {
-    drawRoundTree(press, {
-      foot: [frame.x + dice.next() * frame.width, frame.y + frame.height * dice.range(0.06, 0.17)],
-      heightPx: frame.height * 0.07,
-      colour: mixHex(palette.rows[1], palette.rows[2], dice.next()),
-      lightSide: 1,
-    });
-  }
+    for (let i = 0; i < 70; i++) {
+      drawRoundTree(press, {
+        foot: [
+          frame.x + dice.next() * frame.width,
+          frame.y + frame.height * dice.range(0.06, 0.17),
+        ],
+        heightPx: frame.height * 0.07,
+        colour: mixHex(palette.rows[1], palette.rows[2], dice.next()),
+        lightSide: 1,
+      });
+    }
+  });
 }
 
 /** Low round bushes without a wire. */
 export function paintBushVines(scene: PosterScene, { horizon }: Stage): void {
-  const { press, frame, palette } = scene;
-  for (let row = 0; row < 4; row++) {
-    const y = horizon + frame.height * (0.03 + row * row * 0.035);
-    const size = frame.height * (0.05 + row * 0.03);
-    for (
-      let x = frame.x - size + (row % 2) * size;
-      x < frame.x + frame.width + size;
-      x += size * 1.9
-    ) {
-      drawRoundTree(press, {
-        foot: [x, y + size * 0.5],
-        heightPx: size,
-        colour: mixHex(palette.rows[2], palette.rows[1], row / 4),
-        lightSide: 1,
-      });
+  scene.press.named('vines', () => {
+    const { press, frame, palette } = scene;
+    for (let row = 0; row < 4; row++) {
+      const y = horizon + frame.height * (0.03 + row * row * 0.035);
+      const size = frame.height * (0.05 + row * 0.03);
+      for (
+        let x = frame.x - size + (row % 2) * size;
+        x < frame.x + frame.width + size;
+        x += size * 1.9
+      ) {
+        drawRoundTree(press, {
+          foot: [x, y + size * 0.5],
+          heightPx: size,
+          colour: mixHex(palette.rows[2], palette.rows[1], row / 4),
+          lightSide: 1,
+        });
+      }
     }
-  }
+  });
 }
 
 /** Tents, garlands and people at dusk. */
@@ -351,10 +360,12 @@ export const lakeStage: PaintGround = (scene) => {
   const stage = countryStage({ landscape: 'mountain_valley', foreground: 'grass' })(scene);
   const top = stage.horizon - frame.height * 0.1;
   const bottom = bottomOf(scene) - frame.height * 0.13;
-  press.fill(
-    rectangle({ x: frame.x, y: top, width: frame.width, height: bottom - top }),
-    mixHex(palette.sky[3], '#3a7d94', 0.4),
-    { from: [0, top], to: [0, bottom], start: 0.45, end: -0.3 },
+  press.named('lake', () =>
+    press.fill(
+      rectangle({ x: frame.x, y: top, width: frame.width, height: bottom - top }),
+      mixHex(palette.sky[3], '#3a7d94', 0.4),
+      { from: [0, top], to: [0, bottom], start: 0.45, end: -0.3 },
+    ),
   );
   for (let i = 0; i < 9; i++) {
     const y = top + (bottom - top) * ((i + 0.5) / 9);

@@ -50,9 +50,10 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
 
 /** Paints where it happens; without a place, the stage of a still life. */
 export function paintPlace(scene: PosterScene, place: PlaceId | null): Stage {
+  if (!place) return STAGES.studio(scene);
   let stage: Stage | undefined;
-  scene.press.inPlace(place ?? 'studio', () => {
-    stage = STAGES[place ?? 'studio'](scene);
+  scene.press.inPlace(place, () => {
+    stage = STAGES[place](scene);
   });
   if (!stage) throw new Error('A place was not painted.');
   return stage;

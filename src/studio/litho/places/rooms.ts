@@ -1,5 +1,12 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { circle, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import {
+  circle,
+  polygon,
+  rectangle,
+  smooth,
+  type Point,
+  type Rect,
+} from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, inFrame, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
@@ -58,24 +65,29 @@ export const bottleCellarStage: PaintGround = (scene) => {
     const x = side ? frame.x + frame.width - width : frame.x;
     const top = frame.y + frame.height * 0.3;
     const area = { x, y: top, width, height: frame.height * 0.62 };
-    press.fill(rectangle(area), '#2a1a14');
-    const columns = 5;
-    const cell = width / columns;
-    for (let row = 0; row * cell < area.height; row++) {
-      for (let column = 0; column < columns; column++) {
-        const at: Point = [x + (column + 0.5) * cell, top + (row + 0.5) * cell];
-        press.fill(circle(at, cell * 0.4), '#1c2a20', {
-          centre: [at[0] - cell * 0.1, at[1] - cell * 0.1],
-          radius: cell * 0.5,
-          start: 0.5,
-          end: -0.5,
-        });
-        press.fill(circle(at, cell * 0.17), (row + column) % 3 ? '#8a1f33' : '#c79a45');
-      }
-    }
+    press.named('wine_rack', () => paintRack(scene, area));
   }
   return stageAt(scene, bottomOf(scene) - frame.height * 0.09, inFrame(scene, 0, 0.66)[1]);
 };
+
+function paintRack({ press }: PosterScene, area: Rect): void {
+  const { x, y: top, width } = area;
+  press.fill(rectangle(area), '#2a1a14');
+  const columns = 5;
+  const cell = width / columns;
+  for (let row = 0; row * cell < area.height; row++) {
+    for (let column = 0; column < columns; column++) {
+      const at: Point = [x + (column + 0.5) * cell, top + (row + 0.5) * cell];
+      press.fill(circle(at, cell * 0.4), '#1c2a20', {
+        centre: [at[0] - cell * 0.1, at[1] - cell * 0.1],
+        radius: cell * 0.5,
+        start: 0.5,
+        end: -0.5,
+      });
+      press.fill(circle(at, cell * 0.17), (row + column) % 3 ? '#8a1f33' : '#c79a45');
+    }
+  }
+}
 
 function paintWall(scene: PosterScene, inks: RoomInks): void {
   scene.press.fill(rectangle(scene.frame), inks.wall, {
@@ -200,26 +212,30 @@ export const hearthStage =
     const foot = bottomOf(scene) - frame.height * 0.2;
     const top = foot - frame.height * 0.5;
     const surround = { x, y: top, width, height: foot - top };
-    press.fill(rectangle(surround), '#b9a58c', {
-      from: [x, 0],
-      to: [x + width, 0],
-      start: -0.5,
-      end: 0.2,
+    const hearth = press.named('fireplace', () => {
+      press.fill(rectangle(surround), '#b9a58c', {
+        from: [x, 0],
+        to: [x + width, 0],
+        start: -0.5,
+        end: 0.2,
+      });
+      const mantel = { x: x - width * 0.06, y: top - frame.height * 0.025, width: width * 1.12 };
+      press.fill(rectangle({ ...mantel, height: frame.height * 0.035 }), inks.wood);
     });
-    const mantel = { x: x - width * 0.06, y: top - frame.height * 0.025, width: width * 1.12 };
-    press.fill(rectangle({ ...mantel, height: frame.height * 0.035 }), inks.wood);
     const hole = {
       x: x + width * 0.16,
       y: top + (foot - top) * 0.26,
       width: width * 0.68,
       height: (foot - top) * 0.74,
     };
-    press.fill(rectangle(hole), '#1d1210', {
-      centre: [hole.x + hole.width / 2, foot],
-      radius: hole.width * 0.7,
-      start: 0.6,
-      end: 0,
-    });
+    hearth(() =>
+      press.fill(rectangle(hole), '#1d1210', {
+        centre: [hole.x + hole.width / 2, foot],
+        radius: hole.width * 0.7,
+        start: 0.6,
+        end: 0,
+      }),
+    );
     paintFlames(scene, [hole.x + hole.width / 2, foot], hole.width);
     const floor = paintFloor(scene, darken(inks.wood, 0.1), 0.2);
     press.shade(circle([hole.x + hole.width / 2, foot], width), {
@@ -270,25 +286,27 @@ function paintFlames({ press }: PosterScene, [x, y]: Point, width: number): void
 const SPINES = ['#8a1f33', '#1f4a34', '#c79a45', '#2f3f63', '#6b4426', '#d8cfbe'] as const;
 
 function paintBooks(scene: PosterScene, inks: RoomInks): void {
-  const { press, frame, random } = scene;
-  const dice = random.fork('books');
-  const rows = 4;
-  const height = (frame.height * 0.8) / rows;
-  for (let row = 0; row < rows; row++) {
-    const board = frame.y + (row + 1) * height;
-    for (let x = frame.x; x < frame.x + frame.width;) {
-      const width = height * dice.range(0.1, 0.22);
-      const tall = height * dice.range(0.62, 0.86);
+  scene.press.named('bookshelf', () => {
+    const { press, frame, random } = scene;
+    const dice = random.fork('books');
+    const rows = 4;
+    const height = (frame.height * 0.8) / rows;
+    for (let row = 0; row < rows; row++) {
+      const board = frame.y + (row + 1) * height;
+      for (let x = frame.x; x < frame.x + frame.width;) {
+        const width = height * dice.range(0.1, 0.22);
+        const tall = height * dice.range(0.62, 0.86);
+        press.fill(
+          rectangle({ x, y: board - tall, width, height: tall }),
+          mixHex(dice.pick(SPINES), inks.wall, 0.25),
+          { from: [x, 0], to: [x + width, 0], start: 0.2, end: -0.4 },
+        );
+        x += width * 1.04;
+      }
       press.fill(
-        rectangle({ x, y: board - tall, width, height: tall }),
-        mixHex(dice.pick(SPINES), inks.wall, 0.25),
-        { from: [x, 0], to: [x + width, 0], start: 0.2, end: -0.4 },
+        rectangle({ x: frame.x, y: board, width: frame.width, height: height * 0.09 }),
+        inks.wood,
       );
-      x += width * 1.04;
     }
-    press.fill(
-      rectangle({ x: frame.x, y: board, width: frame.width, height: height * 0.09 }),
-      inks.wood,
-    );
-  }
+  });
 }

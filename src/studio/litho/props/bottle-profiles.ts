@@ -1,8 +1,5 @@
-import type { BottleShape as WineBottleShape } from '#studio/scene-spec.ts';
+import type { BottleShape } from '#studio/scene-spec.ts';
 import { points, profileCurve, type Point } from '#studio/litho/geometry.ts';
-
-/** The shapes of wines, and the short one of vin jaune. */
-export type BottleShape = WineBottleShape | 'clavelin';
 
 /** [radius, height] in centimetres, from the foot to the lip. */
 const PROFILES: Readonly<Record<BottleShape, readonly Point[]>> = {
@@ -19,8 +16,24 @@ const PROFILES: Readonly<Record<BottleShape, readonly Point[]>> = {
     1.52,34.2`),
   magnum: points(`
     4.4,0 4.85,0.6 4.85,22 4.65,23.8 3.7,26 2.1,27.8 1.7,29.6 1.65,34.6 1.8,34.8 1.8,36.6`),
+  tapered_bordeaux: points(`
+    3.2,0 3.6,0.6 3.85,10 4.1,19 3.95,20.4 3,22.2 1.8,23.8 1.5,25.2 1.45,29.6 1.6,29.8 1.6,31.4`),
+  rhone: points(`
+    3.6,0 3.95,0.5 3.95,15 3.8,17 3.2,19.6 2.3,22.4 1.65,24.8 1.45,26.6 1.4,29.4 1.55,29.6
+    1.55,31`),
+  bocksbeutel: points(`
+    4.6,0 5.4,0.5 6.9,4 7.4,7.4 6.9,10.6 5.2,13.2 2.6,14.8 1.6,16 1.45,19.4 1.6,19.6 1.6,21`),
   clavelin: points(`
-    3.7,0 4.1,0.5 4.1,12.6 4,14 3.3,15.6 1.9,16.8 1.55,18 1.45,22.6 1.65,22.8 1.65,24.4`),
+    3.7,0 4.05,0.5 4.1,14 4,15.6 3.2,16.8 2,17.8 1.6,19.2 1.5,23.6 1.65,23.8 1.65,25.4`),
+  provence: points(`
+    3.6,0 4,0.8 3.7,4 3.3,8 3.5,12 3.85,16 3.5,19 2.4,22 1.7,24.4 1.45,27 1.4,30 1.55,30.2
+    1.55,31.6`),
+  jura: points(`
+    3.6,0 4,0.5 4,14.6 3.8,16.6 3,19 2,21.4 1.6,23.4 1.5,28 1.65,28.2 1.65,29.6`),
+  half: points(`
+    2.7,0 3,0.4 3,14.2 2.9,15.2 2.3,16.5 1.5,17.6 1.3,18.7 1.28,22.2 1.42,22.4 1.42,23.8`),
+  jeroboam: points(`
+    5.6,0 6.2,0.8 6.2,29 6,31 4.6,34 2.4,36.6 1.9,38.6 1.85,45 2,45.2 2,47.4`),
   fortified: points(`
     3.4,0 3.8,0.5 3.85,17.6 3.65,19 2.6,20.2 1.7,20.9 1.75,23 1.55,24.4 1.45,27 1.6,27.2
     1.6,28.6`),

@@ -1,5 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import type { BottleGlass, Closure, WineColour } from '#studio/scene-spec.ts';
+import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene-spec.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { legibleLabel } from '#studio/labels/legible-label.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
@@ -8,7 +8,7 @@ import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { NEUTRAL_TONE, type LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
-import { bottleProfile, type BottleProfile, type BottleShape } from './bottle-profiles.ts';
+import { bottleProfile, type BottleProfile } from './bottle-profiles.ts';
 
 export interface BottleOptions {
   /** Its name where it is no ordinary one: a magnum, a flute. */
@@ -37,7 +37,9 @@ interface BottleDrawing {
 const GLASS_INKS: Readonly<Record<BottleGlass, string>> = {
   dark: '#16241d',
   green: '#41663a',
+  olive: '#6b6a35',
   brown: '#5a3518',
+  blue: '#1f3f8c',
   clear: '#dfe8df',
 };
 

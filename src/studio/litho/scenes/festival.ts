@@ -36,15 +36,17 @@ export const paintFestival: PaintScene = (scene) => {
 
 /** Striped marquees with a pennant on each pole. */
 export function paintTents(scene: PosterScene, ground: number): void {
-  const { press, frame } = scene;
-  const random = scene.random.fork('tents');
-  const count = Math.max(3, Math.round(frame.width / (frame.height * 0.32)));
-  for (let i = 0; i < count; i++) {
-    const width = (frame.width / count) * 1.12;
-    const x = frame.x + (frame.width * (i + 0.5)) / count;
-    const height = frame.height * random.range(0.24, 0.34);
-    paintTent(scene, [x, ground + press.unit * 20], width, height, random.pick(FLAGS));
-  }
+  scene.press.named('stall', () => {
+    const { press, frame } = scene;
+    const random = scene.random.fork('tents');
+    const count = Math.max(3, Math.round(frame.width / (frame.height * 0.32)));
+    for (let i = 0; i < count; i++) {
+      const width = (frame.width / count) * 1.12;
+      const x = frame.x + (frame.width * (i + 0.5)) / count;
+      const height = frame.height * random.range(0.24, 0.34);
+      paintTent(scene, [x, ground + press.unit * 20], width, height, random.pick(FLAGS));
+    }
+  });
 }
 
 function paintTent(

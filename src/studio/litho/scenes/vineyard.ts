@@ -68,12 +68,16 @@ function paintGround(scene: PosterScene, { horizon }: Staging, kind: keyof typeo
   const wave = scene.random.fork('ground').range(0, 6);
   const edge = ridgeLine(scene, (_, u) => top + frame.height * 0.012 * Math.sin(u * 4 + wave));
   const colour = mixHex(GROUNDS[kind], palette.hills[2], palette.isNight ? 0.5 : 0.1);
-  press.fill(below(scene, edge), colour, {
-    from: [0, top],
-    to: [0, bottomOf(scene)],
-    start: 0.35,
-    end: -0.5,
-  });
+  const fill = () =>
+    press.fill(below(scene, edge), colour, {
+      from: [0, top],
+      to: [0, bottomOf(scene)],
+      start: 0.35,
+      end: -0.5,
+    });
+  const name = kind === 'sand' ? 'beach' : kind === 'grass' ? 'meadow' : null;
+  if (name) press.named(name, fill);
+  else fill();
 }
 
 /** Where the foreground hero stands: 1 is the left. The house and the sun take the other side. */

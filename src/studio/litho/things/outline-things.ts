@@ -236,7 +236,7 @@ export const OUTLINE_THINGS = {
   popping_bottle: { icon: 'bottle-with-popping-cork', height: 1 },
   tree: { icon: 'deciduous-tree', height: 0.9 },
   fir_tree: { icon: 'evergreen-tree', height: 0.9 },
-  palm_tree: { icon: 'palm-tree', height: 1 },
+  palm: { icon: 'palm-tree', height: 1 },
   cactus: { icon: 'cactus', height: 0.6 },
   tulip: { icon: 'tulip', height: 0.5 },
   cherry_blossom: { icon: 'cherry-blossom', height: 0.3 },

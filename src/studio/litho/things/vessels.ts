@@ -1,7 +1,7 @@
-import type { GlassShape } from '#studio/scene-spec.ts';
+import type { BottleShape, GlassShape } from '#studio/scene-spec.ts';
 import { labelFor } from '#studio/labels/label-spec.ts';
 import { drawBarrel } from '#studio/litho/props/barrel.ts';
-import { bottleProfile, type BottleShape } from '#studio/litho/props/bottle-profiles.ts';
+import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawDecanter } from '#studio/litho/props/decanter.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';

@@ -9,16 +9,6 @@ export const DRAWN_BUILDINGS = [
     'castle | château fort | castello | castillo | Burg | Schloss | fortress',
     ['castle'],
   ),
-  drawnOnly(
-    'church',
-    ['church', 'churches'],
-    'scenery',
-    'church | église | chiesa | iglesia | Kirche | chapel | chapelle',
-    ['church'],
-  ),
-  drawnOnly('house', ['house', 'houses'], 'scenery', 'house | maison | casa | Haus | cottage', [
-    'house',
-  ]),
   drawnOnly('hut', ['hut', 'huts'], 'scenery', 'hut | cabane | capanna | cabaña | Hütte | cabin', [
     'hut',
   ]),
@@ -63,20 +53,6 @@ export const DRAWN_BUILDINGS = [
     'scenery',
     'circus | circus tent | chapiteau | tendone | circo | Zirkuszelt',
     ['circus'],
-  ),
-  drawnOnly(
-    'tent',
-    ['tent', 'tents'],
-    'floor',
-    'tent | camping | tente | tenda | tienda de campaña | Zelt',
-    ['tent'],
-  ),
-  drawnOnly(
-    'mountain',
-    ['mountain', 'mountains'],
-    'scenery',
-    'mountain | montagne | montagna | montaña | Berg | peak',
-    ['mountain'],
   ),
   drawnOnly(
     'island',

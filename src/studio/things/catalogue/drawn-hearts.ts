@@ -48,13 +48,6 @@ export const DRAWN_HEARTS = [
   ),
   drawnOnly('party_popper', ['party popper', 'party poppers'], 'dish', 'party popper | cotillon'),
   drawnOnly(
-    'christmas_tree',
-    ['christmas tree', 'christmas trees'],
-    'floor',
-    'christmas tree | sapin de noël | albero di natale | árbol de navidad | Weihnachtsbaum | Tannenbaum',
-    ['christmas tree'],
-  ),
-  drawnOnly(
     'snowman',
     ['snowman', 'snowmen'],
     'floor',

@@ -9,13 +9,6 @@ export const DRAWN_HOUSEHOLD = [
   drawnOnly('bed', ['bed', 'beds'], 'floor', 'bed | lit | letto | cama | Bett', ['bed']),
   drawnOnly('door', ['door', 'doors'], 'floor', 'door | porte | porta | puerta | Tür', ['door']),
   drawnOnly(
-    'window',
-    ['window', 'windows'],
-    'scenery',
-    'window | fenêtre | finestra | ventana | Fenster',
-    ['window'],
-  ),
-  drawnOnly(
     'bathtub',
     ['bathtub', 'bathtubs'],
     'floor',
@@ -26,7 +19,7 @@ export const DRAWN_HOUSEHOLD = [
     'umbrella',
     ['umbrella', 'umbrellas'],
     'floor',
-    'umbrella | parapluie | ombrello | paraguas | Regenschirm | parasol',
+    'umbrella | parapluie | ombrello | paraguas | Regenschirm',
     ['umbrella'],
   ),
   drawnOnly(

@@ -3,25 +3,11 @@ import { drawnOnly } from './drawn-only.ts';
 /** Trees, flowers and leaves. */
 export const DRAWN_NATURE = [
   drawnOnly(
-    'tree',
-    ['tree', 'trees'],
-    'scenery',
-    'tree | arbre | albero | árbol | Baum | oak | chêne | quercia | roble | Eiche',
-    ['tree'],
-  ),
-  drawnOnly(
     'fir_tree',
     ['fir tree', 'fir trees'],
     'scenery',
     'fir | fir tree | pine tree | sapin | abete | abeto | Tanne',
     ['conifer'],
-  ),
-  drawnOnly(
-    'palm_tree',
-    ['palm tree', 'palm trees'],
-    'scenery',
-    'palm | palm tree | palmier | palma | palmera | Palme',
-    ['palm'],
   ),
   drawnOnly('cactus', ['cactus', 'cacti'], 'floor', 'cactus | kaktus', ['cactus']),
   drawnOnly('tulip', ['tulip', 'tulips'], 'small', 'tulip | tulipe | tulipano | tulipán | Tulpe', [

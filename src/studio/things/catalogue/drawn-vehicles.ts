@@ -84,13 +84,6 @@ export const DRAWN_VEHICLES = [
     ['cable car'],
   ),
   drawnOnly(
-    'boat',
-    ['boat', 'boats'],
-    'floor',
-    'sailboat | boat | sailing boat | voilier | bateau | barca | barca a vela | velero | barco | Segelboot | Boot',
-    ['boat', 'sailboat'],
-  ),
-  drawnOnly(
     'speedboat',
     ['speedboat', 'speedboats'],
     'floor',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { appendWords, canGenerate, costOf, isSubmitKey, refusalOf, resumeDraft } from './draft.ts';
+import {
+  afterDelivery,
+  appendWords,
+  canGenerate,
+  changeDraft,
+  costOf,
+  isSubmitKey,
+  refusalOf,
+  resumeDraft,
+} from './draft.ts';
 
 const ready = { prompt: 'a glass of red', count: 1, credits: 1, isGenerating: false };
 
@@ -18,6 +27,7 @@ test.each([
 
 test.each([
   [{ prompt: ' ' }, 'Please enter a prompt', "Describe the wine image you'd like to create."],
+  [{ prompt: 'a'.repeat(2001) }, 'Validation Error', 'Please use at most 2000 characters.'],
   [{ credits: 0 }, 'Insufficient credits', 'You need at least 1 credit to generate an image.'],
   [{ count: 3, credits: 2 }, 'Insufficient credits', 'You have 2 of 3 credits.'],
 ])('a press of the button says why not (%o)', (change, title, message) => {
@@ -39,7 +49,7 @@ test('Enter submits, Shift+Enter and an unfinished character do not', () => {
   expect(isSubmitKey({ key: 'a', shiftKey: false })).toBe(false);
 });
 
-test('words of the brief are added once', () => {
+test('words of a suggestion are added once', () => {
   expect(appendWords('', 'flute')).toBe('flute');
   expect(appendWords('A toast, ', 'flute')).toBe('A toast, flute');
   expect(appendWords('A toast with a Flute', 'flute')).toBe('A toast with a Flute');
@@ -56,4 +66,14 @@ test('a draft comes back as it was left, until other defaults are chosen', () =>
   expect(resumeDraft(left, defaults)).toMatchObject({ styleId: 'gastro', size: 'banner' });
   const changed = { styleId: 'pop_art', size: 'story' } as const;
   expect(resumeDraft(left, changed)).toMatchObject({ prompt: 'a toast', ...changed });
+});
+
+test('delivered words go, and words typed while the picture was made stay', () => {
+  const defaults = { styleId: 'pastel', size: 'story' } as const;
+  const sent = changeDraft(resumeDraft(null, defaults), { prompt: 'a toast', sentAs: 'press' });
+  expect(afterDelivery(sent, new Set(['another']))).toBe(sent);
+  expect(afterDelivery(sent, new Set(['press']))).toMatchObject({ prompt: '', sentAs: null });
+  const typed = changeDraft(sent, { prompt: 'a toast at noon' });
+  expect(afterDelivery(typed, new Set(['press']))).toBe(typed);
+  expect(changeDraft(sent, { styleId: 'gastro' }).sentAs).toBe('press');
 });

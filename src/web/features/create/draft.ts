@@ -3,6 +3,7 @@ import {
   DEFAULT_SIZE_ID,
   DEFAULT_STYLE_ID,
   GENERATION_COST,
+  PROMPT_MAX_LENGTH,
   type PictureSizeId,
   type StyleId,
 } from '#shared/rules/generation.ts';
@@ -15,6 +16,8 @@ export type Draft = {
   count: number;
   /** Set by 'same scene again': the next picture keeps composition and light. */
   seed: number | null;
+  /** The request that these very words were sent with: once its picture is there, they go. */
+  sentAs: string | null;
 };
 
 const EMPTY_DRAFT: Draft = {
@@ -23,6 +26,7 @@ const EMPTY_DRAFT: Draft = {
   size: DEFAULT_SIZE_ID,
   count: 1,
   seed: null,
+  sentAs: null,
 };
 
 /** What a member has chosen to start with. */
@@ -36,17 +40,34 @@ export function resumeDraft(kept: KeptDraft | null, defaults: DraftDefaults): Dr
   return { ...EMPTY_DRAFT, ...left, ...(!isCurrent && defaults) };
 }
 
+/** Other words are other words: what was sent no longer speaks for them. */
+export function changeDraft(draft: Draft, part: Partial<Draft>): Draft {
+  return { ...draft, ...('prompt' in part && { sentAs: null }), ...part };
+}
+
+/** spec §4: delivered words go; what has been typed since then stays. */
+export function afterDelivery(draft: Draft, delivered: ReadonlySet<string>): Draft {
+  if (draft.sentAs === null || !delivered.has(draft.sentAs)) return draft;
+  return { ...draft, prompt: '', seed: null, sentAs: null };
+}
+
 type Readiness = { prompt: string; count: number; credits: number; isGenerating: boolean };
 
 /** spec §2.4: only when not generating, with words and with credits enough. */
 export function canGenerate({ prompt, count, credits, isGenerating }: Readiness): boolean {
-  return !isGenerating && prompt.trim() !== '' && credits >= costOf(count);
+  return !isGenerating && refusalOf({ prompt, count, credits }) === null;
 }
+
+const TOO_LONG = {
+  title: ERRORS.VALIDATION_FAILED.title,
+  message: `Please use at most ${PROMPT_MAX_LENGTH} characters.`,
+};
 
 /** What a press of the button is told when nothing can be made (spec §5). */
 export function refusalOf(draft: Pick<Readiness, 'prompt' | 'count' | 'credits'>) {
   const { prompt, count, credits } = draft;
   if (prompt.trim() === '') return ERRORS.PROMPT_MISSING;
+  if (prompt.trim().length > PROMPT_MAX_LENGTH) return TOO_LONG;
   if (credits < GENERATION_COST) return ERRORS.INSUFFICIENT_CREDITS;
   if (credits >= costOf(count)) return null;
   const { title } = ERRORS.INSUFFICIENT_CREDITS;
