@@ -22,7 +22,8 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) => {
-      const film = previewFilm(input.memory.buffer, input.planes, input.brief);
+      const window = input.isWindow ? sceneOf(steps, input.brief).cutout?.window : undefined;
+      const film = previewFilm(input.memory.buffer, input.planes, window ?? input.brief);
       return finish(steps, input, film, { from: 0, to: input.brief.height });
     },
     style: (input) => {
@@ -39,11 +40,12 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
   const composition = steps.compose(brief);
   if (composition.technique === 'drawn') return composition;
   const { scene } = composition;
-  const { paintings, textures, sampling, caustics, backdrop } = scene;
+  const { paintings, textures, sampling, caustics, backdrop, cutout } = scene;
+  const { width, height } = cutout?.window ?? brief;
   return {
     technique: 'traced',
     parts: {
-      blocks: packScene(scene, brief.width / brief.height),
+      blocks: packScene(scene, width / height),
       paintings,
       textures,
       lightCount: scene.lights.length,
@@ -51,6 +53,7 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
       sampling,
     },
     ...(caustics && { caustics }),
+    ...(cutout && { window: { width, height } }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
     ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };

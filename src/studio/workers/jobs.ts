@@ -32,6 +32,8 @@ export type Composed =
       technique: 'traced';
       parts: SceneParts;
       caustics?: Caustics;
+      /** Size of the film where only a part of the picture is traced. */
+      window?: { width: number; height: number };
       /** Index of the texture that holds the backdrop's distances. */
       backdropDepth?: number;
       /** Index of the texture that names the backdrop's scenery. */
@@ -42,6 +44,8 @@ export interface FilmInput {
   brief: Brief;
   memory: SharedMemory;
   planes: FilmPlanes;
+  /** The film shows a window of the picture; the scene says which. */
+  isWindow?: boolean;
   backdropDepth?: PlaneInMemory;
   backdropNames?: PlaneInMemory;
 }

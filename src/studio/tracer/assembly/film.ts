@@ -6,7 +6,7 @@ import {
 import { aimPinhole, tracePath } from './integrator.ts';
 import { cosine, field, inverseLength, largest, sinCosTurn, sine } from './math.ts';
 import {
-  lightB, lightG, lightR, seenB, seenDepth, seenG, seenObject, seenR, seenX, seenY, seenZ, softB, softG, softR,
+  lightB, lightG, lightR, seenB, seenDepth, seenG, seenObject, seenR, seenX, seenY, seenZ, softB, softG, softR, through,
 } from './path.ts';
 import { nextSample2, sampleX, sampleY, startSample } from './random.ts';
 import { camera } from './scene.ts';
@@ -163,7 +163,7 @@ function addSample(): void {
   matteR += dr * seenR; matteG += dg * seenG; matteB += db * seenB; matte2 += d * d;
   albedoR += seenR; albedoG += seenG; albedoB += seenB;
   normX += seenX; normY += seenY; normZ += seenZ;
-  if (seenObject >= 0) covered += 1;
+  if (seenObject >= 0) covered += 1 - through;
   if (seenDepth < nearest) { nearest = seenDepth; nearestObject = max(0, seenObject); }
   if (firstKey == NO_KEY) firstKey = seenObject;
   else if (firstKey != seenObject) isMixed = true;
