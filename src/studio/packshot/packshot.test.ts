@@ -99,6 +99,14 @@ describe('a packshot', () => {
     expect(mean).toBeLessThan(60);
   });
 
+  it('says what is in it, with shares of the whole frame', async () => {
+    const { inventory } = await shoot('white');
+    const bottle = inventory?.things.find(({ thing }) => thing === 'bottle');
+    expect(bottle).toMatchObject({ count: 1 });
+    expect(bottle!.box[3] - bottle!.box[1]).toBeGreaterThan(0.78);
+    expect(bottle!.box[1]).toBeGreaterThan(0.05);
+  });
+
   it('refuses sides that no shop asks for', async () => {
     await expect(shoot('white', 9000)).rejects.toMatchObject({ code: 'SIZE_UNKNOWN' });
   });

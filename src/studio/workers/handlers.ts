@@ -1,5 +1,9 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
+import { castScene } from '#studio/inventory/cast-scene.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { wholeSheet } from '#studio/packshot/whole-sheet.ts';
+import { tallyRows } from '#studio/inventory/tally.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
@@ -22,16 +26,25 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) => {
-      const window = input.isWindow ? sceneOf(steps, input.brief).cutout?.window : undefined;
+      const window = input.window ? sceneOf(steps, input.brief).cutout?.window : undefined;
       const film = previewFilm(input.memory.buffer, input.planes, window ?? input.brief);
       return finish(steps, input, film, { from: 0, to: input.brief.height });
     },
     style: (input) => {
       collectGarbage();
       const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
-      return finish(steps, input, film, input.rows);
+      const picture = finish(steps, input, film, input.rows);
+      const tally = tallyRows({
+        ...(input.window ? wholeSheet(film, input.window, input.brief) : film),
+        picture: { ...picture, height: input.brief.height },
+        rows: input.rows,
+      });
+      return { ...picture, tally };
     },
-    draw: (brief) => owned(steps.drawPicture(brief)),
+    draw: (brief) => {
+      const { names, ...picture } = steps.drawPicture(brief);
+      return { ...owned(picture), inventory: inventoryDrawing(picture, names) };
+    },
   };
 }
 
@@ -44,6 +57,7 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
   const { width, height } = cutout?.window ?? brief;
   return {
     technique: 'traced',
+    cast: castScene(scene),
     parts: {
       blocks: packScene(scene, width / height),
       paintings,
@@ -53,7 +67,7 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
       sampling,
     },
     ...(caustics && { caustics }),
-    ...(cutout && { window: { width, height } }),
+    ...(cutout && { window: cutout.window }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
     ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };

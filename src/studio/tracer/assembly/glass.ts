@@ -2,7 +2,8 @@ import { MATERIAL_INSIDE, MATERIAL_OUTSIDE, MEDIUM_INDEX } from '../layout.ts';
 import { isBackdropOpen } from './environment.ts';
 import { field, inverseLength } from './math.ts';
 import {
-  alongX, alongY, alongZ, branch, brightest, carryB, carryG, carryR, continueFrom, depth, diffuse, dim, isStraight, medium, splits,
+  alongX, alongY, alongZ, branch, brightest, carryB, carryG, carryR, continueFrom, depth, diffuse, dim, isStraight, medium,
+  splits,
 } from './path.ts';
 import { nextRandom } from './random.ts';
 import { mediumAt } from './scene.ts';

@@ -20,13 +20,16 @@ export const ROUGH: i32 = 16;
 export let lightR: f64 = 0, lightG: f64 = 0, lightB: f64 = 0;
 export let softR: f64 = 0, softG: f64 = 0, softB: f64 = 0;
 /** Share of the sample that goes through to an open backdrop, without what tinted glass keeps of it. */
-export let through: f64 = 0;
+export let openShare: f64 = 0;
 
 // What the sample saw first.
 export let seenObject: i32 = 0;
 export let seenDepth: f64 = 0;
 export let seenR: f64 = 0, seenG: f64 = 0, seenB: f64 = 0;
 export let seenX: f64 = 0, seenY: f64 = 0, seenZ: f64 = 0;
+
+/** The first other object behind it, seen through clear glass or liquid; 0 for none. */
+export let seenThrough: i32 = 0;
 
 let waiting: i32 = 0;
 const MAX_WAITING: i32 = 31;
@@ -35,8 +38,10 @@ export function startPath(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64):
   waiting = 0;
   lightR = lightG = lightB = 0;
   softR = softG = softB = 0;
-  through = 0;
+  openShare = 0;
   seenObject = -1;
+  seenThrough = 0;
+  isStraight = true;
   seenDepth = 1e9;
   seenR = seenG = seenB = 0;
   seenX = seenY = seenZ = 0;
@@ -92,7 +97,7 @@ export function brightest(): f64 {
 @inline
 export function seeThrough(): void {
   const least = Math.min(carryR, Math.min(carryG, carryB));
-  through += least;
+  openShare += least;
   collect(carryR - least, carryG - least, carryB - least);
 }
 
