@@ -7,6 +7,7 @@ import type { ApiContext, ApiDeps } from './api-context.ts';
 import { toApiError } from './api-errors.ts';
 import { sendApiResponse, toApiRequest } from './api-transport.ts';
 import { findMember } from './member.ts';
+import { retryHeaders } from './retry-headers.ts';
 import { createRouter } from './router.ts';
 
 export type ApiHandler = (
@@ -23,8 +24,9 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
         try {
           return await next();
         } catch (error) {
-          sayWhenToRetry(context.res, error);
-          throw toApiError(error, { requestId: context.requestId, logger: deps.logger });
+          const answer = toApiError(error, { requestId: context.requestId, logger: deps.logger });
+          sayWhenToRetry(context.res, { error, status: answer.status });
+          throw answer;
         }
       },
     ],
@@ -42,9 +44,14 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
   };
 }
 
-function sayWhenToRetry(res: ServerResponse, error: unknown): void {
+function sayWhenToRetry(
+  res: ServerResponse,
+  { error, status }: { error: unknown; status: number },
+): void {
   const seconds = error instanceof AppError ? error.details.retryAfterS : undefined;
-  if (seconds !== undefined) res.setHeader('Retry-After', Math.ceil(seconds));
+  const headers =
+    seconds === undefined ? retryHeaders(status) : { 'Retry-After': `${Math.ceil(seconds)}` };
+  res.setHeaders(new Map(Object.entries(headers)));
 }
 
 function memoize<T>(load: () => Promise<T>): () => Promise<T> {
