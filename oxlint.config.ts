@@ -161,6 +161,7 @@ export default defineConfig({
     {
       files: [
         'src/server/config.ts',
+        'src/server/testing/**',
         'src/web/build/**',
         'scripts/**',
         'tests/**',

@@ -18,7 +18,7 @@ test('what the queue reports is told in words, not as [object Object]', () => {
     message: 'relation does not exist',
     stack: 'at …',
     queue: 'letters',
-    code: 42,
+    code: '42P01',
   };
   expect(describeError(reported)).toMatchObject({
     message: 'relation does not exist',

@@ -40,6 +40,11 @@ export const ERRORS = {
     title: 'Too large',
     message: 'What was sent is larger than this call takes.',
   },
+  UNREADABLE_FILE: {
+    status: 422,
+    title: 'Not readable',
+    message: 'This file cannot be read: it is damaged, or not what it claims to be.',
+  },
   PROMPT_MISSING: {
     status: 422,
     title: 'Please enter a prompt',
@@ -75,6 +80,11 @@ export const ERRORS = {
     title: 'The cellar is busy',
     message:
       'Very many pictures are being made right now. Please try again shortly. You were not charged.',
+  },
+  STREAM_REPLACED: {
+    status: 409,
+    title: 'Open elsewhere',
+    message: 'Vignette is open in too many tabs. This one no longer hears of news by itself.',
   },
   GENERATION_TIMED_OUT: {
     status: 504,
@@ -134,6 +144,12 @@ export const ERRORS = {
     title: 'Sync Failed',
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
+  },
+  UNVERIFIED_IDENTITY: {
+    status: 403,
+    title: 'Confirm your address first',
+    message:
+      'Your identity provider has not confirmed this email address. Confirm it there, then sign in again.',
   },
   SIGN_UPS_CLOSED: {
     status: 403,
@@ -196,6 +212,12 @@ export const ERRORS = {
     title: 'Oops! Something went wrong',
     message:
       "We're sorry, but something unexpected happened. This isn't your fault - it's a temporary issue that our team will fix.",
+  },
+  /** Of the browser's own: no answer came at all. */
+  NETWORK_FAILED: {
+    status: 503,
+    title: 'No connection',
+    message: 'We could not be reached. Check your network and try again.',
   },
   UNAVAILABLE: {
     status: 503,

@@ -2,6 +2,7 @@ import type { Brief } from './brief.ts';
 import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
+import type { Inventory } from './inventory/inventory.ts';
 import { fitWithin } from './picture-request.ts';
 import type { CheckedRequest, PixelSize } from './picture-request.ts';
 import { detailOf } from './quality.ts';
@@ -21,6 +22,8 @@ export interface MadePicture extends Picture {
   /** What was understood of the prompt. */
   spec: SceneSpec;
   seed: number;
+  /** What its pixels show. */
+  inventory?: Inventory;
 }
 
 /** The first sketch is as small as it may be, the one from the exposed film as large. */

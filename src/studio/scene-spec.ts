@@ -1,4 +1,6 @@
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { PlaceId } from './places/place.ts';
+import type { AskedThing } from './things/thing.ts';
 
 // What a prompt means, as plain data: everything after the lexicon composes from this alone.
 // `null` always says that the prompt is silent, so the style and the seed may choose.
@@ -140,8 +142,8 @@ export type Accompaniment =
   | 'barrel'
   | 'crate';
 
-export type Shot = 'close_up' | 'medium' | 'wide';
-export type Angle = 'eye_level' | 'overhead' | 'low';
+export type Shot = 'macro' | 'close_up' | 'medium' | 'wide';
+export type Angle = 'eye_level' | 'overhead' | 'low' | 'aerial' | 'behind';
 export type Placement = 'left' | 'right' | 'centre';
 
 export interface Camera {
@@ -155,6 +157,17 @@ export interface Camera {
 export interface NamedColour {
   name: string;
   hex: string;
+}
+
+export type CopySpace = 'top' | 'bottom' | 'left' | 'right';
+
+/** People the prompt asks for. */
+export interface AskedFigure {
+  count: number;
+  who: 'person' | 'woman' | 'man' | 'couple' | 'group' | 'child';
+  role: 'sommelier' | 'winemaker' | 'picker' | 'waiter' | 'chef' | 'guest' | 'musician' | null;
+  part: 'hands' | 'portrait' | 'figure';
+  action: 'holding' | 'pouring' | 'toasting' | 'picking' | 'tasting' | 'walking' | 'opening' | null;
 }
 
 export interface Varietal {
@@ -218,6 +231,16 @@ export interface SceneSpec {
   surface: Surface | null;
   camera: Camera;
   accompaniments: readonly Accompaniment[];
+  /** Every named thing that is asked for, in the order of the prompt. */
+  things: readonly AskedThing[];
+  /** Where it happens, as far as the prompt says. */
+  place: PlaceId | null;
+  /** The ground of a packshot ('on a yellow background'). */
+  ground: NamedColour | null;
+  /** Side that must stay free and quiet for the customer's own words. */
+  copySpace: CopySpace | null;
+  /** Who is asked for; empty when nobody is. */
+  figures: readonly AskedFigure[];
 
   /** `true` asked for, `false` refused ('no people'). */
   people: boolean | null;

@@ -59,8 +59,9 @@ export function composeShot(brief: Brief): ComposedShot {
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
   if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
-  else if (stage.direction.set === 'cellar') buildCellar(stage);
+  else if (stage.direction.set === 'cellar') buildCellar(stage, shot);
   else buildRoom(stage, shot);
+  if (stage.direction.place) stage.scene.place = stage.direction.place;
   thinLabels(stage, camera);
   addCaustics(stage, shot);
   stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);

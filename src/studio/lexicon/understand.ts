@@ -66,6 +66,11 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     surface: effectsOf(wanted, 'surface')[0]?.value ?? null,
     camera: readCamera(wanted),
     people: readPeople(wanted, refused, wish.subjects),
+    things: [],
+    place: null,
+    ground: null,
+    copySpace: null,
+    figures: [],
     texts: assignTexts(texts, style, wish.subjects),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'understood' | 'notUnderstood'>;
 

@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Point } from './geometry.ts';
 
 /** Tones run from -1 (full shadow) over 0 (the flat colour) to 1 (full light). */
@@ -25,6 +26,8 @@ export class LithoPress {
   readonly unit: number;
   readonly colour: SKRSContext2D;
   readonly tone: SKRSContext2D;
+  /** The things drawn so far, one entry for each. */
+  readonly shown: ThingId[] = [];
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -39,6 +42,12 @@ export class LithoPress {
   /** Every sheet that a placement or a clip moves. */
   protected layers(): readonly SKRSContext2D[] {
     return [this.colour, this.tone];
+  }
+
+  /** @public Everything drawn inside shows this thing: one more of it in the inventory. */
+  named(thing: ThingId, draw: () => void): void {
+    this.shown.push(thing);
+    draw();
   }
 
   /** A flat shape; it covers the tones of what lies behind. */
