@@ -29,6 +29,8 @@ import type { Db } from '#server/db/connect.ts';
 import type { WorkKind } from '#server/db/time-limits.ts';
 import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
+import { createTurnstile } from '#server/db/turnstile.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import { describeError } from '#server/describe-error.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
@@ -65,6 +67,7 @@ export interface AppContext {
   payments: Payments;
   metrics: Metrics;
   hits: HitCounter;
+  turnstile: Turnstile;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
@@ -141,6 +144,7 @@ export function createContext({
     url: directUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
+  const turnstile = createTurnstile(db);
   const stopping = new AbortController();
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const sandbox = createProcessSandbox();
@@ -177,6 +181,7 @@ export function createContext({
     payments,
     metrics,
     hits,
+    turnstile,
     billing: {
       db,
       queue,
@@ -194,6 +199,7 @@ export function createContext({
       changes,
       logger,
       ...config.generations,
+      turnstile,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,

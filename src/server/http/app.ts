@@ -13,7 +13,7 @@ import { databaseFault } from './database-fault.ts';
 import { withHint } from './hint-cookie.ts';
 import type { Metrics } from './metrics.ts';
 import { readBody, readRequest } from './read-body.ts';
-import { retryHeaders } from './retry-headers.ts';
+import { retryHeaders } from './retry-after.ts';
 import { DOCUMENT_POLICY } from './security-headers.ts';
 import { answerStripeWebhook } from './stripe-webhook.ts';
 

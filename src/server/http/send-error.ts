@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
-import { retryHeaders } from './retry-headers.ts';
+import { retryHeaders } from './retry-after.ts';
 
 /** A coded failure outside the contract, in the same shape. */
 export function sendError(res: ServerResponse, code: ErrorCode): void {
