@@ -81,6 +81,11 @@ export const ERRORS = {
     message:
       'Very many pictures are being made right now. Please try again shortly. You were not charged.',
   },
+  STREAM_REPLACED: {
+    status: 409,
+    title: 'Open elsewhere',
+    message: 'Vignette is open in too many tabs. This one no longer hears of news by itself.',
+  },
   GENERATION_TIMED_OUT: {
     status: 504,
     title: 'Generation timed out',
@@ -139,6 +144,12 @@ export const ERRORS = {
     title: 'Sync Failed',
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
+  },
+  UNVERIFIED_IDENTITY: {
+    status: 403,
+    title: 'Confirm your address first',
+    message:
+      'Your identity provider has not confirmed this email address. Confirm it there, then sign in again.',
   },
   SIGN_UPS_CLOSED: {
     status: 403,
@@ -212,6 +223,11 @@ export const ERRORS = {
     status: 503,
     title: 'Back in a moment',
     message: 'The service is restarting. Please try again in a moment.',
+  },
+  OVERLOADED: {
+    status: 503,
+    title: 'Very busy right now',
+    message: 'More is asked of us than we can answer. Please try again in a moment.',
   },
   DATABASE_UNAVAILABLE: {
     status: 503,

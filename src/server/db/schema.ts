@@ -7,7 +7,7 @@ import type {
   GenerationState,
   PictureSizeId,
   StyleId,
-  UnderstoodScene,
+  PictureContents,
 } from '#shared/rules/generation.ts';
 
 import type { AdminSchema } from './admin-schema.ts';
@@ -36,6 +36,21 @@ export interface AuthSessionsTable {
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
+}
+
+/** Of the sign-in library's columns only those that we read. */
+export interface AuthAccountsTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+}
+
+/** Who at the hosted provider is the operator, for good. */
+export interface OperatorIdentityTable {
+  is_only: Generated<boolean>;
+  account_id: string;
+  bound_at: Stamp;
 }
 
 export interface ProfilesTable {
@@ -144,7 +159,7 @@ export interface GeneratedImagesTable {
   style_id: StyleId;
   wine_style: WineStyle;
   seed: number | null;
-  scene: ColumnType<UnderstoodScene | null, string | null, string | null>;
+  scene: ColumnType<PictureContents | null, string | null, string | null>;
   api: string;
   has_avif: Generated<boolean>;
   is_favorite: Generated<boolean>;
@@ -161,6 +176,8 @@ export interface RemovedPicturesTable {
 export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
+  auth_accounts: AuthAccountsTable;
+  operator_identity: OperatorIdentityTable;
   profiles: ProfilesTable;
   welcome_grants: WelcomeGrantsTable;
   credit_history: CreditHistoryTable;

@@ -17,7 +17,10 @@ export interface PictureRequest extends GenerateInput {
   network: string;
 }
 
-type RequestDeps = Pick<GenerationDeps, 'db' | 'queue' | 'moderator' | 'limits' | 'stopping'>;
+type RequestDeps = Pick<
+  GenerationDeps,
+  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'turnstile'
+>;
 type Keyed = PictureRequest & { key: string; hash: string };
 
 /**
@@ -38,6 +41,7 @@ export async function requestGeneration(
     const known = await findRequest(deps.db, keyed);
     if (known.length > 0) return known;
   }
+  await takeGenerationTurns(deps.turnstile, deps.limits, request);
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
   const { generations, isNew } = await deps.db
@@ -58,7 +62,6 @@ async function place(
   // A request with the same key committed while we waited for it.
   if (generations.length === 0)
     return { generations: await findRequest(trx, request), isNew: false };
-  await takeGenerationTurns(trx, limits, request);
   await queue.enqueue(
     trx,
     generations.map(({ id }, index) => ({

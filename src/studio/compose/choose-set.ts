@@ -33,7 +33,8 @@ const BY_STYLE: Readonly<Record<StyleId, readonly SetId[]>> = {
 export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random): SetId {
   const place = placeOf(spec);
   const named = place ? PLACE_SETS[place].set : null;
-  if (archetype === 'overhead') return 'tabletop';
+  if (archetype === 'overhead' || (archetype === 'asked' && spec.camera.angle === 'overhead'))
+    return 'tabletop';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';

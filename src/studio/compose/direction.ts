@@ -26,6 +26,7 @@ export const ARCHETYPES = [
   'grape_macro',
   'harvest_crate',
   'cellar',
+  'asked',
 ] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 

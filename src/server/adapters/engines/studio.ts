@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
-import type { FailureCode } from '#shared/rules/generation.ts';
+import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
 import type { Quality } from '#studio/quality.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
@@ -22,7 +22,7 @@ export interface Studio {
       onProgress: (share: number) => void;
       onPreview: (picture: Picture) => void;
     },
-  ): Promise<Picture & { seed: number; spec: { understood: readonly string[] } }>;
+  ): Promise<Picture & { seed: number; inventory: object } & PictureContents>;
   close(): Promise<void>;
 }
 
@@ -97,14 +97,14 @@ async function probeStudio(): Promise<Health> {
 }
 
 async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<EngineResult> {
-  const { understood } = made.spec;
+  const { shown, notDrawn, inventory } = made;
   const image = await fromPicture(made);
   return {
     // Not packed: it is unpacked again at once, and the real files are made from the pixels.
     bytes: await image.png({ compressionLevel: 0 }).toBuffer(),
     mime: 'image/png',
     seed: made.seed,
-    ...(understood.length > 0 && { scene: { summary: understood.join(', ') } }),
+    scene: { shown, notDrawn, inventory },
   };
 }
 
