@@ -3,7 +3,7 @@ import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
-import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
@@ -92,7 +92,7 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
       estate: direction.estate,
       isHouseAsked: view.estate !== undefined,
       marks: view.marks ?? [],
-      change: { ...view.change } as PaintingParams,
+      change: { ...view.change },
       clarity: view.clarity ?? 1.4,
       free: freeShare(stage),
       trees: random.int(8, 34),
