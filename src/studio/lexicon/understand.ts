@@ -15,6 +15,7 @@ import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
+import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 
 export interface UnderstandOptions {
@@ -69,7 +70,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place: null,
     ground: null,
     copySpace: null,
-    plate: null,
+    plate: style === 'education' ? readPlate(cleaned) : null,
     figures: [],
     texts: assignTexts(texts, style, wish.subjects),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;

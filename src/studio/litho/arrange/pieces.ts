@@ -73,7 +73,7 @@ export function piecesFor(spec: SceneSpec): Piece[] {
 
 function figurePieces(spec: SceneSpec): Piece[] {
   return spec.figures.flatMap((figure, i) =>
-    figureThing(figure, spec).map(({ thing, maker }, copy): Piece => ({
+    figureThing(figure, spec.things).map(({ thing, maker }, copy): Piece => ({
       thing,
       maker,
       asked: null,

@@ -1,6 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
+import { drawnMaker } from './drawn-makers.ts';
 import type { DrawnLook } from './drawn-thing.ts';
 
 /** How a piece looks in this poster, with what was asked of it. */
@@ -22,5 +23,6 @@ export function lookFor(
     wine: spec.wine,
     line,
     spec,
+    maker: drawnMaker,
   };
 }
