@@ -15,6 +15,7 @@ import { eraseGenerations } from '#server/generations/erase-generations.ts';
 import { eraseImages } from '#server/images/erase-images.ts';
 import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
+import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
@@ -38,6 +39,7 @@ export interface WorkDeps {
   queue: Queue;
   pictureStore: PictureStore;
   profileRules: ProfileRules;
+  identity: Pick<Identity, 'composeLetter'>;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */

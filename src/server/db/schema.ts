@@ -23,6 +23,7 @@ export interface AuthUsersTable {
   email: string;
   emailVerified: boolean;
   image: string | null;
+  twoFactorEnabled: Generated<boolean>;
   createdAt: Stamp;
   updatedAt: Stamp;
 }
@@ -30,7 +31,10 @@ export interface AuthUsersTable {
 export interface AuthSessionsTable {
   id: string;
   expiresAt: Date;
+  /** The token's fingerprint; the token itself is only in its browser. */
   token: string;
+  /** When whoever uses it last gave the password or a code. */
+  confirmedAt: Stamp;
   createdAt: Stamp;
   updatedAt: Date;
   ipAddress: string | null;
@@ -44,6 +48,22 @@ export interface AuthAccountsTable {
   accountId: string;
   providerId: string;
   userId: string;
+}
+
+export interface AuthVerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
+}
+
+export interface EmailChangesTable {
+  id: Generated<string>;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  changed_at: Stamp;
+  undone_at: Date | null;
 }
 
 /** Who at the hosted provider is the operator, for good. */
@@ -177,6 +197,8 @@ export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   auth_accounts: AuthAccountsTable;
+  auth_verifications: AuthVerificationsTable;
+  email_changes: EmailChangesTable;
   operator_identity: OperatorIdentityTable;
   profiles: ProfilesTable;
   welcome_grants: WelcomeGrantsTable;

@@ -29,6 +29,8 @@ export interface ApiDeps {
   settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
   hits: HitCounter;
+  /** Where letters lie that are not sent. */
+  mailFolder: string | null;
 }
 
 export interface ApiContext {

@@ -42,7 +42,7 @@ export function createMediaHandler(deps: ApiDeps) {
     const picture = await findPictureFile(deps.db, {
       imageId: wanted.imageId,
       userId: member.user.id,
-      isAdmin: member.profile.is_admin,
+      isAdmin: member.profile.is_admin && !member.needsTwoFactor,
     });
     if (!picture) return sendError(res, 'NOT_FOUND');
     await sendPicture({ req, res, files: deps.pictureStore.files }, { ...wanted, picture });

@@ -56,7 +56,7 @@ test('where mail goes out, the credits wait for the confirmed address', async ()
   });
   expect((await visitor.api.session.get()).user).toBeNull();
 
-  await visitor.fetch(app.mailer.lastLink('new@example.com'));
+  await visitor.fetch(await app.mailer.linkTo('new@example.com'));
 
   expect((await visitor.api.profile.get()).credits).toBe(10);
 });

@@ -9,6 +9,7 @@ import type { AppContext, ContextOptions } from '#server/context.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import { serve } from '#server/serve.ts';
 
@@ -36,6 +37,8 @@ export interface TestApp {
 export interface TestAppOptions {
   env?: Record<string, string>;
   mailDelivers?: boolean;
+  /** In place of the one that records. */
+  mailer?: Mailer;
   isRateLimited?: boolean;
   databaseUrl?: string;
   logger?: pino.Logger;
@@ -63,7 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...options.env,
     }),
     overrides: {
-      mailer,
+      mailer: options.mailer ?? mailer,
       logger: options.logger ?? pino({ level: 'silent' }),
       isRateLimited: options.isRateLimited ?? false,
       ...(options.payments && { payments: options.payments }),

@@ -11,6 +11,20 @@ test.each([
   expect(displayNameOf(parts)).toBe(name);
 });
 
+test.each(['Ada\nVigne', 'Ada\u2028Vigne', 'see https://evil.example', 'Win at www.evil.example'])(
+  'a name is one line of writing and no link: %j',
+  (name) => {
+    expect(displayNameSchema.safeParse(name).success).toBe(false);
+  },
+);
+
+test.each(['Dr. Ada Vigne', 'Ada O’Vigne-Müller', '王小明', 'ada.vigne'])(
+  '%s is a name',
+  (name) => {
+    expect(displayNameSchema.safeParse(name).success).toBe(true);
+  },
+);
+
 test.each([
   ['Ada.Vigne+wine@Example.com', 'adavigne@example.com'],
   ['adavigne@googlemail.com', 'adavigne@gmail.com'],

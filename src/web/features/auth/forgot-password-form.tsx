@@ -13,12 +13,7 @@ export function ForgotPasswordForm() {
   const [state, submit, isPending] = useActionState(askForLink, emptyForm());
   if (state.isDone) return <LinkSent email={state.values.email ?? ''} />;
   return (
-    <AuthForm
-      action={submit}
-      isPending={isPending}
-      failure={state.failure}
-      submitLabel="Send me a link"
-    >
+    <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Send me a link">
       <TextField
         label="Email address"
         name="email"

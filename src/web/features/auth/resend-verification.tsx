@@ -16,12 +16,7 @@ export function ResendVerification({ email, callbackURL }: ResendVerificationPro
     { values: { email }, faults: {} },
   );
   return (
-    <AuthForm
-      action={submit}
-      isPending={isPending}
-      failure={state.failure}
-      submitLabel="Send the link again"
-    >
+    <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Send the link again">
       {state.isDone && (
         <Notice tone="good">A new link is on its way to {state.values.email}.</Notice>
       )}

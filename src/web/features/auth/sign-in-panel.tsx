@@ -1,8 +1,12 @@
-import { Link, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { ERRORS } from '#shared/errors.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { AuthEntry, useCallbackUrl, useEnter, useEntryLink } from './auth-entry.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ProviderButton } from './provider-button.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 export function SignInPanel() {
@@ -10,6 +14,8 @@ export function SignInPanel() {
   const enter = useEnter();
   const linkTo = useEntryLink();
   const [query] = useSearchParams();
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const [isSecondStep, setSecondStep] = useState(false);
   return (
     <AuthFrame title="Welcome back" lead="Your gallery is as you left it.">
       <AuthEntry>
@@ -20,9 +26,17 @@ export function SignInPanel() {
               callbackURL={callbackURL}
               refusal={query.get('error')}
             />
+          ) : isSecondStep ? (
+            <SecondStepForm onSignedIn={enter} />
           ) : (
             <>
-              <SignInForm callbackURL={callbackURL} onSignedIn={enter} />
+              {query.has('ended') && <Notice>{ERRORS.UNAUTHENTICATED.message}</Notice>}
+              <SignInForm
+                email={state?.email}
+                callbackURL={callbackURL}
+                onSignedIn={enter}
+                onSecondStep={() => setSecondStep(true)}
+              />
               <p className="auth-alt">
                 New to Vignette?{' '}
                 <Link className="link" to={linkTo('/sign-up')}>

@@ -33,12 +33,7 @@ export function SignUpForm({ callbackURL, onSignedIn, onMustVerify }: SignUpForm
     emptyForm(),
   );
   return (
-    <AuthForm
-      action={submit}
-      isPending={isPending}
-      failure={state.failure}
-      submitLabel="Create account"
-    >
+    <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Create account">
       <TextField
         label="Name"
         name="name"
