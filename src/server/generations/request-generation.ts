@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 
 import { announce } from '#server/db/change-feed.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
 import { AppError } from '#shared/errors.ts';
@@ -17,7 +18,10 @@ export interface PictureRequest extends GenerateInput {
   network: string;
 }
 
-type RequestDeps = Pick<GenerationDeps, 'db' | 'queue' | 'moderator' | 'limits' | 'stopping'>;
+type RequestDeps = Pick<
+  GenerationDeps,
+  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'turnstile'
+>;
 type Keyed = PictureRequest & { key: string; hash: string };
 
 /**
@@ -38,11 +42,10 @@ export async function requestGeneration(
     const known = await findRequest(deps.db, keyed);
     if (known.length > 0) return known;
   }
+  await takeGenerationTurns(deps.turnstile, deps.limits, request);
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
-  const { generations, isNew } = await deps.db
-    .transaction()
-    .execute((trx) => place(trx, deps, keyed));
+  const { generations, isNew } = await inTransaction(deps.db, (trx) => place(trx, deps, keyed));
   if (isNew) for (const generation of generations) await tell(deps, generation);
   return generations;
 }
@@ -58,7 +61,6 @@ async function place(
   // A request with the same key committed while we waited for it.
   if (generations.length === 0)
     return { generations: await findRequest(trx, request), isNew: false };
-  await takeGenerationTurns(trx, limits, request);
   await queue.enqueue(
     trx,
     generations.map(({ id }, index) => ({

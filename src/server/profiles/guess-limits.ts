@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import { takeTurn } from '#server/db/take-turn.ts';
+import { takeTurns } from '#server/db/take-turn.ts';
 import type { GuessLimits } from '#server/ports/identity.ts';
 import { GUESSES } from '#shared/rules/security.ts';
 
@@ -18,8 +18,10 @@ export function createGuessLimits(deps: {
   const { db, secret, isOn } = deps;
   const signInKey = (email: string) => `guess:sign-in:${signInHmac(secret, email)}`;
   const passwordKey = (userId: string) => `guess:password:${userId}`;
-  const take = async (key: string, { limit, windowS }: { limit: number; windowS: number }) =>
-    isOn ? takeTurn(db, { key, limit, windowS }) : null;
+  const take = async (key: string, { limit, windowS }: { limit: number; windowS: number }) => {
+    const refused = isOn ? await takeTurns(db, [{ key, limit, windowS }]) : null;
+    return refused && Math.max(...refused.map(({ waitS }) => waitS));
+  };
   const clear = async (key: string) => {
     if (isOn) await db.deleteFrom('rate_limits').where('key', 'like', `${key}%`).execute();
   };

@@ -21,8 +21,8 @@ export const imageSchema = z.object({
   styleId: z.enum(STYLE_IDS),
   wineStyle: z.enum(WINE_STYLES),
   seed: z.nullable(z.int()),
-  /** What the engine says it understood. */
-  understood: z.nullable(z.string()),
+  /** What its pixels show and what of the prompt was not drawn; `null` where the engine cannot tell. */
+  contents: z.nullable(z.object({ shown: z.array(z.string()), notDrawn: z.array(z.string()) })),
   /** Known before the file arrives, so that nothing shifts. */
   width: z.int(),
   height: z.int(),

@@ -33,7 +33,8 @@ const BY_STYLE: Readonly<Record<StyleId, readonly SetId[]>> = {
 export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random): SetId {
   const place = placeOf(spec);
   const named = place ? PLACE_SETS[place].set : null;
-  if (archetype === 'overhead') return 'tabletop';
+  if (archetype === 'overhead' || (archetype === 'asked' && spec.camera.angle === 'overhead'))
+    return 'tabletop';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
@@ -86,8 +87,10 @@ const isEvening = (spec: SceneSpec): boolean =>
   spec.moods.includes('romantic') ||
   spec.moods.includes('moody');
 
-export function chooseRoomMood(spec: SceneSpec, light: LightId): RoomMood {
+export function chooseRoomMood(spec: SceneSpec, set: SetId, light: LightId): RoomMood {
   if (spec.lighting === 'neon') return 'neon';
+  const place = placeOf(spec);
+  if (set === 'place' && place) return PLACE_SETS[place].room[isEvening(spec) ? 'evening' : 'day'];
   if (light === 'window' || light === 'high_key') return 'daylight';
   return light === 'candle' ? 'candle' : 'amber';
 }

@@ -56,7 +56,8 @@ const LABEL_WIDTH = 640;
 
 /** The label of this picture, painted once however many bottles wear it. */
 export function labelSkin(stage: Stage): LabelSkin {
-  const { scene, kit, spec, brief } = stage;
+  const { kit, spec, brief } = stage;
+  const { scene } = kit;
   const aspect = spec.bottle === 'burgundy' || spec.bottle === 'champagne' ? 0.98 : 1.17;
   const width = brief.detail === 'preview' ? LABEL_WIDTH / 2 : LABEL_WIDTH;
   const color = once(kit, 'label', () => {
@@ -72,11 +73,11 @@ export function labelSkin(stage: Stage): LabelSkin {
 
 export type BottleChange = Partial<BottleOptions> & { yaw?: number };
 
-/** The bottle the prompt describes; the label faces the camera unless told otherwise. */
-export function putBottle(stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle {
+/** The bottle the prompt describes. */
+export function bottleOptions(stage: Stage): BottleOptions {
   const { spec } = stage;
   const random = stage.random('bottle');
-  return addBottle(stage.kit, position, {
+  return {
     shape: spec.bottle,
     glass: spec.bottleGlass,
     wine: spec.wine,
@@ -84,19 +85,28 @@ export function putBottle(stage: Stage, position: Vec3, change: BottleChange = {
     capsule: random.pick(CAPSULES[spec.wine]),
     label: labelSkin(stage),
     yaw: random.range(-0.1, 0.1),
-    ...change,
-  });
+  };
 }
+
+/** Puts it down; the label faces the camera unless told otherwise. */
+export const putBottle = (stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle =>
+  addBottle(stage.kit, position, { ...bottleOptions(stage), ...change });
+
+/** The glass of this picture, with its wine. */
+export const glassOptions = ({ spec }: Stage): GlassOptions => ({
+  shape: spec.glass,
+  wine: spec.wine,
+  strength: STRENGTHS[spec.wine],
+});
 
 export function putGlass(
   stage: Stage,
   position: Vec3,
   change: Partial<GlassOptions> = {},
 ): PlacedGlass {
-  const { spec } = stage;
-  const wine = change.wine === undefined ? spec.wine : change.wine;
+  const wine = change.wine === undefined ? stage.spec.wine : change.wine;
   return addGlass(stage.kit, position, {
-    shape: spec.glass,
+    ...glassOptions(stage),
     wine,
     strength: wine ? STRENGTHS[wine] : 1,
     random: stage.random(`bubbles ${position.map((v) => v.toFixed(1)).join()}`),

@@ -3,14 +3,15 @@ import type { Sharp } from 'sharp';
 import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
-import type { FailureCode } from '#shared/rules/generation.ts';
+import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
 import type { Quality } from '#studio/quality.ts';
 
-/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
+/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
 interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+  hasAlpha?: boolean;
 }
 
 /** What this adapter needs of `#studio/engine.ts`. */
@@ -22,7 +23,7 @@ export interface Studio {
       onProgress: (share: number) => void;
       onPreview: (picture: Picture) => void;
     },
-  ): Promise<Picture & { seed: number; spec: { understood: readonly string[] } }>;
+  ): Promise<Picture & { seed: number; inventory: object } & PictureContents>;
   close(): Promise<void>;
 }
 
@@ -97,14 +98,14 @@ async function probeStudio(): Promise<Health> {
 }
 
 async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<EngineResult> {
-  const { understood } = made.spec;
+  const { shown, notDrawn, inventory } = made;
   const image = await fromPicture(made);
   return {
     // Not packed: it is unpacked again at once, and the real files are made from the pixels.
     bytes: await image.png({ compressionLevel: 0 }).toBuffer(),
     mime: 'image/png',
     seed: made.seed,
-    ...(understood.length > 0 && { scene: { summary: understood.join(', ') } }),
+    scene: { shown, notDrawn, inventory },
   };
 }
 
@@ -130,9 +131,10 @@ function createPreviews({ onPreview }: EngineCallbacks) {
   };
 }
 
-async function fromPicture({ pixels, width, height }: Picture): Promise<Sharp> {
+async function fromPicture({ pixels, width, height, hasAlpha }: Picture): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+  return hasAlpha ? image : image.removeAlpha();
 }
 
 const FAILURES: Record<string, { code: FailureCode; isRetryable: boolean }> = {
