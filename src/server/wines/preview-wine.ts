@@ -1,0 +1,37 @@
+import { takeTurn } from '#server/db/take-turn.ts';
+import type { WineRenderer } from '#server/ports/wine-renderer.ts';
+import type { WineDraft } from '#shared/contract/wines.ts';
+import { AppError } from '#shared/errors.ts';
+import { WINE_LIMITS } from '#shared/rules/wines.ts';
+import type { WineView } from '#shared/rules/wines.ts';
+
+import { dressWine } from './dress-wine.ts';
+import type { ArtworkDeps } from './keep-artwork.ts';
+
+export interface WineDeps extends ArtworkDeps {
+  renderer: WineRenderer;
+  stopping: AbortSignal;
+}
+
+/** The bottle is a few hundred pixels high there, its label less. */
+const PREVIEW_LABEL_PX = 480;
+
+export async function previewWine(
+  deps: WineDeps,
+  {
+    userId,
+    wine: draft,
+    view,
+    signal,
+  }: { userId: string; wine: WineDraft; view: WineView; signal: AbortSignal | undefined },
+): Promise<File> {
+  const turn = { key: `preview:${userId}`, limit: WINE_LIMITS.previewsPerMinute, windowS: 60 };
+  const retryAfterS = await takeTurn(deps.db, turn);
+  if (retryAfterS !== null) throw new AppError('RATE_LIMITED', { retryAfterS });
+  const dressed = await dressWine(deps, { draft, userId, maxSidePx: PREVIEW_LABEL_PX });
+  const { bytes, mime } = await deps.renderer.preview(dressed, {
+    view,
+    signal: signal ?? deps.stopping,
+  });
+  return new File([new Uint8Array(bytes)], 'bottle.webp', { type: mime });
+}
