@@ -162,6 +162,7 @@ export default defineConfig({
     {
       files: [
         'src/server/config.ts',
+        'src/server/testing/**',
         'src/web/build/**',
         'scripts/**',
         'tests/**',

@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'tests/{faults,tools}/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/{attacks,faults,tools}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 60_000,

@@ -14,6 +14,7 @@ import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
+import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { readSettings } from '#server/admin/app-settings.ts';
 import { createSettingsSource } from '#server/admin/settings-source.ts';
 import type { SettingsSource } from '#server/admin/settings-source.ts';
@@ -40,6 +41,7 @@ import type { Monitor } from '#server/ports/monitor.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
+import type { Sandbox } from '#server/ports/sandbox.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
@@ -62,6 +64,7 @@ export interface AppContext {
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
+  sandbox: Sandbox;
   generations: GenerationDeps;
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
@@ -128,7 +131,8 @@ export function createContext({
   });
   const stopping = new AbortController();
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
-  const pictureStore = createPictureStore(config);
+  const sandbox = createProcessSandbox();
+  const pictureStore = createPictureStore(config, sandbox);
   const hits = createHitCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
@@ -170,6 +174,7 @@ export function createContext({
     changes,
     stopping,
     pictureStore,
+    sandbox,
     generations: {
       db,
       queue,
@@ -181,7 +186,7 @@ export function createContext({
       engine,
       pictures:
         overrides.pictures ??
-        createPictureKeeper({ ...pictureStore, download: createGuardedDownload() }),
+        createPictureKeeper({ ...pictureStore, sandbox, download: createGuardedDownload() }),
     },
     profileRules: {
       db,
@@ -267,10 +272,10 @@ function createModerator({ moderation }: Config, logger: pino.Logger): Moderator
   return moderation ? createOpenAiModerator({ ...moderation, logger }) : createRuleModerator();
 }
 
-function createPictureStore(config: Config): PictureStore {
+function createPictureStore(config: Config, sandbox: Sandbox): PictureStore {
   return {
     files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
-    credentials: createC2paCredentials(config.c2pa),
+    credentials: createC2paCredentials(config.c2pa, sandbox),
     licenceUrl: config.links.terms,
   };
 }

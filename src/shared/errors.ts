@@ -40,6 +40,11 @@ export const ERRORS = {
     title: 'Too large',
     message: 'What was sent is larger than this call takes.',
   },
+  UNREADABLE_FILE: {
+    status: 422,
+    title: 'Not readable',
+    message: 'This file cannot be read: it is damaged, or not what it claims to be.',
+  },
   PROMPT_MISSING: {
     status: 422,
     title: 'Please enter a prompt',

@@ -1,4 +1,5 @@
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -62,7 +63,10 @@ async function asMember(
 function pictureStore({ dataDir }: House): PictureStore {
   return {
     files: createLocalFolder(`${dataDir}/files`),
-    credentials: createC2paCredentials({ folder: `${dataDir}/credentials` }),
+    credentials: createC2paCredentials(
+      { folder: `${dataDir}/credentials` },
+      createProcessSandbox(),
+    ),
     licenceUrl: 'https://example.com/terms',
   };
 }

@@ -19,6 +19,9 @@ export interface PictureKeeper {
   /** Fetches what is only an address yet, checks, encodes, seals and stores. */
   keep(picture: {
     drawn: { bytes: Uint8Array } | { url: string };
+    userId: string;
+    /** Drawn on somebody else's machine. */
+    isForeign: boolean;
     prompt: string;
     engine: string;
     source: DigitalSource;

@@ -115,6 +115,8 @@ async function keep(
   const { signal } = run.watch;
   const picture = await pictures.keep({
     drawn: run.drawn,
+    userId: run.generation.user_id,
+    isForeign: engine.isHosted,
     prompt: run.generation.prompt,
     engine: engine.name,
     source: engine.isHosted ? 'trainedAlgorithmicMedia' : 'algorithmicMedia',

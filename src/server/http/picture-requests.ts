@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { toAbortSignal } from '@orpc/standard-server-node';
+
 import { AppError } from '#shared/errors.ts';
 
 import { authorize } from './access.ts';
@@ -48,10 +50,13 @@ function memberRoutes({ db, pictureStore }: ApiDeps): Record<string, Route> {
       await sendImageArchive(stores, res, { userId: member.user.id, selection });
     },
     'GET /api/account/export': ({ res, member }) => sendUserExport(stores, res, member.user.id),
-    'POST /api/credentials/verify': async ({ req, res }) => {
-      const report = await pictureStore.credentials.inspect(
-        await readBody(req, PICTURE_LIMIT_BYTES),
-      );
+    'POST /api/credentials/verify': async ({ req, res, member }) => {
+      const file = await readBody(req, PICTURE_LIMIT_BYTES);
+      const report = await pictureStore.credentials.verify({
+        file,
+        owner: member.user.id,
+        signal: toAbortSignal(res),
+      });
       res.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
       res.end(JSON.stringify(report));
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 
 import { createPictureKeeper } from './picture-keeper.ts';
@@ -11,7 +12,9 @@ const keeper = (downloads: string[]) =>
     credentials: {
       sign: async (file) => file,
       inspect: () => Promise.reject(new Error('not asked')),
+      verify: () => Promise.reject(new Error('not asked')),
     },
+    sandbox: createProcessSandbox(),
     files: {
       probe: async () => ({ summary: 'ready' }),
       put: async (key, bytes) => void files.set(key, bytes),
@@ -31,6 +34,8 @@ const keeper = (downloads: string[]) =>
 const origin = {
   prompt: 'a glass of red',
   engine: 'fal/flux',
+  userId: 'someone',
+  isForeign: true,
   source: 'trainedAlgorithmicMedia',
   createdAt: new Date(),
 } as const;

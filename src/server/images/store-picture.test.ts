@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
@@ -29,6 +30,7 @@ const SHOWN: PictureFile[] = [
   'w1280.webp',
 ];
 
+const sandbox = createProcessSandbox();
 const download = () => Promise.reject(new Error('not asked'));
 
 function openStore(): PictureStore {
@@ -36,7 +38,7 @@ function openStore(): PictureStore {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return {
     files: createLocalFolder(folder),
-    credentials: createC2paCredentials({ folder }),
+    credentials: createC2paCredentials({ folder }, sandbox),
     licenceUrl: 'https://vignette.example/terms',
   };
 }
@@ -135,7 +137,7 @@ describe('a delivered picture', () => {
     const bytes = await drawPicture();
     const first = await storePicture(store, { ...ORIGIN, bytes });
     const second = await storePicture(store, { ...ORIGIN, bytes });
-    await createPictureKeeper({ ...store, download }).discard(first.storage_key);
+    await createPictureKeeper({ ...store, sandbox, download }).discard(first.storage_key);
     expect(await store.files.read(`${first.storage_key}/original.png`)).toBeNull();
     expect(await store.files.read(`${second.storage_key}/original.png`)).not.toBeNull();
   });

@@ -7,6 +7,7 @@ import type { PictureFile } from '#shared/rules/gallery.ts';
 
 import { contentTypeOf, PICTURES_PREFIX } from './picture-files.ts';
 import { decodePicture } from './decode-picture.ts';
+import type { Pixels } from './decode-picture.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { EncodedFile } from './encode-picture.ts';
 import { thumbhashOf } from './picture-thumbhash.ts';
@@ -37,8 +38,9 @@ export interface StoredPicture {
 export async function storePicture(
   store: PictureStore,
   picture: { bytes: Uint8Array } & Omit<Origin, 'licenceUrl'>,
+  decode: (bytes: Uint8Array) => Promise<Pixels> = decodePicture,
 ): Promise<StoredPicture> {
-  const pixels = await decodePicture(picture.bytes);
+  const pixels = await decode(picture.bytes);
   const xmp = xmpOf({ ...picture, licenceUrl: store.licenceUrl });
   const [thumbhash, encoded] = await Promise.all([thumbhashOf(pixels), encodePicture(pixels, xmp)]);
   const id = randomUUID();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
+import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
 
@@ -23,6 +24,8 @@ function tempFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+const open = (folder: string) => createC2paCredentials({ folder }, createProcessSandbox());
 
 async function fileOf(format: (typeof FORMATS)[number], width = 201): Promise<Buffer> {
   return sharp(await drawPicture({ width, height: 133 }))
@@ -47,7 +50,7 @@ describe.each(FORMATS)('a signed %s', (format) => {
   });
 
   test('says what it is and by whom, and still shows the same picture', async () => {
-    const credentials = createC2paCredentials({ folder: tempFolder() });
+    const credentials = open(tempFolder());
     const file = await fileOf(format);
     const signed = await credentials.sign(file, DECLARATION);
     expect(await credentials.inspect(signed)).toEqual({
@@ -69,7 +72,7 @@ describe.each(FORMATS)('a signed %s', (format) => {
   });
 
   test('is found out when a single bit was changed', async () => {
-    const credentials = createC2paCredentials({ folder: tempFolder() });
+    const credentials = open(tempFolder());
     const signed = await credentials.sign(await fileOf(format), DECLARATION);
     // The manifest sits before the pixels, except in WebP, where it comes last.
     const at = format === 'webp' ? 40 : signed.length - 40;
@@ -80,7 +83,7 @@ describe.each(FORMATS)('a signed %s', (format) => {
   });
 
   test('can be signed again from the same bytes', async () => {
-    const credentials = createC2paCredentials({ folder: tempFolder() });
+    const credentials = open(tempFolder());
     const file = await fileOf(format);
     await credentials.sign(file, DECLARATION);
     const second = await credentials.sign(file, DECLARATION);
@@ -88,8 +91,16 @@ describe.each(FORMATS)('a signed %s', (format) => {
   });
 });
 
+test('a file that somebody sends back is recognised, in a process of its own', async () => {
+  const credentials = open(tempFolder());
+  const file = await credentials.sign(await fileOf('jpeg'), DECLARATION);
+  expect(await credentials.verify({ file, owner: 'someone' })).toEqual(
+    await credentials.inspect(file),
+  );
+});
+
 test('an unsigned file and a file of another kind have nothing to say', async () => {
-  const credentials = createC2paCredentials({ folder: tempFolder() });
+  const credentials = open(tempFolder());
   const nothing = { hasManifest: false, isValid: false, isOurs: false };
   expect(await credentials.inspect(await fileOf('png'))).toMatchObject(nothing);
   expect(await credentials.inspect(Buffer.from('<svg/>'))).toMatchObject(nothing);
@@ -99,14 +110,12 @@ test('an unsigned file and a file of another kind have nothing to say', async ()
 });
 
 test('the picture of another installation is valid, but not ours', async () => {
-  const [ours, theirs] = [tempFolder(), tempFolder()].map((folder) =>
-    createC2paCredentials({ folder }),
-  );
+  const [ours, theirs] = [tempFolder(), tempFolder()].map((folder) => open(folder));
   const signed = await theirs?.sign(await fileOf('jpeg'), DECLARATION);
-  expect(await ours?.inspect(signed ?? Buffer.alloc(0))).toMatchObject({
-    isValid: true,
-    isOurs: false,
-  });
+  const file = signed ?? Buffer.alloc(0);
+  const verdicts = [ours?.inspect(file), ours?.verify({ file, owner: 'someone' })];
+  for (const verdict of verdicts)
+    expect(await verdict).toMatchObject({ isValid: true, isOurs: false });
 });
 
 test('the development certificate is made once and only its owner can read it', async () => {

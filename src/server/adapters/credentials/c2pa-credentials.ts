@@ -1,4 +1,8 @@
 import type { ContentCredentials } from '#server/ports/content-credentials.ts';
+import type { Sandbox } from '#server/ports/sandbox.ts';
+
+import type { Seal } from './seal.ts';
+import { verifyCredentials } from './verify-credentials.ts';
 
 export interface SigningOptions {
   /** PEM text, the signing certificate first; without it a development certificate is made. */
@@ -9,28 +13,41 @@ export interface SigningOptions {
   folder: string;
 }
 
+interface Opened {
+  seal: Seal;
+  /** PEM of our certificate and its issuers, for whoever recognises what we signed. */
+  certificates: string;
+}
+
 /**
  * C2PA manifests by a pure TypeScript library, which signs wherever Node runs. It is large, so it is
  * loaded with the first picture.
  */
-export function createC2paCredentials(options: SigningOptions): ContentCredentials {
-  let opened: Promise<ContentCredentials> | undefined;
-  const seal = () =>
-    (opened ??= open(options).catch((error: unknown) => {
+export function createC2paCredentials(
+  options: SigningOptions,
+  sandbox: Sandbox,
+): ContentCredentials {
+  let opened: Promise<Opened> | undefined;
+  const open = () =>
+    (opened ??= openCredentials(options).catch((error: unknown) => {
       // The next caller tries again.
       opened = undefined;
       throw error;
     }));
   return {
-    sign: async (file, declaration) => (await seal()).sign(file, declaration),
-    inspect: async (file) => (await seal()).inspect(file),
+    sign: async (file, declaration) => (await open()).seal.sign(file, declaration),
+    inspect: async (file) => (await open()).seal.inspect(file),
+    verify: async (foreign) =>
+      verifyCredentials({ sandbox, certificates: (await open()).certificates }, foreign),
   };
 }
 
-async function open(options: SigningOptions): Promise<ContentCredentials> {
+async function openCredentials(options: SigningOptions): Promise<Opened> {
   const [{ openSeal }, { loadSigningIdentity }] = await Promise.all([
     import('./seal.ts'),
     import('./certificates.ts'),
   ]);
-  return openSeal(await loadSigningIdentity(options));
+  const identity = await loadSigningIdentity(options);
+  const certificates = [identity.certificate, ...identity.chain].map((one) => one.toString('pem'));
+  return { seal: await openSeal(identity), certificates: certificates.join('\n') };
 }

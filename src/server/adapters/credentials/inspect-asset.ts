@@ -4,29 +4,21 @@ import { ManifestStore, ValidationResult } from '@trustnxt/c2pa-ts/manifest';
 import type { Manifest } from '@trustnxt/c2pa-ts/manifest';
 import type { X509Certificate } from '@peculiar/x509';
 
+import { NO_CREDENTIALS } from '#server/ports/content-credentials.ts';
 import type { CredentialsReport } from '#server/ports/content-credentials.ts';
 
 import type { SigningIdentity } from './certificates.ts';
 
-const NOTHING: CredentialsReport = {
-  hasManifest: false,
-  isValid: false,
-  isOurs: false,
-  title: null,
-  generator: null,
-  digitalSource: null,
-  softwareAgent: null,
-  signer: null,
-  faults: [],
-};
+/** The public half: enough to recognise what we signed. */
+type PublicIdentity = Pick<SigningIdentity, 'certificate' | 'chain'>;
 
 /** What a file says about its origin, and whether that can be believed. */
 export async function inspectAsset(
   asset: Asset | null,
-  identity: SigningIdentity,
+  identity: PublicIdentity,
 ): Promise<CredentialsReport> {
   const jumbf = asset?.getManifestJUMBF();
-  if (!asset || !jumbf) return NOTHING;
+  if (!asset || !jumbf) return NO_CREDENTIALS;
   try {
     const store = ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(jumbf)));
     const result = await store.validate(asset);
@@ -40,7 +32,7 @@ export async function inspectAsset(
 async function describe(
   manifest: Manifest | undefined,
   result: ValidationResult,
-  identity: SigningIdentity,
+  identity: PublicIdentity,
 ): Promise<CredentialsReport> {
   const certificate = manifest?.signature?.signatureData.certificate;
   const created = manifest?.assertions?.getActionAssertions()[0]?.actions[0];
@@ -62,7 +54,7 @@ async function describe(
 /** The same certificate, or an older one of the same issuer. */
 async function isOurs(
   certificate: X509Certificate,
-  { certificate: own, chain }: SigningIdentity,
+  { certificate: own, chain }: PublicIdentity,
 ): Promise<boolean> {
   if (certificate.equal(own)) return true;
   const [issuer] = chain;

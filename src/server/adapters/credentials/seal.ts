@@ -1,4 +1,4 @@
-import { BMFF, JPEG, PNG } from '@trustnxt/c2pa-ts/asset';
+import { BMFF } from '@trustnxt/c2pa-ts/asset';
 import type { Asset } from '@trustnxt/c2pa-ts/asset';
 import type { Signer } from '@trustnxt/c2pa-ts/cose';
 import {
@@ -21,8 +21,8 @@ import type {
 
 import type { SigningIdentity } from './certificates.ts';
 import { inspectAsset } from './inspect-asset.ts';
+import { openAsset } from './open-asset.ts';
 import { createSigner } from './web-crypto-signer.ts';
-import { WebpAsset } from './webp-asset.ts';
 
 const GENERATOR = { name: 'Vignette', version: '1.0' } as const;
 const SOURCES: Record<DigitalSource, DigitalSourceType> = {
@@ -32,8 +32,10 @@ const SOURCES: Record<DigitalSource, DigitalSourceType> = {
 /** Room for the signature; what it leaves is padding whose length must keep its own encoding. */
 const SIGNATURE_ROOM_BYTES = { elliptic: 200, rsa: 1000 } as const;
 
+export type Seal = Omit<ContentCredentials, 'verify'>;
+
 /** Signs and reads manifests with one certificate. */
-export async function openSeal(identity: SigningIdentity): Promise<ContentCredentials> {
+export async function openSeal(identity: SigningIdentity): Promise<Seal> {
   const signer = await createSigner(identity);
   return {
     sign: (file, declaration) => signFile(signer, file, declaration),
@@ -93,9 +95,4 @@ function createdAction({ source, softwareAgent }: Declaration): ActionAssertion 
     softwareAgent: { name: softwareAgent },
   });
   return assertion;
-}
-
-function openAsset(file: Uint8Array): Asset | null {
-  for (const Kind of [JPEG, PNG, WebpAsset, BMFF]) if (Kind.canRead(file)) return new Kind(file);
-  return null;
 }
