@@ -17,7 +17,12 @@ const ROOMS: Record<string, readonly string[]> = {
     '#server/db/**',
     '#shared/**',
   ],
-  'src/server/adapters/engines/studio.ts': ['#studio/**', '#server/ports/**', '#shared/**'],
+  // Sorted after the row above, so that these rows win.
+  'src/server/adapters/engines/{studio,own-wine,studio-bottles}.ts': [
+    '#studio/**',
+    '#server/ports/**',
+    '#shared/**',
+  ],
   'src/server/profiles/**': domain('profiles'),
   'src/server/credits/**': domain('credits', 'profiles'),
   'src/server/images/**': domain('images', 'credits', 'profiles'),

@@ -3,6 +3,7 @@ import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
 import type { Inventory } from './inventory/inventory.ts';
+import { withOwnWine } from './own-wine/with-own-wine.ts';
 import { fitWithin } from './picture-request.ts';
 import type { CheckedRequest, PixelSize } from './picture-request.ts';
 import { detailOf } from './quality.ts';
@@ -35,11 +36,12 @@ const EXPOSURE_SHARE = 0.84;
 /** Understands, sketches, then makes the picture. */
 export async function makePicture(room: Darkroom, job: PictureJob): Promise<MadePicture> {
   const { request, quality, signal, onProgress, onPreview } = job;
-  const { prompt, styleId, size, seed } = request;
-  const spec = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  const { prompt, styleId, size, seed, ownWine } = request;
+  const read = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  const spec = ownWine ? withOwnWine(read, ownWine) : read;
   const full = fitWithin(size, job.maxSide);
   const briefFor = (pixels: PixelSize, as: Quality): Brief => {
-    return { spec, styleId, ...pixels, seed, detail: detailOf(as) };
+    return { spec, styleId, ...pixels, seed, detail: detailOf(as), ...(ownWine && { ownWine }) };
   };
   const hasSketch = onPreview !== undefined && Math.max(full.width, full.height) > PREVIEW_SIDE;
   if (hasSketch) {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { STYLE_IDS, findPictureSize } from '#shared/rules/generation.ts';
 import type { PictureSize, StyleId } from '#shared/rules/generation.ts';
+import type { OwnWine } from './own-wine/own-wine.ts';
 import { StudioError } from './studio-error.ts';
 
 export interface PictureRequest {
@@ -10,6 +11,8 @@ export interface PictureRequest {
   size: string;
   /** Same request and seed, same picture; drawn at random when missing. */
   seed?: number;
+  /** The customer's own bottle, instead of the one that the prompt would get. */
+  ownWine?: OwnWine;
 }
 
 export interface CheckedRequest {
@@ -17,6 +20,7 @@ export interface CheckedRequest {
   styleId: StyleId;
   size: PictureSize;
   seed: number;
+  ownWine: OwnWine | null;
 }
 
 const MAX_PROMPT_LENGTH = 20_000;
@@ -34,7 +38,7 @@ export function checkRequest(request: PictureRequest): CheckedRequest {
   const size = findPictureSize(request.size);
   if (!size) throw new StudioError('SIZE_UNKNOWN');
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) throw new StudioError('SEED_INVALID');
-  return { prompt, styleId, size, seed };
+  return { prompt, styleId, size, seed, ownWine: request.ownWine ?? null };
 }
 
 export interface PixelSize {

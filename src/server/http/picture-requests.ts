@@ -8,6 +8,7 @@ import { authorize } from './access.ts';
 import type { Member } from './access.ts';
 import type { ApiDeps } from './api-context.ts';
 import { sendImageArchive, sendUserExport } from './archives.ts';
+import { createArtworkHandler, takeArtwork } from './artwork-requests.ts';
 import { createMediaHandler } from './media.ts';
 import { findMember } from './member.ts';
 import { readBody } from './read-body.ts';
@@ -17,7 +18,7 @@ import type { RequestHandler } from './site.ts';
 const SELECTION_LIMIT_BYTES = 64 * 1024;
 const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024;
 
-interface Exchange {
+export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   member: Member;
@@ -26,9 +27,14 @@ interface Exchange {
 /** What the contract cannot carry: files, archives that stream, and files to be looked at. */
 export function createPictureRequests(deps: ApiDeps): RequestHandler {
   const media = createMediaHandler(deps);
+  const artwork = createArtworkHandler(deps);
   const routes = memberRoutes(deps);
   return async (req, res) => {
     const [path = ''] = (req.url ?? '').split('?', 1);
+    if (path.startsWith('/media/artwork/')) {
+      await artwork(req, res);
+      return true;
+    }
     if (path.startsWith('/media/')) {
       await media(req, res);
       return true;
@@ -41,7 +47,7 @@ export function createPictureRequests(deps: ApiDeps): RequestHandler {
 
 type Route = (exchange: Exchange) => Promise<void>;
 
-function memberRoutes({ db, pictureStore }: ApiDeps): Record<string, Route> {
+function memberRoutes({ db, pictureStore, wines }: ApiDeps): Record<string, Route> {
   const stores = { db, files: pictureStore.files };
   return {
     'POST /api/images/archive': async ({ req, res, member }) => {
@@ -50,6 +56,7 @@ function memberRoutes({ db, pictureStore }: ApiDeps): Record<string, Route> {
       await sendImageArchive(stores, res, { userId: member.user.id, selection });
     },
     'GET /api/account/export': ({ res, member }) => sendUserExport(stores, res, member.user.id),
+    'POST /api/wines/artwork': (exchange) => takeArtwork(wines, exchange),
     'POST /api/credentials/verify': async ({ req, res, member }) => {
       const file = await readBody(req, PICTURE_LIMIT_BYTES);
       const report = await pictureStore.credentials.verify({

@@ -22,4 +22,6 @@ export interface WineRenderer {
     wine: DressedWine,
     options: { view: WineView; signal: AbortSignal },
   ): Promise<{ bytes: Buffer; mime: string }>;
+  /** Lets go of workers and memory, where it has any. */
+  close?(): Promise<void>;
 }

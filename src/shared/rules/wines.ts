@@ -53,7 +53,7 @@ export const GLASS_COLOURS = [
   { id: 'dead_leaf', name: 'Dead leaf', hex: '#7a6a1f' },
   { id: 'amber', name: 'Amber', hex: '#5d3312' },
   { id: 'flint', name: 'Clear', hex: '#dfe7e4' },
-  { id: 'black', name: 'Black', hex: '#0c0d0c' },
+  { id: 'blue', name: 'Cobalt blue', hex: '#17307a' },
 ] as const;
 export type GlassColourId = (typeof GLASS_COLOURS)[number]['id'];
 

@@ -8,6 +8,7 @@ import { addPainted } from '#studio/scene-builder.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { once } from '#studio/props/kit.ts';
+import { putOwnBottle } from '#studio/own-wine/own-bottle.ts';
 import type { Stage } from './stage.ts';
 
 const CAPSULES: Readonly<Record<WineColour, readonly Vec3[]>> = {
@@ -75,7 +76,9 @@ export type BottleChange = Partial<BottleOptions> & { yaw?: number };
 /** The bottle the prompt describes; the label faces the camera unless told otherwise. */
 export function putBottle(stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle {
   const { spec } = stage;
+  const { ownWine } = stage.brief;
   const random = stage.random('bottle');
+  if (ownWine) return putOwnBottle(stage.kit, ownWine, position, change);
   return addBottle(stage.kit, position, {
     shape: spec.bottle,
     glass: spec.bottleGlass,

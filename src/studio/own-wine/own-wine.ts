@@ -12,6 +12,8 @@ export interface OwnWine {
   capsule: { colour: Vec3; finish: 'matt' | 'gloss' | 'foil' };
   /** Share of the height that is filled. */
   fill: number;
+  /** Radians about its own axis; 0 shows the front label square to the camera. */
+  turn: number;
   labels: { front: OwnLabel; back: OwnLabel | null; neck: OwnLabel | null };
 }
 

@@ -7,6 +7,7 @@ import { paintSommelier } from '#studio/backdrops/sommelier.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
+import { paintArtwork } from '#studio/own-wine/paint-artwork.ts';
 import { paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
 import type { TileSize } from './material-map.ts';
 import {
@@ -46,6 +47,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   salami: paintSalami,
   'vine-leaf': paintVineLeaf,
   label: (size, spec: LabelSpec) => paintLabel(spec, size),
+  artwork: paintArtwork,
   landscape: paintLandscape,
   festival: paintFestival,
   'wine-bar': paintWineBar,

@@ -4,6 +4,7 @@ import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { FailureCode } from '#shared/rules/generation.ts';
+import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { Quality } from '#studio/quality.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
@@ -16,11 +17,17 @@ interface Picture {
 /** What this adapter needs of `#studio/engine.ts`. */
 export interface Studio {
   generate(
-    request: { prompt: string; styleId: string; size: string; seed?: number },
+    request: {
+      prompt: string;
+      styleId: string;
+      size: string;
+      seed?: number;
+      ownWine?: OwnWine;
+    },
     options: {
       signal: AbortSignal;
       onProgress: (share: number) => void;
-      onPreview: (picture: Picture) => void;
+      onPreview?: (picture: Picture) => void;
     },
   ): Promise<Picture & { seed: number; spec: { understood: readonly string[] } }>;
   close(): Promise<void>;
@@ -33,9 +40,12 @@ export interface StudioSettings {
 }
 
 /** Loaded with the first picture: an idle server pays nothing for it. */
-export async function openEmbeddedStudio({ quality, maxSide }: StudioSettings): Promise<Studio> {
+export async function openEmbeddedStudio(
+  { quality, maxSide }: StudioSettings,
+  workers?: number,
+): Promise<Studio> {
   const { createStudio } = await import('#studio/engine.ts');
-  const studio = createStudio();
+  const studio = createStudio(workers === undefined ? {} : { workers });
   return {
     generate: (request, options) => studio.generate(request, { ...options, quality, maxSide }),
     close: studio.close,
@@ -130,7 +140,7 @@ function createPreviews({ onPreview }: EngineCallbacks) {
   };
 }
 
-async function fromPicture({ pixels, width, height }: Picture): Promise<Sharp> {
+export async function fromPicture({ pixels, width, height }: Picture): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
