@@ -232,6 +232,12 @@ export const ERRORS = {
     message:
       "We're sorry, but something unexpected happened. This isn't your fault - it's a temporary issue that our team will fix.",
   },
+  /** Of the browser's own: no answer came at all. */
+  NETWORK_FAILED: {
+    status: 503,
+    title: 'No connection',
+    message: 'We could not be reached. Check your network and try again.',
+  },
   UNAVAILABLE: {
     status: 503,
     title: 'Back in a moment',

@@ -55,13 +55,69 @@ test('leaving the page loses nothing: the picture is there on return', async ({
   });
 });
 
-test('four variations cost four credits, and the cost is shown before the click', async ({
+test('four variations are told of before the click, and reach the gallery while one looks at it', async ({
   page,
   newcomer,
 }) => {
   await newcomer();
   await page.getByRole('radio', { name: '4' }).check();
   await expect(page.getByText('4 credits')).toBeVisible();
+  await page.getByLabel(PROMPT).fill('Four glasses of red');
+  await page.getByLabel(PROMPT).press('Enter');
+  const cells = page.getByRole('status', { name: 'Generating' }).getByRole('listitem');
+  await expect(cells.filter({ hasNotText: /[a-z]/ })).toHaveCount(4);
+  await page.getByRole('button', { name: /Your Gallery/ }).click();
+  await expect(page.getByText('4 of 4 images')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('4 images generated!')).toBeVisible();
+  await expect(page.getByText('6 credits')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Your Gallery/ })).toContainText('4/400');
+});
+
+test('without the server’s events nothing is missed, and words typed meanwhile stay', async ({
+  page,
+  newcomer,
+}) => {
+  await page.route('**/api/events', (route) => route.abort());
+  // The answer to the press itself gets lost as well.
+  await page.route('**/generate-pictures', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await newcomer();
+  await page.getByLabel(PROMPT).fill('Grape cluster close-up');
+  await page.getByLabel(PROMPT).press('Enter');
+  await expect(page.getByRole('status', { name: 'Generating' })).toBeVisible();
+  await page.getByLabel(PROMPT).fill('The next one in mind');
+  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('9 credits')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Your Gallery/ })).toContainText('1/400');
+  await expect(page.getByRole('button', { name: /^Open full size: Grape/ })).toBeVisible();
+  await expect(page.getByLabel(PROMPT)).toHaveValue('The next one in mind');
+});
+
+test('a list that comes late raises no ghost of a picture that is there', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  await page.getByLabel(PROMPT).fill('Grape cluster close-up');
+  await page.getByLabel(PROMPT).press('Enter');
+  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: 60_000 });
+  const late = await page.evaluate(async () => {
+    const answer = await fetch('/api/generations?state=recent');
+    const { generations } = (await answer.json()) as { generations: { version: number }[] };
+    const stale = { state: 'storing', progress: 95, previewUrl: '/gone.webp', image: null };
+    return generations.map((it) => ({ ...it, ...stale, version: it.version - 1 }));
+  });
+  await page.route('**/api/generations?state=recent', (route) =>
+    route.fulfill({ json: { generations: late, paceS: null } }),
+  );
+  const listed = page.waitForResponse('**/api/generations?state=recent');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await listed;
+  await page.getByLabel(PROMPT).fill('Another one');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Open full size: Grape/ })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -110,6 +110,8 @@ export interface GenerationsTable {
   attempt: Generated<number>;
   progress: Generated<number>;
   preview_version: Generated<number>;
+  /** Counted by a trigger. */
+  version: ColumnType<number, never, never>;
   error_code: FailureCode | null;
   deadline_at: Date;
   created_at: Stamp;

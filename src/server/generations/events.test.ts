@@ -80,6 +80,8 @@ test('the page hears of progress, previews and the result, from another instance
   const percents = seen.map(({ progress }) => progress);
   expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   for (const { progress, phase } of seen) expect(phase).toBe(phaseAt(progress));
+  const versions = seen.map(({ version }) => version);
+  expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
   expect((await pending).status).toBe(200);
   const gone = await elsewhere.fetch(`/api/generations/${open?.id}/preview`);
   expect(gone.status).toBe(404);
@@ -128,4 +130,30 @@ test('nobody hears of another member, and a stopping server lets its listeners g
 
   expect(overheard).toEqual([]);
   expect(Date.now() - started).toBeLessThan(5000);
+});
+
+test('a page that was away finds what is being made and what ended lately, with the pace of the engine', async () => {
+  const { engine, finish } = createSteppedEngine();
+  const app = await createTestApp({ engine, pictures: createCountingPictures() });
+  const member = await app.member();
+  const pending = member.post('/functions/v1/generate-pictures', { prompt: 'a glass', count: 2 });
+  await expect.poll(() => engine.calls.length).toBe(1);
+  const open = await member.api.generations.list({ state: 'recent' });
+  expect(open.generations.map(({ variation }) => variation).toSorted()).toEqual([0, 1]);
+  expect(new Set(open.generations.map(({ requestKey }) => requestKey)).size).toBe(1);
+  expect(open.paceS).toBeNull();
+  finish();
+  expect((await pending).status).toBe(200);
+
+  const ended = await member.api.generations.list({ state: 'recent' });
+  expect(ended.generations.map(({ state, image }) => [state, image?.prompt])).toEqual([
+    ['succeeded', 'a glass'],
+    ['succeeded', 'a glass'],
+  ]);
+  expect(ended.paceS).toBeGreaterThanOrEqual(1);
+  await app.context.db
+    .updateTable('generations')
+    .set({ finished_at: new Date(Date.now() - 2 * 3_600_000) })
+    .execute();
+  expect((await member.api.generations.list({ state: 'recent' })).generations).toEqual([]);
 });

@@ -5,7 +5,8 @@ import type { GeneratedImage, Generation } from '#server/db/schema.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { AppError } from '#shared/errors.ts';
-import { phaseAt } from '#shared/rules/generation.ts';
+import { phaseAt, RECENT_GENERATION_MS } from '#shared/rules/generation.ts';
+import type { ListedGenerations } from '#shared/rules/generation.ts';
 
 const NEWEST = 50;
 
@@ -43,19 +44,28 @@ export async function findGenerations(
 
 export async function listGenerations(
   db: Db,
-  { userId, state }: { userId: string; state: 'active' | 'all' },
+  { userId, state }: { userId: string; state: ListedGenerations },
 ): Promise<Found[]> {
   const generations = await db
     .selectFrom('generations')
     .selectAll()
     .where('user_id', '=', userId)
     .$if(state === 'active', (query) => query.where('finished_at', 'is', null))
+    .$if(state === 'recent', (query) =>
+      query
+        .where((eb) => eb.or([eb('finished_at', 'is', null), eb('finished_at', '>', endedAfter())]))
+        .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+        // However much ended since: what is still being made is never left out.
+        .orderBy(sql`finished_at is not null`),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(NEWEST)
     .execute();
   return withImages(db, generations);
 }
+
+const endedAfter = () => sql<Date>`now() - ${RECENT_GENERATION_MS} * interval '1 ms'`;
 
 /** Open ones, and those that changed since the given moment. */
 export async function listChangedSince(
@@ -100,6 +110,9 @@ export function toGenerationView({ generation, image }: Found): GenerationView {
   const { id, preview_version: version } = generation;
   return {
     id,
+    version: generation.version,
+    requestKey: generation.idempotency_key,
+    variation: generation.variation,
     state: generation.state,
     progress: generation.progress,
     phase: phaseAt(generation.progress),

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 
-import { ERRORS } from '#shared/errors.ts';
+import { AppError, ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
 import type { ApiDeps } from './api-context.ts';
 import { clientIp } from './client-ip.ts';
 import { withHint } from './hint-cookie.ts';
 import type { Metrics } from './metrics.ts';
+import { readBody, readRequest } from './read-body.ts';
 import { DOCUMENT_POLICY } from './security-headers.ts';
 import { answerStripeWebhook } from './stripe-webhook.ts';
 
@@ -44,20 +44,19 @@ export function createApp(
     });
   });
 
-  app.use(
-    '/api/auth/*',
-    bodyLimit({ maxSize: AUTH_BODY_LIMIT_BYTES, onError: () => refuse('PAYLOAD_TOO_LARGE') }),
-  );
-  app.all('/api/auth/*', async (c) => withHint(await deps.identity.handle(c.req.raw), isSecure));
+  app.all('/api/auth/*', async (c) => {
+    const request = await readRequest(c.env.incoming, {
+      url: c.req.url,
+      maxBytes: AUTH_BODY_LIMIT_BYTES,
+    });
+    return withHint(await deps.identity.handle(request), isSecure);
+  });
 
-  app.post(
-    '/webhooks/stripe',
-    bodyLimit({ maxSize: WEBHOOK_BODY_LIMIT_BYTES, onError: () => refuse('PAYLOAD_TOO_LARGE') }),
-    async (c) =>
-      answerStripeWebhook(deps.billing, {
-        body: Buffer.from(await c.req.arrayBuffer()),
-        signature: c.req.header('stripe-signature'),
-      }),
+  app.post('/webhooks/stripe', async (c) =>
+    answerStripeWebhook(deps.billing, {
+      body: await readBody(c.env.incoming, WEBHOOK_BODY_LIMIT_BYTES),
+      signature: c.req.header('stripe-signature'),
+    }),
   );
 
   // The generator is loaded by those who read the documentation.
@@ -73,6 +72,8 @@ export function createApp(
 
   app.notFound(() => refuse('NOT_FOUND'));
   app.onError((error) => {
+    // The rest of a body that was not read must not be taken for the next request.
+    if (error instanceof AppError) return refuse(error.code, { Connection: 'close' });
     deps.logger.error({ err: error }, 'a request failed unexpectedly');
     return refuse('INTERNAL');
   });

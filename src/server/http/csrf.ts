@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Signed by their sender instead of a cookie, so another site cannot forge them. */
-const SIGNED_PATHS = ['/webhooks/'];
+const SIGNED_PATHS = new Set(['/webhooks/stripe']);
 
 /**
  * Every state-changing request must come from our own pages. Browsers say where a request comes
@@ -12,7 +12,7 @@ const SIGNED_PATHS = ['/webhooks/'];
  */
 export function isForgeable(req: IncomingMessage, appOrigin: string): boolean {
   if (SAFE_METHODS.has(req.method ?? 'GET')) return false;
-  if (SIGNED_PATHS.some((path) => req.url?.startsWith(path))) return false;
+  if (SIGNED_PATHS.has(req.url?.split('?', 1)[0] ?? '')) return false;
   const site = req.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin, host, cookie } = req.headers;

@@ -15,3 +15,24 @@ export async function readBody(req: IncomingMessage, maxBytes: number): Promise<
   }
   return Buffer.concat(chunks);
 }
+
+/**
+ * A request as the Fetch API knows it, with its whole body. Proxies may send a body in chunks and
+ * without its length; a stream handed on would be read twice.
+ */
+export async function readRequest(
+  req: IncomingMessage,
+  { url, maxBytes }: { url: string; maxBytes: number },
+): Promise<Request> {
+  const { method = 'GET' } = req;
+  const headers = new Headers();
+  for (let i = 0; i < req.rawHeaders.length; i += 2) {
+    const name = req.rawHeaders[i] ?? '';
+    if (!UNSENDABLE.has(name.toLowerCase())) headers.append(name, req.rawHeaders[i + 1] ?? '');
+  }
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(req, maxBytes);
+  return new Request(url, { method, headers, ...(body?.length && { body: new Uint8Array(body) }) });
+}
+
+/** About this one connection; the body is whole now. */
+const UNSENDABLE = new Set(['transfer-encoding', 'content-length', 'connection', 'expect']);

@@ -138,3 +138,29 @@ test('several instances boot on one new database at the same time', async () => 
   expect(operators).toMatchObject([{ admin_role: 'super_admin', credits: 1000 }]);
   await Promise.all(apps.map((app) => app.stop()));
 });
+
+test.each(['/webhooks/../api/auth/sign-out', '/webhooks/%2e%2e/api/auth/sign-out'])(
+  'a way round through the webhooks is checked like the front door: %s',
+  async (path) => {
+    const app = await createTestApp();
+    const member = await app.member();
+    const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    // A client that sends the path as it is, where fetch would straighten it.
+    const status = await new Promise((resolve, reject) => {
+      const request = http.request(app.url, {
+        path,
+        method: 'POST',
+        headers: {
+          Cookie: cookie,
+          Origin: 'https://evil.example',
+          'Content-Type': 'application/json',
+        },
+      });
+      request.on('response', (response) => resolve(response.resume().statusCode));
+      request.on('error', reject);
+      request.end('{}');
+    });
+    expect(status).toBe(403);
+    expect((await member.api.session.get()).user).not.toBeNull();
+  },
+);

@@ -39,6 +39,7 @@ export function createHttpServer(deps: ServerDeps): Server {
     const requestId = randomUUID();
     observe(deps, { req, res, requestId });
     prepare(req, deps.config.trustProxy);
+    if (!straighten(req)) return sendError(res, 'NOT_FOUND');
     route(req, res, requestId).catch((error: unknown) => {
       deps.logger.error({ err: error, requestId }, 'a request failed unexpectedly');
       if (res.headersSent) res.destroy();
@@ -87,6 +88,16 @@ const SERVER_PATHS = [
 const isServerPath = (url: string) => SERVER_PATHS.some((path) => url.startsWith(path));
 const isContractPath = (url: string) =>
   url.startsWith('/functions/') || (url.startsWith('/api/') && !url.startsWith('/api/auth/'));
+
+/**
+ * One spelling of the path for every check: `/webhooks/../api` is `/api` to a router, so it must be
+ * to the forgery check as well. False where it is no path at all.
+ */
+function straighten(req: IncomingMessage): boolean {
+  const url = req.url?.startsWith('/') ? URL.parse(`http://local${req.url}`) : null;
+  if (url) req.url = url.pathname + url.search;
+  return url !== null;
+}
 
 /** What a client claims about its own address is replaced by what we see. */
 function prepare(req: IncomingMessage, trustProxy: boolean): void {

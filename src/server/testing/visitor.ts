@@ -14,14 +14,19 @@ export interface Visitor {
   cookies: Map<string, string>;
 }
 
-export function createVisitor(url: string): Visitor {
+export function createVisitor(url: string, { isChunked = false } = {}): Visitor {
   const cookies = new Map<string, string>();
   const request = async (input: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('Origin', url);
     if (cookies.size > 0)
       headers.set('Cookie', [...cookies].map(([k, v]) => `${k}=${v}`).join('; '));
-    const response = await fetch(new URL(input, url), { redirect: 'manual', ...init, headers });
+    const response = await fetch(new URL(input, url), {
+      redirect: 'manual',
+      ...init,
+      ...(isChunked && init.body && inChunks(init.body)),
+      headers,
+    });
     remember(cookies, response);
     return response;
   };
@@ -45,6 +50,12 @@ export function createVisitor(url: string): Visitor {
       }),
     api: createORPCClient(link),
   };
+}
+
+/** As many proxies send a body: in pieces, and without its length. */
+function inChunks(body: NonNullable<RequestInit['body']>): RequestInit {
+  const init = { body: new Response(body).body, duplex: 'half' as const };
+  return init;
 }
 
 function remember(cookies: Map<string, string>, response: Response): void {

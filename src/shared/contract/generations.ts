@@ -6,6 +6,7 @@ import {
   DEFAULT_STYLE_ID,
   FAILURE_CODES,
   GENERATION_STATES,
+  LISTED_GENERATIONS,
   PHASES,
   PROMPT_MAX_LENGTH,
   SEED_MAX,
@@ -52,6 +53,12 @@ export type GenerateInput = z.infer<typeof generateInputSchema>;
 
 export const generationSchema = z.object({
   id: z.string(),
+  /** Grows with every change: of two snapshots the higher one is the newer one. */
+  version: z.int(),
+  /** The idempotency key of the request; its variations share it. */
+  requestKey: z.string(),
+  /** Which of the request's pictures it is, from 0. */
+  variation: z.int(),
   state: z.enum(GENERATION_STATES),
   /** 0 to 100. */
   progress: z.int(),
@@ -117,10 +124,18 @@ export const generationsContract = {
       method: 'GET',
       path: '/api/generations',
       summary: 'Pictures being made, or the newest requests',
+      description:
+        '`active`: being made now. `recent`: those, and what ended within the last hour. `all`: the newest requests.',
       tags: ['Generations'],
     })
-    .input(z.object({ state: z._default(z.enum(['active', 'all']), 'active') }))
-    .output(z.object({ generations: z.array(generationSchema) })),
+    .input(z.object({ state: z._default(z.enum(LISTED_GENERATIONS), 'active') }))
+    .output(
+      z.object({
+        generations: z.array(generationSchema),
+        /** Seconds that the engine's last pictures took, whoever ordered them; with `recent` only. */
+        paceS: z.nullable(z.int()),
+      }),
+    ),
   cancel: memberCall
     .route({
       method: 'DELETE',

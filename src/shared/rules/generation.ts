@@ -44,6 +44,12 @@ export const GENERATION_STATES = [
 export type GenerationState = (typeof GENERATION_STATES)[number];
 export const OPEN_STATES: readonly GenerationState[] = ['queued', 'running', 'storing'];
 
+/** What a list of generations holds. */
+export const LISTED_GENERATIONS = ['active', 'recent', 'all'] as const;
+export type ListedGenerations = (typeof LISTED_GENERATIONS)[number];
+/** What ended so long ago is no news to a page that was away. */
+export const RECENT_GENERATION_MS = 60 * 60_000;
+
 /** Whether a picture may still come of it. */
 export function isOpen(state: GenerationState): boolean {
   return OPEN_STATES.includes(state);

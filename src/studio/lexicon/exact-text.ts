@@ -1,4 +1,6 @@
-import { fold } from './normalise.ts';
+import { fold, tokenise } from './normalise.ts';
+import { findProperNames } from './proper-names.ts';
+import { findQuotations } from './quotations.ts';
 
 export type TextRole = 'label' | 'title' | 'subtitle' | 'caption' | 'any';
 
@@ -14,9 +16,6 @@ export interface ExtractedTexts {
   rest: string;
 }
 
-const QUOTED =
-  /"([^"\n]{1,200})"|“([^”\n]{1,200})”|„([^“”\n]{1,200})[“”]|«\s?([^»\n]{1,200}?)\s?»|(?<![\p{L}\p{N}])['‘]([^'‘’\n][^‘\n]{0,198}?)['’](?![\p{L}\p{N}])/gu;
-
 const ROLE_WORDS: readonly (readonly [TextRole, string])[] = [
   ['subtitle', 'subtitle|tagline|subheading|sous-titre|sottotitolo|subtitulo|untertitel'],
   [
@@ -27,55 +26,68 @@ const ROLE_WORDS: readonly (readonly [TextRole, string])[] = [
   ['label', 'labels?|labell?ed|etiquette|etichetta|etiqueta|etikett|brand|named|called|winery'],
 ];
 
-const NAMED_FIELD =
-  /(?<![\p{L}\p{N}])(label|étiquette|etiquette|etichetta|etiqueta|etikett|title|headline|titre|titolo|título|titulo|titel|subtitle|tagline|caption|top text|bottom text|text)\s*[:=]\s*([^\n;]+)/giu;
-
-const CAPITALISED = String.raw`[\p{Lu}\p{N}][\p{L}\p{N}’'-]*`;
-const JOINER = String.raw`(?:de la|de|du|des|della|dell[’']|delle|di|del|de los|la|le|les|of the|of|the|von|zu|vom|d[’']|&|and|et|y)`;
-const PROPER_NAME = String.raw`${CAPITALISED}(?:[ ]+(?:${JOINER}[ ]*)?${CAPITALISED})*`;
-
-const CALLED = new RegExp(
-  String.raw`(?<![\p{L}])(named|called|labelled|labeled|titled|nommée?|appelée?|intitulée?|chiamat[oa]|llamad[oa]|namens|genannt)[ ]+(${PROPER_NAME})`,
-  'gu',
-);
-const ESTATE_NAME = new RegExp(
-  String.raw`(?<![\p{L}])((?:Château|Chateau|Domaine|Clos|Maison|Tenuta|Castello|Bodegas?|Weingut|Quinta|Cantina|Fattoria|Podere|Cascina|Schloss|Finca|Viña|Villa|Casa|Mas)[ ]+(?:${JOINER}[ ]*)*${PROPER_NAME})`,
-  'gu',
+const FIELD_WORDS = new Set(
+  'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text'.split(
+    ' ',
+  ),
 );
 
-export function extractExactTexts(prompt: string): ExtractedTexts {
-  const found: (ExactText & { at: number })[] = [];
-  let rest = prompt;
-  const take = (at: number, length: number, text: string, role: TextRole) => {
-    if (text.trim()) found.push({ text: text.trim(), role, at });
-    rest = rest.slice(0, at) + ','.padEnd(length) + rest.slice(at + length);
-  };
-  for (const match of prompt.matchAll(QUOTED)) {
-    const text = match.slice(1).find((group) => group !== undefined) ?? '';
-    take(match.index, match[0].length, text, roleNear(prompt, match.index, match[0].length));
-  }
-  for (const match of rest.matchAll(NAMED_FIELD)) {
-    const value = ownSegments(match[2] ?? '');
-    const start = match.index + match[0].length - (match[2] ?? '').length;
-    // The rest has a comma where a quotation stood: then the field is already taken.
-    if (value) take(start, value.length, value, roleOf(match[1] ?? ''));
-  }
-  if (!isTitleCase(prompt)) takeProperNames(rest, take);
-  const texts = found.toSorted((a, b) => a.at - b.at).map(({ text, role }) => ({ text, role }));
-  return { texts, rest };
+interface Found extends ExactText {
+  at: number;
+  /** How much of the prompt it takes up, marks included. */
+  length: number;
 }
 
-type Take = (at: number, length: number, text: string, role: TextRole) => void;
+export function extractExactTexts(prompt: string): ExtractedTexts {
+  const quoted = findQuotations(prompt).map((quotation) => ({
+    ...quotation,
+    role: roleNear(prompt, quotation.at, quotation.length),
+  }));
+  const fields = findFields(blankOut(prompt, quoted));
+  const others = blankOut(prompt, [...quoted, ...fields]);
+  const names = isTitleCase(prompt) ? [] : findProperNames(others);
+  const found: Found[] = [...quoted, ...fields, ...names].toSorted((a, b) => a.at - b.at);
+  return {
+    texts: found
+      .map(({ text, role }) => ({ text: text.trim(), role }))
+      .filter(({ text }) => text !== ''),
+    rest: blankOut(prompt, found),
+  };
+}
 
-function takeProperNames(rest: string, take: Take): void {
-  for (const match of rest.matchAll(CALLED)) {
-    const name = match[2] ?? '';
-    const role = /^(titled|intitul)/.test(match[1] ?? '') ? 'title' : 'label';
-    take(match.index + match[0].length - name.length, name.length, name, role);
+/** A comma and spaces instead of what was taken, so that every other word keeps its place. */
+function blankOut(prompt: string, taken: readonly { at: number; length: number }[]): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { at, length } of taken.toSorted((a, b) => a.at - b.at)) {
+    parts.push(prompt.slice(end, at), ','.padEnd(length));
+    end = at + length;
   }
-  for (const match of rest.matchAll(ESTATE_NAME)) {
-    take(match.index, match[0].length, match[1] ?? '', 'label');
+  return parts.join('') + prompt.slice(end);
+}
+
+/** 'label: Clos Aubin' or 'top text = …', up to the end of the line. */
+function findFields(text: string): Found[] {
+  const fields: Found[] = [];
+  const tokens = tokenise(text);
+  let after = 0;
+  for (const [i, token] of tokens.entries()) {
+    if (token.start < after || !FIELD_WORDS.has(token.word)) continue;
+    const sign = text.slice(token.end, tokens[i + 1]?.start).trimStart()[0] ?? '';
+    if (sign !== ':' && sign !== '=') continue;
+    const from = text.indexOf(sign, token.end) + 1;
+    const [line = ''] = text.slice(from).split('\n', 1);
+    const [own = ''] = line.split(';', 1);
+    after = from + own.length;
+    const value = ownSegments(own.trimStart());
+    // A comma stands where a quotation was: then the field is already taken.
+    if (!value) continue;
+    const at = text.indexOf(value, from);
+    const before = tokens[i - 1]?.word ?? '';
+    const role = roleOf(`${before} ${token.word}`);
+    fields.push({ at, length: value.length, text: value, role });
   }
+  return fields;
 }
 
 /**

@@ -36,6 +36,8 @@ const PREPOSITION_NEGATORS = new Set(['without', 'sans', 'senza', 'sin', 'ohne',
 
 /** How many plain words may stand between the negator and what it refuses: 'no visible brand label'. */
 const REACH = 2;
+/** How far back the negator of a list may stand: 'without cheese, bread and olives'. */
+const CHAIN = 12;
 
 /** Tells refused things from wanted ones; also reads 'nobody' and 'people-free'. */
 export function markNegated(matches: readonly Match[], tokens: readonly Token[]): Match[] {
@@ -85,7 +87,7 @@ function isThing(match: Match): boolean {
 }
 
 function findNegatorBefore(match: Match, tokens: readonly Token[]): string {
-  for (let at = match.at - 1; at >= 0; at--) {
+  for (let at = match.at - 1; at >= match.at - CHAIN; at--) {
     const word = tokens[at]?.word ?? '';
     if (NEGATORS.has(word)) return word;
   }

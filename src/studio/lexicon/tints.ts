@@ -16,6 +16,9 @@ const COLOURED_THINGS = new Set(
 const AND = new Set(['and', 'or', 'et', 'ou', 'e', 'o', 'y', 'und', 'oder']);
 const COLOUR_PREPOSITIONS = new Set(['in', 'en', 'with', 'avec', 'con', 'mit', 'tones', 'shades']);
 
+/** How many words ahead a colour may find its noun: 'red, white and rosé wine'. */
+const REACH = 6;
+
 export interface TintReading {
   /** Every wine that is said, in order of mention. */
   wines: WineColour[];
@@ -63,10 +66,11 @@ function wordAfterColours(
   matches: readonly Match[],
   tokens: readonly Token[],
 ): { word: string; isWine: boolean } {
-  const matchAt = (at: number) => matches.find((other) => other.at === at);
+  const near = matches.slice(i + 1, i + 1 + REACH);
+  const matchAt = (at: number) => near.find((other) => other.at === at);
   const start = (matches[i]?.at ?? 0) + (matches[i]?.length ?? 1);
   let at = start;
-  while (at < tokens.length && (AND.has(tokens[at]?.word ?? '') || isTint(matchAt(at)))) at++;
+  while (at < start + REACH && (AND.has(tokens[at]?.word ?? '') || isTint(matchAt(at)))) at++;
   const token = tokens[at];
   if (!token || (token.opensClause && at === start)) return { word: '', isWine: false };
   return { word: token.word, isWine: WINE_NOUNS.has(token.word) || namesWine(matchAt(at)) };

@@ -8,6 +8,7 @@ import { keepShell } from '#web/lib/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
 import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PictureNews } from './picture-news.tsx';
 
 // Prompts are set in italics: there before them, or they would shift when it comes.
 export const links: LinksFunction = () => [
@@ -30,7 +31,9 @@ export default function MemberArea() {
         <>
           <GalleryKeeper userId={session.user.id} />
           <OfflineNotice />
-          <Outlet />
+          <PictureNews>
+            <Outlet />
+          </PictureNews>
           <AccountFromHash session={session} />
         </>
       )}

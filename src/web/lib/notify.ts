@@ -2,7 +2,13 @@ import { ERRORS } from '#shared/errors.ts';
 import { errorCodeOf } from './error-code.ts';
 import { sendToast, type ToastKind } from './toasts.ts';
 
-type Words = { title: string; message?: string; action?: { label: string; onClick: () => void } };
+type Words = {
+  title: string;
+  message?: string;
+  /** A toast with the same id takes the place of the one before. */
+  id?: string;
+  action?: { label: string; onClick: () => void };
+};
 
 export function notifySuccess(words: Words): void {
   notify('success', words);
@@ -21,7 +27,11 @@ export function notifyError(error: unknown): void {
   notifyFailure(ERRORS[errorCodeOf(error)]);
 }
 
-function notify(kind: ToastKind, { title, message, action }: Words): void {
-  const options = { ...(message && { description: message }), ...(action && { action }) };
+function notify(kind: ToastKind, { title, message, action, id }: Words): void {
+  const options = {
+    ...(id && { id }),
+    ...(message && { description: message }),
+    ...(action && { action }),
+  };
   sendToast({ kind, title, options });
 }

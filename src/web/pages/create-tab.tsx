@@ -2,15 +2,16 @@ import './create-tab.css';
 import { useState } from 'react';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { Composer } from '#web/features/create/composer.tsx';
+import { FailedTraces } from '#web/features/create/failed-traces.tsx';
+import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { PhoneComposer } from '#web/features/create/phone-composer.tsx';
 import { ProgressPanel } from '#web/features/create/progress-panel.tsx';
 import type { DraftHandle } from '#web/features/create/use-draft.ts';
-import { useGenerations } from '#web/features/create/use-generations.ts';
 import { CanvasEmpty } from '#web/features/images/canvas-empty.tsx';
 import { ResultCanvas } from '#web/features/images/result-canvas.tsx';
+import { SheetPicture } from '#web/features/images/sheet-picture.tsx';
 import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
 import { useGallery } from '#web/features/images/use-gallery.ts';
-import { useImageCache } from '#web/features/images/use-image-cache.ts';
 import { useImageActions } from '#web/features/images/use-image-actions.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,42 +23,47 @@ const CANVAS_MAX = 50;
 
 export function CreateTab({ draft, change, credits, onOpen }: CreateTabProps) {
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const [index, setIndex] = useState(0);
-  const cache = useImageCache();
-  const { active, isGenerating, request, cancel } = useGenerations((image) => {
-    cache.addFirst(image);
-    setIndex(0);
-    change({ prompt: '', seed: null });
-  });
+  const generations = useGenerations();
+  const { sheet, waiting, paceS, isGenerating, request, cancel } = generations;
   const composer = {
     draft,
     change,
     credits,
     isGenerating,
-    onGenerate: () => request(draft),
+    onGenerate: () => change({ sentAs: request(draft) }),
   };
   return (
     <div className="create-tab">
       {!isPhone && <Composer {...composer} />}
       <section className="canvas" aria-label="Canvas">
-        {isGenerating ? (
-          <ProgressPanel generation={active[0]} waiting={active.length - 1} onCancel={cancel} />
+        {sheet ? (
+          <ProgressPanel
+            sheet={sheet}
+            waiting={waiting}
+            paceS={paceS}
+            onCancel={() => cancel(sheet)}
+            renderPicture={(image) => <SheetPicture image={image} onOpen={onOpen} />}
+          />
         ) : (
-          <Canvas index={index} onMove={setIndex} onOpen={onOpen} change={change} />
+          <Canvas onOpen={onOpen} change={change} />
         )}
+        <FailedTraces
+          failed={generations.failed}
+          onRetry={({ prompt, styleId, size }) =>
+            request({ prompt, styleId, size, count: 1, seed: null })
+          }
+        />
       </section>
       {isPhone && <PhoneComposer {...composer} />}
     </div>
   );
 }
 
-type CanvasProps = Pick<DraftHandle, 'change'> & {
-  index: number;
-  onMove: (index: number) => void;
-  onOpen: (image: Image) => void;
-};
+type CanvasProps = Pick<DraftHandle, 'change'> & { onOpen: (image: Image) => void };
 
-function Canvas({ index, onMove, onOpen, change }: CanvasProps) {
+/** Made anew after every sheet, so that it opens with the newest picture. */
+function Canvas({ onOpen, change }: CanvasProps) {
+  const [index, setIndex] = useState(0);
   const { images, isPending, isLoadingError, refetch } = useGallery(EVERYTHING);
   const actions = useImageActions();
   if (isPending) return <Skeleton shape="fill" className="canvas-skeleton" />;
@@ -68,7 +74,7 @@ function Canvas({ index, onMove, onOpen, change }: CanvasProps) {
     <ResultCanvas
       images={newest}
       index={Math.min(index, newest.length - 1)}
-      onMove={onMove}
+      onMove={setIndex}
       onOpen={onOpen}
       onKeepScene={({ prompt, styleId, size, seed }) => change({ prompt, styleId, size, seed })}
       actions={actions}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, Images, Settings, WandSparkles } from 'lucide-react';
 import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
 import { AdminMenu } from '#web/features/admin/admin-menu.tsx';
+import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
 import type { Image } from '#web/features/images/gallery-query.ts';
@@ -35,7 +36,7 @@ export default function Dashboard() {
   const session = useSignedInSession();
   const { profile } = session;
   const [tab, setTab] = useDashboardTab();
-  const draft = useDraft(profile.userId);
+  const draft = useDraft(profile.userId, useGenerations().delivered);
   const opened = useOpenedImage();
   const open = (image: Image) => opened.open(image.id);
   const { data: counts } = useQuery(queries.images.counts.queryOptions());

@@ -8,6 +8,7 @@ import {
   listGenerations,
   toGenerationView,
 } from '#server/generations/find-generations.ts';
+import { findPace } from '#server/generations/find-pace.ts';
 import { findPreview } from '#server/generations/find-preview.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
 import { watchGenerations } from '#server/generations/watch-generations.ts';
@@ -43,7 +44,8 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
     list: calls.list.handler(async ({ input, context }) => {
       const userId = theMember(context).user.id;
       const found = await listGenerations(deps.db, { userId, state: input.state });
-      return { generations: found.map(toGenerationView) };
+      const paceS = input.state === 'recent' ? await findPace(deps.db) : null;
+      return { generations: found.map(toGenerationView), paceS };
     }),
     cancel: calls.cancel.handler(({ input, context }) =>
       cancelGeneration(deps.db, { id: input.id, userId: theMember(context).user.id }),

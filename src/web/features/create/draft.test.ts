@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { appendWords, canGenerate, costOf, isSubmitKey, refusalOf, resumeDraft } from './draft.ts';
+import {
+  afterDelivery,
+  appendWords,
+  canGenerate,
+  changeDraft,
+  costOf,
+  isSubmitKey,
+  refusalOf,
+  resumeDraft,
+} from './draft.ts';
 
 const ready = { prompt: 'a glass of red', count: 1, credits: 1, isGenerating: false };
 
@@ -56,4 +65,14 @@ test('a draft comes back as it was left, until other defaults are chosen', () =>
   expect(resumeDraft(left, defaults)).toMatchObject({ styleId: 'gastro', size: 'banner' });
   const changed = { styleId: 'pop_art', size: 'story' } as const;
   expect(resumeDraft(left, changed)).toMatchObject({ prompt: 'a toast', ...changed });
+});
+
+test('delivered words go, and words typed while the picture was made stay', () => {
+  const defaults = { styleId: 'pastel', size: 'story' } as const;
+  const sent = changeDraft(resumeDraft(null, defaults), { prompt: 'a toast', sentAs: 'press' });
+  expect(afterDelivery(sent, new Set(['another']))).toBe(sent);
+  expect(afterDelivery(sent, new Set(['press']))).toMatchObject({ prompt: '', sentAs: null });
+  const typed = changeDraft(sent, { prompt: 'a toast at noon' });
+  expect(afterDelivery(typed, new Set(['press']))).toBe(typed);
+  expect(changeDraft(sent, { styleId: 'gastro' }).sentAs).toBe('press');
 });

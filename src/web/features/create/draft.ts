@@ -15,6 +15,8 @@ export type Draft = {
   count: number;
   /** Set by 'same scene again': the next picture keeps composition and light. */
   seed: number | null;
+  /** The request that these very words were sent with: once its picture is there, they go. */
+  sentAs: string | null;
 };
 
 const EMPTY_DRAFT: Draft = {
@@ -23,6 +25,7 @@ const EMPTY_DRAFT: Draft = {
   size: DEFAULT_SIZE_ID,
   count: 1,
   seed: null,
+  sentAs: null,
 };
 
 /** What a member has chosen to start with. */
@@ -34,6 +37,17 @@ export function resumeDraft(kept: KeptDraft | null, defaults: DraftDefaults): Dr
   const { defaults: former, ...left } = kept ?? {};
   const isCurrent = former?.styleId === defaults.styleId && former.size === defaults.size;
   return { ...EMPTY_DRAFT, ...left, ...(!isCurrent && defaults) };
+}
+
+/** Other words are other words: what was sent no longer speaks for them. */
+export function changeDraft(draft: Draft, part: Partial<Draft>): Draft {
+  return { ...draft, ...('prompt' in part && { sentAs: null }), ...part };
+}
+
+/** spec §4: delivered words go; what has been typed since then stays. */
+export function afterDelivery(draft: Draft, delivered: ReadonlySet<string>): Draft {
+  if (draft.sentAs === null || !delivered.has(draft.sentAs)) return draft;
+  return { ...draft, prompt: '', seed: null, sentAs: null };
 }
 
 type Readiness = { prompt: string; count: number; credits: number; isGenerating: boolean };

@@ -1,32 +1,31 @@
 import './progress-panel.css';
-import { useEffect, useState } from 'react';
-import {
-  PHASES,
-  phaseAt,
-  PICTURE_SIZES,
-  PROGRESS_CAP_PERCENT,
-  PROGRESS_STEP_MAX_PERCENT,
-  PROGRESS_TICK_MS,
-} from '#shared/rules/generation.ts';
+import type { ReactNode } from 'react';
+import type { ImageView } from '#shared/contract/image-view.ts';
+import { isOpen, PHASES, phaseAt } from '#shared/rules/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { SoftPreview } from './soft-preview.tsx';
-import type { Generation } from './use-generations.ts';
+import type { Cell, Sheet } from './board-view.ts';
+import { ContactSheet } from './contact-sheet.tsx';
 
 type ProgressPanelProps = {
-  generation: Generation | undefined;
+  sheet: Sheet;
   /** How many more wait behind this one. */
   waiting: number;
-  onCancel: (id: string) => void;
+  /** Seconds that the engine's last pictures took. */
+  paceS: number | null;
+  onCancel: () => void;
+  /** A picture of the sheet that has come already. */
+  renderPicture: (image: ImageView) => ReactNode;
 };
 
-/** The canvas while a picture is made: the developing preview, the phase, a way out. */
-export function ProgressPanel({ generation, waiting, onCancel }: ProgressPanelProps) {
-  const percent = useShownProgress(generation);
+/** The canvas while pictures are made: what there is to see of each, the phase, a way out. */
+export function ProgressPanel(props: ProgressPanelProps) {
+  const { sheet, waiting, paceS, onCancel, renderPicture } = props;
+  const percent = percentOf(sheet.cells);
   const phase = phaseAt(percent);
   return (
     <div className="progress-panel" role="status" aria-label="Generating">
-      <Developing generation={generation} percent={percent} />
+      <ContactSheet sheet={sheet} renderPicture={renderPicture} />
       <div className="progress-facts">
         <div className="progress-head">
           <p className="t-card">{phase}</p>
@@ -45,59 +44,22 @@ export function ProgressPanel({ generation, waiting, onCancel }: ProgressPanelPr
         </ol>
         <div className="progress-foot">
           <p className="t-meta">
-            This usually takes 30-60 seconds.{waiting > 0 && ` ${waiting} more to follow.`}
+            This usually takes 30-60 seconds{paceS !== null && `; the last ones took ${paceS} s`}.
+            {waiting > 0 && ` ${waiting} more to follow.`}
           </p>
-          {generation && (
-            <Button variant="text" size="sm" onClick={() => onCancel(generation.id)}>
-              Cancel
-            </Button>
-          )}
+          <Button variant="text" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
         </div>
       </div>
     </div>
   );
 }
 
-function Developing({
-  generation,
-  percent,
-}: {
-  generation: Generation | undefined;
-  percent: number;
-}) {
-  const size = PICTURE_SIZES.find(({ id }) => id === generation?.size) ?? PICTURE_SIZES[0];
-  return (
-    <div
-      className="print developing"
-      style={
-        { aspectRatio: `${size.width} / ${size.height}`, '--developed': `${percent}%` } as object
-      }
-    >
-      {generation?.previewUrl && (
-        <>
-          <SoftPreview src={generation.previewUrl} />
-          <img className="developing-sharp" src={generation.previewUrl} alt="Developing" />
-        </>
-      )}
-      <span className="developing-edge" aria-hidden="true" />
-    </div>
+/** Of the whole sheet; one that came to nothing has nothing left to do. */
+function percentOf(cells: readonly Cell[]): number {
+  const done = cells.map(({ state, percent }) =>
+    state === 'sending' || isOpen(state) ? percent : 100,
   );
-}
-
-/** The engine's own progress; the ticking of spec §4 where it reports none. Never backwards. */
-function useShownProgress(generation: Generation | undefined): number {
-  const reported = generation?.progress ?? 0;
-  const [ticked, setTicked] = useState(0);
-  useEffect(() => {
-    if (reported > 0) return;
-    const timer = setInterval(
-      () =>
-        setTicked((old) =>
-          Math.min(PROGRESS_CAP_PERCENT, old + Math.random() * PROGRESS_STEP_MAX_PERCENT),
-        ),
-      PROGRESS_TICK_MS,
-    );
-    return () => clearInterval(timer);
-  }, [reported]);
-  return Math.round(reported > 0 ? reported : ticked);
+  return Math.round(done.reduce((sum, percent) => sum + percent, 0) / cells.length);
 }

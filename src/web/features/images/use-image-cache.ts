@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { queries } from '#web/lib/api.ts';
 import { EVERYTHING, GALLERIES_KEY, galleryKey, type Image } from './gallery-query.ts';
 import { mapImages, type Slots, withFirst } from './gallery-slots.ts';
@@ -27,10 +27,28 @@ export function useImageCache() {
     );
   return {
     update,
-    /** A new picture stands at the front at once. */
-    addFirst: (image: Image) => {
+    /** A new picture stands at the front of the gallery at once; filters ask whether it is theirs. */
+    addNew: (image: Image) => {
       client.setQueryData<Slots>(galleryKey(EVERYTHING), (old) => old && withFirst(old, image));
+      const everything = hashKey(galleryKey(EVERYTHING));
+      // An answer that is on its way may be older than the picture, and would take it off again.
+      void client.invalidateQueries({
+        queryKey: GALLERIES_KEY,
+        predicate: ({ queryHash, state }) =>
+          queryHash !== everything || state.fetchStatus === 'fetching',
+      });
       void invalidateFigures();
+    },
+    /** A gallery that does not hold this picture is older than it. */
+    expect: async ({ id }: Image) => {
+      const queryKey = galleryKey(EVERYTHING);
+      await client
+        .getQueryCache()
+        .find({ queryKey })
+        ?.promise?.catch(() => {});
+      const held = client.getQueryData<Slots>(queryKey);
+      if (!held || held.slots.some(({ image }) => image?.id === id)) return;
+      await Promise.all([client.invalidateQueries({ queryKey }), invalidateFigures()]);
     },
     /** For changes that the lists on the screen show already: the others start anew when opened. */
     refreshFigures: async () => {

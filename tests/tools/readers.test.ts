@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { reviewByRules } from '#server/adapters/moderation/rule-moderator.ts';
+import { downloadName, wineStyleOf } from '#shared/rules/gallery.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { stream } from '#studio/random.ts';
+
+// Whoever writes a prompt chooses its letters: no reader may take longer over a nasty text. Cost is
+// CPU time beside that of a plain text of the same length, so it means the same on any machine.
+
+const READERS: Record<string, (text: string) => unknown> = {
+  'the lexicon': (text) => understand(text),
+  moderation: reviewByRules,
+  'the wine style': wineStyleOf,
+  'the download name': (text) => downloadName(text, new Date(0)),
+};
+
+const PLAIN = 'a glass of red in a vineyard, two old bottles on slate with bread and cheese. ';
+const NASTY = [
+  'de la ',
+  'Château ',
+  'Château de la ',
+  'named Anna and the ',
+  'A & ',
+  "d'A ",
+  'label: ',
+  'label:\n',
+  'label = ;',
+  '"',
+  "'a ",
+  '‘',
+  '“a ',
+  '„',
+  '«',
+  '"a" ',
+  ' ',
+  '\n',
+  ' . ',
+  'a.',
+
+  'red ',
+  'red and ',
+  'no ',
+  'no red ',
+  'without or ',
+  'two ',
+  'white wine white ',
+  '1 ',
+  '2015 ',
+  'left of ',
+  'a glass in ',
+  'n a k e d ',
+  'a',
+  'é',
+  '\u0301',
+  '🍷',
+  '(',
+  '-',
+  's',
+  'es ',
+];
+/** What the repeats may follow: a name, a quotation, a field or a refusal that never ends. */
+const OPENINGS = ['', 'Château ', 'a bottle named A ', '"a', "'", 'label: ', 'no '];
+const PIECES = [...NASTY, ...PLAIN.split(/(?<= )/)];
+/** Small steps first: a reader whose cost doubles with each repeat is caught, not waited for. */
+const SHORT = Array.from({ length: 16 }, (_, i) => 24 + 12 * i);
+const LENGTHS = [...SHORT, 400, 1200, 4000];
+/** Dense text costs more than plain text, but never more and more. */
+const WORST_RATIO = 20;
+/** Below this a ratio is noise. */
+const NOISE_US = 4000;
+
+function cpuOf(read: (text: string) => unknown, text: string): number {
+  let best = Infinity;
+  for (let i = 0; i < 3 && best > NOISE_US; i++) {
+    const before = process.cpuUsage();
+    read(text);
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, user + system);
+  }
+  return best;
+}
+
+const stretch = (piece: string, length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** The first length at which a text costs out of proportion, or `null`. */
+function breakdown(
+  read: (text: string) => unknown,
+  textOf: (length: number) => string,
+  lengths = LENGTHS,
+) {
+  for (const length of lengths) {
+    const nasty = cpuOf(read, `${textOf(length)} x`);
+    if (nasty <= NOISE_US) continue;
+    const plain = cpuOf(read, stretch(PLAIN, length));
+    if (nasty > WORST_RATIO * Math.max(plain, NOISE_US / WORST_RATIO))
+      return { length, nasty, plain };
+  }
+  return null;
+}
+
+describe.each(Object.entries(READERS))('%s', (_, read) => {
+  it('takes no longer over a text that repeats itself', () => {
+    read(PLAIN);
+    const slow = OPENINGS.flatMap((opening) =>
+      NASTY.map((piece) => {
+        const lengths = opening ? SHORT : LENGTHS;
+        const at = breakdown(read, (length) => opening + stretch(piece, length), lengths);
+        return { opening, piece, at };
+      }),
+    );
+    expect(slow.filter(({ at }) => at)).toEqual([]);
+  });
+
+  it('takes no longer over words and marks thrown together', () => {
+    const random = stream(1, 'readers');
+    const slow = Array.from({ length: 40 }, () => {
+      const mix = Array.from({ length: random.int(2, 7) }, () => random.pick(PIECES)).join('');
+      return { mix, at: breakdown(read, (n) => stretch(mix, n)) };
+    });
+    expect(slow.filter(({ at }) => at)).toEqual([]);
+  });
+});
