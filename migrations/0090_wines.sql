@@ -46,6 +46,8 @@ alter table profiles add column sample_wines_given boolean not null default fals
 
 alter table generations add column wine_id uuid references wines (id) on delete set null;
 alter table generated_images add column wine_id uuid references wines (id) on delete set null;
+-- What the wine was called when the picture was made: names its files even after the wine is gone.
+alter table generated_images add column wine_title text;
 create index generations_wine_idx on generations (wine_id) where wine_id is not null;
 create index generated_images_wine_idx
   on generated_images (wine_id, created_at desc, id desc)

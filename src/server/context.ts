@@ -49,6 +49,7 @@ import type { FindSession } from '#server/profiles/find-session.ts';
 import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
+import { dressOwnWine } from '#server/wines/dress-wine.ts';
 import type { WineDeps } from '#server/wines/preview-wine.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
@@ -197,6 +198,7 @@ export function createContext({
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,
+      dressWine: (wanted) => dressOwnWine({ db, files: pictureStore.files }, wanted),
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, sandbox, download: createGuardedDownload() }),

@@ -13,6 +13,7 @@ import { generationChores, generationJobs } from '#server/generations/generation
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { eraseGenerations } from '#server/generations/erase-generations.ts';
 import { eraseImages } from '#server/images/erase-images.ts';
+import { eraseWines } from '#server/wines/erase-wines.ts';
 import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Logger } from '#server/ports/logger.ts';
@@ -61,11 +62,16 @@ export function collectWork(deps: WorkDeps): Work {
 }
 
 /** The end of an account in the domains above profiles. */
-export function erasureSteps({ db, billing }: Pick<WorkDeps, 'db' | 'billing'>): ErasureSteps {
+export function erasureSteps({
+  db,
+  billing,
+  pictureStore,
+}: Pick<WorkDeps, 'db' | 'billing' | 'pictureStore'>): ErasureSteps {
   return {
     endSubscriptions: (userId) => endSubscriptions(billing, userId),
     eraseGenerations: (userId) => eraseGenerations(db, userId),
     eraseImages: (userId) => eraseImages(db, userId),
+    eraseWines: (userId) => eraseWines({ db, files: pictureStore.files }, userId),
   };
 }
 

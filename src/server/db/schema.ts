@@ -150,6 +150,7 @@ export interface GeneratedImagesTable {
   scene: ColumnType<UnderstoodScene | null, string | null, string | null>;
   api: string;
   wine_id: string | null;
+  wine_title: string | null;
   has_avif: Generated<boolean>;
   is_favorite: Generated<boolean>;
   created_at: Stamp;

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { announce } from '#server/db/change-feed.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
+import { chooseWine } from '#server/wines/choose-wine.ts';
 import { AppError } from '#shared/errors.ts';
 
 import type { GenerationDeps } from './deps.ts';
@@ -17,7 +18,10 @@ export interface PictureRequest extends GenerateInput {
   network: string;
 }
 
-type RequestDeps = Pick<GenerationDeps, 'db' | 'queue' | 'moderator' | 'limits' | 'stopping'>;
+type RequestDeps = Pick<
+  GenerationDeps,
+  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'engine'
+>;
 type Keyed = PictureRequest & { key: string; hash: string };
 
 /**
@@ -38,11 +42,13 @@ export async function requestGeneration(
     const known = await findRequest(deps.db, keyed);
     if (known.length > 0) return known;
   }
+  const wineId = await chooseWine(deps.db, request);
+  if (wineId && !deps.engine.showsOwnWines) throw new AppError('OWN_LABEL_UNSUPPORTED');
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
   const { generations, isNew } = await deps.db
     .transaction()
-    .execute((trx) => place(trx, deps, keyed));
+    .execute((trx) => place(trx, deps, { ...keyed, ...(wineId && { wineId }) }));
   if (isNew) for (const generation of generations) await tell(deps, generation);
   return generations;
 }
@@ -93,7 +99,7 @@ async function tell({ db }: RequestDeps, { id, user_id, state }: Generation): Pr
 }
 
 /** What makes two requests the same picture. */
-function hashOf({ prompt, styleId, size, seed, count }: GenerateInput): string {
-  const body = JSON.stringify([prompt, styleId, size, seed ?? null, count]);
+function hashOf({ prompt, styleId, size, seed, count, wineId }: GenerateInput): string {
+  const body = JSON.stringify([prompt, styleId, size, seed ?? null, count, wineId ?? null]);
   return createHash('sha256').update(body).digest('base64url');
 }

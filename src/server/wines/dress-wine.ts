@@ -7,7 +7,9 @@ import type { ArtworkLabel, WineDraft } from '#shared/contract/wines.ts';
 import { AppError } from '#shared/errors.ts';
 import { LABEL_SIDES } from '#shared/rules/wines.ts';
 
+import { findWine } from './find-wines.ts';
 import { ARTWORK_FILE, findArtwork } from './keep-artwork.ts';
+import { toDraft } from './wine-view.ts';
 
 export interface WineFiles {
   db: Db;
@@ -26,6 +28,18 @@ export async function dressWine(
       artwork[side] = await loadLabel(deps, { label, userId, maxSidePx });
   }
   return { draft, artwork };
+}
+
+/** In a picture a label is seldom larger than this, and it must not fill the Studio's memory. */
+const PICTURE_LABEL_PX = 1400;
+
+/** A kept wine, ready for an engine; removed ones too, for pictures that were asked for before. */
+export async function dressOwnWine(
+  deps: WineFiles,
+  { wineId, userId }: { wineId: string; userId: string },
+): Promise<DressedWine> {
+  const draft = toDraft(await findWine(deps.db, { id: wineId, userId }));
+  return dressWine(deps, { draft, userId, maxSidePx: PICTURE_LABEL_PX });
 }
 
 async function loadLabel(

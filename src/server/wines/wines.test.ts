@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { createTestEngine } from '#server/testing/test-engine.ts';
 import { newArtworkWine, newWine, pdfPage } from '#server/testing/wines.ts';
 import type { DressedWine } from '#server/ports/wine-renderer.ts';
 import type { Artwork } from '#shared/contract/wines.ts';
@@ -196,5 +197,48 @@ describe('artwork', () => {
     const { width, height, rgba } = previewed.at(-1)!.artwork.front!;
     expect([width, height]).toEqual([400, 300]);
     expect([...rgba.subarray(0, 4)]).toEqual([122, 20, 32, 255]);
+  });
+});
+
+describe('a picture of an own wine', () => {
+  test('is made with its bottle, filed under it, named after it and found by it', async () => {
+    const engine = createTestEngine();
+    const own = await createTestApp({ engine });
+    const owner = await own.member();
+    const { id } = await owner.api.wines.create(newWine({ name: 'Clos Été' }));
+    const prompt = 'a bottle by the sea';
+    const { body } = await owner.api.generations.generate({ prompt, wineId: id });
+    const [image] = 'images' in body ? body.images : [];
+    expect(engine.calls.at(-1)?.wine?.draft.name).toBe('Clos Été');
+    expect(image?.wine).toEqual({ id, title: 'Clos Été 2021' });
+    const file = await owner.fetch(`/media/${image!.id}?download=jpg`);
+    expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain(
+      'clos-été-2021-a-bottle-by-the',
+    );
+    expect((await owner.api.images.list({ wineId: id })).images).toHaveLength(1);
+    expect((await owner.api.wines.get({ id })).pictures).toBe(1);
+  });
+
+  test('may name the wine in its words; the longest name that fits is meant', async () => {
+    const engine = createTestEngine();
+    const own = await createTestApp({ engine });
+    const owner = await own.member();
+    await owner.api.wines.create(newWine({ name: 'Clos' }));
+    await owner.api.wines.create(newWine({ name: 'Clos Noir' }));
+    await owner.api.generations.generate({ prompt: '@clos noir on a table' });
+    expect(engine.calls.at(-1)?.wine?.draft.name).toBe('Clos Noir');
+    await owner.api.generations.generate({ prompt: 'mail me @nobody' });
+    expect(engine.calls.at(-1)?.wine).toBeUndefined();
+  });
+
+  test('is refused before a credit is held where the engine cannot show it, or the wine is another’s', async () => {
+    const engine = { ...createTestEngine(), showsOwnWines: false };
+    const own = await createTestApp({ engine });
+    const [owner, stranger] = [await own.member(), await own.member()];
+    const { id } = await owner.api.wines.create(newWine());
+    const ask = (who: typeof owner) => who.api.generations.generate({ prompt: 'x', wineId: id });
+    await expect(ask(owner)).rejects.toMatchObject({ code: 'OWN_LABEL_UNSUPPORTED' });
+    await expect(ask(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await owner.api.profile.get()).credits).toBe(10);
   });
 });

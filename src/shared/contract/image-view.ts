@@ -21,6 +21,8 @@ export const imageSchema = z.object({
   styleId: z.enum(STYLE_IDS),
   wineStyle: z.enum(WINE_STYLES),
   seed: z.nullable(z.int()),
+  /** The own wine whose bottle it shows. */
+  wine: z.nullable(z.object({ id: z.nullable(z.string()), title: z.string() })),
   /** What the engine says it understood. */
   understood: z.nullable(z.string()),
   /** Known before the file arrives, so that nothing shifts. */

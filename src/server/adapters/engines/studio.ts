@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 
+import { toOwnWine } from './own-wine.ts';
 import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
@@ -64,8 +65,9 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
   return {
     name: NAME,
     isHosted: false,
+    showsOwnWines: true,
     probe: probeStudio,
-    generate: async ({ prompt, style, size, seed }, callbacks) => {
+    generate: async ({ prompt, style, size, seed, wine }, callbacks) => {
       studio ??= openStudio().catch((error: unknown) => {
         // The next picture tries again.
         studio = undefined;
@@ -76,7 +78,13 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
         const made = await (
           await studio
         ).generate(
-          { prompt, styleId: style.id, size: size.id, seed },
+          {
+            prompt,
+            styleId: style.id,
+            size: size.id,
+            seed,
+            ...(wine && { ownWine: toOwnWine(wine) }),
+          },
           {
             signal: callbacks.signal,
             onProgress: (share) => callbacks.onProgress(Math.round(share * 100)),
