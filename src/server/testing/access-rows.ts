@@ -100,6 +100,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   },
   'wines.remove': { input: ownWine, isOwned: true },
   'wines.restore': { input: ownWine, isOwned: true },
+  'wines.bottle': { input: ownWine, isOwned: true },
   'wines.preview': { input: () => ({ wine: newWine(), view: 'front' }) },
   'adminCredits.ledger': { input: () => ({}) },
   'adminCredits.previewBulkGrant': { input: () => ({ filter: {}, amount: 1 }) },

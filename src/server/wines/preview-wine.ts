@@ -14,7 +14,7 @@ export interface WineDeps extends ArtworkDeps {
 }
 
 /** The bottle is a few hundred pixels high there, its label less. */
-const PREVIEW_LABEL_PX = 480;
+export const PREVIEW_LABEL_PX = 480;
 
 export async function previewWine(
   deps: WineDeps,

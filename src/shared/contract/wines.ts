@@ -198,6 +198,15 @@ export const winesContract = {
     .route({ method: 'POST', path: '/api/wines/{id}/restore', summary: 'Take it back', tags })
     .input(byId)
     .output(wineSchema),
+  bottle: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/wines/{id}/bottle',
+      summary: 'The bottle of a kept wine, from the front',
+      tags,
+    })
+    .input(z.object({ id: z.uuid(), v: z.optional(z.string()) }))
+    .output(z.file()),
   preview: memberCall
     .route({
       method: 'POST',

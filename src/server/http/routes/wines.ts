@@ -11,6 +11,7 @@ import {
 import { findWine, listWines } from '#server/wines/find-wines.ts';
 import { giveSampleWines } from '#server/wines/sample-wines.ts';
 import { previewWine } from '#server/wines/preview-wine.ts';
+import { showBottle } from '#server/wines/show-bottle.ts';
 import { toWineView } from '#server/wines/wine-view.ts';
 
 export function wineRoutes(os: Implementer, { db, wines: deps }: ApiDeps) {
@@ -44,6 +45,9 @@ export function wineRoutes(os: Implementer, { db, wines: deps }: ApiDeps) {
       const wine = await setRemoved(db, { ...input, userId: user.id, isRemoved: false, owner });
       return toWineView(wine);
     }),
+    bottle: calls.bottle.handler(({ input, context, signal }) =>
+      showBottle(deps, { id: input.id, userId: theMember(context).user.id, signal }),
+    ),
     preview: calls.preview.handler(({ input, context, signal }) =>
       previewWine(deps, { ...input, userId: theMember(context).user.id, signal }),
     ),
