@@ -1,5 +1,6 @@
 // A contact sheet for looking at: one row per prompt, one column per style.
 // npm run studio:sheet -- --side 320 --out docs/studio/sheet.png "a prompt" "another prompt"
+// With --things the prompts are lists of things ('oyster*6, lemon right_of 0') and fill the rows one after the other.
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
@@ -26,6 +27,8 @@ const { values, positionals } = parseArgs({
     side: { type: 'string', default: '320' },
     quality: { type: 'string', default: 'draft' },
     out: { type: 'string', default: 'docs/studio/sheet.png' },
+    things: { type: 'boolean', default: false },
+    columns: { type: 'string', default: '6' },
   },
 });
 
@@ -33,7 +36,12 @@ const columns = values.styles
   .split(',')
   .flatMap((styleId) => values.seeds.split(',').map((seed) => ({ styleId, seed: Number(seed) })));
 const prompts = positionals.length > 0 ? positionals : PROMPTS;
-const studio = createStudio();
+const studio = createStudio(
+  values.things
+    ? { stepsUrl: new URL('../src/studio/testing/asked-steps.ts', import.meta.url).href }
+    : {},
+);
+const perRow = values.things ? Number(values.columns) : columns.length;
 const tiles: OverlayOptions[] = [];
 let cell = { width: 0, height: 0 };
 for (const [row, prompt] of prompts.entries()) {
@@ -47,7 +55,12 @@ for (const [row, prompt] of prompts.entries()) {
     const input = await sharp(pixels, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer();
-    tiles.push({ input, left: GAP + column * cell.width, top: GAP + row * cell.height });
+    const at = row * columns.length + column;
+    tiles.push({
+      input,
+      left: GAP + (at % perRow) * cell.width,
+      top: GAP + Math.floor(at / perRow) * cell.height,
+    });
     console.log(
       `${row + 1}.${column + 1} ${styleId}: ${prompt} → ${picture.spec.understood.join(', ')}`,
     );
@@ -56,8 +69,8 @@ for (const [row, prompt] of prompts.entries()) {
 await studio.close();
 await sharp({
   create: {
-    width: GAP + columns.length * cell.width,
-    height: GAP + prompts.length * cell.height,
+    width: GAP + perRow * cell.width,
+    height: GAP + Math.ceil(tiles.length / perRow) * cell.height,
     channels: 3,
     background: '#1d1a18',
   },

@@ -54,6 +54,7 @@ const schema = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   DATABASE_POOL_SIZE: integer(2, 200, 10),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_SUBJECT: text,
   OIDC_ISSUER: webUrl,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
@@ -171,8 +172,12 @@ function shape(env: Environment) {
     ...shapeGenerations(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
     // Embedded identity always has an operator; a hosted provider's must be named.
-    operatorEmail:
-      env.OPERATOR_EMAIL?.toLowerCase() ?? (issuer ? undefined : DEFAULT_OPERATOR_EMAIL),
+    operator: {
+      email: env.OPERATOR_EMAIL?.toLowerCase() ?? (issuer ? undefined : DEFAULT_OPERATOR_EMAIL),
+      hosted: issuer
+        ? { issuer: issuer.replace(/\/$/, ''), subject: env.OPERATOR_SUBJECT }
+        : undefined,
+    },
     oidc:
       issuer && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET
         ? {

@@ -207,7 +207,7 @@ export function createContext({
       db,
       secret,
       isVerificationRequired: mailer.delivers,
-      operatorEmail: config.operatorEmail,
+      operator: config.operator,
     },
     settings: createSettingsSource({ db, logger }),
     systemStatus: createSystemStatus({

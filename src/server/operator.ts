@@ -22,7 +22,7 @@ export async function ensureOperator(deps: {
   identity: Identity;
   profileRules: ProfileRules;
 }): Promise<Operator | null> {
-  const email = deps.profileRules.operatorEmail;
+  const { email } = deps.profileRules.operator;
   if (deps.identity.kind !== 'embedded' || !email || (await hasSuperAdmin(deps.db))) return null;
   // Several instances may boot at once; the second finds the account made.
   return deps.db.connection().execute(async (connection) => {

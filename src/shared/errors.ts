@@ -81,6 +81,11 @@ export const ERRORS = {
     message:
       'Very many pictures are being made right now. Please try again shortly. You were not charged.',
   },
+  STREAM_REPLACED: {
+    status: 409,
+    title: 'Open elsewhere',
+    message: 'Vignette is open in too many tabs. This one no longer hears of news by itself.',
+  },
   GENERATION_TIMED_OUT: {
     status: 504,
     title: 'Generation timed out',
@@ -139,6 +144,12 @@ export const ERRORS = {
     title: 'Sync Failed',
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
+  },
+  UNVERIFIED_IDENTITY: {
+    status: 403,
+    title: 'Confirm your address first',
+    message:
+      'Your identity provider has not confirmed this email address. Confirm it there, then sign in again.',
   },
   SIGN_UPS_CLOSED: {
     status: 403,
@@ -224,7 +235,8 @@ export const ERRORS = {
   OWN_LABEL_UNSUPPORTED: {
     status: 422,
     title: 'Own labels need the Studio',
-    message: 'The image model in use cannot show your own label. Make a set instead: sets are always drawn by the Studio.',
+    message:
+      'The image model in use cannot show your own label. Make a set instead: sets are always drawn by the Studio.',
   },
   INTERNAL: {
     status: 500,

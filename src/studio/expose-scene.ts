@@ -16,7 +16,7 @@ import { allocateFilm } from './tracer/film-planes.ts';
 import type { TracerBench } from './tracer/instance.ts';
 import { layOutScene } from './tracer/lay-out-scene.ts';
 import type { SceneLayout } from './tracer/lay-out-scene.ts';
-import type { Composed, FilmInput } from './workers/jobs.ts';
+import type { Composed, FilmInput, PlaneInMemory } from './workers/jobs.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
 export interface ExposureOptions {
@@ -80,7 +80,7 @@ export async function exposeScene(
     brief,
     memory: arena.memory,
     planes: film,
-    ...depthOf(composed, layout),
+    ...backdropOf(composed, layout),
   };
   const preview = sendPreview(pool, input, options);
   await run(refine);
@@ -140,13 +140,18 @@ async function sendPreview(
   onPreview(await pool.run('preview', { ...input, brief: previewBrief }, signal));
 }
 
-function depthOf(
-  { parts, backdropDepth }: Traced,
+function backdropOf(
+  { parts, backdropDepth, backdropNames }: Traced,
   layout: SceneLayout,
-): Pick<FilmInput, 'backdropDepth'> {
-  if (backdropDepth === undefined) return {};
-  const { width, height } = parts.paintings[parts.textures[backdropDepth]!.painting]!;
-  return { backdropDepth: { width, height, pointer: layout.texturePointers[backdropDepth]! } };
+): Pick<FilmInput, 'backdropDepth' | 'backdropNames'> {
+  const plane = (texture: number): PlaneInMemory => {
+    const { width, height } = parts.paintings[parts.textures[texture]!.painting]!;
+    return { width, height, pointer: layout.texturePointers[texture]! };
+  };
+  return {
+    ...(backdropDepth !== undefined && { backdropDepth: plane(backdropDepth) }),
+    ...(backdropNames !== undefined && { backdropNames: plane(backdropNames) }),
+  };
 }
 
 /** Seconds each kind of call takes, roughly, relative to one another. */

@@ -18,6 +18,8 @@ export interface Film {
   coverage: Uint8Array;
   /** Distances painted with the backdrop, if it has any. */
   backdropDepth?: { width: number; height: number; data: Float32Array };
+  /** Scenery painted into the backdrop, which fills the frame: 0 nothing, else a place in SCENERY_NAMES + 1. */
+  backdropNames?: { width: number; height: number; data: Uint8Array };
 }
 
 export const FAR = 1e9;

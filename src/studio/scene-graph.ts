@@ -1,3 +1,4 @@
+import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
 
 /** A scene ready for the tracer: plain data, so it can be posted to any worker. Units are centimetres, y is up, the camera looks towards -z. */
@@ -16,6 +17,8 @@ export interface SceneGraph {
   fog?: Fog;
   caustics?: Caustics;
   sampling: Sampling;
+  /** Where it happens, if the set shows a place by name. */
+  place?: PlaceId;
 }
 
 export type Vec3 = readonly [number, number, number];
@@ -116,13 +119,14 @@ export type PaintingParam =
   | readonly PaintingParam[]
   | PaintingParams;
 
-/** color: RGBA, 8 bit sRGB. relief: RGBA, 8 bit raw. hdr: RGB, 32 bit linear. depth: one float a pixel, for style passes only. */
-export type PaintingLayer = 'color' | 'relief' | 'hdr' | 'depth';
+/** color: RGBA, 8 bit sRGB. relief: RGBA, 8 bit raw. hdr: RGB, 32 bit linear. depth: one float a pixel, for style passes only. names: one byte a pixel, for the inventory only (places/scenery-names.ts). */
+export type PaintingLayer = 'color' | 'relief' | 'hdr' | 'depth' | 'names';
 export type PaintedLayers = {
   color?: Uint8Array | Uint8ClampedArray;
   relief?: Uint8Array | Uint8ClampedArray;
   hdr?: Float32Array;
   depth?: Float32Array;
+  names?: Uint8Array;
 };
 
 /** One layer of a painting. Two textures of one painting are painted in one go. */
@@ -248,6 +252,8 @@ export interface Backdrop {
   texture: TextureRef;
   /** Distances for outlines of style passes. */
   depth?: TextureRef;
+  /** Which scenery each pixel shows. */
+  names?: TextureRef;
   z: number;
   left: number;
   bottom: number;

@@ -31,8 +31,25 @@ export const SUBJECTS = [
 export type Subject = (typeof SUBJECTS)[number];
 
 export type WineColour = 'red' | 'white' | 'rose' | 'orange' | 'sparkling' | 'sparkling_rose';
-export type BottleShape = 'bordeaux' | 'burgundy' | 'champagne' | 'hock' | 'magnum' | 'fortified';
-export type BottleGlass = 'dark' | 'green' | 'brown' | 'clear';
+export const BOTTLE_SHAPES = [
+  'bordeaux',
+  'tapered_bordeaux',
+  'burgundy',
+  'rhone',
+  'champagne',
+  'hock',
+  'bocksbeutel',
+  'clavelin',
+  'fortified',
+  'provence',
+  'jura',
+  'half',
+  'magnum',
+  'jeroboam',
+] as const;
+export type BottleShape = (typeof BOTTLE_SHAPES)[number];
+export const BOTTLE_GLASSES = ['dark', 'green', 'olive', 'brown', 'blue', 'clear'] as const;
+export type BottleGlass = (typeof BOTTLE_GLASSES)[number];
 export type GlassShape = 'bordeaux' | 'burgundy' | 'white' | 'flute' | 'coupe' | 'tulip';
 export type Closure = 'cork' | 'screwcap' | 'wax' | 'crown' | 'muselet';
 
@@ -231,7 +248,10 @@ export interface SceneSpec {
   surface: Surface | null;
   camera: Camera;
   accompaniments: readonly Accompaniment[];
-  /** Every named thing that is asked for, in the order of the prompt. */
+  /**
+   * Every named thing that is asked for, in the order of the prompt. As soon as there is one, it is the whole list: bottles
+   * and glasses are in the picture only if they stand here too (named by their own word or by their wine).
+   */
   things: readonly AskedThing[];
   /** Where it happens, as far as the prompt says. */
   place: PlaceId | null;

@@ -39,6 +39,21 @@ export interface AuthSessionsTable {
   userId: string;
 }
 
+/** Of the sign-in library's columns only those that we read. */
+export interface AuthAccountsTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+}
+
+/** Who at the hosted provider is the operator, for good. */
+export interface OperatorIdentityTable {
+  is_only: Generated<boolean>;
+  account_id: string;
+  bound_at: Stamp;
+}
+
 export interface ProfilesTable {
   id: Generated<string>;
   user_id: string;
@@ -166,6 +181,8 @@ export interface RemovedPicturesTable {
 export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema, WinesSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
+  auth_accounts: AuthAccountsTable;
+  operator_identity: OperatorIdentityTable;
   profiles: ProfilesTable;
   welcome_grants: WelcomeGrantsTable;
   credit_history: CreditHistoryTable;

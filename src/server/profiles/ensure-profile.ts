@@ -7,6 +7,8 @@ import { CREDITS } from '#shared/rules/credits.ts';
 import { canonicalEmail, displayNameOf } from '#shared/rules/identity.ts';
 
 import { changeBalance } from './change-balance.ts';
+import { isFirstOperator } from './first-operator.ts';
+import type { OperatorRules } from './first-operator.ts';
 
 export interface SignedInUser {
   id: string;
@@ -22,7 +24,7 @@ export interface ProfileRules {
   secret: string;
   /** Where mail really goes out, free credits wait for a verified address (design §7.13). */
   isVerificationRequired: boolean;
-  operatorEmail: string | undefined;
+  operator: OperatorRules;
 }
 
 /** The user's profile, made on first sight. Any number of first requests may race: one row, one grant. */
@@ -37,7 +39,7 @@ export async function ensureProfile(rules: ProfileRules, user: SignedInUser): Pr
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (!profile.welcome_pending || !needsBootstrap(rules, user, profile)) return profile;
-    if (await isFirstOperator(trx, rules, user)) return makeOperator(trx, profile);
+    if (await isFirstOperator(trx, rules.operator, user)) return makeOperator(trx, profile);
     return grantWelcome(trx, rules, { user, profile });
   });
 }
@@ -112,22 +114,6 @@ export function addressHmac(secret: string, email: string): string {
   return createHmac('sha256', secret)
     .update(`welcome:${canonicalEmail(email)}`)
     .digest('hex');
-}
-
-async function isFirstOperator(
-  trx: Transaction<Schema>,
-  rules: ProfileRules,
-  user: SignedInUser,
-): Promise<boolean> {
-  // Only a verified address: anyone may type the operator's.
-  if (!user.emailVerified || user.email.toLowerCase() !== rules.operatorEmail) return false;
-  const existing = await trx
-    .selectFrom('profiles')
-    .select('id')
-    .where('admin_role', '=', 'super_admin')
-    .limit(1)
-    .executeTakeFirst();
-  return existing === undefined;
 }
 
 async function makeOperator(trx: Transaction<Schema>, profile: Profile): Promise<Profile> {

@@ -3,11 +3,15 @@ import { Provider } from 'oidc-provider';
 
 export const OIDC_CLIENT = { id: 'vignette', secret: 'a-secret-of-the-client' };
 
-/** A real OpenID Connect provider with its own log-in form; whoever logs in is that address. */
+/**
+ * A real OpenID Connect provider with its own log-in form; whoever logs in is that address, or with
+ * `subject=address` another subject that claims it.
+ */
 export async function startOidcProvider(options: {
   port: number;
   appUrl: string;
-  isVerified: boolean;
+  /** Sent as it is: providers have been seen to send text. */
+  isVerified: unknown;
 }): Promise<{ stop(): Promise<void> }> {
   const provider = new Provider(`http://localhost:${options.port}`, {
     clients: [
@@ -23,8 +27,8 @@ export async function startOidcProvider(options: {
       accountId: id,
       claims: async () => ({
         sub: id,
-        email: id,
-        email_verified: options.isVerified,
+        email: id.split('=').at(-1),
+        email_verified: options.isVerified as boolean,
         name: 'Chiara',
       }),
     }),

@@ -69,7 +69,12 @@ export async function copyVintage(
 /** Removes or takes back. */
 export async function setRemoved(
   db: Db,
-  { id, userId, isRemoved, owner }: { id: string; userId: string; isRemoved: boolean; owner: Owner },
+  {
+    id,
+    userId,
+    isRemoved,
+    owner,
+  }: { id: string; userId: string; isRemoved: boolean; owner: Owner },
 ): Promise<CountedWine> {
   return db.transaction().execute(async (trx) => {
     if (!isRemoved) await assertRoom(trx, owner);

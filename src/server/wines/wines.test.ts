@@ -86,7 +86,10 @@ describe('a wine', () => {
     const owner = await app.member();
     const { id } = await owner.api.wines.create(newWine());
     const next = await owner.api.wines.newVintage({ id, vintage: 2022, artworkId: null });
-    expect(next).toMatchObject({ vintage: 2022, labels: { front: { lines: ['Clos du Test', '2022'] } } });
+    expect(next).toMatchObject({
+      vintage: 2022,
+      labels: { front: { lines: ['Clos du Test', '2022'] } },
+    });
     expect((await owner.api.wines.get({ id })).vintage).toBe(2021);
   });
 
@@ -109,9 +112,9 @@ describe('a wine', () => {
     ['a bottle nobody blows', { bottle: 'square' }],
   ])('with %s is refused', async (_, fault) => {
     const owner = await app.member();
-    await expect(
-      owner.api.wines.create({ ...newWine(), ...fault } as never),
-    ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(owner.api.wines.create({ ...newWine(), ...fault } as never)).rejects.toMatchObject(
+      { code: 'VALIDATION_FAILED' },
+    );
   });
 });
 
@@ -153,9 +156,9 @@ describe('artwork', () => {
     expect(seen.headers.get('content-type')).toBe('image/png');
     expect((await stranger.fetch(`/media/artwork/${body.id}`)).status).toBe(404);
     expect((await app.visitor().fetch(`/media/artwork/${body.id}`)).status).toBe(404);
-    await expect(
-      stranger.api.wines.create(newArtworkWine(body.id)),
-    ).rejects.toMatchObject({ code: 'ARTWORK_MISSING' });
+    await expect(stranger.api.wines.create(newArtworkWine(body.id))).rejects.toMatchObject({
+      code: 'ARTWORK_MISSING',
+    });
   });
 
   test('may be a page of a PDF, in its own colours', async () => {

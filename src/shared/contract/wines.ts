@@ -181,9 +181,7 @@ export const winesContract = {
       summary: 'Copy a wine for another year, with its new artwork',
       tags,
     })
-    .input(
-      z.object({ id: z.uuid(), vintage: vintageSchema, artworkId: z.nullable(z.uuid()) }),
-    )
+    .input(z.object({ id: z.uuid(), vintage: vintageSchema, artworkId: z.nullable(z.uuid()) }))
     .output(wineSchema),
   remove: memberCall
     .route({

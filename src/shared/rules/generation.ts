@@ -32,6 +32,9 @@ export const GENERATION_LIMITS = {
   queueLength: 500,
 } as const;
 
+/** Event streams of one user on one instance; the oldest closes for one more. */
+export const STREAMS_PER_USER = 6;
+
 export const GENERATION_STATES = [
   'queued',
   'running',

@@ -30,7 +30,13 @@ export type OwnWineColour = (typeof WINE_COLOURS)[number];
 /** Height and diameter in millimetres, as glassworks list them; `volumeMl` is what they hold. */
 export const BOTTLES = [
   { id: 'bordeaux', name: 'Bordeaux', heightMm: 300, diameterMm: 75, volumeMl: 750 },
-  { id: 'bordeaux_tapered', name: 'Tapered Bordeaux', heightMm: 312, diameterMm: 79, volumeMl: 750 },
+  {
+    id: 'bordeaux_tapered',
+    name: 'Tapered Bordeaux',
+    heightMm: 312,
+    diameterMm: 79,
+    volumeMl: 750,
+  },
   { id: 'burgundy', name: 'Burgundy', heightMm: 296, diameterMm: 82, volumeMl: 750 },
   { id: 'rhone', name: 'Rhône', heightMm: 302, diameterMm: 79, volumeMl: 750 },
   { id: 'champagne', name: 'Champagne', heightMm: 315, diameterMm: 88, volumeMl: 750 },

@@ -13,6 +13,14 @@ export function paintRoom(
   const c = canvas.getContext('2d');
   c.scale(height, height);
   draw(c, width / height);
+  return liftCanvas(c, { width, height });
+}
+
+/** Screen colours as linear light; the top of the scale shines. */
+export function liftCanvas(
+  c: SKRSContext2D,
+  { width, height }: { width: number; height: number },
+): HdrImage {
   const bytes = c.getImageData(0, 0, width, height).data;
   const table = Float32Array.from({ length: 256 }, (_, i) => {
     const l = byteToLinear(i);

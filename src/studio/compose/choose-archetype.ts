@@ -2,6 +2,7 @@ import type { Random } from '#studio/random.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import type { Archetype } from './direction.ts';
+import { uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
   tasting_row: ['tasting_row'],
@@ -27,8 +28,16 @@ const HEROES: readonly Archetype[] = [
 ];
 const THINGS: readonly Subject[] = ['bottle', 'glass', 'decanter', 'label', 'cork'];
 
+/** Archetypes that tell a story of their own; asked things are added to it. */
+const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar'];
+
 /** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
+  const usual = usualArchetype(spec, random);
+  return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
+}
+
+function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
   if (camera.angle === 'overhead') return 'overhead';
   const lead = leadSubject(spec);

@@ -1,25 +1,9 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { Random } from '#studio/random.ts';
-import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
+import { placeOf } from '#studio/places/place-of.ts';
+import { PLACE_SETS } from '#studio/places/place-sets.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { Archetype, LightId, RoomMood, SetId } from './direction.ts';
-
-const BY_SETTING: Readonly<Record<Setting, SetId>> = {
-  studio: 'sweep',
-  vineyard: 'landscape',
-  sea: 'landscape',
-  lake: 'landscape',
-  mountains: 'landscape',
-  estate: 'landscape',
-  terrace: 'landscape',
-  garden: 'landscape',
-  city: 'bar',
-  library: 'bar',
-  bar: 'bar',
-  restaurant: 'restaurant',
-  kitchen: 'restaurant',
-  festival: 'festival',
-  cellar: 'cellar',
-};
 
 const BY_SUBJECT: Partial<Record<Subject, SetId>> = {
   vineyard: 'landscape',
@@ -47,33 +31,20 @@ const BY_STYLE: Readonly<Record<StyleId, readonly SetId[]>> = {
 
 /** Where the picture is taken. */
 export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random): SetId {
-  if (archetype === 'overhead') return 'tabletop';
+  const place = placeOf(spec);
+  const named = place ? PLACE_SETS[place].set : null;
+  if (archetype === 'overhead' || (archetype === 'asked' && spec.camera.angle === 'overhead'))
+    return 'tabletop';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
-  if (archetype === 'pour' && spec.people !== false && !isOutdoors(spec.setting))
-    return 'sommelier';
-  if (archetype === 'toast' && !spec.setting)
-    return random.pick<SetId>(['festival', 'bar', 'restaurant']);
-  const set = spec.setting ? BY_SETTING[spec.setting] : bySubject(spec, archetype);
-  const chosen = set ?? random.pick(BY_STYLE[spec.style]);
-  // The vault is a room of its own; a single bottle meets it as a blurred wall of barrels' warm light.
-  if (chosen === 'cellar') return 'bar';
+  if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
+  if (archetype === 'toast' && !named) return random.pick<SetId>(['festival', 'bar', 'restaurant']);
+  if (named) return named;
+  const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;
 }
-
-const OUTDOORS: readonly Setting[] = [
-  'vineyard',
-  'sea',
-  'lake',
-  'mountains',
-  'estate',
-  'terrace',
-  'garden',
-];
-const isOutdoors = (setting: Setting | null): boolean =>
-  setting !== null && OUTDOORS.includes(setting);
 
 function bySubject(spec: SceneSpec, archetype: Archetype): SetId | undefined {
   // Grapes hang in the vineyard; beside a bottle they lie on its table.
@@ -89,6 +60,9 @@ export function chooseLight(spec: SceneSpec, set: SetId): LightId {
     return spec.weather === 'cloudy' || spec.weather === 'rain' || spec.weather === 'snow'
       ? 'overcast'
       : 'sun';
+  const place = placeOf(spec);
+  if (set === 'place' && place && !isStudioStyle(spec.style))
+    return PLACE_SETS[place].light[isEvening(spec) ? 'evening' : 'day'];
   if (spec.style === 'classical_heritage') return 'chiaroscuro';
   if (spec.style === 'pop_art') return 'hard';
   if (spec.style === 'pastel' || spec.style === 'education') return 'high_key';
@@ -100,6 +74,10 @@ export function chooseLight(spec: SceneSpec, set: SetId): LightId {
     return isEvening(spec) || spec.subjects.includes('pairing') ? 'candle' : 'window';
   return set === 'sweep' ? 'strip' : 'lamps';
 }
+
+/** Styles whose light is their handwriting, wherever the picture is taken. */
+const isStudioStyle = (style: StyleId): boolean =>
+  style === 'classical_heritage' || style === 'pop_art' || style === 'education';
 
 const isEvening = (spec: SceneSpec): boolean =>
   spec.time === 'night' ||

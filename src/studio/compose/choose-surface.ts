@@ -1,3 +1,5 @@
+import { placeOf } from '#studio/places/place-of.ts';
+import { PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec, Surface, WineColour } from '#studio/scene-spec.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
@@ -14,6 +16,7 @@ const BY_SET: Readonly<Record<SetId, readonly Surface[]>> = {
   sommelier: ['wood', 'dark_marble'],
   cellar: ['barrel_top'],
   tabletop: ['wood', 'linen', 'slate', 'marble'],
+  place: ['wood'],
 };
 
 export interface SurfaceChoice {
@@ -24,6 +27,10 @@ export interface SurfaceChoice {
 /** The table; light styles want light tables, old masters dark ones. */
 export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): SurfaceChoice {
   if (spec.surface) return { surface: spec.surface, tone: null };
+  const named = placeOf(spec);
+  const place = named && PLACE_SETS[named].set === set ? named : null;
+  if (place === 'beach' || place === 'picnic')
+    return { surface: PLACE_SETS[place].surfaces[0]!, tone: null };
   switch (spec.style) {
     case 'gastro':
       return set === 'bar'
@@ -54,9 +61,7 @@ export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): Surf
     case 'education':
       return { surface: 'linen', tone: [244, 238, 226] };
     default:
-      if (spec.setting === 'sea')
-        return { surface: random.pick<Surface>(['linen', 'stone']), tone: null };
-      return { surface: random.pick(BY_SET[set]), tone: null };
+      return { surface: random.pick(place ? PLACE_SETS[place].surfaces : BY_SET[set]), tone: null };
   }
 }
 

@@ -26,6 +26,7 @@ const PROMPTS = [
   'cellar barrel aging',
   'wine cellar collection',
   'wine festival atmosphere',
+  'a corkscrew and walnuts on oak',
 ];
 
 function shoot(

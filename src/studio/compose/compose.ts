@@ -4,6 +4,7 @@ import { createKit } from '#studio/props/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { arrangeAsked } from './arrangements/asked.ts';
 import { arrangeBarrelTop } from './arrangements/barrel-top.ts';
 import { arrangeGrapeMacro } from './arrangements/grape-macro.ts';
 import { arrangeHarvest } from './arrangements/harvest.ts';
@@ -40,6 +41,7 @@ const ARRANGE: Readonly<Record<Archetype, (stage: Stage) => Arrangement>> = {
   grape_macro: arrangeGrapeMacro,
   harvest_crate: arrangeHarvest,
   cellar: arrangeBarrelTop,
+  asked: arrangeAsked,
 };
 
 export interface ComposedShot {
@@ -59,8 +61,9 @@ export function composeShot(brief: Brief): ComposedShot {
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
   if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
-  else if (stage.direction.set === 'cellar') buildCellar(stage);
+  else if (stage.direction.set === 'cellar') buildCellar(stage, shot);
   else buildRoom(stage, shot);
+  if (stage.direction.place) stage.scene.place = stage.direction.place;
   thinLabels(stage, camera);
   addCaustics(stage, shot);
   stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);

@@ -1,6 +1,10 @@
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import { landmarkOf, placeOf } from '#studio/places/place-of.ts';
+import { LANDMARK_VIEWS, PLACE_SETS } from '#studio/places/place-sets.ts';
+import type { View } from '#studio/places/place-sets.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
@@ -19,9 +23,13 @@ export function direct(brief: Brief): Direction {
   const set = chooseSet(spec, archetype, choice('set'));
   const light = chooseLight(spec, set);
   const { surface, tone } = chooseSurface(spec, set, choice('surface'));
+  const place = placeOf(spec);
+  const view = viewOf(spec, place);
   const isPainterly = PAINTERLY.includes(spec.style);
   return {
     style: spec.style,
+    place,
+    marks: view.marks ?? [],
     archetype,
     set,
     light,
@@ -33,14 +41,22 @@ export function direct(brief: Brief): Direction {
     season: seasonOf(spec, choice('season')),
     sky: skyOf(spec, choice('sky')),
     weather: spec.weather ?? 'clear',
-    terrain: spec.setting === 'sea' || spec.setting === 'lake' ? 'coastal' : spec.landscape,
-    estate: estateOf(spec, choice('estate')),
-    hasRows: spec.setting !== 'sea' && spec.setting !== 'lake',
+    terrain: view.terrain ?? spec.landscape,
+    estate: view.estate ?? estateOf(spec, choice('estate')),
+    hasRows: view.hasRows ?? true,
     hasPeople: peopleIn(spec, set),
     food: foodFor(spec, { archetype, set }, choice('food')),
     blur: isPainterly ? 0.0014 : blurFor(archetype, set, choice('blur')),
     isPainterly,
   };
+}
+
+/** A landmark's own land beats the general look of a place. */
+function viewOf(spec: SceneSpec, place: PlaceId | null): View {
+  const landmark = landmarkOf(spec);
+  const general: View = (place && PLACE_SETS[place].view) ?? {};
+  const own: View = landmark ? LANDMARK_VIEWS[landmark] : {};
+  return { ...general, ...own, marks: [...(general.marks ?? []), ...(own.marks ?? [])] };
 }
 
 /** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
@@ -138,5 +154,7 @@ function blurFor(archetype: Archetype, set: SetId, random: Random): number {
   if (archetype === 'wide_landscape') return 0.0012;
   if (archetype === 'grape_macro') return 0.03;
   if (set === 'landscape') return random.range(0.004, 0.0085);
+  // A named place must be known at a glance, though it is out of focus.
+  if (set === 'place') return random.range(0.0055, 0.008);
   return random.range(0.011, 0.017);
 }

@@ -1,4 +1,6 @@
 import type { StyleId } from '#shared/rules/generation.ts';
+import type { LandMark } from '#studio/places/place-sets.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type {
   Accompaniment,
@@ -24,6 +26,7 @@ export const ARCHETYPES = [
   'grape_macro',
   'harvest_crate',
   'cellar',
+  'asked',
 ] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 
@@ -35,7 +38,9 @@ export type SetId =
   | 'festival'
   | 'sommelier'
   | 'cellar'
-  | 'tabletop';
+  | 'tabletop'
+  /** A painted room or garden, by the name of its place. */
+  | 'place';
 export type LightId =
   | 'strip'
   | 'window'
@@ -52,6 +57,9 @@ export type RoomMood = 'amber' | 'candle' | 'neon' | 'daylight';
 /** The art director's sheet: every choice the prompt left open, made by style and seed. */
 export interface Direction {
   style: StyleId;
+  /** Where it happens, if the prompt says so. */
+  place: PlaceId | null;
+  marks: readonly LandMark[];
   archetype: Archetype;
   set: SetId;
   light: LightId;

@@ -8,7 +8,7 @@ import { addPainted } from '#studio/scene-builder.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { once } from '#studio/props/kit.ts';
-import { putOwnBottle } from '#studio/own-wine/own-bottle.ts';
+import { ownBottle } from '#studio/own-wine/own-bottle.ts';
 import type { Stage } from './stage.ts';
 
 const CAPSULES: Readonly<Record<WineColour, readonly Vec3[]>> = {
@@ -73,13 +73,13 @@ export function labelSkin(stage: Stage): LabelSkin {
 
 export type BottleChange = Partial<BottleOptions> & { yaw?: number };
 
-/** The bottle the prompt describes; the label faces the camera unless told otherwise. */
-export function putBottle(stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle {
+/** The bottle the prompt describes. */
+export function bottleOptions(stage: Stage): BottleOptions {
   const { spec } = stage;
   const { ownWine } = stage.brief;
   const random = stage.random('bottle');
-  if (ownWine) return putOwnBottle(stage.kit, ownWine, position, change);
-  return addBottle(stage.kit, position, {
+  if (ownWine) return ownBottle(ownWine);
+  return {
     shape: spec.bottle,
     glass: spec.bottleGlass,
     wine: spec.wine,
@@ -87,19 +87,28 @@ export function putBottle(stage: Stage, position: Vec3, change: BottleChange = {
     capsule: random.pick(CAPSULES[spec.wine]),
     label: labelSkin(stage),
     yaw: random.range(-0.1, 0.1),
-    ...change,
-  });
+  };
 }
+
+/** Puts it down; the label faces the camera unless told otherwise. */
+export const putBottle = (stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle =>
+  addBottle(stage.kit, position, { ...bottleOptions(stage), ...change });
+
+/** The glass of this picture, with its wine. */
+export const glassOptions = ({ spec }: Stage): GlassOptions => ({
+  shape: spec.glass,
+  wine: spec.wine,
+  strength: STRENGTHS[spec.wine],
+});
 
 export function putGlass(
   stage: Stage,
   position: Vec3,
   change: Partial<GlassOptions> = {},
 ): PlacedGlass {
-  const { spec } = stage;
-  const wine = change.wine === undefined ? spec.wine : change.wine;
+  const wine = change.wine === undefined ? stage.spec.wine : change.wine;
   return addGlass(stage.kit, position, {
-    shape: spec.glass,
+    ...glassOptions(stage),
     wine,
     strength: wine ? STRENGTHS[wine] : 1,
     random: stage.random(`bubbles ${position.map((v) => v.toFixed(1)).join()}`),

@@ -16,6 +16,8 @@ export interface Framing {
   margin: number;
   lensRadius: number;
   focus?: Vec3;
+  /** Largest share of the frame that the box round the heroes may take. */
+  mostArea?: number;
 }
 
 export interface FrameBox {
@@ -66,13 +68,13 @@ const MOST_AREA = 0.43;
 const MOST_SIDE = 0.92;
 
 /** How many times too large the heroes are; below 1 they may grow. */
-function oversize(box: FrameBox, { fillWidth, fillHeight }: Framing): number {
+function oversize(box: FrameBox, { fillWidth, fillHeight, mostArea = MOST_AREA }: Framing): number {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   const wanted = Math.max(
     width / fillWidth,
     height / fillHeight,
-    Math.sqrt((width * height) / MOST_AREA),
+    Math.sqrt((width * height) / mostArea),
   );
   const largest = Math.max(width / MOST_SIDE, height / MOST_SIDE);
   return Math.max(largest, Math.min(wanted, Math.sqrt((width * height) / LEAST_AREA)));

@@ -1,4 +1,10 @@
-import type { Camera, PaintingLayer, PaintingParams, Vec3 } from '#studio/scene-graph.ts';
+import type {
+  Camera,
+  PaintingLayer,
+  PaintingParams,
+  TextureRef,
+  Vec3,
+} from '#studio/scene-graph.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
 import type { Stage } from './stage.ts';
@@ -10,6 +16,8 @@ export interface Hanging {
   /** Pixels of the painting for each pixel of the picture. */
   detail: number;
   hasDepth?: boolean;
+  /** The painter says which scenery each pixel shows. */
+  hasNames?: boolean;
   gain?: number;
 }
 
@@ -18,8 +26,10 @@ export function hangBackdrop(stage: Stage, camera: Camera, hanging: Hanging): vo
   const { scene, brief } = stage;
   const box = visibleAt(camera, stage.aspect, hanging.z);
   const scaleTo = brief.detail === 'preview' ? 1 : hanging.detail;
-  const layers: PaintingLayer[] = hanging.hasDepth ? ['hdr', 'depth'] : ['hdr'];
-  const [texture, depth] = addPainted(
+  const layers: PaintingLayer[] = ['hdr'];
+  if (hanging.hasDepth) layers.push('depth');
+  if (hanging.hasNames) layers.push('names');
+  const textures = addPainted(
     scene,
     {
       painter: hanging.painter,
@@ -29,9 +39,12 @@ export function hangBackdrop(stage: Stage, camera: Camera, hanging: Hanging): vo
     },
     { layers, wrap: 'clamp' },
   );
+  const ref = (layer: PaintingLayer): TextureRef | undefined => textures[layers.indexOf(layer)];
+  const [depth, names] = [ref('depth'), ref('names')];
   scene.backdrop = {
-    texture: texture!,
-    ...(depth === undefined ? {} : { depth }),
+    texture: textures[0]!,
+    ...(depth !== undefined && { depth }),
+    ...(names !== undefined && { names }),
     z: hanging.z,
     ...box,
     gain: hanging.gain ?? 1,

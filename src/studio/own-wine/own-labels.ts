@@ -1,4 +1,5 @@
 import type { BottleForm } from '#studio/props/bottle-shapes.ts';
+import { addFlatPaper } from '#studio/props/flat-bottle.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { once } from '#studio/props/kit.ts';
 import { radiusAt, spline } from '#studio/props/profile.ts';
@@ -52,8 +53,16 @@ function addOwnLabel(kit: Kit, side: string, label: OwnLabel, bottle: Bottle): v
   const radius = radiusAt(body, from + height / 2) + LIFT;
   const arc = Math.min(1, label.width / (Math.PI * 2 * radius));
   const material = once(kit, `own label ${side}`, () =>
-    addMaterial(kit.scene, { kind: 'matte', ...skin(kit, label, arc) }),
+    addMaterial(kit.scene, { kind: 'matte', ...skin(kit, label, form.flatness ? null : arc) }),
   );
+  if (form.flatness) {
+    addFlatPaper(
+      kit,
+      { form, body, position, rotation },
+      { from, width: label.width, height, material },
+    );
+    return;
+  }
   const points = Array.from({ length: STEPS + 1 }, (_, i): Vec2 => {
     const y = from + (height * i) / STEPS;
     return [radiusAt(body, y) + LIFT, y];
@@ -67,7 +76,8 @@ function addOwnLabel(kit: Kit, side: string, label: OwnLabel, bottle: Bottle): v
   });
 }
 
-function skin(kit: Kit, label: OwnLabel, arc: number): Omit<MatteMaterial, 'kind'> {
+/** `arc`: share of the girth that a wrapped label covers; flat ones are laid on as they are. */
+function skin(kit: Kit, label: OwnLabel, arc: number | null): Omit<MatteMaterial, 'kind'> {
   const { color, relief } = printLabel(kit, label);
   const finish = label.print.kind === 'artwork' ? label.print.mask?.finish : 'gold';
   const isFilm = label.paper === 'clear';
@@ -77,8 +87,7 @@ function skin(kit: Kit, label: OwnLabel, arc: number): Omit<MatteMaterial, 'kind
       relief,
       bump: 1.1,
       cutout: true,
-      scale: [1 / arc, 1],
-      offset: [0.5 - arc / 2, 0],
+      ...(arc !== null && { scale: [1 / arc, 1], offset: [0.5 - arc / 2, 0] }),
     },
     coat: isFilm ? 0.6 : label.paper === 'smooth' ? 0.4 : 0.2,
     coatRoughness: isFilm ? 0.12 : 0.45,

@@ -19,7 +19,7 @@ export function addBarrel(
 ): ObjectId {
   const { scene } = kit;
   const shape = once(kit, 'barrel', () => addShape(scene, barrelRuns(kit)));
-  const object = addObject(scene, { role, name: 'barrel' });
+  const object = addObject(scene, { role, name: 'barrel', thing: 'barrel' });
   addPrimitive(scene, { kind: 'lathe', object, shape, position, rotation });
   const along = rotate(rotation, [0, 1, 0]);
   const up = rotate(rotation, [0, 0, 1]);

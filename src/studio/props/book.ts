@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 
 /** Two cloth-bound volumes, one across the other. */
 export function addBooks(kit: Kit, place: Place, random: Random): void {
-  const object = addObject(kit.scene, { role: 'prop', name: 'books' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'books', thing: 'book' });
   const paper = matte(kit, 'pages', () => ({ color: [0.72, 0.66, 0.54] }));
   const cloths = [
     [0.16, 0.03, 0.04],

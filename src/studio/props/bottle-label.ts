@@ -1,8 +1,8 @@
-import type { Rotation, TextureRef, Vec3 } from '#studio/scene-graph.ts';
+import type { Rotation, TextureRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { BottleForm } from './bottle-shapes.ts';
 import type { Kit } from './kit.ts';
-import { radiusAt } from './profile.ts';
+import { radiusAt, spline } from './profile.ts';
 
 /** A painted label and its proportions. */
 export interface LabelSkin {
@@ -22,6 +22,13 @@ export interface LabelPlace {
 
 /** Wider labels turn their edges away from the camera and cannot be read. */
 const MAX_ARC = 0.36;
+
+/** Follows the glass, which may taper or have a waist. */
+export const labelPoints = (body: readonly Vec2[], from: number, to: number): Vec2[] =>
+  Array.from({ length: 9 }, (_, i): Vec2 => {
+    const y = from + ((to - from) * i) / 8;
+    return [radiusAt(body, y) + 0.025, y];
+  });
 
 /** Paper wrapped round the straight part of the body, its middle facing +z before the bottle turns. */
 export function addBottleLabel(kit: Kit, { form, skin, position, rotation }: LabelPlace): void {
@@ -48,15 +55,8 @@ export function addBottleLabel(kit: Kit, { form, skin, position, rotation }: Lab
     coatRoughness: 0.45,
     foil: { color: skin.foil ?? [0.92, 0.66, 0.3], roughness: 0.24 },
   });
-  const shape = addShape(scene, [
-    {
-      points: [
-        [radius, from],
-        [radius, from + height],
-      ],
-      material,
-    },
-  ]);
-  const object = addObject(scene, { role: 'label', name: 'label' });
+  const points = labelPoints(spline(form.body, 5), from, from + height);
+  const shape = addShape(scene, [{ points, material }]);
+  const object = addObject(scene, { role: 'label', name: 'label', thing: 'label' });
   addPrimitive(scene, { kind: 'lathe', object, shape, position, rotation });
 }

@@ -16,12 +16,16 @@ import {
   addPrimitive,
   addShape,
 } from '#studio/scene-builder.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { rotation as turn } from '#studio/vector.ts';
-import { BOTTLE_FORMS } from './bottle-shapes.ts';
+import { BOTTLE_FORMS } from './bottle-forms.ts';
 import type { BottleForm } from './bottle-shapes.ts';
+import { addFlatBottle, addFlatLabel } from './flat-bottle.ts';
 import { addClosure } from './closures.ts';
 import { addBottleLabel } from './bottle-label.ts';
 import type { LabelSkin } from './bottle-label.ts';
+import { addOwnLabels } from '#studio/own-wine/own-labels.ts';
+import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import { once, wineMedium } from './kit.ts';
 import type { Kit } from './kit.ts';
 import { AXIS, spline, splitAt } from './profile.ts';
@@ -30,7 +34,9 @@ import { AXIS, spline, splitAt } from './profile.ts';
 const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
   dark: [1.5, 0.75, 1.9],
   green: [0.85, 0.22, 1.15],
+  olive: [0.42, 0.3, 1.3],
   brown: [0.5, 1.25, 2.6],
+  blue: [1.6, 0.55, 0.06],
   clear: [0.02, 0.01, 0.02],
 };
 
@@ -43,6 +49,8 @@ export interface BottleOptions {
   closure: Closure;
   capsule: Vec3;
   label?: LabelSkin;
+  /** A customer's labels take the place of ours. */
+  own?: OwnWine | undefined;
   /** Share of the height that is filled. */
   fill?: number;
   isOpen?: boolean;
@@ -51,6 +59,8 @@ export interface BottleOptions {
   /** Replaces the yaw for bottles that lie or pour. */
   rotation?: Rotation;
   role?: SceneObject['role'];
+  /** What the prompt calls it; 'bottle' by default. */
+  thing?: ThingId;
 }
 
 export interface PlacedBottle {
@@ -64,11 +74,18 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
   const form = BOTTLE_FORMS[o.shape];
   const body = spline(form.body, 5);
   const rotation = o.rotation ?? turn({ y: o.yaw ?? 0 });
-  const key = `bottle ${o.shape} ${o.glass} ${o.wine} ${o.fill ?? 0.86}`;
-  const shape = once(kit, key, () => addShape(scene, bottleRuns(kit, form, body, o)));
-  const object = addObject(scene, { role: o.role ?? 'hero', name: `${o.shape} bottle` });
+  const object = addObject(scene, {
+    role: o.role ?? 'hero',
+    name: `${o.shape} bottle`,
+    thing: o.thing ?? 'bottle',
+  });
   const place = { position, rotation };
-  addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
+  if (form.flatness) addFlatBottle(kit, { form, body, ...place, object, tint: TINTS[o.glass] });
+  else {
+    const key = `bottle ${o.shape} ${o.glass} ${o.wine} ${o.fill ?? 0.86}`;
+    const shape = once(kit, key, () => addShape(scene, bottleRuns(kit, form, body, o)));
+    addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
+  }
   addClosure(kit, {
     form,
     body,
@@ -78,7 +95,10 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
     isOpen: o.isOpen ?? false,
     object,
   });
-  if (o.label) addBottleLabel(kit, { form, skin: o.label, ...place });
+  if (o.own) addOwnLabels(kit, o.own, { form, ...place });
+  else if (o.label && form.flatness)
+    addFlatLabel(kit, { form, body, ...place, object, tint: TINTS[o.glass] }, o.label);
+  else if (o.label) addBottleLabel(kit, { form, skin: o.label, ...place });
   return {
     object,
     height: form.body.at(-1)![1] + 0.95,

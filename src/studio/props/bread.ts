@@ -5,7 +5,7 @@ import { compose, rotation } from '#studio/vector.ts';
 import { addPrism } from './mesh.ts';
 import { matte, once, painted } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { addFoodObject, placer } from './place.ts';
+import { addThing, placer } from './place.ts';
 import type { Place } from './place.ts';
 import { AXIS, spline } from './profile.ts';
 
@@ -59,7 +59,7 @@ export function addBread(kit: Kit, place: Place, random: Random): void {
       },
     ]),
   );
-  const object = addFoodObject(kit, 'bread');
+  const object = addThing(kit, 'bread');
   addPrimitive(scene, {
     kind: 'lathe',
     object,

@@ -1,5 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { matte, metal, once } from './kit.ts';
 import type { Kit } from './kit.ts';
 import { AXIS, spline } from './profile.ts';
@@ -9,6 +10,7 @@ export interface CandleOptions {
   radius: number;
   intensity: number;
   holder?: 'dish' | 'stick' | 'glass' | null;
+  thing?: ThingId;
 }
 
 const FLAME: Vec3 = [1, 0.56, 0.2];
@@ -16,7 +18,7 @@ const FLAME: Vec3 = [1, 0.56, 0.2];
 /** A lit candle: the wax glows under its flame. Returns nothing; its light is in the scene. */
 export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
   const { scene } = kit;
-  const object = addObject(scene, { role: 'prop', name: 'candle' });
+  const object = addObject(scene, { role: 'prop', name: 'candle', thing: o.thing ?? 'candle' });
   const lift = o.holder === 'stick' ? 9 : o.holder === 'dish' ? 0.5 : 0;
   const foot: Vec3 = [position[0], position[1] + lift, position[2]];
   if (o.holder) addHolder(kit, position, o, object);

@@ -4,7 +4,7 @@ import { add, rotate, rotation } from '#studio/vector.ts';
 import { addPrism, addSheet } from './mesh.ts';
 import { matte, painted } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { addFoodObject, placer } from './place.ts';
+import { addThing, placer } from './place.ts';
 import type { Place } from './place.ts';
 
 /** Overlapping slices fanned out in a line. */
@@ -21,7 +21,7 @@ export function addSalami(kit: Kit, place: Place, random: Random): void {
     coatRoughness: 0.3,
   }));
   const skin = matte(kit, 'salami skin', () => ({ color: [0.5, 0.3, 0.24] }));
-  const object = addFoodObject(kit, 'charcuterie');
+  const object = addThing(kit, 'salami');
   const circle = Array.from({ length: 20 }, (_, i): Vec2 => [
     Math.cos((-i / 20) * 6.2832) * 2.7,
     Math.sin((-i / 20) * 6.2832) * 2.7,
@@ -69,5 +69,5 @@ export function addHam(kit: Kit, place: Place, random: Random): void {
       ]);
     });
   });
-  addSheet({ scene: kit.scene, object: addFoodObject(kit, 'ham'), material }, rows);
+  addSheet({ scene: kit.scene, object: addThing(kit, 'ham'), material }, rows);
 }

@@ -2,7 +2,7 @@ import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addPrism } from './mesh.ts';
 import { matte, painted } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { addFoodObject, placer } from './place.ts';
+import { addThing, placer } from './place.ts';
 import type { Place } from './place.ts';
 
 export type CheeseKind = 'hard' | 'blue' | 'soft';
@@ -31,7 +31,7 @@ export function addCheese(kit: Kit, place: Place, kind: CheeseKind): void {
   const skin = matte(kit, `rind ${kind}`, () => ({ color: rind, coat: 0.1, coatRoughness: 0.5 }));
   const target = {
     scene: kit.scene,
-    object: addFoodObject(kit, `${kind} cheese`),
+    object: addThing(kit, `${kind}_cheese`),
     material: kind === 'soft' ? skin : paste,
   };
   const arc = kind === 'soft' ? [0.7, 6.0] : [-0.34, 0.34];

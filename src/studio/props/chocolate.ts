@@ -3,7 +3,7 @@ import { addPrimitive } from '#studio/scene-builder.ts';
 import { rotation } from '#studio/vector.ts';
 import { matte } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { addFoodObject, placer } from './place.ts';
+import { addThing, placer } from './place.ts';
 import type { Place } from './place.ts';
 
 /** Squares of dark chocolate, roughly stacked. */
@@ -13,7 +13,7 @@ export function addChocolate(kit: Kit, place: Place, random: Random): void {
     coat: 0.5,
     coatRoughness: 0.3,
   }));
-  const object = addFoodObject(kit, 'chocolate');
+  const object = addThing(kit, 'chocolate');
   const put = placer(place);
   for (let i = 0; i < 6; i++) {
     const center = put([

@@ -52,14 +52,14 @@ export function addCork(
       },
     ]);
   });
-  const object = addObject(scene, { role: 'prop', name: 'cork' });
+  const object = addObject(scene, { role: 'prop', name: 'cork', thing: 'cork' });
   addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
 }
 
 /** A turned wooden handle on a steel worm, lying down; local x is its length. */
 export function addCorkscrew(kit: Kit, place: { position: Vec3; rotation: Rotation }): void {
   const { scene } = kit;
-  const object = addObject(scene, { role: 'prop', name: 'corkscrew' });
+  const object = addObject(scene, { role: 'prop', name: 'corkscrew', thing: 'corkscrew' });
   const steel = metal(kit, [0.62, 0.61, 0.6], 0.16);
   const brass = metal(kit, [0.8, 0.58, 0.28], 0.22);
   const wood = matte(kit, 'corkscrew handle', () => ({

@@ -9,7 +9,7 @@ import { roundedRect } from './tableware.ts';
 
 /** A table knife lying flat. */
 export function addKnife(kit: Kit, place: Place): void {
-  const object = addObject(kit.scene, { role: 'prop', name: 'knife' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'knife', thing: 'knife' });
   const steel = metal(kit, [0.7, 0.69, 0.67], 0.14);
   const grip = matte(kit, 'knife grip', () => ({
     color: [0.06, 0.035, 0.022],
@@ -42,7 +42,7 @@ export function addKnife(kit: Kit, place: Place): void {
 
 /** A fork: four tines, a waist and a handle, all flat steel. */
 export function addFork(kit: Kit, place: Place): void {
-  const object = addObject(kit.scene, { role: 'prop', name: 'fork' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'fork', thing: 'fork' });
   const steel = metal(kit, [0.7, 0.69, 0.67], 0.14);
   const turn = rotation({ y: place.yaw });
   const put = (p: Vec3): Vec3 => add(place.position, rotate(turn, [p[0], p[1] + 0.35, p[2]]));

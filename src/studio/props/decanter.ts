@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<'ship' | 'carafe', readonly Vec2[]>> = {
 export function addDecanter(
   kit: Kit,
   position: Vec3,
-  { form, wine }: { form: 'ship' | 'carafe'; wine: WineColour },
+  { form, wine }: { form: 'ship' | 'carafe'; wine: WineColour | null },
 ): PlacedBottle {
   const { scene } = kit;
   const outer = spline(FORMS[form], 6);
@@ -48,9 +48,11 @@ export function addDecanter(
   const level = Math.max(widestAt(inner) * 1.25, inner[0]![1] + 2.4);
   const shape = addShape(scene, [
     ...shell(kit, outer, inner),
-    ...wineInside(kit, inner, level, wine),
+    ...(wine
+      ? wineInside(kit, inner, level, wine)
+      : [{ points: inner, material: crystal(kit), flip: true }]),
   ]);
-  const object = addObject(scene, { role: 'hero', name: 'decanter' });
+  const object = addObject(scene, { role: 'hero', name: 'decanter', thing: 'decanter' });
   addPrimitive(scene, { kind: 'lathe', object, shape, position });
   return { object, height: outer.at(-1)![1], radius: Math.max(...outer.map(([r]) => r)) };
 }

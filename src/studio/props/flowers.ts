@@ -16,7 +16,7 @@ const PETALS: readonly Vec3[] = [
 /** A small stoneware vase with a handful of loose blossoms. */
 export function addFlowers(kit: Kit, position: Vec3, random: Random): void {
   const { scene } = kit;
-  const object = addObject(scene, { role: 'prop', name: 'flowers' });
+  const object = addObject(scene, { role: 'prop', name: 'flowers', thing: 'flowers' });
   const clay = matte(kit, 'vase', () => ({
     color: [0.44, 0.4, 0.36],
     coat: 0.3,

@@ -3,7 +3,7 @@ import { addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { add, rotation } from '#studio/vector.ts';
 import { matte, once, painted } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { addFoodObject } from './place.ts';
+import { addThing } from './place.ts';
 import { AXIS, spline } from './profile.ts';
 
 /** A whole fig, dusty purple with a green neck. */
@@ -41,7 +41,7 @@ export function addFig(kit: Kit, position: Vec3, tilt: { x: number; z: number })
   );
   addPrimitive(kit.scene, {
     kind: 'lathe',
-    object: addFoodObject(kit, 'fig'),
+    object: addThing(kit, 'fig'),
     shape,
     position: add(position, [0, 2.1, 0]),
     rotation: rotation(tilt),
@@ -101,7 +101,7 @@ export function addCitrus(
   );
   addPrimitive(kit.scene, {
     kind: 'lathe',
-    object: addFoodObject(kit, kind),
+    object: addThing(kit, kind),
     shape,
     position: add(position, [0, r * 0.98, 0]),
     rotation: rotation(turn),

@@ -63,7 +63,7 @@ export function addCluster(
   const { scene } = kit;
   const berries = growCluster(cluster, random);
   const skins = grapeSkins(kit, wine);
-  const object = addObject(scene, { role, name: 'grapes' });
+  const object = addObject(scene, { role, name: 'grapes', thing: 'grapes' });
   for (const { center, radius } of berries) {
     addPrimitive(scene, {
       kind: 'sphere',

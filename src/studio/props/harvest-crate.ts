@@ -50,7 +50,7 @@ export function addHarvestCrate(kit: Kit, position: Vec3, o: CrateOptions): void
 function addSlats(kit: Kit, { place, yaw }: { place: (p: Vec3) => Vec3; yaw: number }): void {
   const { scene } = kit;
   const { width: w, depth: d, height: h } = CRATE;
-  const object = addObject(scene, { role: 'hero', name: 'harvest crate' });
+  const object = addObject(scene, { role: 'hero', name: 'harvest crate', thing: 'crate' });
   const wood = matte(kit, 'crate wood', () => ({
     texture: painted(kit, {
       painter: 'planks',

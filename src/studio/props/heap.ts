@@ -3,7 +3,8 @@ import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { addPrimitive } from '#studio/scene-builder.ts';
 import { matte } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { addFoodObject } from './place.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { addThing } from './place.ts';
 
 /** Round things heaped in a bowl or scattered: olives, berries, nuts. */
 export function addHeap(
@@ -14,11 +15,10 @@ export function addHeap(
     radius: number;
     count: number;
     materials: readonly MaterialRef[];
-    name: string;
+    thing: ThingId;
   },
   random: Random,
 ): void {
-  const object = addFoodObject(kit, heap.name);
   const placed: Vec3[] = [];
   for (let i = 0; i < heap.count * 30 && placed.length < heap.count; i++) {
     const a = random.next() * 6.2832;
@@ -35,7 +35,7 @@ export function addHeap(
     placed.push(p);
     addPrimitive(kit.scene, {
       kind: 'sphere',
-      object,
+      object: addThing(kit, heap.thing),
       material: random.pick(heap.materials),
       center: p,
       radius: heap.radius * random.range(0.9, 1.08),

@@ -13,7 +13,7 @@ import { AXIS, spline } from './profile.ts';
 /** A small jar of honey with a cork lid. */
 export function addHoneyJar(kit: Kit, position: Vec3): void {
   const { scene } = kit;
-  const object = addObject(scene, { role: 'prop', name: 'honey' });
+  const object = addObject(scene, { role: 'prop', name: 'honey', thing: 'honey' });
   const honey = once(kit, 'honey', () => {
     const inside = addMedium(scene, { absorption: [0.04, 0.28, 1.5], refractiveIndex: 1.48 });
     return addMaterial(scene, { kind: 'glass', inside });

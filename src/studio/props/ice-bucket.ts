@@ -15,10 +15,14 @@ import { AXIS, spline } from './profile.ts';
 const HEIGHT = 19;
 
 /** A silver bucket heaped with ice. */
-export function addIceBucket(kit: Kit, position: Vec3, random: Random): void {
+export function addIceBucket(
+  kit: Kit,
+  position: Vec3,
+  { random, isHolding = false }: { random: Random; isHolding?: boolean },
+): void {
   const { scene } = kit;
   const silver = metal(kit, [0.74, 0.73, 0.71], 0.16);
-  const object = addObject(scene, { role: 'prop', name: 'ice bucket' });
+  const object = addObject(scene, { role: 'prop', name: 'ice bucket', thing: 'ice_bucket' });
   const shape = once(kit, 'ice bucket', () =>
     addShape(scene, [
       {
@@ -44,7 +48,12 @@ export function addIceBucket(kit: Kit, position: Vec3, random: Random): void {
     ]),
   );
   addPrimitive(scene, { kind: 'lathe', object, shape, position });
-  for (let i = 0; i < 16; i++) addCube(kit, add(position, spot(i, random)), { object, random });
+  for (let i = 0; i < 16; i++) {
+    const at = spot(i, random);
+    // A bottle stands in the middle, leaning to the right.
+    if (isHolding && Math.hypot(at[0] - 0.6, at[2] + 1) < 5.6) continue;
+    addCube(kit, add(position, at), { object, random });
+  }
 }
 
 /** Two rings and a middle, a little uneven. */

@@ -1,4 +1,5 @@
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import type { Kit } from './kit.ts';
@@ -15,5 +16,6 @@ export const placer = (place: Place) => {
   return (p: Vec3): Vec3 => add(place.position, rotate(turn, p));
 };
 
-export const addFoodObject = (kit: Kit, name: string): ObjectId =>
-  addObject(kit.scene, { role: 'prop', name });
+/** A named thing on the table; the inventory counts these. */
+export const addThing = (kit: Kit, thing: ThingId): ObjectId =>
+  addObject(kit.scene, { role: 'prop', name: thing, thing });

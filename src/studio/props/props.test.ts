@@ -3,10 +3,11 @@ import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import { addBottle } from './bottle.ts';
-import { BOTTLE_FORMS } from './bottle-shapes.ts';
+import { labelPoints } from './bottle-label.ts';
+import { BOTTLE_FORMS } from './bottle-forms.ts';
 import { growCluster } from './grow-cluster.ts';
 import { createKit } from './kit.ts';
-import { inset, radiusAt, spline, splitAt, widestAt } from './profile.ts';
+import { inset, radiusAt, spline, splitAt } from './profile.ts';
 import { addGlass } from './stemware.ts';
 
 const kit = () => createKit(createScene(), 'preview');
@@ -81,11 +82,14 @@ describe('a bottle', () => {
   );
 
   it.each(Object.keys(BOTTLE_FORMS) as (keyof typeof BOTTLE_FORMS)[])(
-    'has a straight place for the label: %s',
+    'wears its label on the glass, neither under nor far above it: %s',
     (shape) => {
-      const { body, labelFrom, labelTo } = BOTTLE_FORMS[shape];
-      expect(Math.abs(radiusAt(body, labelFrom) - radiusAt(body, labelTo))).toBeLessThan(0.2);
-      expect(labelTo).toBeLessThan(widestAt(body) + 20);
+      const { labelFrom, labelTo } = BOTTLE_FORMS[shape];
+      const body = spline(BOTTLE_FORMS[shape].body, 5);
+      for (const [radius, y] of labelPoints(body, labelFrom, labelTo)) {
+        expect(radius).toBeGreaterThan(radiusAt(body, y));
+        expect(radius).toBeLessThan(radiusAt(body, y) + 0.05);
+      }
     },
   );
 

@@ -9,6 +9,7 @@ import type {
   Vec3,
 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Random } from '#studio/random.ts';
 import { NO_ROTATION } from '#studio/vector.ts';
 import { addBubbles } from './bubbles.ts';
@@ -90,6 +91,8 @@ export interface GlassOptions {
   scale?: number;
   rotation?: Rotation;
   role?: SceneObject['role'];
+  /** What the prompt calls it; 'glass' by default. */
+  thing?: ThingId;
   random?: Random;
 }
 
@@ -113,7 +116,11 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
   const shape = once(kit, `glass ${o.shape} ${o.wine} ${level} ${k} ${o.strength ?? 1}`, () =>
     addShape(scene, runs),
   );
-  const object = addObject(scene, { role: o.role ?? 'hero', name: `${o.shape} glass` });
+  const object = addObject(scene, {
+    role: o.role ?? 'hero',
+    name: `${o.shape} glass`,
+    thing: o.thing ?? 'glass',
+  });
   addPrimitive(scene, {
     kind: 'lathe',
     object,

@@ -45,7 +45,7 @@ export function addPlate(
     4,
   );
   const shape = once(kit, `plate ${r} ${tone}`, () => addShape(kit.scene, [{ points, material }]));
-  const object = addObject(kit.scene, { role: 'prop', name: 'plate' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'plate', thing: 'plate' });
   addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
 }
 
@@ -72,7 +72,7 @@ export function addBowl(
     4,
   );
   const shape = once(kit, `bowl ${r} ${tone}`, () => addShape(kit.scene, [{ points, material }]));
-  const object = addObject(kit.scene, { role: 'prop', name: 'bowl' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'bowl', thing: 'bowl' });
   addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
   return r * 0.45;
 }
@@ -149,7 +149,7 @@ export function addNapkin(
       scale: [1 / 18, 1 / 18],
     }),
   }));
-  const object = addObject(kit.scene, { role: 'prop', name: 'napkin' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'napkin', thing: 'napkin' });
   const turn: Rotation = rotation({ y: place.yaw });
   for (let k = 0; k < 3; k++) {
     addPrimitive(kit.scene, {
@@ -181,7 +181,7 @@ export function addCard(
     coat: 0.05,
     coatRoughness: 0.6,
   }));
-  const object = addObject(kit.scene, { role: 'prop', name: 'tasting sheet' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'tasting sheet', thing: 'menu_card' });
   const turn = rotation({ y: place.yaw });
   const u = rotate(turn, [width, 0, 0]);
   const v = rotate(turn, [0, 0, -height]);

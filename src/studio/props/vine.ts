@@ -41,7 +41,7 @@ export function addLeaf(
   { season, random }: { season: Season; random: Random },
 ): ObjectId {
   const material = leafMaterial(kit, season, random.int(0, 3));
-  const object = addObject(kit.scene, { role: 'prop', name: 'vine leaf' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'vine leaf', thing: 'vine_leaf' });
   const phase = random.next() * 6;
   const twist = random.range(-0.25, 0.25);
   const rows = Array.from({ length: LEAF_GRID + 1 }, (_, i) =>

@@ -3,6 +3,7 @@ import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
+import { paintPlace } from '#studio/backdrops/place/paint-place.ts';
 import { paintSommelier } from '#studio/backdrops/sommelier.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
@@ -54,6 +55,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   restaurant: paintRestaurant,
   'tasting-sheet': paintTastingSheet,
   sommelier: paintSommelier,
+  place: paintPlace,
   sweep: paintSweep,
   'sky-dome': paintSkyDome,
   'room-dome': paintRoomDome,

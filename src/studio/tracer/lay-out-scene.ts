@@ -46,6 +46,7 @@ export const BYTES_PER_PIXEL: Record<PaintingLayer, number> = {
   relief: 4,
   hdr: 12,
   depth: 4,
+  names: 1,
 };
 
 /** Gives every part of a scene its place in the shared memory. */

@@ -52,13 +52,14 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
     },
     ...(caustics && { caustics }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
+    ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };
 }
 
 /** Composed once more rather than sent: the same brief always gives the same scene. */
 function finish(
   steps: StudioSteps,
-  { brief, memory, backdropDepth }: FilmInput,
+  { brief, memory, backdropDepth, backdropNames }: FilmInput,
   film: Film,
   rows: Rows,
 ): Picture {
@@ -68,6 +69,14 @@ function finish(
       width,
       height,
       data: new Float32Array(memory.buffer, pointer, width * height),
+    };
+  }
+  if (backdropNames) {
+    const { width, height, pointer } = backdropNames;
+    film.backdropNames = {
+      width,
+      height,
+      data: new Uint8Array(memory.buffer, pointer, width * height),
     };
   }
   const pixels = steps.applyStyle({ film, brief, scene: () => sceneOf(steps, brief), rows });

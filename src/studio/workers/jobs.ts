@@ -34,13 +34,23 @@ export type Composed =
       caustics?: Caustics;
       /** Index of the texture that holds the backdrop's distances. */
       backdropDepth?: number;
+      /** Index of the texture that names the backdrop's scenery. */
+      backdropNames?: number;
     };
 
 export interface FilmInput {
   brief: Brief;
   memory: SharedMemory;
   planes: FilmPlanes;
-  backdropDepth?: { width: number; height: number; pointer: number };
+  backdropDepth?: PlaneInMemory;
+  backdropNames?: PlaneInMemory;
+}
+
+/** A layer of a painting where the workers left it. */
+export interface PlaneInMemory {
+  width: number;
+  height: number;
+  pointer: number;
 }
 
 export type JobName = keyof StudioJobs;

@@ -49,7 +49,11 @@ function NewWine() {
 }
 
 function KeptWine({ id }: { id: string }) {
-  const { data: wine, error, refetch } = useQuery(queries.wines.get.queryOptions({ input: { id } }));
+  const {
+    data: wine,
+    error,
+    refetch,
+  } = useQuery(queries.wines.get.queryOptions({ input: { id } }));
   if (error) return <LoadFailure onRetry={refetch} />;
   return wine ? <OneWine wine={wine} /> : <LoadingScreen />;
 }
@@ -73,11 +77,7 @@ function OneWine({ wine }: { wine: Wine }) {
       </PageHeader>
       <WineEditor key={wine.version} start={wine} kept={wine} onSaved={() => {}}>
         <Button onClick={() => setIsNextYear(true)}>New vintage</Button>
-        <Button
-          variant="text"
-          isBusy={remove.isPending}
-          onClick={() => remove.mutate(wine)}
-        >
+        <Button variant="text" isBusy={remove.isPending} onClick={() => remove.mutate(wine)}>
           Remove
         </Button>
       </WineEditor>

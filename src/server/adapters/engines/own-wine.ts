@@ -40,8 +40,7 @@ const TURNS: Record<WineView, number> = {
 /** A customer's wine in the Studio's terms. */
 export function toOwnWine({ draft, artwork }: DressedWine, view: WineView = 'front'): OwnWine {
   const { front, back, neck } = draft.labels;
-  const label = (given: Label | null, side: LabelSide) =>
-    given && toOwnLabel(given, artwork[side]);
+  const label = (given: Label | null, side: LabelSide) => given && toOwnLabel(given, artwork[side]);
   return {
     name: draft.name,
     colour: draft.colour,
@@ -68,7 +67,8 @@ function toOwnLabel(label: Label, pixels: LabelPixels | undefined): OwnLabel {
     corner,
     paper,
   };
-  if (label.kind === 'designed') return { ...place, print: { kind: 'designed', spec: design(label) } };
+  if (label.kind === 'designed')
+    return { ...place, print: { kind: 'designed', spec: design(label) } };
   if (!pixels) throw new Error('A label was not given its artwork.');
   const { width, height, rgba, mask } = pixels;
   return {

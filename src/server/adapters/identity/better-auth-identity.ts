@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { betterAuth } from 'better-auth';
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 
 import type { Db } from '#server/db/connect.ts';
-import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
+import { CLIENT_IP_HEADER, HOSTED_PROVIDER_ID } from '#server/ports/identity.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -16,7 +15,10 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '#shared/rules/identity.ts';
 
+import { bindAccountsToIssuer, hostedPlugin, refuseUnverified } from './hosted-provider.ts';
+import type { HostedProvider } from './hosted-provider.ts';
 import { identityMails } from './identity-mails.ts';
+import { isOffered } from './offered-paths.ts';
 import { limitedScope, RATE_LIMIT_RULES } from './rate-limit-rules.ts';
 import { createCookieReader } from './session-cookie.ts';
 import { watchSignIns } from './watch-sign-ins.ts';
@@ -29,7 +31,7 @@ export interface IdentityOptions {
   appUrl: string;
   secret: string;
   isRateLimited: boolean;
-  oidc?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
+  oidc?: HostedProvider | undefined;
   onSignedIn: (userId: string) => Promise<void>;
   onUserChanged: (user: ChangedUser) => Promise<void>;
   isBanned: (userId: string) => Promise<boolean>;
@@ -46,7 +48,6 @@ interface ChangedUser {
   image?: string | null | undefined;
 }
 
-const OIDC_PROVIDER_ID = 'oidc';
 const SESSION_DAYS = 30;
 /** Two tries a second at most, however many visitors ask. */
 const DISCOVERY_PAUSE_MS = 500;
@@ -55,10 +56,12 @@ const DAY_S = 86_400;
 export function createIdentity(options: IdentityOptions): Identity {
   const auth = createAuthSource(options);
   const cookies = createCookieReader(options);
+  const kind = options.oidc ? 'oidc' : 'embedded';
   return {
-    kind: options.oidc ? 'oidc' : 'embedded',
+    kind,
     providerName: options.oidc?.name ?? null,
     handle: async (request) => {
+      if (!isOffered(kind, request.url)) return new Response(null, { status: 404 });
       const response = await (await auth()).handler(request);
       if (response.status === 429) options.onRateLimited(limitedScope(request.url));
       return response;
@@ -79,8 +82,9 @@ function createAuthSource(options: IdentityOptions): () => Promise<Auth> {
   let current: Auth | undefined;
   let repair: Promise<Auth> | undefined;
   const isComplete = async (auth: Auth) =>
-    !options.oidc || (await auth.$context).socialProviders.some((p) => p.id === OIDC_PROVIDER_ID);
+    !options.oidc || (await auth.$context).socialProviders.some((p) => p.id === HOSTED_PROVIDER_ID);
   const rebuild = async () => {
+    if (!current && options.oidc) await bindAccountsToIssuer(options.db, options.oidc.issuer);
     current = betterAuth(authOptions(options));
     if (!(await isComplete(current))) await sleep(DISCOVERY_PAUSE_MS);
     repair = undefined;
@@ -128,6 +132,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
         updateEmailWithoutVerification: false,
         sendChangeEmailConfirmation: mails.confirmEmailChange,
       },
+      ...(options.oidc && { validateUserInfo: refuseUnverified }),
     },
     session: {
       modelName: 'auth_sessions',
@@ -136,7 +141,11 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       // A cached session would outlive a ban.
       cookieCache: { enabled: false },
     },
-    account: { modelName: 'auth_accounts' },
+    account: {
+      modelName: 'auth_accounts',
+      // One person, one proof: an address alone never leads into an account that exists.
+      accountLinking: { enabled: false, disableImplicitLinking: true },
+    },
     verification: { modelName: 'auth_verifications' },
     rateLimit: {
       enabled: options.isRateLimited,
@@ -161,11 +170,14 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       sendResetPassword: mails.resetPassword,
       onExistingUserSignUp: mails.alreadyHasAccount,
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: true,
-      sendVerificationEmail: mails.verifyEmail,
-    },
+    // A hosted provider proves addresses; a letter of ours would prove them for whoever typed them.
+    ...(!options.oidc && {
+      emailVerification: {
+        sendOnSignUp: true,
+        autoSignInAfterVerification: true,
+        sendVerificationEmail: mails.verifyEmail,
+      },
+    }),
     hooks: {
       before: createAuthMiddleware(async ({ path }) => {
         // Before anything is looked up: a known address gets the same answer as a new one.
@@ -194,7 +206,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
         },
       },
     },
-    plugins: options.oidc ? [oidcPlugin(options.oidc)] : [],
+    plugins: options.oidc ? [hostedPlugin(options.oidc)] : [],
   };
 }
 
@@ -216,22 +228,6 @@ async function checkName(user: { name?: string | undefined }): Promise<void> {
   // A hosted provider may know no name; ours then falls back to the address (spec §3).
   if (fault && user.name.trim() !== '')
     throw new APIError('UNPROCESSABLE_ENTITY', { code: 'VALIDATION_FAILED', message: fault });
-}
-
-function oidcPlugin(oidc: NonNullable<IdentityOptions['oidc']>) {
-  return genericOAuth({
-    config: [
-      {
-        providerId: OIDC_PROVIDER_ID,
-        name: oidc.name,
-        discoveryUrl: `${oidc.issuer}/.well-known/openid-configuration`,
-        clientId: oidc.clientId,
-        clientSecret: oidc.clientSecret,
-        scopes: ['openid', 'email', 'profile'],
-        pkce: true,
-      },
-    ],
-  });
 }
 
 function forwardTo(logger: Logger) {

@@ -8,13 +8,13 @@ import type { Visitor } from '#server/testing/visitor.ts';
 async function startProvider(options: {
   port: number;
   appUrl: string;
-  isVerified: boolean;
+  isVerified: unknown;
 }): Promise<void> {
   const provider = await startOidcProvider(options);
   onTestFinished(provider.stop);
 }
 
-async function createOidcApp() {
+async function createOidcApp(env: Record<string, string> = {}) {
   const [port, appPort] = [await freePort(), await freePort()];
   const appUrl = `http://localhost:${appPort}`;
   const app = await createTestApp({
@@ -24,6 +24,7 @@ async function createOidcApp() {
       OIDC_CLIENT_ID: OIDC_CLIENT.id,
       OIDC_CLIENT_SECRET: OIDC_CLIENT.secret,
       OPERATOR_EMAIL: 'boss@example.com',
+      ...env,
     },
   });
   return { app, port, appUrl };
@@ -85,12 +86,95 @@ test('a provider that was down at the start is found once it is up', async () =>
   expect((await visitor.api.session.get()).user).not.toBeNull();
 });
 
-test('the named operator becomes super_admin only with a verified address', async () => {
+test.each([false, 'false', 'true', 1, undefined])(
+  'an address that the provider has not confirmed (%s) lets nobody in',
+  async (isVerified) => {
+    const { app, port, appUrl } = await createOidcApp();
+    await startProvider({ port, appUrl, isVerified });
+    const visitor = app.visitor();
+    const answer = await signInThroughProvider(visitor, 'boss@example.com');
+    expect(answer.headers.get('location')).toContain('error=UNVERIFIED_IDENTITY');
+    expect((await visitor.api.session.get()).user).toBeNull();
+    expect(await app.context.db.selectFrom('auth_users').selectAll().execute()).toEqual([]);
+    expect(app.mailer.sent).toEqual([]);
+  },
+);
+
+test('a stranger with the address of a member gets no way into the account', async () => {
   const { app, port, appUrl } = await createOidcApp();
-  await startProvider({ port, appUrl, isVerified: false });
+  await startProvider({ port, appUrl, isVerified: true });
+  await signInThroughProvider(app.visitor(), 'ada@example.com');
+
+  const stranger = app.visitor();
+  const answer = await signInThroughProvider(stranger, 'stranger=ada@example.com');
+
+  expect(answer.headers.get('location')).toContain('error=account_not_linked');
+  expect((await stranger.api.session.get()).user).toBeNull();
+});
+
+test('the same subject of another provider is another person', async () => {
+  const { app, port, appUrl } = await createOidcApp();
+  await startProvider({ port, appUrl, isVerified: true });
   const visitor = app.visitor();
-  await signInThroughProvider(visitor, 'boss@example.com');
-  expect((await visitor.api.session.get()).profile).toMatchObject({ isAdmin: false });
+  await signInThroughProvider(visitor, 'ada@example.com');
+  const { db } = app.context;
+  const { accountId } = await db
+    .selectFrom('auth_accounts')
+    .select('accountId')
+    .executeTakeFirstOrThrow();
+  expect(accountId).toBe(`http://localhost:${port}|ada@example.com`);
+  await db
+    .updateTable('auth_accounts')
+    .set({ accountId: 'https://former.example|ada@example.com' })
+    .execute();
+
+  const other = await signInThroughProvider(app.visitor(), 'ada@example.com');
+  expect(other.headers.get('location')).toContain('error=account_not_linked');
+});
+
+test('the operator is one subject for good: the address alone makes no second one', async () => {
+  const { app, port, appUrl } = await createOidcApp();
+  await startProvider({ port, appUrl, isVerified: true });
+  const first = app.visitor();
+  await signInThroughProvider(first, 'boss@example.com');
+  expect((await first.api.session.get()).profile?.adminRole).toBe('super_admin');
+  // The person is gone, and the provider gives the address to somebody else.
+  const { db } = app.context;
+  await db.deleteFrom('auth_users').execute();
+  await db
+    .updateTable('profiles')
+    .set({ is_admin: false, admin_role: null, email: 'gone@example.com' })
+    .execute();
+
+  const second = app.visitor();
+  await signInThroughProvider(second, 'successor=boss@example.com');
+  expect((await second.api.session.get()).profile).toMatchObject({ isAdmin: false });
+});
+
+test('OPERATOR_SUBJECT names the operator whatever the address', async () => {
+  const { app, port, appUrl } = await createOidcApp({
+    OPERATOR_SUBJECT: 'the-boss=chief@example.com',
+  });
+  await startProvider({ port, appUrl, isVerified: true });
+  const pretender = app.visitor();
+  await signInThroughProvider(pretender, 'boss@example.com');
+  expect((await pretender.api.session.get()).profile).toMatchObject({ isAdmin: false });
+  const boss = app.visitor();
+  await signInThroughProvider(boss, 'the-boss=chief@example.com');
+  expect((await boss.api.session.get()).profile).toMatchObject({ adminRole: 'super_admin' });
+});
+
+test.each([
+  '/send-verification-email',
+  '/verify-email?token=x',
+  '/request-password-reset',
+  '/change-email',
+  '/link-social',
+  '/update-user',
+])('%s does not exist where a provider signs people in', async (path) => {
+  const { app } = await createOidcApp();
+  const answer = await app.visitor().post(`/api/auth${path}`, { email: 'boss@example.com' });
+  expect(answer.status).toBe(404);
 });
 
 test('the verified operator has 1000 credits and the role', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { withEventMeta } from '@orpc/server';
+import { ORPCError, withEventMeta } from '@orpc/server';
 
 import { awaitGenerations } from '#server/generations/await-generations.ts';
 import { cancelGeneration } from '#server/generations/cancel-generation.ts';
@@ -11,18 +11,20 @@ import {
 import { findPace } from '#server/generations/find-pace.ts';
 import { findPreview } from '#server/generations/find-preview.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
-import { watchGenerations } from '#server/generations/watch-generations.ts';
-import type { Watch } from '#server/generations/watch-generations.ts';
+import type { StreamEnd } from '#server/generations/event-mailbox.ts';
+import { createGenerationWatcher } from '#server/generations/watch-generations.ts';
+import type { GenerationWatcher, Watch } from '#server/generations/watch-generations.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
 import { clientIp, networkOf } from '#server/http/client-ip.ts';
 import { answerGeneration } from '#server/http/generation-answer.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 import { idempotencyKeySchema } from '#shared/contract/generations.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, ERRORS } from '#shared/errors.ts';
 
 export function generationRoutes(os: Implementer, { config, generations: deps }: ApiDeps) {
   const calls = os.generations;
+  const watcher = createGenerationWatcher(deps);
   return {
     generate: calls.generate.handler(async ({ input, context, signal }) => {
       const key = keyOf(context.req) ?? input.idempotencyKey;
@@ -54,35 +56,49 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
       findPreview(deps.db, { id: input.id, userId: theMember(context).user.id }),
     ),
     events: calls.events.handler(async ({ input, context, signal, lastEventId }) => {
-      const userId = theMember(context).user.id;
+      const { user, sessionId } = theMember(context);
       // Refused before the stream begins: another user's is a plain 404.
-      await findGeneration(deps.db, { id: input.id, userId });
-      return stream(deps, { userId, generationId: input.id, signal, lastEventId });
+      await findGeneration(deps.db, { id: input.id, userId: user.id });
+      return stream(watcher, {
+        userId: user.id,
+        sessionId,
+        generationId: input.id,
+        signal: signal ?? deps.stopping,
+        lastEventId,
+      });
     }),
-    allEvents: calls.allEvents.handler(({ context, signal, lastEventId }) =>
-      stream(deps, { userId: theMember(context).user.id, signal, lastEventId }),
-    ),
+    allEvents: calls.allEvents.handler(({ context, signal, lastEventId }) => {
+      const { user, sessionId } = theMember(context);
+      const watch = { userId: user.id, sessionId, signal: signal ?? deps.stopping };
+      return stream(watcher, { ...watch, lastEventId });
+    }),
   };
 }
 
 async function* stream(
-  deps: ApiDeps['generations'],
-  request: Pick<Watch, 'userId' | 'generationId'> & {
-    signal: AbortSignal | undefined;
-    lastEventId: string | undefined;
-  },
+  watcher: GenerationWatcher,
+  request: Omit<Watch, 'lastSeenMs'> & { lastEventId: string | undefined },
 ) {
-  const { lastEventId, signal, ...watch } = request;
+  const { lastEventId, ...watch } = request;
   const lastSeenMs = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined;
-  const found = watchGenerations(deps, {
-    ...watch,
-    signal: signal ?? deps.stopping,
-    ...(lastSeenMs !== undefined && { lastSeenMs }),
-  });
-  for await (const item of found)
-    yield withEventMeta(toGenerationView(item), {
-      id: String(item.generation.updated_at.getTime()),
-    });
+  const found = watcher.watch({ ...watch, ...(lastSeenMs !== undefined && { lastSeenMs }) });
+  try {
+    for (let step = await found.next(); ; step = await found.next()) {
+      if (step.done) return sayWhy(step.value);
+      yield withEventMeta(toGenerationView(step.value), {
+        id: String(step.value.generation.updated_at.getTime()),
+      });
+    }
+  } finally {
+    await found.return('left');
+  }
+}
+
+/** A browser reconnects by itself: it must know when that would be in vain. */
+function sayWhy(end: StreamEnd): void {
+  if (end === 'left') return;
+  const code = end === 'replaced' ? 'STREAM_REPLACED' : 'UNAUTHENTICATED';
+  throw new ORPCError(code, { status: ERRORS[code].status, message: ERRORS[code].message });
 }
 
 function keyOf(req: IncomingMessage): string | undefined {

@@ -53,7 +53,7 @@ export function layAccent(stage: Stage, what: Accompaniment, spot: Spot): void {
           radius: 0.95,
           count: 22,
           materials: oliveSkins(kit),
-          name: 'olives',
+          thing: 'olive',
         },
         random,
       );
@@ -68,7 +68,7 @@ export function layAccent(stage: Stage, what: Accompaniment, spot: Spot): void {
           radius: 0.85,
           count: 26,
           materials: berrySkins(kit),
-          name: 'berries',
+          thing: 'berry',
         },
         random,
       );
@@ -81,7 +81,7 @@ export function layAccent(stage: Stage, what: Accompaniment, spot: Spot): void {
           radius: 1.1,
           count: 9,
           materials: nutShells(kit),
-          name: 'nuts',
+          thing: 'walnut',
         },
         random,
       );
@@ -114,7 +114,7 @@ export function layAccent(stage: Stage, what: Accompaniment, spot: Spot): void {
     case 'book':
       return addBooks(kit, place, random);
     case 'ice_bucket':
-      return addIceBucket(kit, spot.at, random);
+      return addIceBucket(kit, spot.at, { random });
     case 'candles':
       return addCandle(kit, spot.at, {
         height: random.range(9, 17),

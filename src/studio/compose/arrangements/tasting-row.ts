@@ -54,7 +54,7 @@ export function arrangeTastingRow(stage: Stage): Arrangement {
       radius: 1,
       count: 14,
       materials: nutShells(stage.kit),
-      name: 'nuts',
+      thing: 'walnut',
     },
     random.fork('nuts'),
   );

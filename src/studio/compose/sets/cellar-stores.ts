@@ -56,7 +56,7 @@ export function addRack(kit: Kit, v: Vault, side: number, random: Random): void 
     coat: 0.2,
     coatRoughness: 0.5,
   }));
-  const object = addObject(kit.scene, { role: 'set', name: 'rack' });
+  const object = addObject(kit.scene, { role: 'set', name: 'rack', thing: 'wine_rack' });
   const face = v.x + side * 132;
   // Local y, the neck, turns towards the aisle.
   const lie = rotation({ z: (side * Math.PI) / 2 });

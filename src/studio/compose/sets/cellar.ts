@@ -4,14 +4,15 @@ import type { Kit } from '#studio/props/kit.ts';
 import { addLantern } from '#studio/props/lantern.ts';
 import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { addSlab } from '#studio/props/surfaces.ts';
 import { rotation } from '#studio/vector.ts';
-import type { Stage } from '#studio/compose/stage.ts';
+import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { CELLAR_FLOOR, addBarrelRows, addRack } from './cellar-stores.ts';
 import type { Vault } from './cellar-stores.ts';
 
 /** A stone vault with barrels or racked bottles on both sides, lit by its own lanterns. */
-export function buildCellar(stage: Stage): void {
-  const { kit, direction, spec } = stage;
+export function buildCellar(stage: Stage, shot: Shot): void {
+  const { kit, direction } = stage;
   const random = stage.random('cellar');
   const aside = direction.side === 0 ? -1 : direction.side;
   const vault: Vault = {
@@ -22,17 +23,28 @@ export function buildCellar(stage: Stage): void {
     far: -random.range(950, 1250),
   };
   addVault(kit, vault, random.int(1, 40));
-  const hasRacks = spec.subjects.includes('cellar') && !spec.subjects.includes('barrels');
+  const kept = storesOf(stage);
   for (const side of [-1, 1]) {
-    if (hasRacks) addRack(kit, vault, side, random.fork(`rack ${side}`));
+    if (kept === 'racks') addRack(kit, vault, side, random.fork(`rack ${side}`));
     else addBarrelRows(kit, vault, side, random.fork(`barrels ${side}`));
   }
-  addBarrel(kit, {
-    position: [0, CELLAR_FLOOR + BARREL.length / 2, -2],
-    rotation: rotation({ y: random.range(0, 3) }),
-    role: 'surface',
-  });
+  if (shot.table)
+    addSlab(kit, { ...shot.table, surface: direction.surface, random: stage.random('table') });
+  else
+    addBarrel(kit, {
+      position: [0, CELLAR_FLOOR + BARREL.length / 2, -2],
+      rotation: rotation({ y: random.range(0, 3) }),
+      role: 'surface',
+    });
   lightCellar(stage, vault);
+}
+
+/** What lines the walls: what was asked for, else the seed chooses. */
+function storesOf({ direction, spec, random }: Stage): 'racks' | 'barrels' {
+  if (direction.place === 'bottle_cellar') return 'racks';
+  const isBarrels = direction.place === 'barrel_hall' || spec.subjects.includes('barrels');
+  if (isBarrels || spec.things.some(({ thing }) => thing === 'barrel')) return 'barrels';
+  return random('stores').pick(['racks', 'barrels']);
 }
 
 function addVault(kit: Kit, v: Vault, seed: number): void {
@@ -60,7 +72,7 @@ function addVault(kit: Kit, v: Vault, seed: number): void {
     coat: 0.7,
     coatRoughness: 0.4,
   }));
-  const object = addObject(scene, { role: 'set', name: 'vault' });
+  const object = addObject(scene, { role: 'set', name: 'vault', thing: 'vault' });
   const length = v.near - v.far;
   const tunnel = addShape(scene, [
     {

@@ -6,6 +6,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { scaleRgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
+import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import { addRig } from '#studio/compose/light-rigs.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
@@ -47,7 +48,7 @@ function hangWall(stage: Stage, shot: Shot): void {
 function wallFor(
   stage: Stage,
   shot: Shot,
-): { painter: string; params: PaintingParams; detail: number } {
+): Pick<Hanging, 'painter' | 'params' | 'detail' | 'hasNames'> {
   const { direction } = stage;
   const detail = direction.isPainterly ? 0.75 : 0.5;
   const room: PaintingParams = {
@@ -63,11 +64,26 @@ function wallFor(
       return { painter: 'restaurant', params: room, detail };
     case 'festival':
       return { painter: 'festival', params: { ...room, sky: eveningOf(direction.sky) }, detail };
+    case 'place':
+      return {
+        painter: 'place',
+        params: { ...room, place: direction.place, free: freeShare(stage) },
+        detail,
+        hasNames: true,
+      };
     case 'sommelier':
       return { painter: 'sommelier', params: sommelierParams(stage, shot), detail };
     default:
       return { painter: 'sweep', params: sweepParams(stage, shot), detail: 0.4 };
   }
+}
+
+/** The middle of what the heroes leave free. */
+function freeShare(stage: Stage): number {
+  const { side } = stage.direction;
+  const random = stage.random('free');
+  const away = side === 0 ? (random.chance(0.5) ? 1 : -1) : -side;
+  return 0.5 + away * random.range(0.16, 0.24);
 }
 
 /** Lamps on strings want an evening. */

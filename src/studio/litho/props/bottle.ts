@@ -32,7 +32,9 @@ interface BottleDrawing {
 const GLASS_INKS: Readonly<Record<BottleGlass, string>> = {
   dark: '#16241d',
   green: '#41663a',
+  olive: '#6b6a35',
   brown: '#5a3518',
+  blue: '#1f3f8c',
   clear: '#dfe8df',
 };
 

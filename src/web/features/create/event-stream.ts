@@ -20,8 +20,10 @@ export function openEventStream(
     source.addEventListener('message', ({ data }: MessageEvent<string>) =>
       onTold(JSON.parse(data) as GenerationView),
     );
-    source.addEventListener('error', () => {
+    source.addEventListener('error', (event) => {
       wasLost = true;
+      // Said by the server itself: newer tabs listen instead, or the session is over.
+      if (event instanceof MessageEvent) source.close();
       // The browser comes back by itself after a lost connection, not after a refusal.
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN_MS);
     });

@@ -39,7 +39,13 @@ export function BottleStage({ wine }: { wine: WineDraft }) {
         )}
       </div>
       {error && <LoadFailure onRetry={refetch} />}
-      <Segmented label="Side of the bottle" segments={VIEWS} value={view} onChange={setView} isFull />
+      <Segmented
+        label="Side of the bottle"
+        segments={VIEWS}
+        value={view}
+        onChange={setView}
+        isFull
+      />
     </section>
   );
 }

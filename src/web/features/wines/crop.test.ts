@@ -9,7 +9,12 @@ it('moves as a whole and stops at the edges', () => {
 });
 
 it('follows the corner that is pulled while the opposite one stays', () => {
-  expect(pullCorner(middle, 'nw', 0.25, 0.25)).toEqual({ x: 0.5, y: 0.5, width: 0.25, height: 0.25 });
+  expect(pullCorner(middle, 'nw', 0.25, 0.25)).toEqual({
+    x: 0.5,
+    y: 0.5,
+    width: 0.25,
+    height: 0.25,
+  });
   expect(pullCorner(middle, 'se', 9, 9)).toEqual({ x: 0.25, y: 0.25, width: 0.75, height: 0.75 });
 });
 

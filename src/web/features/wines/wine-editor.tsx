@@ -2,7 +2,12 @@ import './wine-editor.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type WineDraft, wineDraftSchema } from '#shared/contract/wines.ts';
-import { VINTAGE_MAX, VINTAGE_MIN, WINE_NAME_MAX_LENGTH, WINE_TEXT_MAX_LENGTH } from '#shared/rules/wines.ts';
+import {
+  VINTAGE_MAX,
+  VINTAGE_MIN,
+  WINE_NAME_MAX_LENGTH,
+  WINE_TEXT_MAX_LENGTH,
+} from '#shared/rules/wines.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +15,13 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { BottleStage } from './bottle-stage.tsx';
-import { BOTTLE_OPTIONS, CLOSURE_OPTIONS, COLOUR_OPTIONS, FINISH_OPTIONS, GLASS_OPTIONS } from './content.ts';
+import {
+  BOTTLE_OPTIONS,
+  CLOSURE_OPTIONS,
+  COLOUR_OPTIONS,
+  FINISH_OPTIONS,
+  GLASS_OPTIONS,
+} from './content.ts';
 import { LabelFields, OptionalLabel } from './label-fields.tsx';
 import type { Wine } from './use-wines.ts';
 
@@ -37,7 +48,10 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
       return;
     }
     const [issue] = parsed.error.issues;
-    setFault({ path: String(issue?.path[0] ?? ''), message: issue?.message ?? 'Please check this' });
+    setFault({
+      path: String(issue?.path[0] ?? ''),
+      message: issue?.message ?? 'Please check this',
+    });
     document.querySelector<HTMLElement>(`[name="${String(issue?.path[0])}"]`)?.focus();
   };
   const errorOf = (path: string) => (fault?.path === path ? fault.message : undefined);
@@ -131,7 +145,11 @@ interface PartProps {
   change: (part: Partial<WineDraft>) => void;
 }
 
-function Facts({ draft, change, errorOf }: PartProps & { errorOf: (path: string) => string | undefined }) {
+function Facts({
+  draft,
+  change,
+  errorOf,
+}: PartProps & { errorOf: (path: string) => string | undefined }) {
   const text = (key: 'producer' | 'grape' | 'appellation', label: string) => (
     <TextField
       label={label}

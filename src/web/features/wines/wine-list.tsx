@@ -20,8 +20,7 @@ const SEARCH_FROM = 7;
 export function WineList() {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTypedSearch(search, setSearch, SEARCH_PAUSE_MS);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useWines(search);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useWines(search);
   const [first] = data?.pages ?? [];
   const wines = data?.pages.flatMap((page) => page.wines) ?? [];
   return (

@@ -1,0 +1,89 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
+import type { Random } from '#studio/random.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** What a painter of a place works with: a frame one high and `aspect` wide. */
+export interface Brush {
+  c: SKRSContext2D;
+  aspect: number;
+  random: Random;
+  mood: InteriorSpec['mood'];
+  /** Where the heroes leave room for what makes the place: x in frame heights. */
+  at: number;
+  hasPeople: boolean;
+  /** Whatever `draw` changes is this thing to the inventory. */
+  named(thing: ThingId, draw: () => void): void;
+}
+
+export const isDark = ({ mood }: Brush): boolean => mood !== 'daylight';
+
+export function box(
+  { c }: Brush,
+  [x, y, width, height]: readonly [number, number, number, number],
+  fill: string,
+): void {
+  c.fillStyle = fill;
+  c.fillRect(x, y, width, height);
+}
+
+/** A box that is shaded from one end to the other. */
+export function shaded(
+  { c }: Brush,
+  [x, y, width, height]: readonly [number, number, number, number],
+  stops: readonly string[],
+  direction: 'across' | 'down' = 'down',
+): void {
+  const g =
+    direction === 'down'
+      ? c.createLinearGradient(0, y, 0, y + height)
+      : c.createLinearGradient(x, 0, x + width, 0);
+  stops.forEach((stop, i) => g.addColorStop(i / (stops.length - 1), stop));
+  c.fillStyle = g;
+  c.fillRect(x, y, width, height);
+}
+
+export function shape(
+  { c }: Brush,
+  points: readonly (readonly [number, number])[],
+  fill: string,
+): void {
+  c.fillStyle = fill;
+  c.beginPath();
+  points.forEach(([x, y], i) => (i === 0 ? c.moveTo(x, y) : c.lineTo(x, y)));
+  c.closePath();
+  c.fill();
+}
+
+export function oval(
+  { c }: Brush,
+  [x, y, rx, ry]: readonly [number, number, number, number],
+  fill: string,
+  turn = 0,
+): void {
+  c.fillStyle = fill;
+  c.beginPath();
+  c.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
+  c.fill();
+}
+
+export function line(
+  { c }: Brush,
+  points: readonly (readonly [number, number])[],
+  { width, colour }: { width: number; colour: string },
+): void {
+  c.strokeStyle = colour;
+  c.lineWidth = width;
+  c.lineCap = 'round';
+  c.lineJoin = 'round';
+  c.beginPath();
+  points.forEach(([x, y], i) => (i === 0 ? c.moveTo(x, y) : c.lineTo(x, y)));
+  c.stroke();
+}
+
+/** '#rrggbb' made lighter or darker. */
+export function tone(hex: string, k: number): string {
+  const n = Number.parseInt(hex.slice(1), 16);
+  const part = (shift: number): number => Math.min(255, Math.round(((n >> shift) & 255) * k));
+  return `rgb(${part(16)},${part(8)},${part(0)})`;
+}

@@ -1,0 +1,83 @@
+import { scatterDiscs } from '#studio/backdrops/bokeh-lights.ts';
+import { verticalFade } from '#studio/backdrops/paint-room.ts';
+import { box, isDark, line, shaded } from './brush.ts';
+import type { Brush } from './brush.ts';
+import type { PlacePainter } from './paint-place.ts';
+
+/** Towers with lit windows beyond a roof terrace. */
+export const CITY: PlacePainter = {
+  draw(brush) {
+    const { c, aspect, random } = brush;
+    const dark = isDark(brush);
+    verticalFade(
+      c,
+      aspect,
+      dark
+        ? [
+            [0, '#101a38'],
+            [0.4, '#3a3a68'],
+            [0.62, '#c0705a'],
+            [1, '#2a1c20'],
+          ]
+        : [
+            [0, '#7ab0e0'],
+            [0.6, '#e6eef2'],
+            [1, '#9aa0a4'],
+          ],
+    );
+    for (const [layer, colour] of (dark
+      ? ['#3c3a58', '#282a44', '#171a2c']
+      : ['#b4c2d0', '#93a4b6', '#74869a']
+    ).entries())
+      towers(brush, layer, colour, dark);
+    const rail = dark ? '#0c0e16' : '#5a6066';
+    box(brush, [0, 0.56, aspect, 0.012], rail);
+    for (let x = 0.05; x < aspect; x += 0.09 + random.range(0, 0.001))
+      line(
+        brush,
+        [
+          [x, 0.57],
+          [x, 0.7],
+        ],
+        { width: 0.005, colour: rail },
+      );
+    shaded(brush, [0, 0.68, aspect, 0.32], dark ? ['#2a2226', '#120e10'] : ['#b0aaa2', '#8a847c']);
+  },
+  lamps(soft, { mood, random }) {
+    if (mood === 'daylight') return;
+    scatterDiscs(soft, random.fork('street'), {
+      count: 46,
+      colours: [
+        [1, 0.66, 0.3],
+        [1, 0.85, 0.6],
+        [0.6, 0.75, 1],
+        [1, 0.3, 0.2],
+      ],
+      top: 0.4,
+      bottom: 0.64,
+      radius: [0.008, 0.02],
+      gain: 1,
+    });
+  },
+};
+
+function towers(brush: Brush, layer: number, colour: string, dark: boolean): void {
+  const { aspect, random } = brush;
+  const foot = 0.64;
+  for (let x = -0.05; x < aspect;) {
+    const wide = random.range(0.06, 0.13) * (0.8 + layer * 0.25);
+    const tall = random.range(0.14, 0.5 - layer * 0.09);
+    box(brush, [x, foot - tall, wide, tall], colour);
+    if (random.chance(0.25))
+      box(brush, [x + wide * 0.46, foot - tall - 0.06, wide * 0.08, 0.06], colour);
+    for (let wy = foot - tall + 0.014; wy < foot - 0.02; wy += 0.022)
+      for (let wx = x + 0.008; wx < x + wide - 0.012; wx += 0.017)
+        if (random.chance(dark ? 0.42 : 0.7))
+          box(
+            brush,
+            [wx, wy, 0.009, 0.012],
+            dark ? random.pick(['#ffd890', '#ffc070', '#fff0c8']) : '#d6e4ee',
+          );
+    x += wide + random.range(0, 0.03);
+  }
+}

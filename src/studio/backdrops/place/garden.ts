@@ -1,0 +1,301 @@
+import { addDisc, scatterDiscs, stringLights } from '#studio/backdrops/bokeh-lights.ts';
+import { paintCrowd } from '#studio/backdrops/silhouettes.ts';
+import { box, isDark, line, oval, shaded, shape } from './brush.ts';
+import type { Brush } from './brush.ts';
+import { paintLeaves, paintOpenSky } from './open-sky.ts';
+import type { PlacePainter } from './paint-place.ts';
+
+const GREENS = ['#2f4f22', '#456e2e', '#5f8c3c', '#84ac52', '#a8c86c'] as const;
+const DUSK_GREENS = ['#161f14', '#22301c', '#34432a', '#4a5434', '#6a6a44'] as const;
+const greens = (brush: Brush): readonly string[] => (isDark(brush) ? DUSK_GREENS : GREENS);
+
+/** A meadow with a spreading tree, flowers, a basket on its cloth. */
+export const PICNIC: PlacePainter = {
+  draw(brush) {
+    const { aspect, at, random } = brush;
+    paintOpenSky(brush, 0.42);
+    for (let x = -0.1; x < aspect + 0.2; x += 0.16)
+      paintLeaves(brush, [x, 0.41, 0.13, random.range(0.05, 0.11)], {
+        count: 40,
+        tones: greens(brush),
+        leaf: 0.014,
+      });
+    brush.named('meadow', () => {
+      shaded(
+        brush,
+        [0, 0.45, aspect, 0.55],
+        isDark(brush) ? ['#4a5a2c', '#2a381c'] : ['#a4c85a', '#6c9a38'],
+      );
+      blades(brush);
+    });
+    brush.named('tree', () => {
+      shape(
+        brush,
+        [
+          [at - 0.035, 0.6],
+          [at - 0.02, 0.2],
+          [at + 0.02, 0.2],
+          [at + 0.045, 0.6],
+        ],
+        '#4a3624',
+      );
+      paintLeaves(brush, [at, 0.12, 0.44, 0.19], { count: 420, tones: greens(brush), leaf: 0.02 });
+    });
+    brush.named('basket', () => basket(brush, at + (at > aspect / 2 ? -0.26 : 0.26)));
+  },
+  lamps(soft, { mood, random }) {
+    scatterDiscs(soft, random.fork('dapple'), {
+      count: 26,
+      colours: [
+        [0.9, 1, 0.5],
+        [1, 0.96, 0.7],
+      ],
+      top: 0,
+      bottom: 0.4,
+      radius: [0.008, 0.02],
+      gain: mood === 'daylight' ? 0.5 : 0.2,
+    });
+  },
+};
+
+function blades(brush: Brush): void {
+  const { random, aspect } = brush;
+  for (let i = 0; i < 170; i++) {
+    const y = random.range(0.46, 0.8);
+    const r = 0.002 + (y - 0.45) * 0.02;
+    oval(
+      brush,
+      [random.range(0, aspect), y, r, r],
+      random.pick(['#ffffff', '#f6e04a', '#e86a6a', '#b48ae0', '#fdf4d0']),
+    );
+  }
+}
+
+/** A hamper with a lid and a checked cloth over its rim. */
+function basket(brush: Brush, x: number): void {
+  const { c } = brush;
+  c.strokeStyle = '#7a5228';
+  c.lineWidth = 0.014;
+  c.beginPath();
+  c.ellipse(x, 0.51, 0.09, 0.12, 0, Math.PI, 0);
+  c.stroke();
+  shape(
+    brush,
+    [
+      [x - 0.12, 0.51],
+      [x + 0.12, 0.51],
+      [x + 0.1, 0.63],
+      [x - 0.1, 0.63],
+    ],
+    '#b8854a',
+  );
+  for (let i = 0; i < 5; i++)
+    line(
+      brush,
+      [
+        [x - 0.115 + i * 0.003, 0.53 + i * 0.022],
+        [x + 0.115 - i * 0.003, 0.53 + i * 0.022],
+      ],
+      { width: 0.006, colour: '#8a5c2c' },
+    );
+  for (let i = 0; i < 8; i++)
+    box(
+      brush,
+      [x - 0.11 + i * 0.0275, 0.5, 0.0275, 0.034 + (i % 3) * 0.008],
+      i % 2 ? '#d8392c' : '#fdf6ea',
+    );
+}
+
+/** Long white tables under trees, paper lanterns, strings of lamps, bunting. */
+export const GARDEN_PARTY: PlacePainter = {
+  draw(brush) {
+    const { aspect, random, c } = brush;
+    paintOpenSky(brush, 0.4);
+    for (let x = -0.1; x < aspect + 0.2; x += 0.22)
+      paintLeaves(brush, [x, random.range(0.2, 0.34), 0.19, random.range(0.15, 0.26)], {
+        count: 130,
+        tones: greens(brush),
+        leaf: 0.018,
+      });
+    brush.named('meadow', () =>
+      shaded(
+        brush,
+        [0, 0.48, aspect, 0.52],
+        isDark(brush) ? ['#3a4826', '#222c18'] : ['#9cc25c', '#6a9a3c'],
+      ),
+    );
+    brush.named('laid_table', () => {
+      for (let x = 0.06; x < aspect; x += 0.56) gardenTable(brush, x);
+    });
+    if (brush.hasPeople)
+      paintCrowd(c, random.fork('guests'), {
+        aspect,
+        ground: 0.72,
+        head: 0.08,
+        count: Math.round(aspect * 4),
+        colours: isDark(brush)
+          ? ['#2a1c18', '#1f1c22']
+          : ['#c8b8a8', '#8aa0b0', '#d09a8a', '#f0e8dc'],
+        rim: 'rgba(255,236,200,.55)',
+      });
+    if (!isDark(brush)) bunting(brush);
+    lanterns(brush);
+  },
+  lamps(soft, { random, mood }) {
+    stringLights(soft, random.fork('strings'), {
+      strings: 4,
+      colours: [
+        [1, 0.8, 0.45],
+        [1, 0.7, 0.3],
+      ],
+      radius: 0.012,
+      gain: mood === 'daylight' ? 0.9 : 1.8,
+      bottom: 0.36,
+    });
+  },
+};
+
+function gardenTable(brush: Brush, x: number): void {
+  const white = isDark(brush) ? '#e0c8a4' : '#fbf8f0';
+  box(brush, [x, 0.545, 0.44, 0.02], white);
+  shape(
+    brush,
+    [
+      [x, 0.56],
+      [x + 0.44, 0.56],
+      [x + 0.42, 0.7],
+      [x + 0.02, 0.7],
+    ],
+    isDark(brush) ? '#a8896a' : '#e6e0d2',
+  );
+  for (let i = 0; i < 5; i++) {
+    const gx = x + 0.05 + i * 0.085;
+    box(brush, [gx, 0.5, 0.008, 0.045], 'rgba(255,255,255,.9)');
+    oval(brush, [gx + 0.004, 0.495, 0.013, 0.018], 'rgba(255,255,255,.7)');
+  }
+  for (let i = 0; i < 12; i++)
+    oval(
+      brush,
+      [
+        x + 0.22 + brush.random.range(-0.05, 0.05),
+        0.52 + brush.random.range(-0.03, 0.02),
+        0.013,
+        0.013,
+      ],
+      brush.random.pick(['#e87a8a', '#f6d0d6', '#fdf0d0', '#7a9a5a']),
+    );
+}
+
+function bunting(brush: Brush): void {
+  const { aspect, random } = brush;
+  for (const y of [0.08, 0.15])
+    for (let x = 0; x < aspect; x += 0.07) {
+      const sag = y + 0.06 * (1 - ((x / aspect) * 2 - 1) ** 2);
+      shape(
+        brush,
+        [
+          [x, sag],
+          [x + 0.055, sag],
+          [x + 0.0275, sag + 0.055],
+        ],
+        random.pick(['#e0574a', '#f2c24a', '#5aa0b8', '#f6ead6', '#8ab05a']),
+      );
+    }
+}
+
+function lanterns(brush: Brush): void {
+  const { random, aspect } = brush;
+  for (let i = 0; i < Math.round(aspect * 4); i++) {
+    const x = ((i + random.range(0.2, 0.8)) / Math.round(aspect * 4)) * aspect;
+    const y = random.range(0.12, 0.32);
+    const r = random.range(0.026, 0.042);
+    oval(
+      brush,
+      [x, y, r, r * 1.05],
+      isDark(brush)
+        ? random.pick(['#ffd890', '#ffb070', '#fff0cc'])
+        : random.pick(['#fdf0e0', '#f2b8a0', '#f8dc8a', '#e8eef0']),
+    );
+    box(brush, [x - 0.008, y - r * 1.2, 0.016, r * 0.24], '#6a5240');
+  }
+}
+
+/** An arch of white flowers, rows of chairs, drapes and petals. */
+export const WEDDING: PlacePainter = {
+  draw(brush) {
+    const { aspect, at, c } = brush;
+    paintOpenSky(brush, 0.44);
+    for (let x = -0.1; x < aspect + 0.2; x += 0.2)
+      paintLeaves(brush, [x, 0.34, 0.17, 0.16], { count: 90, tones: greens(brush), leaf: 0.018 });
+    shaded(
+      brush,
+      [0, 0.48, aspect, 0.52],
+      isDark(brush) ? ['#4a5236', '#2a3020'] : ['#b4d07a', '#84aa54'],
+    );
+    shape(
+      brush,
+      [
+        [at - 0.05, 0.5],
+        [at + 0.05, 0.5],
+        [at + 0.2, 0.9],
+        [at - 0.2, 0.9],
+      ],
+      '#fdfaf4',
+    );
+    for (const side of [-1, 1]) {
+      c.fillStyle = 'rgba(255,255,255,.82)';
+      c.beginPath();
+      c.moveTo(at + side * 0.02, 0.07);
+      c.quadraticCurveTo(at + side * 0.2, 0.2, at + side * 0.19, 0.58);
+      c.lineTo(at + side * 0.25, 0.58);
+      c.quadraticCurveTo(at + side * 0.26, 0.16, at + side * 0.1, 0.05);
+      c.fill();
+    }
+    brush.named('flower_arch', () => arch(brush, at));
+    for (let row = 0; row < 3; row++)
+      for (let i = 0; i < 4; i++)
+        for (const side of [-1, 1])
+          chair(
+            brush,
+            at + side * (0.2 + row * 0.05 + i * (0.12 + row * 0.03)),
+            0.56 + row * 0.055,
+            1 + row * 0.3,
+          );
+  },
+  lamps(soft, { random, aspect, at }) {
+    const petals = random.fork('petals');
+    for (let i = 0; i < 24; i++)
+      addDisc(soft, {
+        u: (at + petals.range(-0.5, 0.5)) / aspect,
+        v: petals.range(0.05, 0.6),
+        radius: petals.range(0.004, 0.01),
+        colour: [1, 0.92, 0.9],
+        gain: 0.7,
+      });
+  },
+};
+
+function arch(brush: Brush, x: number): void {
+  const { random } = brush;
+  for (let i = 0; i < 420; i++) {
+    const a = Math.PI * (1 + random.next());
+    const r = random.range(0.9, 1.1);
+    const isLeg = random.chance(0.34);
+    const px = isLeg ? x + (random.chance(0.5) ? -1 : 1) * 0.24 * r : x + Math.cos(a) * 0.25 * r;
+    const py = isLeg ? random.range(0.28, 0.58) : 0.3 + Math.sin(a) * 0.24 * r;
+    const size = random.range(0.008, 0.018);
+    oval(
+      brush,
+      [px, py, size, size * 0.9],
+      random.pick(['#ffffff', '#fdf0ee', '#f6d4d2', '#f2e6da', '#8aa870', '#6a8c54']),
+    );
+  }
+}
+
+function chair(brush: Brush, x: number, y: number, k: number): void {
+  const white = isDark(brush) ? '#d8c0a8' : '#ffffff';
+  box(brush, [x - 0.028 * k, y - 0.07 * k, 0.056 * k, 0.075 * k], white);
+  box(brush, [x - 0.03 * k, y, 0.06 * k, 0.012 * k], white);
+  for (const dx of [-0.026, 0.02]) box(brush, [x + dx * k, y, 0.006 * k, 0.06 * k], white);
+  oval(brush, [x, y - 0.02 * k, 0.016 * k, 0.01 * k], '#e8b4b0');
+}

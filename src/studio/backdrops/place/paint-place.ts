@@ -1,0 +1,72 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { defocus } from '#studio/backdrops/defocus.ts';
+import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
+import { liftCanvas } from '#studio/backdrops/paint-room.ts';
+import { sceneryCode } from '#studio/places/scenery-names.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import { stream } from '#studio/random.ts';
+import type { PaintedLayers } from '#studio/scene-graph.ts';
+import type { HdrImage } from '#studio/textures/hdr-image.ts';
+import type { TileSize } from '#studio/textures/material-map.ts';
+import type { Brush } from './brush.ts';
+import { PLACE_PAINTERS } from './place-painters.ts';
+
+export interface PlaceSpec extends InteriorSpec {
+  place: PlaceId;
+  /** Where the heroes leave room, 0..1 across the frame. */
+  free: number;
+}
+
+/** What one place looks like: shapes for the lens to blur, then lamps, which blur into discs. */
+export interface PlacePainter {
+  draw(brush: Brush): void;
+  lamps?(soft: HdrImage, brush: Brush): void;
+}
+
+export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
+  const painter = PLACE_PAINTERS[spec.place];
+  if (!painter) throw new Error(`No painter for the place '${spec.place}'.`);
+  const { width, height } = size;
+  const canvas = createCanvas(width, height);
+  const c = canvas.getContext('2d');
+  c.scale(height, height);
+  const names = new Uint8Array(width * height);
+  const aspect = width / height;
+  const brush: Brush = {
+    c,
+    aspect,
+    random: stream(spec.seed, spec.place),
+    mood: spec.mood,
+    at: spec.free * aspect,
+    hasPeople: spec.hasPeople,
+    named: (thing, draw) => {
+      const before = c.getImageData(0, 0, width, height).data;
+      draw();
+      const after = c.getImageData(0, 0, width, height).data;
+      nameChanges(names, sceneryCode(thing), before, after);
+    },
+  };
+  painter.draw(brush);
+  const soft = defocus(liftCanvas(c, size), spec.blur * height);
+  painter.lamps?.(soft, brush);
+  return { hdr: soft.data, names };
+}
+
+/** A change that the eye would not see is no thing. */
+const LEAST_CHANGE = 12;
+
+function nameChanges(
+  names: Uint8Array,
+  code: number,
+  before: Uint8ClampedArray,
+  after: Uint8ClampedArray,
+): void {
+  for (let i = 0; i < names.length; i++) {
+    const o = i * 4;
+    const change =
+      Math.abs(before[o]! - after[o]!) +
+      Math.abs(before[o + 1]! - after[o + 1]!) +
+      Math.abs(before[o + 2]! - after[o + 2]!);
+    if (change > LEAST_CHANGE) names[i] = code;
+  }
+}

@@ -1,0 +1,59 @@
+import { hullPoints } from '#studio/compose/bounds.ts';
+import { isBanner, isTall } from '#studio/compose/stage.ts';
+import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import { askedThings } from '#studio/compose/things/asked-things.ts';
+import { placeThings } from '#studio/compose/things/place-things.ts';
+import type { PlacedThings } from '#studio/compose/things/place-things.ts';
+
+/** Whatever the prompt names, nothing else: counted, coloured, filled and placed as it says. */
+export function arrangeAsked(stage: Stage): Arrangement {
+  const { direction, spec } = stage;
+  const placed = placeThings(stage, { things: askedThings(spec) });
+  const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
+  const middle = (placed.left + placed.right) / 2;
+  const depth = (placed.near + placed.far) / 2;
+  const reach = Math.max((placed.right - placed.left) / 2, (placed.near - placed.far) / 2);
+  return {
+    framing: {
+      pitch: pitchFor(stage, placed),
+      yaw: 0,
+      fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
+      fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.84 : 0.74,
+      fillHeight: isMacro ? 0.92 : isTall(stage) ? 0.62 : 0.74,
+      ...(isMacro && { mostArea: 0.85 }),
+      anchor: [0.5, isMacro ? 0.52 : 0.54],
+      margin: 0.035,
+      lensRadius: direction.isPainterly ? 0 : isMacro ? 0.14 : 0.18,
+      focus: [middle, Math.min(8, placed.top * 0.4), depth + (placed.near - depth) * 0.4],
+    },
+    centre: [middle, Math.max(4, Math.min(12, placed.top * 0.5)), depth],
+    reach: Math.max(reach < 8 ? 9 : 14, reach),
+    frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')],
+    table: {
+      near: 220,
+      far: direction.set === 'sweep' ? -130 : Math.min(-24, placed.far - 14),
+      halfWidth: 190,
+    },
+  };
+}
+
+/** Flat food wants a look from above, bottles one at their own height. */
+function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
+  const seed = random('pitch');
+  switch (spec.camera.angle) {
+    case 'overhead':
+      return 84;
+    case 'aerial':
+      return 58;
+    case 'low':
+      return 1.5;
+    case 'eye_level':
+      return 5;
+    default:
+      if (placed.isFlat) return seed.range(36, 44);
+      if (!placed.hasTall) return seed.range(22, 30);
+      return placed.near - placed.far > 16 || placed.lines > 1
+        ? seed.range(15, 20)
+        : seed.range(7, 11);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Archetype } from '#studio/compose/direction.ts';
+import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+
+/** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
+export function askedThings(spec: SceneSpec): AskedThing[] {
+  const all = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
+  const kept = all.filter(({ thing }) => PHOTO_MAKERS[thing] !== undefined);
+  return kept.map((asked) => {
+    const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
+    return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
+  });
+}
+
+/** Things that an archetype shows of its own accord. */
+const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
+  pour: ['bottle', 'glass'],
+  toast: ['glass', 'champagne_flute'],
+  grape_macro: ['grapes', 'vine_leaf'],
+  harvest_crate: ['crate', 'grapes', 'vine_leaf'],
+  cellar: ['barrel'],
+};
+const PLAIN: readonly ThingId[] = ['bottle', 'glass'];
+const MOST_IN_A_STILL_LIFE = 4;
+
+/** What is still missing when this archetype is done. */
+export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
+  const covered = COVERED[archetype] ?? PLAIN;
+  return askedThings(spec).filter((a) => !covered.includes(a.thing) || isParticular(a));
+}
+
+const isParticular = ({ count, colour, fill, states, relation }: AskedThing): boolean =>
+  (count ?? 1) > MOST_IN_A_STILL_LIFE ||
+  colour !== null ||
+  fill !== null ||
+  states.length > 0 ||
+  relation !== null;
+
+const ask = (thing: ThingId, count: number | null = null): AskedThing => ({
+  thing,
+  word: thing,
+  count,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+});
+
+const KIN: Readonly<Record<Accompaniment, readonly ThingId[]>> = {
+  bread: ['bread'],
+  cheese: ['hard_cheese', 'blue_cheese'],
+  olives: ['olive'],
+  charcuterie: ['ham', 'salami'],
+  grapes: ['grapes'],
+  figs: ['fig'],
+  nuts: ['walnut'],
+  honey: ['honey'],
+  chocolate: ['chocolate'],
+  fruit: ['orange'],
+  berries: ['berry'],
+  oysters: ['oyster'],
+  fish: ['fish'],
+  steak: ['steak'],
+  pasta: ['pasta'],
+  pizza: ['pizza'],
+  salad: ['salad'],
+  dessert: ['cake'],
+  candles: ['candle'],
+  flowers: ['flowers'],
+  corkscrew: ['corkscrew'],
+  cork: ['cork'],
+  ice_bucket: ['ice_bucket'],
+  vine_leaves: ['vine_leaf'],
+  book: ['book'],
+  barrel: ['barrel'],
+  crate: ['crate'],
+};
+
+/** Specs that name no things yet. */
+function fromAccompaniments(spec: SceneSpec): AskedThing[] {
+  const food = spec.accompaniments.flatMap((a) => KIN[a]).map((thing) => ask(thing));
+  if (food.length === 0) return [];
+  // The lexicon's own default, 'a glass, a bottle', is nothing that was asked for.
+  const isDefault = spec.subjects[0] === 'glass' && spec.subjects[1] === 'bottle';
+  const bottles = !isDefault && spec.bottles > 0 ? [ask('bottle', spec.bottles)] : [];
+  const glasses = !isDefault && spec.glasses > 0 ? [ask('glass', spec.glasses)] : [];
+  return [...bottles, ...glasses, ...food];
+}

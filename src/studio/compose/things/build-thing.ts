@@ -1,0 +1,62 @@
+import { bottleOptions, glassOptions } from '#studio/compose/dress.ts';
+import { hullOf } from '#studio/compose/bounds.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import { createKit } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import type { Place } from '#studio/props/place.ts';
+import type { Random } from '#studio/random.ts';
+import { createScene } from '#studio/scene-builder.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
+import type { ThingLook } from '#studio/things/photo-maker.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { markScene, shrinkSince } from './shrink.ts';
+
+/** How one asked thing is to look in this picture; each piece takes its own random numbers. */
+export function lookOf(
+  stage: Stage,
+  asked: AskedThing,
+  { random, states = [] }: { random: Random; states?: readonly string[] },
+): ThingLook {
+  return {
+    random,
+    colour: asked.colour ? linear(asked.colour.hex) : null,
+    fill: asked.fill,
+    states: [...asked.states, ...states],
+    wine: stage.spec.wine,
+    bottle: bottleOptions(stage),
+    glass: glassOptions(stage),
+  };
+}
+
+function linear(hex: string): Vec3 {
+  const [r, g, b] = hexBytes(hex);
+  return [byteToLinear(r), byteToLinear(g), byteToLinear(b)];
+}
+
+export type Build = (kit: Kit, place: Place) => void;
+
+export interface Extent {
+  min: Vec3;
+  max: Vec3;
+}
+
+/** Builds it aside, unseen, to know how much room it takes: no list of sizes can fall out of step with the shapes. */
+export function measure(build: Build): Extent {
+  const scene = createScene();
+  build(createKit(scene, 'preview'), { position: [0, 0, 0], yaw: 0 });
+  const points = hullOf(scene, new Set(scene.objects.map(({ id }) => id)));
+  const side = (pick: 'min' | 'max', axis: 0 | 1 | 2): number =>
+    points.reduce((best, p) => Math[pick](best, p[axis]), pick === 'min' ? Infinity : -Infinity);
+  return {
+    min: [side('min', 0), side('min', 1), side('min', 2)],
+    max: [side('max', 0), side('max', 1), side('max', 2)],
+  };
+}
+
+/** Builds it in the picture, `k` times its true size. */
+export function buildAt(kit: Kit, build: Build, { place, k }: { place: Place; k: number }): void {
+  const mark = markScene(kit.scene);
+  build(kit, place);
+  if (k !== 1) shrinkSince(kit.scene, mark, { about: place.position, k });
+}

@@ -1,0 +1,50 @@
+import type { Random } from '#studio/random.ts';
+import type { Stance } from '#studio/things/thing.ts';
+
+export interface PiecePlace {
+  x: number;
+  z: number;
+  yaw: number;
+}
+
+interface Piece {
+  width: number;
+  depth: number;
+  stance: Stance;
+}
+
+/** Every piece of a group where it can be seen and counted: tall things in lines, the others in a loose patch. */
+export function groupPieces(
+  piece: Piece,
+  count: number,
+  { aspect, random }: { aspect: number; random: Random },
+): PiecePlace[] {
+  const isLow = piece.stance === 'small' || piece.stance === 'dish';
+  const lines = Math.ceil(count / perLine(count, aspect, isLow));
+  const stepX = piece.width * (isLow ? 1.1 : 1.14) + 0.5;
+  const stepZ = piece.depth * (isLow ? 1.08 : 1.3) + 0.4;
+  const places: PiecePlace[] = [];
+  for (let line = 0; line < lines; line++) {
+    // The fullest line stands in front, where it is easiest to count.
+    const here = Math.ceil((count - places.length) / (lines - line));
+    const stagger = lines > 1 && line % 2 === 1 && here === evenShare(count, lines) ? 0.5 : 0;
+    for (let i = 0; i < here; i++) {
+      const wobble = isLow && count > 1 ? piece.width * 0.07 : 0;
+      places.push({
+        x: (i - (here - 1) / 2 + stagger * 0.5) * stepX + random.range(-wobble, wobble),
+        z: -line * stepZ + random.range(-wobble, wobble),
+        yaw: isLow ? random.range(-0.35, 0.35) : random.range(-0.08, 0.08),
+      });
+    }
+  }
+  const middle = ((lines - 1) * stepZ) / 2;
+  return places.map((p) => ({ ...p, z: p.z + middle }));
+}
+
+const evenShare = (count: number, lines: number): number => Math.ceil(count / lines);
+
+function perLine(count: number, aspect: number, isLow: boolean): number {
+  if (!isLow) return aspect < 0.8 ? 3 : aspect > 2 ? 12 : aspect > 1.2 ? 7 : 5;
+  if (count <= 2) return 2;
+  return Math.max(2, Math.round(Math.sqrt(count * Math.max(0.6, Math.min(3, aspect * 1.5)))));
+}

@@ -1,0 +1,137 @@
+import type { Relation, Stance } from '#studio/things/thing.ts';
+
+/** What one asked thing, with all of its pieces, needs of the table; the layout fills in where it goes. */
+export interface Block {
+  width: number;
+  depth: number;
+  height: number;
+  stance: Stance;
+  relation: { kind: Relation; to: number } | null;
+}
+
+export interface Spot {
+  x: number;
+  z: number;
+}
+
+const GAP = 2.4;
+
+/** Widest row of things, in centimetres: wide frames line them up, tall ones stack the rows. */
+const rowWidth = (aspect: number): number => Math.max(24, 44 * aspect ** 0.9);
+
+/** Places in centimetres for every block that stands on the table; those in or on others share their holder's. */
+export function layOut(
+  blocks: readonly Block[],
+  { aspect, isMirrored }: { aspect: number; isMirrored: boolean },
+): Spot[] {
+  const free = blocks.map((_, i) => i).filter((i) => !isHeld(blocks[i]!));
+  const rows = chooseRows(blocks, free, aspect);
+  const hasSides = blocks.some((b) => b.relation && SIDES.includes(b.relation.kind));
+  if (isMirrored && !hasSides) for (const row of rows) row.reverse();
+  const leaning = applyRelations(rows, blocks);
+  const spots = blocks.map((): Spot => ({ x: 0, z: 0 }));
+  spread(rows, blocks, spots);
+  for (const [index, to] of leaning) spots[index]!.x = spots[to]!.x + besides(blocks, index, to);
+  blocks.forEach((block, i) => {
+    if (isHeld(block)) spots[i] = { ...holderSpot(blocks, spots, i) };
+  });
+  return spots;
+}
+
+const SIDES: readonly Relation[] = ['left_of', 'right_of', 'beside'];
+
+export const isHeld = ({ relation }: Block): boolean =>
+  relation?.kind === 'in' || relation?.kind === 'on';
+
+/** Follows 'in' and 'on' down to what stands on the table itself. */
+function holderSpot(blocks: readonly Block[], spots: readonly Spot[], index: number): Spot {
+  let at = index;
+  for (let hops = 0; hops < blocks.length && isHeld(blocks[at]!); hops++) {
+    at = blocks[at]!.relation!.to;
+  }
+  return spots[at]!;
+}
+
+const isTall = ({ stance }: Block): boolean => stance === 'tall' || stance === 'floor';
+const RANK: Readonly<Record<Stance, number>> = { scenery: 0, floor: 0, tall: 1, dish: 2, small: 3 };
+
+/** From the back to the front: tall things, then dishes, then what fits a hand; one row if that is not too wide. */
+function chooseRows(blocks: readonly Block[], free: readonly number[], aspect: number): number[][] {
+  const widest = rowWidth(aspect);
+  const ordered = free.toSorted((a, b) => RANK[blocks[a]!.stance] - RANK[blocks[b]!.stance]);
+  const rows: number[][] = [];
+  let used = Infinity;
+  for (const index of ordered) {
+    const block = blocks[index]!;
+    const last = rows.at(-1);
+    const changes = last !== undefined && isTall(blocks[last[0]!]!) !== isTall(block);
+    const isCrowded = used + block.width > widest;
+    if (isCrowded || (changes && ordered.length > 3 && aspect < 2)) {
+      rows.push([index]);
+      used = block.width + GAP;
+    } else {
+      last!.push(index);
+      used += block.width + GAP;
+    }
+  }
+  return rows;
+}
+
+/** Moves what is told against another thing next to it; pairs [index, to] must share their x. */
+function applyRelations(rows: number[][], blocks: readonly Block[]): [number, number][] {
+  const leaning: [number, number][] = [];
+  blocks.forEach(({ relation }, index) => {
+    if (!relation || relation.kind === 'in' || relation.kind === 'on') return;
+    const from = rows.find((row) => row.includes(index));
+    if (!from || relation.to === index) return;
+    from.splice(from.indexOf(index), 1);
+    if (from.length === 0) rows.splice(rows.indexOf(from), 1);
+    const at = rows.findIndex((row) => row.includes(relation.to));
+    if (at < 0) {
+      rows.push([index]);
+      return;
+    }
+    const row = rows[at]!;
+    switch (relation.kind) {
+      case 'left_of':
+        row.splice(row.indexOf(relation.to), 0, index);
+        return;
+      case 'behind':
+      case 'in_front_of':
+        rows.splice(relation.kind === 'behind' ? at : at + 1, 0, [index]);
+        leaning.push([index, relation.to]);
+        return;
+      default:
+        row.splice(row.indexOf(relation.to) + 1, 0, index);
+    }
+  });
+  return leaning;
+}
+
+/** How far a thing before or behind another steps aside, so that both are seen. */
+function besides(blocks: readonly Block[], index: number, to: number): number {
+  const [a, b] = [blocks[index]!, blocks[to]!];
+  const [back, front] = a.relation!.kind === 'behind' ? [a, b] : [b, a];
+  const isClear = back.height > front.height * 1.8;
+  return isClear ? b.width * 0.12 : b.width * 0.45 + a.width * 0.3;
+}
+
+/** Rows get their depth, blocks in a row their places; low things step forward a little. */
+function spread(rows: readonly number[][], blocks: readonly Block[], spots: Spot[]): void {
+  let z = 0;
+  rows.forEach((row, r) => {
+    const deepest = Math.max(...row.map((i) => blocks[i]!.depth));
+    if (r > 0) z += deepest / 2 + 1.2;
+    const total = row.reduce((sum, i) => sum + blocks[i]!.width + GAP, -GAP);
+    let x = -total / 2;
+    for (const i of row) {
+      const block = blocks[i]!;
+      const isMixed = row.some((j) => isTall(blocks[j]!)) && !isTall(block);
+      spots[i] = { x: x + block.width / 2, z: z + (isMixed ? 3 : 0) };
+      x += block.width + GAP;
+    }
+    z += deepest / 2 + 1.2;
+  });
+  const middle = z / 2;
+  for (const spot of spots) spot.z -= middle;
+}

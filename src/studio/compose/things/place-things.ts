@@ -1,0 +1,187 @@
+import type { Stage } from '#studio/compose/stage.ts';
+import type { Place } from '#studio/props/place.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import type { PhotoMaker } from '#studio/things/photo-maker.ts';
+import type { AskedThing, Stance } from '#studio/things/thing.ts';
+import { add, rotate, rotation } from '#studio/vector.ts';
+import { buildAt, lookOf, measure } from './build-thing.ts';
+import type { Build, Extent } from './build-thing.ts';
+import { groupPieces } from './group.ts';
+import type { PiecePlace } from './group.ts';
+import { isHeld, layOut } from './lay-out.ts';
+import type { Block } from './lay-out.ts';
+
+/** Taller than this, a thing is shown smaller than life beside what stands on a table. */
+const TALLEST = 44;
+
+interface Company extends Block {
+  asked: AskedThing;
+  maker: PhotoMaker;
+  count: number;
+  /** One build for each piece, or one for all where they are served together. */
+  builds: readonly Build[];
+  pieces: readonly PiecePlace[];
+  extent: Extent;
+  k: number;
+}
+
+export interface PlacedThings {
+  left: number;
+  right: number;
+  near: number;
+  far: number;
+  /** Highest point of all. */
+  top: number;
+  /** Height of the lowest thing over its depth: how flat the subject is. */
+  isFlat: boolean;
+  hasTall: boolean;
+  lines: number;
+}
+
+export interface PlaceOptions {
+  things: readonly AskedThing[];
+  /** Moves all of it over the table. */
+  shift?: readonly [number, number];
+}
+
+/** Puts every asked thing on the table, each piece an object of its own. */
+export function placeThings(stage: Stage, { things, shift = [0, 0] }: PlaceOptions): PlacedThings {
+  const company = gather(stage, things);
+  const spots = layOut(company, {
+    aspect: stage.aspect,
+    isMirrored: stage.direction.side > 0,
+  });
+  const bounds = { left: 0, right: 0, near: 0, far: 0 };
+  company.forEach((one, i) => {
+    const { x, z } = spots[i]!;
+    const at = { x: x + shift[0], z: z + shift[1], y: seatOf(company, i) };
+    put(stage, one, at);
+    bounds.left = Math.min(bounds.left, at.x - one.width / 2);
+    bounds.right = Math.max(bounds.right, at.x + one.width / 2);
+    bounds.far = Math.min(bounds.far, at.z - one.depth / 2);
+    bounds.near = Math.max(bounds.near, at.z + one.depth / 2);
+  });
+  return {
+    ...bounds,
+    top: Math.max(...company.map((one, i) => seatOf(company, i) + one.height)),
+    isFlat: company.every((one) => one.height < one.depth * 0.45),
+    hasTall: company.some((one) => one.height > 14),
+    lines: Math.max(...company.map((one) => new Set(one.pieces.map((p) => p.z.toFixed(0))).size)),
+  };
+}
+
+function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
+  const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  const floor = company.filter((one) => one.stance === 'floor');
+  if (floor.length === 0) return company;
+  const k = Math.min(1, TALLEST / Math.max(...floor.map((one) => one.height)));
+  // What stands on a barrel keeps its true proportion to it; what stands beside it does not.
+  const onFloor = (one: Company): boolean =>
+    one.stance === 'floor' || (isHeld(one) && onFloor(company[one.relation!.to]!));
+  return company.map((one) => (onFloor(one) ? resized(one, k) : one));
+}
+
+const resized = (one: Company, k: number): Company => ({
+  ...one,
+  k,
+  width: one.width * k,
+  depth: one.depth * k,
+  height: one.height * k,
+  pieces: one.pieces.map((p) => ({ ...p, x: p.x * k, z: p.z * k })),
+});
+
+interface Joining {
+  asked: AskedThing;
+  index: number;
+  things: readonly AskedThing[];
+}
+
+const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
+
+function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
+  const maker = PHOTO_MAKERS[asked.thing]!;
+  const count = Math.max(1, asked.count ?? maker.usual ?? 1);
+  const stance = STANCES.get(asked.thing) ?? 'small';
+  const states = statesOf(stage, { asked, index, things });
+  const { serve } = maker;
+  const isServed = serve !== undefined && count > 1;
+  const builds = Array.from({ length: isServed ? 1 : count }, (_, i): Build => {
+    return (kit, place) => {
+      const random = stage.random(`thing ${index} ${asked.thing} ${i}`);
+      const look = lookOf(stage, asked, { random, states });
+      const own = kit === stage.kit ? look : { ...look, bottle: { ...look.bottle } };
+      if (kit !== stage.kit) delete own.bottle.label;
+      if (isServed) serve(kit, place, own, count);
+      else maker.make(kit, place, own);
+    };
+  });
+  const extent = measure(builds[0]!);
+  const size = { width: extent.max[0] - extent.min[0], depth: extent.max[2] - extent.min[2] };
+  const pieces = groupPieces({ ...size, stance }, builds.length, {
+    aspect: stage.aspect,
+    random: stage.random(`group ${index} ${asked.thing}`),
+  });
+  return {
+    asked,
+    maker,
+    count,
+    builds,
+    pieces,
+    extent,
+    stance,
+    k: 1,
+    relation: asked.relation,
+    width: spanOf(pieces.map((p) => p.x)) + size.width,
+    depth: spanOf(pieces.map((p) => p.z)) + size.depth,
+    height: extent.max[1],
+  };
+}
+
+const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** What the company changes in a thing: a bottle leans in its bucket, a bucket that holds one leaves room for it. */
+function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
+  const holder = asked.relation && isHolding(asked) ? things[asked.relation.to] : undefined;
+  const inState = holder && PHOTO_MAKERS[holder.thing]?.holds?.state;
+  const isHolder = things.some((t) => isHolding(t) && t.relation!.to === index);
+  const isOverhead = stage.spec.camera.angle === 'overhead';
+  return [
+    ...(inState ? [inState] : []),
+    ...(isHolder ? ['holding'] : []),
+    ...(isOverhead && !holder ? ['lying'] : []),
+  ];
+}
+
+const isHolding = ({ relation }: AskedThing): boolean =>
+  relation?.kind === 'in' || relation?.kind === 'on';
+
+/** Height of what a thing stands on. */
+function seatOf(company: readonly Company[], index: number, hops = 0): number {
+  const one = company[index]!;
+  if (!isHeld(one) || hops > company.length) return 0;
+  const holder = company[one.relation!.to]!;
+  const inside = holder.maker.holds ? holder.maker.holds.height * holder.k : holder.height;
+  return inside + seatOf(company, one.relation!.to, hops + 1);
+}
+
+function put(stage: Stage, one: Company, at: { x: number; y: number; z: number }): void {
+  const turn = stage.spec.camera.angle === 'behind' ? Math.PI : 0;
+  one.builds.forEach((build, i) => {
+    const p = one.pieces[i]!;
+    const yaw = p.yaw + turn;
+    // The middle of what was measured goes to the spot, wherever the maker has its origin.
+    const middle = [
+      ((one.extent.min[0] + one.extent.max[0]) / 2) * one.k,
+      0,
+      ((one.extent.min[2] + one.extent.max[2]) / 2) * one.k,
+    ] as const;
+    const back = rotate(rotation({ y: yaw }), middle);
+    const place: Place = {
+      position: add([at.x + p.x, at.y, at.z + p.z], [-back[0], 0, -back[2]]),
+      yaw,
+    };
+    buildAt(stage.kit, build, { place, k: one.k });
+  });
+}

@@ -1,0 +1,71 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
+import type { PlaceId } from './place.ts';
+import { LANDMARK_WORDS, PLACE_WORDS } from './place-words.ts';
+import type { Landmark } from './place-words.ts';
+
+const BY_SETTING: Readonly<Record<Setting, PlaceId>> = {
+  studio: 'studio',
+  vineyard: 'vineyard',
+  sea: 'sea',
+  lake: 'lake',
+  mountains: 'mountains',
+  city: 'city',
+  cellar: 'vault_cellar',
+  bar: 'wine_bar',
+  restaurant: 'restaurant',
+  festival: 'festival',
+  kitchen: 'kitchen',
+  library: 'library',
+  terrace: 'terrace',
+  garden: 'garden_party',
+  estate: 'chateau',
+};
+
+const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
+  vineyard: 'vineyard',
+  cellar: 'vault_cellar',
+  barrels: 'barrel_hall',
+  wine_bar: 'wine_bar',
+  restaurant: 'restaurant',
+  festival: 'festival',
+};
+
+/** Where the prompt says it happens: as it was read, else by its own words, else by what was read before places were. */
+export function placeOf(spec: SceneSpec): PlaceId | null {
+  if (spec.place) return spec.place;
+  const named = longestMatch(spec.prompt, PLACE_WORDS);
+  if (named) return named;
+  if (spec.setting) return BY_SETTING[spec.setting];
+  const subject = spec.subjects.find((s) => BY_SUBJECT[s]);
+  return subject ? BY_SUBJECT[subject]! : null;
+}
+
+/** The region whose look everybody knows, if one is named. */
+export function landmarkOf(spec: SceneSpec): Landmark | null {
+  const place = placeOf(spec);
+  const named = longestMatch(spec.prompt, LANDMARK_WORDS);
+  // The drink is not the place: chalk slopes only where its vineyards are meant.
+  const isChalk = place === 'vineyard' && / champagne /.test(` ${fold(spec.prompt)} `);
+  return named ?? (isChalk ? 'champagne' : null);
+}
+
+function longestMatch<K extends string>(
+  prompt: string,
+  table: Readonly<Partial<Record<K, string>>>,
+): K | null {
+  const text = ` ${fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  let best: K | null = null;
+  let length = 0;
+  for (const [key, words] of Object.entries(table) as [K, string][]) {
+    for (const word of phrasesOf(words)) {
+      if (word.length <= length || !text.includes(` ${word} `)) continue;
+      best = key;
+      length = word.length;
+    }
+  }
+  return best;
+}
+
+const phrasesOf = (words: string): string[] =>
+  words.split('|').map((word) => word.trim().replace(/\s+/g, ' '));

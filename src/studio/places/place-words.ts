@@ -1,0 +1,100 @@
+import type { PlaceId } from './place.ts';
+
+/** Words that name a place, folded; English, French, Italian, Spanish, German. The longest phrase found wins. */
+export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
+  fireplace: `
+    fireplace | by the fire | open fire | log fire | hearth | crackling fire | cheminee |
+    coin du feu | caminetto | camino acceso | chimenea | kamin | kaminfeuer`,
+  library: `
+    library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
+    biblioteca | bibliothek | bucherregal`,
+  vault_cellar: `
+    vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
+    cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
+    cantina sotterranea | weinkeller | wine cave`,
+  bottle_cellar: `
+    bottle cellar | wine racks | wine rack | racks of bottles | rack of bottles | wine library |
+    wine collection | cellar racks | racked bottles | casiers a bouteilles | botellero | weinregal`,
+  barrel_hall: `
+    barrel hall | barrel room | barrel cellar | barrels | oak barrels | barrel ageing | barrel aging | chai |
+    chai a barriques | barricaia | sala de barricas | fasskeller | barriquekeller`,
+  winery: `
+    modern winery | winery with tanks | steel tanks | stainless steel tanks | fermentation tanks |
+    fermentation hall | tank room | cuverie | cuves inox | tini in acciaio | depositos de acero |
+    edelstahltanks | tanklager | inside a winery | winery interior`,
+  tasting_room: `
+    tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |
+    verkostungsraum | probierstube`,
+  wine_shop: `
+    wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
+    cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek`,
+  wine_bar:
+    'wine bar | bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
+  restaurant: `
+    restaurant | dining room | fine dining | bistro | brasserie | trattoria | osteria | ristorante |
+    restaurante | gasthaus | laid table | table laid`,
+  kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
+  terrace: `
+    terrace | patio | veranda | balcony | rooftop | terrasse | terrazza | terraza | balkon | dachterrasse`,
+  yacht: `
+    yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
+    voilier | barca a vela | velero | segelboot | segelyacht`,
+  beach: 'beach | sandy beach | on the sand | sand | plage | spiaggia | playa | strand',
+  picnic: `
+    picnic | meadow | picnic blanket | park | pique nique | picknick | prairie | prato | prado | wiese`,
+  garden_party: `
+    garden party | garden | garden table | string lights in the garden | lawn party | fete champetre |
+    festa in giardino | fiesta en el jardin | gartenfest | gartenparty | jardin | giardino | garten | backyard`,
+  wedding: 'wedding | wedding reception | bride | mariage | matrimonio | nozze | boda | hochzeit',
+  christmas: `
+    christmas | xmas | christmas tree | noel | natale | navidad | weihnachten | weihnachtlich |
+    weihnachtsbaum | holiday table`,
+  market_hall: `
+    market hall | market | covered market | food market | farmers market | market stall | halles |
+    marche | mercato | mercado | markthalle | wochenmarkt`,
+  festival: `
+    festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair`,
+  city: `
+    city | skyline | city lights | street | downtown | new york | paris | tokyo | london | ville |
+    citta | ciudad | stadt`,
+  terraced_vineyard: `
+    terraced vineyard | terraced vineyards | vineyard terraces | terraces of vines | stone terraces |
+    terraces above | schist terraces | steep terraces | vignoble en terrasses | vigneti terrazzati |
+    vinedos en terrazas | terrassenweinberg | terrassenweinberge`,
+  bush_vines: `
+    bush vines | bush vine | gobelet | goblet vines | head trained | alberello | vinas en vaso |
+    vides viejas | old vines | basket vines | kouloura`,
+  pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
+  river: 'river | riverside | river bend | riviere | fleuve | fiume | rio | fluss | flusstal',
+  lake: 'lake | lakeside | lac | lago | am see | seeufer',
+  sea: `
+    sea | ocean | seaside | coast | shore | riviera | mediterranean | island | bay | cliff | cliffs |
+    harbour | harbor | waves | mer | mare | mar | meer | kuste | cote | costa`,
+  mountains: `
+    mountain | mountains | alps | alpine | dolomites | andes | peaks | montagne | montagnes | montagna |
+    montana | montanas | berge | alpen | gipfel`,
+  volcano: 'volcano | volcanic | crater | etna | vesuvius | volcan | vulcano | vulkan | lava',
+  village: 'village | hilltop village | hamlet | borgo | pueblo | dorf | old town',
+  chateau:
+    'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
+  abbey: 'abbey | monastery | cloister | abbaye | abbazia | abadia | kloster',
+  vineyard: `
+    vineyard | vineyards | vines | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
+    vigneto | vinedo | vinedos | weinberg | weinberge | reben`,
+};
+
+/** Names of landscapes that look like themselves. */
+export const LANDMARK_WORDS = {
+  douro: 'douro | porto | port wine | pinhao | quinta',
+  mosel: 'mosel | moselle | saar | bernkastel | rheingau | rhine | rhein',
+  santorini: 'santorini | thira | oia | assyrtiko | cyclades | greek island | aegean',
+  tuscany:
+    'tuscany | toscana | tuscan | chianti | montalcino | brunello | val d orcia | montepulciano',
+  champagne:
+    'champagne vineyard | champagne vineyards | montagne de reims | epernay | cote des blancs | reims | chalk slopes',
+  napa: 'napa | napa valley | sonoma | california vineyard | oakville',
+  mendoza: 'mendoza | uco valley | andes | argentina | argentine',
+  etna: 'etna | sicily volcano | vesuvius | lanzarote',
+  provence: 'provence | lavender field | lavender fields | luberon',
+} as const;
+export type Landmark = keyof typeof LANDMARK_WORDS;

@@ -1,0 +1,118 @@
+import { viewThing } from '#studio/things/view-thing.ts';
+
+/** What stands in rooms and on terraces behind the table. */
+export const INTERIORS = [
+  viewThing('fireplace', [
+    'fireplace',
+    'fireplaces',
+    'fireplace | hearth | fire | cheminée | camino | chimenea | kamin',
+    ['fireplace', 'fire'],
+  ]),
+  viewThing('bookshelf', [
+    'bookshelf',
+    'bookshelves',
+    'bookshelf | bookshelves | bookcase | bibliothèque | libreria | librería | bücherregal',
+    ['bookcase', 'bookshelf'],
+  ]),
+  viewThing('vault', [
+    'stone vault',
+    'stone vaults',
+    'vault | vaults | vaulted | voûte | volta | bóveda | gewölbe',
+    ['vault'],
+  ]),
+  viewThing('wine_rack', [
+    'wine rack',
+    'wine racks',
+    'wine rack | wine racks | rack | racks | casier | botellero | weinregal',
+  ]),
+  viewThing('shelf', [
+    'shelf of bottles',
+    'shelves of bottles',
+    'shelf | shelves | étagère | étagères | scaffale | estante | regal',
+    ['shelf'],
+  ]),
+  viewThing('counter', [
+    'counter',
+    'counters',
+    'counter | bar counter | comptoir | bancone | mostrador | theke | tresen',
+    ['counter'],
+  ]),
+  viewThing('window', [
+    'window',
+    'windows',
+    'window | windows | fenêtre | finestra | ventana | fenster',
+    ['window'],
+  ]),
+  viewThing('lamp', [
+    'lamp',
+    'lamps',
+    'lamp | lamps | chandelier | lampe | lampada | lámpara',
+    ['lamp'],
+  ]),
+  viewThing('laid_table', [
+    'laid table',
+    'laid tables',
+    'laid table | tables | dining table | table dressée | gedeckter tisch',
+  ]),
+  viewThing('christmas_tree', [
+    'Christmas tree',
+    'Christmas trees',
+    'christmas tree | xmas tree | sapin | sapin de noël | albero di natale | árbol de navidad | weihnachtsbaum | christbaum',
+  ]),
+  viewThing('bauble', [
+    'bauble',
+    'baubles',
+    'bauble | baubles | boule de noël | pallina | bola de navidad | christbaumkugel | christbaumkugeln',
+  ]),
+  viewThing('string_lights', [
+    'string of lights',
+    'strings of lights',
+    'string lights | fairy lights | tree lights | guirlande | lichterkette | lucine',
+  ]),
+  viewThing('stall', [
+    'market stall',
+    'market stalls',
+    'stall | stalls | market stall | étal | bancarella | puesto | marktstand',
+  ]),
+  viewThing('tent', [
+    'tent',
+    'tents',
+    'tent | tents | marquee | tente | tenda | carpa | zelt',
+    ['tent'],
+  ]),
+  viewThing('parasol', [
+    'parasol',
+    'parasols',
+    'parasol | umbrella | beach umbrella | ombrellone | sombrilla | sonnenschirm',
+    ['umbrella'],
+  ]),
+  viewThing('boat', [
+    'boat',
+    'boats',
+    'boat | boats | sailing boat | sail | yacht | bateau | barca | barco | boot',
+    ['boat', 'ship'],
+  ]),
+  viewThing('flower_arch', [
+    'arch of flowers',
+    'arches of flowers',
+    'flower arch | wedding arch | arche fleurie',
+  ]),
+  viewThing('pergola', [
+    'pergola',
+    'pergolas',
+    'pergola | arbour | arbor | tonnelle | laube',
+    ['arbor'],
+  ]),
+  viewThing('beach', [
+    'beach',
+    'beaches',
+    'beach | sand | plage | spiaggia | playa | strand',
+    ['beach'],
+  ]),
+  viewThing('meadow', [
+    'meadow',
+    'meadows',
+    'meadow | grass | lawn | prairie | pré | prato | prado | wiese',
+    ['meadow', 'lawn'],
+  ]),
+] as const;

@@ -1,0 +1,93 @@
+import { viewThing } from '#studio/things/view-thing.ts';
+
+/** What a view shows, far behind the table. */
+export const SCENERY = [
+  viewThing('vines', [
+    'row of vines',
+    'rows of vines',
+    'vines | vine | rows of vines | vignes | viti | viñas | reben',
+  ]),
+  viewThing('mountain', [
+    'mountain',
+    'mountains',
+    'mountain | mountains | peak | peaks | andes | alps | montagne | montagnes | montagna | montaña | montañas | berg | berge',
+    ['mountain'],
+  ]),
+  viewThing('volcano', [
+    'volcano',
+    'volcanoes',
+    'volcano | volcanoes | volcan | vulcano | volcán | vulkan',
+    ['volcano'],
+  ]),
+  viewThing('sea', ['sea', 'seas', 'sea | ocean | mer | mare | mar | meer', ['sea', 'ocean']]),
+  viewThing('river', [
+    'river',
+    'rivers',
+    'river | rivière | fleuve | fiume | río | fluss',
+    ['river'],
+  ]),
+  viewThing('lake', ['lake', 'lakes', 'lake | lac | lago', ['lake']]),
+  viewThing('chateau', [
+    'château',
+    'châteaux',
+    'chateau | château | castle | manor | castello | castillo | schloss | burg',
+    ['castle', 'manor'],
+  ]),
+  viewThing('abbey', [
+    'abbey',
+    'abbeys',
+    'abbey | monastery | abbaye | abbazia | abadía | kloster',
+    ['abbey', 'monastery'],
+  ]),
+  viewThing('house', [
+    'house',
+    'houses',
+    'house | houses | farmhouse | villa | maison | casa | haus',
+    ['house'],
+  ]),
+  viewThing('village', [
+    'village',
+    'villages',
+    'village | hamlet | borgo | pueblo | dorf',
+    ['village'],
+  ]),
+  viewThing('church', [
+    'church',
+    'churches',
+    'church | chapel | église | chiesa | iglesia | kirche',
+    ['church'],
+  ]),
+  viewThing('blue_dome', [
+    'blue dome',
+    'blue domes',
+    'blue dome | blue domes | dôme bleu | cupola blu',
+  ]),
+  viewThing('cypress', [
+    'cypress',
+    'cypresses',
+    'cypress | cypresses | cyprès | cipresso | cipressi | ciprés | zypresse | zypressen',
+    ['cypress'],
+  ]),
+  viewThing('tree', [
+    'tree',
+    'trees',
+    'tree | trees | arbre | arbres | albero | alberi | árbol | baum | bäume',
+    ['tree'],
+  ]),
+  viewThing('palm', [
+    'palm tree',
+    'palm trees',
+    'palm | palms | palm tree | palmier | palma | palme',
+    ['palm'],
+  ]),
+  viewThing('road', [
+    'road',
+    'roads',
+    'road | path | lane | route | strada | camino | weg | straße',
+  ]),
+  viewThing('stars', [
+    'starry sky',
+    'starry skies',
+    'stars | starry sky | étoiles | stelle | estrellas | sterne',
+  ]),
+] as const;

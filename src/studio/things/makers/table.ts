@@ -1,0 +1,36 @@
+import { addBooks } from '#studio/props/book.ts';
+import { addCandle } from '#studio/props/candle.ts';
+import { addFork, addKnife } from '#studio/props/cutlery.ts';
+import { addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { PhotoMaker } from '#studio/things/photo-maker.ts';
+
+/** Tableware and what dresses a table or a party. */
+export const TABLE_MAKERS = {
+  plate: {
+    make: (kit, { position }) => addPlate(kit, position, { radius: 12, tone: 'white' }),
+    holds: { height: 0.5, radius: 7 },
+  },
+  bowl: {
+    make: (kit, { position }) => void addBowl(kit, position, { radius: 6.4, tone: 'white' }),
+    holds: { height: 0.6, radius: 4 },
+  },
+  fork: { make: (kit, place) => addFork(kit, { ...place, yaw: place.yaw + 1.45 }) },
+  knife: { make: (kit, place) => addKnife(kit, { ...place, yaw: place.yaw + 1.5 }) },
+  napkin: { make: (kit, place) => addNapkin(kit, place, { tone: [226, 214, 196] }) },
+  candle: {
+    make: (kit, { position }) =>
+      addCandle(kit, position, { height: 12, radius: 1.3, intensity: 900, holder: 'dish' }),
+  },
+  candlestick: {
+    make: (kit, { position }) =>
+      addCandle(kit, position, {
+        height: 13,
+        radius: 1.15,
+        intensity: 900,
+        holder: 'stick',
+        thing: 'candlestick',
+      }),
+  },
+  book: { make: (kit, place, { random }) => addBooks(kit, place, random) },
+} satisfies Partial<Record<ThingId, PhotoMaker>>;

@@ -1,0 +1,124 @@
+import { addBarrel, BARREL } from '#studio/props/barrel.ts';
+import { addBottle } from '#studio/props/bottle.ts';
+import type { BottleOptions } from '#studio/props/bottle.ts';
+import { bottleRadius } from '#studio/props/bottle-shapes.ts';
+import { addDecanter } from '#studio/props/decanter.ts';
+import { addIceBucket } from '#studio/props/ice-bucket.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import type { Place } from '#studio/props/place.ts';
+import { addGlass } from '#studio/props/stemware.ts';
+import type { GlassOptions } from '#studio/props/stemware.ts';
+import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
+import type { BottleGlass } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
+import type { Fill } from '#studio/things/thing.ts';
+import { add, compose, rotation } from '#studio/vector.ts';
+
+/** Bottles, glasses and what else holds wine. */
+export const VESSEL_MAKERS = {
+  bottle: { make: bottle('bottle', {}) },
+  magnum: { make: bottle('magnum', { shape: 'magnum' }) },
+  half_bottle: { make: bottle('half_bottle', { shape: 'half' }) },
+  clavelin: { make: bottle('clavelin', { shape: 'clavelin', glass: 'clear' }) },
+  flute_bottle: { make: bottle('flute_bottle', { shape: 'hock' }) },
+  glass: { make: glass('glass', {}) },
+  champagne_flute: { make: glass('champagne_flute', { shape: 'flute' }) },
+  decanter: {
+    make: (kit, place, look) =>
+      void addDecanter(kit, place.position, { form: 'ship', wine: contents(look) }),
+  },
+  ice_bucket: {
+    make: (kit, place, { random, states }) =>
+      addIceBucket(kit, place.position, { random, isHolding: states.includes('holding') }),
+    holds: { height: 4, radius: 5, state: 'leaning' },
+  },
+  barrel: {
+    make: (kit, { position, yaw }, { states }) =>
+      void addBarrel(kit, {
+        role: 'prop',
+        ...(states.includes('holding')
+          ? { position: add(position, [0, BARREL.length / 2, 0]), rotation: rotation({ y: yaw }) }
+          : {
+              position: add(position, [0, BARREL.belly, 0]),
+              rotation: compose(rotation({ y: yaw + 0.5 }), rotation({ x: Math.PI / 2 })),
+            }),
+      }),
+    holds: { height: BARREL.length - BARREL.chime, radius: 25 },
+  },
+} satisfies Partial<Record<ThingId, PhotoMaker>>;
+
+const contents = ({ fill, wine }: ThingLook): ThingLook['wine'] | null =>
+  fill === 'empty' ? null : wine;
+
+/** Share of the bottle's height, and of a glass's usual measure. */
+const BOTTLE_FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 0.4, full: 0.86 };
+const GLASS_FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 1, full: 1.7 };
+
+function bottle(thing: ThingId, form: Partial<BottleOptions>): PhotoMaker['make'] {
+  return (kit, place, look) => {
+    const shape = form.shape ?? look.bottle.shape;
+    const isStarted = look.fill === 'half' || look.fill === 'empty';
+    const { position, turn } = stanceOf(place, look.states, bottleRadius(shape));
+    addBottle(kit, position, {
+      ...look.bottle,
+      ...form,
+      ...(look.colour && { glass: nearestGlass(look.colour) }),
+      ...(look.fill && { fill: BOTTLE_FILLS[look.fill] }),
+      wine: contents(look),
+      isOpen: isStarted || look.states.includes('open'),
+      thing,
+      rotation: turn,
+    });
+  };
+}
+
+/** Standing, lying with the label up for looks from above, or leaning in a bucket. */
+function stanceOf(
+  { position, yaw }: Place,
+  states: readonly string[],
+  radius: number,
+): { position: Vec3; turn: Rotation } {
+  const upright = rotation({ y: yaw });
+  if (states.includes('lying'))
+    return {
+      position: add(position, [0, radius, 0]),
+      turn: compose(upright, rotation({ x: -Math.PI / 2 })),
+    };
+  if (states.includes('leaning'))
+    return {
+      position: add(position, [-2.6, 0, -1]),
+      turn: compose(upright, rotation({ z: -0.2 })),
+    };
+  return { position, turn: upright };
+}
+
+function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] {
+  return (kit: Kit, { position }: Place, look) =>
+    void addGlass(kit, position, {
+      ...look.glass,
+      ...form,
+      random: look.random,
+      wine: contents(look),
+      ...(look.fill && { fill: GLASS_FILLS[look.fill] }),
+      thing,
+    });
+}
+
+/** What the glasses look like on a light table. */
+const GLASS_COLOURS: Readonly<Record<BottleGlass, Vec3>> = {
+  dark: [0.01, 0.02, 0.01],
+  green: [0.03, 0.16, 0.03],
+  olive: [0.15, 0.15, 0.03],
+  brown: [0.16, 0.06, 0.01],
+  blue: [0.02, 0.06, 0.4],
+  clear: [0.8, 0.8, 0.8],
+};
+
+function nearestGlass(colour: Vec3): BottleGlass {
+  const away = (to: Vec3): number =>
+    Math.hypot(...to.map((v, i) => Math.sqrt(v) - Math.sqrt(colour[i]!)));
+  return (Object.keys(GLASS_COLOURS) as BottleGlass[]).reduce((best, one) =>
+    away(GLASS_COLOURS[one]) < away(GLASS_COLOURS[best]) ? one : best,
+  );
+}

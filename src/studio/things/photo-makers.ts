@@ -1,0 +1,16 @@
+import { FOOD_MAKERS } from './makers/food.ts';
+import { PLANT_MAKERS } from './makers/plants.ts';
+import { TABLE_MAKERS } from './makers/table.ts';
+import { TOOL_MAKERS } from './makers/tools.ts';
+import { VESSEL_MAKERS } from './makers/vessels.ts';
+import type { ThingId } from './catalogue.ts';
+import type { PhotoMaker } from './photo-maker.ts';
+
+/** Everything that photographs can build, by the name of the catalogue. */
+export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
+  ...VESSEL_MAKERS,
+  ...TOOL_MAKERS,
+  ...PLANT_MAKERS,
+  ...FOOD_MAKERS,
+  ...TABLE_MAKERS,
+};
