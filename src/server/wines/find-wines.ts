@@ -62,7 +62,7 @@ export async function countWines(db: Db, userId: string): Promise<number> {
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 function ownWines(db: Db, userId: string) {

@@ -98,7 +98,7 @@ describe('a wine', () => {
     const { id } = await owner.api.wines.create(newWine());
     await owner.api.wines.remove({ id });
     const names = async (trash: 'true' | 'false') =>
-      (await owner.api.wines.list({ trash } as never)).wines.map((wine) => wine.id);
+      (await owner.api.wines.list({ trash })).wines.map((wine) => wine.id);
     expect(await names('false')).not.toContain(id);
     expect(await names('true')).toContain(id);
     await owner.api.wines.restore({ id });
@@ -194,7 +194,7 @@ describe('artwork', () => {
     const wine = newArtworkWine(body.id);
     const front = { ...wine.labels.front, crop: { x: 0.5, y: 0, width: 0.5, height: 0.3 } };
     await owner.api.wines.preview({
-      wine: { ...wine, labels: { ...wine.labels, front } } as typeof wine,
+      wine: { ...wine, labels: { ...wine.labels, front } },
       view: 'front',
     });
     const { width, height, rgba } = previewed.at(-1)!.artwork.front!;

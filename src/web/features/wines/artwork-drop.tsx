@@ -2,7 +2,7 @@ import './artwork-drop.css';
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Artwork } from '#shared/contract/wines.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
@@ -30,38 +30,27 @@ export function ArtworkDrop({ title, onArtwork }: ArtworkDropProps) {
     const [file] = files ?? [];
     if (file && !isPending) mutate(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
   return (
     <div className="artwork-drop-room">
-      <label
-        htmlFor={id}
-        className={clsx('artwork-drop', isOver && 'artwork-drop-over')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <div className={clsx('artwork-drop', isOver && 'artwork-drop-over')}>
         {isPending ? <Spinner /> : <Upload className="icon" aria-hidden="true" />}
-        <span>{isPending ? 'Reading your file…' : title}</span>
+        <label htmlFor={id}>{isPending ? 'Reading your file…' : title}</label>
         <small>PNG, JPEG, WebP or PDF, at least 600 pixels, up to 25 MB</small>
+        {/* Lies over the whole field, so that files may be dropped on it: browsers do the rest. */}
         <input
           id={id}
           type="file"
           accept={ACCEPTED}
-          className="visually-hidden"
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
           onChange={(event) => {
+            setIsOver(false);
             take(event.target.files);
             // The same file may be chosen again after it was mended.
             event.target.value = '';
           }}
         />
-      </label>
+      </div>
       {error && <Notice tone="danger">{ERRORS[errorCodeOf(error)].message}</Notice>}
     </div>
   );
