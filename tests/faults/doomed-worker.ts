@@ -63,6 +63,7 @@ const deps = {
   engine,
   pictures,
   logger,
+  dressWine: () => Promise.reject(new Error('No wines are kept here')),
   moderator: { review: async () => null },
   limits: { activePerUser: 1, perMinutePerUser: 1, perMinutePerNetwork: 1, queueLength: 1 },
   deadlineMs: 60_000,

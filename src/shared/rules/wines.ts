@@ -25,7 +25,6 @@ export const WINE_COLOURS = [
   'sparkling',
   'sparkling_rose',
 ] as const;
-export type OwnWineColour = (typeof WINE_COLOURS)[number];
 
 /** Height and diameter in millimetres, as glassworks list them; `volumeMl` is what they hold. */
 export const BOTTLES = [
@@ -70,17 +69,13 @@ export const CLOSURES = [
   { id: 'crown', name: 'Crown cap' },
   { id: 'muselet', name: 'Cork and wire' },
 ] as const;
-export type ClosureId = (typeof CLOSURES)[number]['id'];
 
 export const CAPSULE_FINISHES = ['matt', 'gloss', 'foil'] as const;
-export type CapsuleFinish = (typeof CAPSULE_FINISHES)[number];
 
 export const LABEL_SIDES = ['front', 'back', 'neck'] as const;
 export type LabelSide = (typeof LABEL_SIDES)[number];
 export const LABEL_CORNERS = ['square', 'rounded', 'arched', 'oval'] as const;
-export type LabelCorner = (typeof LABEL_CORNERS)[number];
 export const LABEL_PAPERS = ['smooth', 'laid', 'textured', 'clear'] as const;
-export type LabelPaper = (typeof LABEL_PAPERS)[number];
 export const LABEL_TEMPLATES = [
   'chateau',
   'domaine',
@@ -89,7 +84,6 @@ export const LABEL_TEMPLATES = [
   'drawn',
   'deco',
 ] as const;
-export type LabelTemplate = (typeof LABEL_TEMPLATES)[number];
 export const LABEL_LINES_MAX = 6;
 export const LABEL_MM = { min: 15, max: 260 } as const;
 
