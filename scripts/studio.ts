@@ -37,11 +37,8 @@ const picture = await studio.generate(
 await save(picture, values.out);
 await studio.close();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(
-  `\r${values.out}: ${picture.spec.understood.join(', ')} (seed ${picture.seed}, ${seconds} s)`,
-);
-if (picture.spec.notUnderstood.length > 0)
-  console.log(`Not understood: ${picture.spec.notUnderstood.join(', ')}`);
+console.log(`\r${values.out}: ${picture.shown.join(', ')} (seed ${picture.seed}, ${seconds} s)`);
+if (picture.notDrawn.length > 0) console.log(`Not drawn: ${picture.notDrawn.join(', ')}`);
 
 async function save({ width, height, pixels }: Picture, file: string): Promise<void> {
   await sharp(pixels, { raw: { width, height, channels: 4 } }).toFile(file);

@@ -29,6 +29,8 @@ import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
+import { createTurnstile } from '#server/db/turnstile.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -65,6 +67,7 @@ export interface AppContext {
   payments: Payments;
   metrics: Metrics;
   hits: HitCounter;
+  turnstile: Turnstile;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
@@ -135,6 +138,7 @@ export function createContext({
     url: databaseUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
+  const turnstile = createTurnstile(db);
   const stopping = new AbortController();
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const sandbox = createProcessSandbox();
@@ -171,6 +175,7 @@ export function createContext({
     payments,
     metrics,
     hits,
+    turnstile,
     billing: {
       db,
       queue,
@@ -195,6 +200,7 @@ export function createContext({
       changes,
       logger,
       ...config.generations,
+      turnstile,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,

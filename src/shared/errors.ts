@@ -255,6 +255,11 @@ export const ERRORS = {
     title: 'Back in a moment',
     message: 'The service is restarting. Please try again in a moment.',
   },
+  OVERLOADED: {
+    status: 503,
+    title: 'Very busy right now',
+    message: 'More is asked of us than we can answer. Please try again in a moment.',
+  },
   DATABASE_UNAVAILABLE: {
     status: 503,
     title: 'Back in a moment',

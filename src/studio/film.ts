@@ -1,3 +1,5 @@
+import type { NameSheet } from './inventory/name-sheet.ts';
+
 /** What the tracer hands to a style pass: a noise-free linear picture and, per pixel, what is seen there. Row by row from the top. */
 export interface Film {
   width: number;
@@ -6,6 +8,8 @@ export interface Film {
   hdr: Float32Array;
   /** Object id of the nearest thing seen; 0 is the backdrop. */
   ids: Uint16Array;
+  /** Object id of what is seen through clear glass or liquid; 0 where nothing is. */
+  through: Uint16Array;
   /** 1 where a pixel shows more than one object: outlines live here. */
   mixed: Uint8Array;
   /** Distance along the ray in centimetres; FAR on the backdrop. */
@@ -33,4 +37,9 @@ export interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+}
+
+/** A picture made of shapes, with a note of what each of them shows. */
+export interface DrawnPicture extends Picture {
+  names?: NameSheet;
 }

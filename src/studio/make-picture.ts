@@ -3,12 +3,14 @@ import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
 import type { Inventory } from './inventory/inventory.ts';
+import { sayInventory, sayNotDrawn } from './inventory/say-inventory.ts';
 import { withOwnWine } from './own-wine/with-own-wine.ts';
 import { fitWithin } from './picture-request.ts';
 import type { CheckedRequest, PixelSize } from './picture-request.ts';
 import { detailOf } from './quality.ts';
 import type { Quality } from './quality.ts';
 import type { SceneSpec } from './scene-spec.ts';
+import type { InventoriedPicture } from './workers/jobs.ts';
 
 export interface PictureJob {
   request: CheckedRequest;
@@ -20,11 +22,14 @@ export interface PictureJob {
 }
 
 export interface MadePicture extends Picture {
-  /** What was understood of the prompt. */
+  /** What was read in the prompt. */
   spec: SceneSpec;
   seed: number;
   /** What its pixels show. */
-  inventory?: Inventory;
+  inventory: Inventory;
+  /** The inventory in words, and what of the prompt came to nothing. */
+  shown: readonly string[];
+  notDrawn: readonly string[];
 }
 
 /** The first sketch is as small as it may be, the one from the exposed film as large. */
@@ -63,7 +68,8 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
     ...(hasSketch && { onPreview, previewBrief: briefFor(fitWithin(size, PREVIEW_SIDE), quality) }),
   });
   onProgress(1);
-  return { ...picture, spec, seed };
+  const shown = sayInventory(picture.inventory);
+  return { ...picture, spec, seed, shown, notDrawn: sayNotDrawn(spec, picture.inventory) };
 }
 
 interface OnePicture {
@@ -75,7 +81,7 @@ interface OnePicture {
   previewBrief?: Brief;
 }
 
-async function makeOne(room: Darkroom, one: OnePicture): Promise<Picture> {
+async function makeOne(room: Darkroom, one: OnePicture): Promise<InventoriedPicture> {
   const composed = await room.pool.run('compose', one.brief, one.signal);
   if (composed.technique === 'drawn') return room.pool.run('draw', one.brief, one.signal);
   return exposeScene(room, composed, one);

@@ -233,6 +233,8 @@ export interface SceneObject {
   name: string;
   /** What the customer would call it; the inventory counts objects by it. */
   thing?: ThingId;
+  /** Counts with this object: the label of a bottle. */
+  partOf?: ObjectId;
 }
 
 export interface Camera {

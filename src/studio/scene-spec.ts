@@ -268,12 +268,10 @@ export interface SceneSpec {
   excluded: readonly (Subject | Accompaniment)[];
 
   texts: ExactTexts;
-  /** A heading for posters and plates: the exact title, or one made from what was understood. */
+  /** A heading for posters and plates: the exact title, or one made from what was read. */
   title: string;
   subtitle: string;
 
-  /** Phrases for the customer: 'a glass of red', 'vineyard', 'sunset'. */
-  understood: readonly string[];
   /** Meaningful words of the prompt that changed nothing. */
   notUnderstood: readonly string[];
 }

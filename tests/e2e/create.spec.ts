@@ -15,8 +15,8 @@ test('a prompt becomes a picture, and one credit is spent', async ({
   await checkAccessibility();
 
   await page.getByRole('button', { name: 'wine cellar collection' }).click();
-  await page.getByLabel(PROMPT).press('Shift+Enter');
-  await page.getByLabel(PROMPT).press('Enter');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('Enter');
 
   await expect(page.getByRole('status', { name: 'Generating' })).toContainText('30-60 seconds');
   await expect(page.getByText('Image generated!')).toBeVisible({ timeout: 60_000 });
@@ -120,6 +120,34 @@ test('a list that comes late raises no ghost of a picture that is there', async 
   await expect(page.getByRole('button', { name: /^Open full size: Grape/ })).toBeVisible();
 });
 
+test('each slot of the wine brief holds one choice, and what it adds stands in the prompt', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  const prompt = page.getByLabel(PROMPT);
+  await prompt.fill('A bottle on slate');
+  await page.getByLabel('Grape', { exact: true }).selectOption('Riesling');
+  await page.getByLabel('Light', { exact: true }).selectOption('candlelight');
+  await expect(prompt).toHaveValue('A bottle on slate, Riesling, candlelight');
+  await page.getByLabel('Grape', { exact: true }).selectOption('Syrah');
+  await expect(prompt).toHaveValue('A bottle on slate, Syrah, candlelight');
+  await expect(page.locator('mark')).toHaveText(['Syrah', 'candlelight']);
+  await prompt.fill('A Merlot of 1982');
+  await expect(page.getByLabel('Grape', { exact: true })).toHaveValue('Merlot');
+  await expect(page.getByLabel('Vintage', { exact: true })).toHaveValue('1982');
+  await expect(page.getByLabel('Light', { exact: true })).toHaveValue('');
+  // The marks lie exactly under the words: both wrap at the same places.
+  await prompt.fill('A Merlot by the window. '.repeat(12));
+  const heights = await prompt.evaluate((text) => [
+    text.scrollHeight,
+    text.previousElementSibling?.scrollHeight,
+  ]);
+  expect(heights[0]).toBe(heights[1]);
+  await prompt.fill('a'.repeat(2001));
+  await expect(page.getByText('2001 / 2000. Please use at most 2000 characters.')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -134,6 +162,11 @@ test.describe('on a phone', () => {
     await page.getByLabel(PROMPT).focus();
     await starter.click();
     await expect(page.getByLabel(PROMPT)).toHaveValue('vineyard sunset');
+    await page.getByRole('button', { name: 'sommelier service' }).click();
+    await page.getByLabel('Grape', { exact: true }).selectOption('Riesling');
+    await expect(page.getByLabel(PROMPT)).toHaveValue(
+      'vineyard sunset, sommelier service, Riesling',
+    );
     await expect(page.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
     await checkAccessibility();
   });

@@ -7,7 +7,7 @@ import type {
   GenerationState,
   PictureSizeId,
   StyleId,
-  UnderstoodScene,
+  PictureContents,
 } from '#shared/rules/generation.ts';
 
 import type { AdminSchema } from './admin-schema.ts';
@@ -162,7 +162,7 @@ export interface GeneratedImagesTable {
   style_id: StyleId;
   wine_style: WineStyle;
   seed: number | null;
-  scene: ColumnType<UnderstoodScene | null, string | null, string | null>;
+  scene: ColumnType<PictureContents | null, string | null, string | null>;
   api: string;
   wine_id: string | null;
   wine_title: string | null;

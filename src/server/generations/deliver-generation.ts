@@ -7,7 +7,7 @@ import type { Generation } from '#server/db/schema.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
 import { pictureUrl } from '#shared/rules/gallery.ts';
 import type { WineStyle } from '#shared/rules/gallery.ts';
-import type { UnderstoodScene } from '#shared/rules/generation.ts';
+import type { PictureContents } from '#shared/rules/generation.ts';
 
 import type { Fence } from './claim-generation.ts';
 import { tellEnd } from './settle-generation.ts';
@@ -16,7 +16,7 @@ export interface Delivery {
   picture: StoredPicture;
   wineStyle: WineStyle;
   seed: number;
-  scene: UnderstoodScene | null;
+  scene: PictureContents | null;
   api: string;
 }
 

@@ -20,7 +20,7 @@ export interface PictureRequest extends GenerateInput {
 
 type RequestDeps = Pick<
   GenerationDeps,
-  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'engine'
+  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'turnstile' | 'engine'
 >;
 type Keyed = PictureRequest & { key: string; hash: string };
 
@@ -42,6 +42,7 @@ export async function requestGeneration(
     const known = await findRequest(deps.db, keyed);
     if (known.length > 0) return known;
   }
+  await takeGenerationTurns(deps.turnstile, deps.limits, request);
   const wineId = await chooseWine(deps.db, request);
   if (wineId && !deps.engine.showsOwnWines) throw new AppError('OWN_LABEL_UNSUPPORTED');
   await refuseDisallowed(deps, request.prompt);
@@ -64,7 +65,6 @@ async function place(
   // A request with the same key committed while we waited for it.
   if (generations.length === 0)
     return { generations: await findRequest(trx, request), isNew: false };
-  await takeGenerationTurns(trx, limits, request);
   await queue.enqueue(
     trx,
     generations.map(({ id }, index) => ({

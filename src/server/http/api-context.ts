@@ -5,6 +5,7 @@ import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
@@ -31,6 +32,7 @@ export interface ApiDeps {
   settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
   hits: HitCounter;
+  turnstile: Turnstile;
 }
 
 export interface ApiContext {
@@ -39,4 +41,6 @@ export interface ApiContext {
   res: ServerResponse;
   /** Looked up once, and only by calls that ask. */
   member: () => Promise<Member | null>;
+  /** What follows is only waiting: the place among those who are answered goes to the next. */
+  letGo: () => void;
 }

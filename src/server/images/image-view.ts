@@ -1,6 +1,7 @@
 import type { GeneratedImage } from '#server/db/schema.ts';
 import type { ImageView } from '#shared/contract/image-view.ts';
 import { pictureSrcSet } from '#shared/rules/gallery.ts';
+import type { PictureContents } from '#shared/rules/generation.ts';
 
 export function toImageView(image: GeneratedImage): ImageView {
   return {
@@ -21,10 +22,15 @@ export function toImageView(image: GeneratedImage): ImageView {
     wineStyle: image.wine_style,
     seed: image.seed,
     wine: image.wine_title === null ? null : { id: image.wine_id, title: image.wine_title },
-    understood: image.scene?.summary ?? null,
+    contents: toContents(image.scene),
     width: image.width,
     height: image.height,
     thumbhash: image.thumbhash,
     deletedAt: image.deleted_at?.toISOString() ?? null,
   };
+}
+
+/** The inventory itself stays with the row: people read the words. */
+function toContents(scene: PictureContents | null): ImageView['contents'] {
+  return scene && { shown: [...scene.shown], notDrawn: [...scene.notDrawn] };
 }

@@ -2,7 +2,7 @@ import type {
   FailureCode,
   PictureSize,
   StylePreset,
-  UnderstoodScene,
+  PictureContents,
 } from '#shared/rules/generation.ts';
 
 import type { Probe } from './health.ts';
@@ -29,7 +29,8 @@ export interface EngineCallbacks {
 
 interface Drawn {
   seed: number;
-  scene?: UnderstoodScene;
+  /** The words, and beside them the counted inventory for whoever wants to look closer. */
+  scene?: PictureContents & { inventory?: object };
 }
 
 /** Bytes as the engine encoded them, or an address from which they may be fetched. */

@@ -35,7 +35,11 @@ export function createTestEngine({
       await behave(calls.length, request, signal);
       signal.throwIfAborted();
       onProgress(100);
-      return { bytes: await picture, seed: request.seed, scene: { summary: 'a glass of red' } };
+      return {
+        bytes: await picture,
+        seed: request.seed,
+        scene: { shown: ['a glass'], notDrawn: ['zeppelin'] },
+      };
     },
   };
 }

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import type { Db } from '#server/db/connect.ts';
-import { takeTurn } from '#server/db/take-turn.ts';
 import type { WineArtwork } from '#server/db/wines-schema.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { SandboxError } from '#server/ports/sandbox.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 import { AppError } from '#shared/errors.ts';
-import { ARTWORK, WINE_LIMITS } from '#shared/rules/wines.ts';
+import { ARTWORK } from '#shared/rules/wines.ts';
 
 import { artworkKind } from './artwork-kind.ts';
 
@@ -41,9 +40,6 @@ interface Upload {
 export async function keepArtwork(deps: ArtworkDeps, upload: Upload): Promise<WineArtwork> {
   const { db, files } = deps;
   const { userId } = upload;
-  const turn = { key: `artwork:${userId}`, limit: WINE_LIMITS.uploadsPerHour, windowS: 3600 };
-  const retryAfterS = await takeTurn(db, turn);
-  if (retryAfterS !== null) throw new AppError('RATE_LIMITED', { retryAfterS });
   const { png, ...facts } = await decode(deps.sandbox, upload);
   if (Math.min(facts.width, facts.height) < ARTWORK.minSidePx)
     throw new AppError('ARTWORK_TOO_SMALL');

@@ -1,8 +1,5 @@
-import { takeTurn } from '#server/db/take-turn.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import { AppError } from '#shared/errors.ts';
-import { WINE_LIMITS } from '#shared/rules/wines.ts';
 import type { WineView } from '#shared/rules/wines.ts';
 
 import { dressWine } from './dress-wine.ts';
@@ -25,9 +22,6 @@ export async function previewWine(
     signal,
   }: { userId: string; wine: WineDraft; view: WineView; signal: AbortSignal | undefined },
 ): Promise<File> {
-  const turn = { key: `preview:${userId}`, limit: WINE_LIMITS.previewsPerMinute, windowS: 60 };
-  const retryAfterS = await takeTurn(deps.db, turn);
-  if (retryAfterS !== null) throw new AppError('RATE_LIMITED', { retryAfterS });
   const dressed = await dressWine(deps, { draft, userId, maxSidePx: PREVIEW_LABEL_PX });
   const { bytes, mime } = await deps.renderer.preview(dressed, {
     view,

@@ -98,12 +98,6 @@ export const ARTWORK = {
 export const WINE_VIEWS = ['front', 'three_quarters', 'back'] as const;
 export type WineView = (typeof WINE_VIEWS)[number];
 
-/** Free of charge, so bounded: previews and uploads of one person. */
-export const WINE_LIMITS = {
-  previewsPerMinute: 90,
-  uploadsPerHour: 240,
-} as const;
-
 /** 'Clos des Vignes 2021', as lists and file names show it. */
 export function wineTitle({ name, vintage }: { name: string; vintage: number | null }): string {
   return vintage === null ? name : `${name} ${vintage}`;

@@ -42,6 +42,8 @@ export const FILM_MIXED = 9;
 export const FILM_COVERAGE = 10;
 export const FILM_COUNTS = 11;
 export const FILM_MASK = 12;
+/** What is seen through the nearest thing, if that is clear. */
+export const FILM_THROUGH = 13;
 export const FILM_LENGTH = 16;
 
 export const ALBEDO_UNIT = 16383;

@@ -1,5 +1,8 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
+import { castScene } from '#studio/inventory/cast-scene.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { tallyRows } from '#studio/inventory/tally.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
@@ -28,9 +31,18 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     style: (input) => {
       collectGarbage();
       const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
-      return finish(steps, input, film, input.rows);
+      const picture = finish(steps, input, film, input.rows);
+      const tally = tallyRows({
+        ...film,
+        picture: { ...picture, height: input.brief.height },
+        rows: input.rows,
+      });
+      return { ...picture, tally };
     },
-    draw: (brief) => owned(steps.drawPicture(brief)),
+    draw: (brief) => {
+      const { names, ...picture } = steps.drawPicture(brief);
+      return { ...owned(picture), inventory: inventoryDrawing(picture, names) };
+    },
   };
 }
 
@@ -42,6 +54,7 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
   const { paintings, textures, sampling, caustics, backdrop } = scene;
   return {
     technique: 'traced',
+    cast: castScene(scene),
     parts: {
       blocks: packScene(scene, brief.width / brief.height),
       paintings,

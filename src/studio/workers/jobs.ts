@@ -1,6 +1,8 @@
 import type { Brief } from '#studio/brief.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
 import type { Picture } from '#studio/film.ts';
+import type { Cast, Inventory } from '#studio/inventory/inventory.ts';
+import type { Tally } from '#studio/inventory/tally.ts';
 import type { Caustics } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Rows } from '#studio/styles/develop.ts';
@@ -16,8 +18,18 @@ export interface StudioJobs {
   paint: (input: { memory: SharedMemory; order: PaintingOrder }) => void;
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Picture;
-  style: (input: FilmInput & { hdr: number; rows: Rows }) => Picture;
-  draw: (brief: Brief) => Picture;
+  style: (input: FilmInput & { hdr: number; rows: Rows }) => TalliedPicture;
+  draw: (brief: Brief) => InventoriedPicture;
+}
+
+/** A finished band and what its pixels show. */
+export interface TalliedPicture extends Picture {
+  tally: Tally;
+}
+
+/** A whole picture and what is in it. */
+export interface InventoriedPicture extends Picture {
+  inventory: Inventory;
 }
 
 export interface UnderstandInput {
@@ -31,6 +43,7 @@ export type Composed =
   | {
       technique: 'traced';
       parts: SceneParts;
+      cast: Cast;
       caustics?: Caustics;
       /** Index of the texture that holds the backdrop's distances. */
       backdropDepth?: number;

@@ -7,21 +7,24 @@ import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { PhoneComposer } from '#web/features/create/phone-composer.tsx';
 import { ProgressPanel } from '#web/features/create/progress-panel.tsx';
 import type { DraftHandle } from '#web/features/create/use-draft.ts';
+import { NoCredits } from '#web/features/credits/no-credits.tsx';
 import { CanvasEmpty } from '#web/features/images/canvas-empty.tsx';
 import { ResultCanvas } from '#web/features/images/result-canvas.tsx';
 import { SheetPicture } from '#web/features/images/sheet-picture.tsx';
 import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
 import { useGallery } from '#web/features/images/use-gallery.ts';
 import { useImageActions } from '#web/features/images/use-image-actions.ts';
+import type { Profile } from '#web/lib/session.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-type CreateTabProps = DraftHandle & { credits: number; onOpen: (image: Image) => void };
+type CreateTabProps = DraftHandle & { profile: Profile; onOpen: (image: Image) => void };
 
 /** spec §9: the canvas turns over the newest fifty. */
 const CANVAS_MAX = 50;
 
-export function CreateTab({ draft, change, credits, onOpen }: CreateTabProps) {
+export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
+  const { credits, subscriptionStatus: status } = profile;
   const isPhone = useMediaQuery('(max-width: 767px)');
   const generations = useGenerations();
   const { sheet, waiting, paceS, isGenerating, request, cancel } = generations;
@@ -31,6 +34,7 @@ export function CreateTab({ draft, change, credits, onOpen }: CreateTabProps) {
     credits,
     isGenerating,
     onGenerate: () => change({ sentAs: request(draft) }),
+    noCredits: <NoCredits status={status} />,
   };
   return (
     <div className="create-tab">

@@ -70,7 +70,7 @@ export default function Dashboard() {
         </IconLink>
       </AppHeader>
       <main>
-        {tab === 'create' && <CreateTab {...draft} credits={profile.credits} onOpen={open} />}
+        {tab === 'create' && <CreateTab {...draft} profile={profile} onOpen={open} />}
         <Suspense>
           {tab === 'gallery' && <Gallery onOpen={open} />}
           {tab === 'archive' && <ImageArchiveTab onOpen={open} />}

@@ -21,7 +21,13 @@ function picture(width: number, height: number) {
   return { width, height, pixels };
 }
 
-const drawn = { ...picture(64, 64), seed: 7, spec: { understood: ['a glass of red', 'sunset'] } };
+const drawn = {
+  ...picture(64, 64),
+  seed: 7,
+  shown: ['a glass', 'a vineyard'],
+  notDrawn: ['zeppelin'],
+  inventory: { things: [] },
+};
 
 function engineWith(generate: Studio['generate']) {
   const log = { opened: 0, closed: 0 };
@@ -43,7 +49,7 @@ function listen(signal = new AbortController().signal) {
 }
 
 describe('the Studio as an engine', () => {
-  test('hands over the pixels it drew, its seed and what it understood', async () => {
+  test('hands over the pixels it drew, its seed and what is in them', async () => {
     const asked: unknown[] = [];
     const { engine } = engineWith(async (request) => {
       asked.push(request);
@@ -54,7 +60,10 @@ describe('the Studio as an engine', () => {
     const raw = await sharp(result.bytes).raw().toBuffer({ resolveWithObject: true });
     expect(raw.info).toMatchObject({ width: 64, height: 64, channels: 3 });
     expect([...raw.data.subarray(0, 3)]).toEqual([120, 10, 30]);
-    expect(result).toMatchObject({ seed: 7, scene: { summary: 'a glass of red, sunset' } });
+    expect(result).toMatchObject({
+      seed: 7,
+      scene: { shown: drawn.shown, notDrawn: drawn.notDrawn },
+    });
     expect(asked).toEqual([
       { prompt: REQUEST.prompt, styleId: 'cinematic', size: 'square', seed: 7 },
     ]);

@@ -4,7 +4,7 @@ import { toOwnWine } from './own-wine.ts';
 import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
-import type { FailureCode } from '#shared/rules/generation.ts';
+import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { Quality } from '#studio/quality.ts';
 
@@ -30,7 +30,7 @@ export interface Studio {
       onProgress: (share: number) => void;
       onPreview?: (picture: Picture) => void;
     },
-  ): Promise<Picture & { seed: number; spec: { understood: readonly string[] } }>;
+  ): Promise<Picture & { seed: number; inventory: object } & PictureContents>;
   close(): Promise<void>;
 }
 
@@ -115,14 +115,14 @@ async function probeStudio(): Promise<Health> {
 }
 
 async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<EngineResult> {
-  const { understood } = made.spec;
+  const { shown, notDrawn, inventory } = made;
   const image = await fromPicture(made);
   return {
     // Not packed: it is unpacked again at once, and the real files are made from the pixels.
     bytes: await image.png({ compressionLevel: 0 }).toBuffer(),
     mime: 'image/png',
     seed: made.seed,
-    ...(understood.length > 0 && { scene: { summary: understood.join(', ') } }),
+    scene: { shown, notDrawn, inventory },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
+import { takeTurn } from '#server/http/take-turn.ts';
 import {
   copyVintage,
   createWine,
@@ -13,8 +14,9 @@ import { giveSampleWines } from '#server/wines/sample-wines.ts';
 import { previewWine } from '#server/wines/preview-wine.ts';
 import { showBottle } from '#server/wines/show-bottle.ts';
 import { toWineView } from '#server/wines/wine-view.ts';
+import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 
-export function wineRoutes(os: Implementer, { db, wines: deps }: ApiDeps) {
+export function wineRoutes(os: Implementer, { db, turnstile, wines: deps }: ApiDeps) {
   const calls = os.wines;
   return {
     list: calls.list.handler(async ({ input, context }) => {
@@ -48,8 +50,10 @@ export function wineRoutes(os: Implementer, { db, wines: deps }: ApiDeps) {
     bottle: calls.bottle.handler(({ input, context, signal }) =>
       showBottle(deps, { id: input.id, userId: theMember(context).user.id, signal }),
     ),
-    preview: calls.preview.handler(({ input, context, signal }) =>
-      previewWine(deps, { ...input, userId: theMember(context).user.id, signal }),
-    ),
+    preview: calls.preview.handler(async ({ input, context, signal }) => {
+      const userId = theMember(context).user.id;
+      await takeTurn(turnstile, { key: `preview:user:${userId}`, ...COSTLY_CALLS.winePreview });
+      return previewWine(deps, { ...input, userId, signal });
+    }),
   };
 }

@@ -1,7 +1,8 @@
 import { MATERIAL_INSIDE, MATERIAL_OUTSIDE, MEDIUM_INDEX } from '../layout.ts';
 import { field, inverseLength } from './math.ts';
 import {
-  alongX, alongY, alongZ, branch, brightest, carryB, carryG, carryR, continueFrom, depth, diffuse, dim, medium, splits,
+  alongX, alongY, alongZ, branch, brightest, carryB, carryG, carryR, continueFrom, depth, diffuse, dim, isStraight, medium,
+  splits,
 } from './path.ts';
 import { nextRandom } from './random.ts';
 import { mediumAt } from './scene.ts';
@@ -51,6 +52,7 @@ export function passGlass(material: usize, x: f64, y: f64, z: f64): bool {
     else doesReflect = nextRandom() < reflectance;
   }
   if (doesReflect) {
+    isStraight = false;
     continueFrom(x, y, z, mirrorX, mirrorY, mirrorZ);
     medium = mediumBefore;
   } else {

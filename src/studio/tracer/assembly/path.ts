@@ -24,6 +24,11 @@ export let seenDepth: f64 = 0;
 export let seenR: f64 = 0, seenG: f64 = 0, seenB: f64 = 0;
 export let seenX: f64 = 0, seenY: f64 = 0, seenZ: f64 = 0;
 
+/** The first other object behind it, seen through clear glass or liquid; 0 for none. */
+export let seenThrough: i32 = 0;
+/** No reflection so far: the path still goes the way one looks. */
+export let isStraight: bool = true;
+
 let waiting: i32 = 0;
 const MAX_WAITING: i32 = 31;
 
@@ -32,6 +37,8 @@ export function startPath(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64):
   lightR = lightG = lightB = 0;
   softR = softG = softB = 0;
   seenObject = -1;
+  seenThrough = 0;
+  isStraight = true;
   seenDepth = 1e9;
   seenR = seenG = seenB = 0;
   seenX = seenY = seenZ = 0;

@@ -1,5 +1,6 @@
 import './composer.css';
 import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { notifyFailure } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -15,10 +16,18 @@ export type ComposerProps = DraftHandle & {
   credits: number;
   isGenerating: boolean;
   onGenerate: () => void;
+  /** Stands in for the button when no credit is left: says why, and leads on. */
+  noCredits: ReactNode;
+  /** Under the prompt box: how the words are read. */
+  reading?: ReactNode;
+  /** First in the wine brief: the customer's own bottle. */
+  wineSlot?: ReactNode;
 };
 
 /** The left side of the create tab on desktop and tablet (spec §2.4). */
-export function Composer({ draft, change, credits, isGenerating, onGenerate }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, change, credits, isGenerating, onGenerate, noCredits, reading, wineSlot } = props;
+  const text = useRef<HTMLTextAreaElement>(null);
   const setPrompt = (prompt: string) => change({ prompt });
   const isReady = canGenerate({ ...draft, credits, isGenerating });
   const submit = () => {
@@ -26,34 +35,52 @@ export function Composer({ draft, change, credits, isGenerating, onGenerate }: C
     if (refusal) notifyFailure(refusal);
     else onGenerate();
   };
+  const addStarter = (starter: string) => {
+    setPrompt(appendWords(draft.prompt, starter));
+    // Whoever has chosen goes on writing, or presses Enter.
+    text.current?.focus();
+  };
   return (
     <section className="composer" aria-label="Create">
       <h1 className="t-screen">Create Wine Images</h1>
-      <PromptBox
-        value={draft.prompt}
-        onChange={setPrompt}
-        onSubmit={submit}
-        isReady={isReady}
-        rows={4}
-      >
-        <div className="prompt-foot">
-          <span className="t-meta">
-            <GenerateHint credits={credits} cost={costOf(draft.count)} />
-          </span>
-          <Button variant="primary" type="submit" isBusy={isGenerating}>
-            {isGenerating ? 'Generating' : 'Generate'}
-          </Button>
-        </div>
-      </PromptBox>
+      <div className="composer-words">
+        <PromptBox
+          value={draft.prompt}
+          onChange={setPrompt}
+          onSubmit={submit}
+          isReady={isReady}
+          rows={4}
+          textRef={text}
+        >
+          <div className="prompt-foot">
+            {credits < 1 && !isGenerating ? (
+              noCredits
+            ) : (
+              <>
+                <span className="t-meta">
+                  <GenerateHint credits={credits} cost={costOf(draft.count)} />
+                </span>
+                <Button variant="primary" type="submit" isBusy={isGenerating}>
+                  {isGenerating ? 'Generating' : 'Generate'}
+                </Button>
+              </>
+            )}
+          </div>
+        </PromptBox>
+        {reading}
+      </div>
       {draft.seed !== null && (
         <KeptSeed seed={draft.seed} onForget={() => change({ seed: null })} />
       )}
+      <WineBrief prompt={draft.prompt} onChange={setPrompt}>
+        {wineSlot}
+      </WineBrief>
       <div className="picker">
         <h2 className="label">Start from</h2>
         <ul className="starter-list">
           {STARTERS.map((starter) => (
             <li key={starter}>
-              <Chip onClick={() => setPrompt(appendWords(draft.prompt, starter))}>{starter}</Chip>
+              <Chip onClick={() => addStarter(starter)}>{starter}</Chip>
             </li>
           ))}
         </ul>
@@ -63,14 +90,12 @@ export function Composer({ draft, change, credits, isGenerating, onGenerate }: C
         <SizePicker value={draft.size} onChange={(size) => change({ size })} />
         <VariationPicker value={draft.count} onChange={(count) => change({ count })} />
       </div>
-      <WineBrief onChoose={(words) => setPrompt(appendWords(draft.prompt, words))} />
       <ProTips />
     </section>
   );
 }
 
 function GenerateHint({ credits, cost }: { credits: number; cost: number }) {
-  if (credits < 1) return <>You need at least 1 credit to generate an image.</>;
   if (credits < cost)
     return (
       <>

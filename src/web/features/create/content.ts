@@ -29,7 +29,7 @@ export const PRO_TIPS = [
   { title: 'Give it light', examples: 'golden hour, candle, window' },
   { title: 'Set the place', examples: 'cellar, terrace, slate, linen' },
   { title: 'Choose a mood', examples: 'festive, quiet, monumental' },
-  { title: 'Pick the glass', examples: 'Burgundy bowl, flute, coupe' },
+  { title: 'Pick the glass', examples: 'Burgundy glass, flute, coupe' },
 ] as const;
 
 const SAMPLE_WIDTH = 656;
@@ -49,66 +49,3 @@ export const SIZE_SHAPES: Record<PictureSizeId, { width: number; height: number 
   story: { width: 11, height: 20 },
   banner: { width: 25, height: 10 },
 };
-
-/** What the wine brief offers; each choice becomes words in the prompt. */
-export const BRIEF_FIELDS = [
-  {
-    id: 'varietal',
-    label: 'Varietal',
-    options: [
-      'Cabernet Sauvignon',
-      'Pinot Noir',
-      'Syrah',
-      'Sangiovese',
-      'Nebbiolo',
-      'Chardonnay',
-      'Sauvignon Blanc',
-      'Riesling',
-      'Grenache rosé',
-      'Champagne',
-    ],
-  },
-  {
-    id: 'region',
-    label: 'Region',
-    options: [
-      'Bordeaux',
-      'Burgundy',
-      'Champagne',
-      'Provence',
-      'Tuscany',
-      'Piedmont',
-      'Rioja',
-      'Mosel',
-      'Douro',
-      'Napa Valley',
-    ],
-  },
-  {
-    id: 'vintage',
-    label: 'Vintage',
-    options: ['2022', '2020', '2018', '2015', '2010', '2005', '1996'],
-  },
-  {
-    id: 'glass',
-    label: 'Glassware',
-    options: ['Bordeaux glass', 'Burgundy bowl', 'white wine glass', 'flute', 'coupe', 'decanter'],
-  },
-  {
-    id: 'light',
-    label: 'Light',
-    options: [
-      'golden hour',
-      'candlelight',
-      'window light',
-      'studio light',
-      'blue hour',
-      'overcast morning',
-    ],
-  },
-  {
-    id: 'mood',
-    label: 'Mood',
-    options: ['quiet', 'festive', 'monumental', 'intimate', 'rustic', 'elegant'],
-  },
-] as const;

@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   [{ prompt: ' ' }, 'Please enter a prompt', "Describe the wine image you'd like to create."],
+  [{ prompt: 'a'.repeat(2001) }, 'Validation Error', 'Please use at most 2000 characters.'],
   [{ credits: 0 }, 'Insufficient credits', 'You need at least 1 credit to generate an image.'],
   [{ count: 3, credits: 2 }, 'Insufficient credits', 'You have 2 of 3 credits.'],
 ])('a press of the button says why not (%o)', (change, title, message) => {
@@ -48,7 +49,7 @@ test('Enter submits, Shift+Enter and an unfinished character do not', () => {
   expect(isSubmitKey({ key: 'a', shiftKey: false })).toBe(false);
 });
 
-test('words of the brief are added once', () => {
+test('words of a suggestion are added once', () => {
   expect(appendWords('', 'flute')).toBe('flute');
   expect(appendWords('A toast, ', 'flute')).toBe('A toast, flute');
   expect(appendWords('A toast with a Flute', 'flute')).toBe('A toast with a Flute');

@@ -3,6 +3,7 @@ import {
   DEFAULT_SIZE_ID,
   DEFAULT_STYLE_ID,
   GENERATION_COST,
+  PROMPT_MAX_LENGTH,
   type PictureSizeId,
   type StyleId,
 } from '#shared/rules/generation.ts';
@@ -54,13 +55,19 @@ type Readiness = { prompt: string; count: number; credits: number; isGenerating:
 
 /** spec §2.4: only when not generating, with words and with credits enough. */
 export function canGenerate({ prompt, count, credits, isGenerating }: Readiness): boolean {
-  return !isGenerating && prompt.trim() !== '' && credits >= costOf(count);
+  return !isGenerating && refusalOf({ prompt, count, credits }) === null;
 }
+
+const TOO_LONG = {
+  title: ERRORS.VALIDATION_FAILED.title,
+  message: `Please use at most ${PROMPT_MAX_LENGTH} characters.`,
+};
 
 /** What a press of the button is told when nothing can be made (spec §5). */
 export function refusalOf(draft: Pick<Readiness, 'prompt' | 'count' | 'credits'>) {
   const { prompt, count, credits } = draft;
   if (prompt.trim() === '') return ERRORS.PROMPT_MISSING;
+  if (prompt.trim().length > PROMPT_MAX_LENGTH) return TOO_LONG;
   if (credits < GENERATION_COST) return ERRORS.INSUFFICIENT_CREDITS;
   if (credits >= costOf(count)) return null;
   const { title } = ERRORS.INSUFFICIENT_CREDITS;

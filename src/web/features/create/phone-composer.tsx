@@ -6,9 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { ComposerProps } from './composer.tsx';
 import { PHONE_STARTERS, styleSample } from './content.ts';
-import { canGenerate, costOf } from './draft.ts';
+import { appendWords, canGenerate, costOf } from './draft.ts';
 import { SizeShape } from './option-pickers.tsx';
 import { PromptBox } from './prompt-box.tsx';
+import { WineBrief } from './wine-brief.tsx';
 
 // A dialog is heavy, and most pictures are made with the style that is already chosen.
 const PhoneOptionsSheet = lazy(async () => {
@@ -17,7 +18,8 @@ const PhoneOptionsSheet = lazy(async () => {
 });
 
 /** The prompt within the thumb's reach; suggestions only while it is focused (spec §2.5). */
-export function PhoneComposer({ draft, change, credits, isGenerating, onGenerate }: ComposerProps) {
+export function PhoneComposer(props: ComposerProps) {
+  const { draft, change, credits, isGenerating, onGenerate, noCredits, reading, wineSlot } = props;
   // Once opened it stays, so that it can fade out and give the focus back.
   const [choosing, setChoosing] = useState<'never' | 'now' | 'before'>('never');
   const isReady = canGenerate({ ...draft, credits, isGenerating });
@@ -32,29 +34,37 @@ export function PhoneComposer({ draft, change, credits, isGenerating, onGenerate
         isReady={isReady}
         rows={2}
       >
+        {reading}
         <ul className="phone-starters">
           {PHONE_STARTERS.map((starter) => (
             <li key={starter}>
               {/* Pressing must not take the focus, or the row vanishes under the finger. */}
               <Chip
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => change({ prompt: starter })}
+                onClick={() => change({ prompt: appendWords(draft.prompt, starter) })}
               >
                 {starter}
               </Chip>
             </li>
           ))}
         </ul>
+        <WineBrief prompt={draft.prompt} onChange={(prompt) => change({ prompt })}>
+          {wineSlot}
+        </WineBrief>
         <PhoneOptions draft={draft} onOpen={() => setChoosing('now')} />
-        <Button
-          variant="primary"
-          size="lg"
-          type="submit"
-          isBusy={isGenerating}
-          disabled={!isReady && !isGenerating}
-        >
-          {costOf(draft.count) > 1 ? `Generate ${draft.count} Images` : 'Generate Image'}
-        </Button>
+        {credits < 1 && !isGenerating ? (
+          noCredits
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            type="submit"
+            isBusy={isGenerating}
+            disabled={!isReady && !isGenerating}
+          >
+            {costOf(draft.count) > 1 ? `Generate ${draft.count} Images` : 'Generate Image'}
+          </Button>
+        )}
       </PromptBox>
       <Suspense>
         {choosing !== 'never' && (

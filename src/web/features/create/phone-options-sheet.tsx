@@ -1,9 +1,7 @@
 import './phone-options-sheet.css';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { appendWords } from './draft.ts';
 import { SizePicker, StylePicker, VariationPicker } from './option-pickers.tsx';
 import type { DraftHandle } from './use-draft.ts';
-import { WineBrief } from './wine-brief.tsx';
 
 type PhoneOptionsSheetProps = DraftHandle & { isOpen: boolean; onClose: () => void };
 
@@ -15,7 +13,6 @@ export function PhoneOptionsSheet({ draft, change, isOpen, onClose }: PhoneOptio
         <StylePicker value={draft.styleId} onChange={(styleId) => change({ styleId })} />
         <SizePicker value={draft.size} onChange={(size) => change({ size })} />
         <VariationPicker value={draft.count} onChange={(count) => change({ count })} />
-        <WineBrief onChoose={(words) => change({ prompt: appendWords(draft.prompt, words) })} />
       </div>
     </Dialog>
   );

@@ -81,7 +81,8 @@ function Facts({ image }: { image: Image }) {
     ['Size', `${sizeName(image)}, ${image.width} × ${image.height}`],
     ['Status', 'Completed'],
     ['Seed', image.seed === null ? null : String(image.seed)],
-    ['Understood', image.understood],
+    ['In the picture', listed(image.contents?.shown)],
+    ['Not drawn', listed(image.contents?.notDrawn)],
     ['Origin', useOrigin(image.id)],
   ];
   return (
@@ -98,6 +99,8 @@ function Facts({ image }: { image: Image }) {
     </dl>
   );
 }
+
+const listed = (words: readonly string[] = []) => (words.length > 0 ? words.join(', ') : null);
 
 /** What the file itself says of where it comes from, and whether its seal holds. */
 function useOrigin(id: string): string {
