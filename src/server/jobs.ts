@@ -14,6 +14,7 @@ import type { GenerationDeps } from '#server/generations/deps.ts';
 import { eraseGenerations } from '#server/generations/erase-generations.ts';
 import { eraseImages } from '#server/images/erase-images.ts';
 import { eraseWines } from '#server/wines/erase-wines.ts';
+import { wineJobs } from '#server/wines/tidy-wines.ts';
 import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Logger } from '#server/ports/logger.ts';
@@ -51,6 +52,7 @@ export function collectWork(deps: WorkDeps): Work {
       ...analyticsJobs(deps),
       ...generationJobs(deps.generations),
       ...imageJobs(deps),
+      ...wineJobs({ db: deps.db, files: deps.pictureStore.files }),
       ...billingJobs(deps.billing, deps.logger),
       ...backOfficeJobs({ ...deps, monitor: deps.billing.monitor }),
       ...adminJobs(deps),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -5,6 +6,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createTestEngine } from '#server/testing/test-engine.ts';
 import { newArtworkWine, newWine, pdfPage } from '#server/testing/wines.ts';
+import { tidyWines } from './tidy-wines.ts';
 import type { DressedWine } from '#server/ports/wine-renderer.ts';
 import type { Artwork } from '#shared/contract/wines.ts';
 import { WINES_MAX } from '#shared/rules/wines.ts';
@@ -244,4 +246,23 @@ describe('a picture of an own wine', () => {
     await expect(ask(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await owner.api.profile.get()).credits).toBe(10);
   });
+});
+
+test('a wine removed long ago goes for good, and so does artwork that no label shows', async () => {
+  const owner = await app.member();
+  const used = (await upload(owner, await png(700, 700))).body.id;
+  const unused = (await upload(owner, await png(700, 700))).body.id;
+  const kept = await owner.api.wines.create(newArtworkWine(used));
+  const gone = await owner.api.wines.create(newWine());
+  const { db, pictureStore } = app.context;
+  const longAgo = new Date(Date.now() - 31 * 24 * 3600_000);
+  await db.updateTable('wines').set({ deleted_at: longAgo }).where('id', '=', gone.id).execute();
+  await sql`update wine_artworks set created_at = ${longAgo} where user_id = ${owner.userId}`.execute(
+    db,
+  );
+  await tidyWines({ db, files: pictureStore.files });
+  await expect(owner.api.wines.get({ id: gone.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await owner.api.wines.get({ id: kept.id })).id).toBe(kept.id);
+  expect((await owner.fetch(`/media/artwork/${used}`)).status).toBe(200);
+  expect((await owner.fetch(`/media/artwork/${unused}`)).status).toBe(404);
 });
