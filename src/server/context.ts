@@ -27,10 +27,12 @@ import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { WorkKind } from '#server/db/time-limits.ts';
 import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createTurnstile } from '#server/db/turnstile.ts';
 import type { Turnstile } from '#server/db/turnstile.ts';
+import { describeError } from '#server/describe-error.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -60,6 +62,8 @@ export interface AppContext {
   config: Config;
   logger: pino.Logger;
   db: Db;
+  /** For what nobody waits for: its statements may take minutes. */
+  upkeepDb: Db;
   mailer: Mailer;
   identity: Identity;
   findSession: FindSession;
@@ -92,6 +96,8 @@ interface PaymentParts {
 export interface ContextOptions {
   config: Config;
   databaseUrl: string;
+  /** Past a transaction pooler, where there is one. */
+  directUrl?: string;
   secret: string;
   overrides?: {
     mailer?: Mailer;
@@ -112,30 +118,36 @@ const QUEUE_POOL_SIZE = 4;
  * pool, as many newcomers at once as there are connections would all wait for one more.
  */
 const IDENTITY_POOL_SIZE = 4;
+const UPKEEP_POOL_SIZE = 4;
 
 export function createContext({
   config,
   databaseUrl,
+  directUrl = databaseUrl,
   secret,
   overrides = {},
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
-  const open = (poolSize: number) =>
+  const isPooled = directUrl !== databaseUrl;
+  const open = (poolSize: number, kind: WorkKind = 'requests') =>
     connect({
       url: databaseUrl,
       poolSize,
+      kind,
+      isPooled,
       onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
     });
   const connection = open(config.database.poolSize);
   const identityConnection = open(IDENTITY_POOL_SIZE);
+  const upkeepConnection = open(UPKEEP_POOL_SIZE, 'upkeep');
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
-  const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
+  const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
   const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
   const metrics = createMetrics();
   const changes = createChangeFeed({
-    url: databaseUrl,
+    url: directUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const turnstile = createTurnstile(db);
@@ -168,9 +180,10 @@ export function createContext({
     config,
     logger,
     db,
+    upkeepDb: upkeepConnection.db,
     mailer,
     identity,
-    findSession: createSessionFinder(connection.pool),
+    findSession: createSessionFinder(connection.pool, { isPooled }),
     queue,
     payments,
     metrics,
@@ -229,14 +242,16 @@ export function createContext({
       }),
     }),
     close: async () => {
-      await queue.stop(0);
+      await queue.stop();
       await engine.close?.();
       await bottles.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();
       await hits.close();
-      await Promise.all([connection.close(), identityConnection.close()]);
+      await Promise.all(
+        [connection, identityConnection, upkeepConnection].map((opened) => opened.close()),
+      );
     },
   };
 }
@@ -250,15 +265,6 @@ export function createLogger(config: Config): pino.Logger {
   };
   // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
   return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
-}
-
-/** Drivers hang their whole connection, password included, on an error: only these fields are written. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  const code = 'code' in error ? String(error.code) : undefined;
-  const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
 }
 
 function createPayments(config: Config, parts: PaymentParts): Payments {

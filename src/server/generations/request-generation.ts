@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 
 import { announce } from '#server/db/change-feed.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
 import { chooseWine } from '#server/wines/choose-wine.ts';
@@ -47,9 +48,9 @@ export async function requestGeneration(
   if (wineId && !deps.engine.showsOwnWines) throw new AppError('OWN_LABEL_UNSUPPORTED');
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
-  const { generations, isNew } = await deps.db
-    .transaction()
-    .execute((trx) => place(trx, deps, { ...keyed, ...(wineId && { wineId }) }));
+  const { generations, isNew } = await inTransaction(deps.db, (trx) =>
+    place(trx, deps, { ...keyed, ...(wineId && { wineId }) }),
+  );
   if (isNew) for (const generation of generations) await tell(deps, generation);
   return generations;
 }

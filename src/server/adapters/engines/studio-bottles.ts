@@ -9,7 +9,8 @@ const PREVIEW = { quality: 'preview', maxSide: 640 } as const;
 const WEBP = { quality: 82, effort: 1 } as const;
 /** One worker of its own: a preview never waits for somebody's picture, nor a picture for a preview. */
 const WORKERS = 1;
-const PACKSHOT = 'packshot of one bottle on a white background';
+const BOTTLE_ALONE = 'one bottle';
+const PIXELS = { width: 416, height: 608 };
 
 /** Bottles by themselves, always drawn by the Studio, whichever engine makes the pictures. */
 export function createStudioBottles(
@@ -26,9 +27,11 @@ export function createStudioBottles(
         await studio
       ).generate(
         {
-          prompt: PACKSHOT,
+          prompt: BOTTLE_ALONE,
           styleId: 'cinematic',
           size: 'portrait',
+          pixels: PIXELS,
+          ground: 'white',
           seed: 1,
           ownWine: toOwnWine(wine, view),
         },

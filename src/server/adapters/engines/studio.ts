@@ -6,13 +6,15 @@ import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
+import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
 
-/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
+/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
 interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+  hasAlpha?: boolean;
 }
 
 /** What this adapter needs of `#studio/engine.ts`. */
@@ -24,6 +26,8 @@ export interface Studio {
       size: string;
       seed?: number;
       ownWine?: OwnWine;
+      pixels?: { width: number; height: number };
+      ground?: Ground;
     },
     options: {
       signal: AbortSignal;
@@ -148,9 +152,10 @@ function createPreviews({ onPreview }: EngineCallbacks) {
   };
 }
 
-export async function fromPicture({ pixels, width, height }: Picture): Promise<Sharp> {
+export async function fromPicture({ pixels, width, height, hasAlpha }: Picture): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+  return hasAlpha ? image : image.removeAlpha();
 }
 
 const FAILURES: Record<string, { code: FailureCode; isRetryable: boolean }> = {
