@@ -1,5 +1,4 @@
 import type { BottleOptions } from '#studio/props/bottle.ts';
-import { rotation } from '#studio/vector.ts';
 import type { OwnWine } from './own-wine.ts';
 
 /** A customer's bottle, its front label square to the camera unless it is turned on purpose. */
@@ -11,7 +10,6 @@ export function ownBottle(own: OwnWine): BottleOptions {
     closure: own.closure,
     capsule: own.capsule.colour,
     fill: own.fill,
-    rotation: rotation({ y: own.turn }),
     own,
   };
 }

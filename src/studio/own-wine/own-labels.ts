@@ -101,7 +101,7 @@ function printLabel(kit: Kit, label: OwnLabel): { color: TextureRef; relief: Tex
     kit.scene,
     print.kind === 'artwork'
       ? { painter: 'artwork', ...artworkPainting(label, print) }
-      : { painter: 'label', ...designPainting(kit, label, print) },
+      : { painter: 'own-design', ...designPainting(kit, label, print) },
     { layers: ['color', 'relief'], wrap: 'clamp' },
   );
   return { color: color!, relief: relief! };
@@ -119,5 +119,6 @@ function artworkPainting({ corner, paper }: OwnLabel, print: Print<'artwork'>) {
 function designPainting(kit: Kit, label: OwnLabel, { spec }: Print<'designed'>) {
   const width = Math.round(PRINT_PX[kit.detail] * Math.min(1, label.width / label.height));
   const height = Math.round((width * label.height) / label.width);
-  return { width, height, params: { ...spec } as unknown as PaintingParams };
+  const params = { spec, corner: label.corner };
+  return { width, height, params: params as unknown as PaintingParams };
 }

@@ -1,3 +1,5 @@
+import type { LabelSpec } from '#studio/labels/label-spec.ts';
+import { paintLabel } from '#studio/labels/paint-label.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import type { OwnLabel } from './own-wine.ts';
@@ -39,6 +41,19 @@ export function paintArtwork({ width, height }: TileSize, params: ArtworkParams)
       relief[i + 3] = 255;
     }
   }
+  return { color, relief };
+}
+
+/** One of our own designs in the customer's words, cut to the customer's shape. */
+export function paintOwnDesign(
+  size: TileSize,
+  { spec, corner }: { spec: LabelSpec; corner: OwnLabel['corner'] },
+): PaintedLayers {
+  const { color, relief } = paintLabel(spec, size);
+  const isInside = outlineOf(corner, size.width, size.height);
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++)
+      if (!isInside(x, y)) color[(y * size.width + x) * 4 + 3] = 0;
   return { color, relief };
 }
 

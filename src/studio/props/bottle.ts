@@ -17,7 +17,7 @@ import {
   addShape,
 } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { rotation as turn } from '#studio/vector.ts';
+import { compose, rotation as turn } from '#studio/vector.ts';
 import { BOTTLE_FORMS } from './bottle-forms.ts';
 import type { BottleForm } from './bottle-shapes.ts';
 import { addFlatBottle, addFlatLabel } from './flat-bottle.ts';
@@ -73,7 +73,8 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
   const { scene } = kit;
   const form = BOTTLE_FORMS[o.shape];
   const body = spline(form.body, 5);
-  const rotation = o.rotation ?? turn({ y: o.yaw ?? 0 });
+  const asked = o.rotation ?? turn({ y: o.yaw ?? 0 });
+  const rotation = o.own ? compose(asked, turn({ y: o.own.turn })) : asked;
   const object = addObject(scene, {
     role: o.role ?? 'hero',
     name: `${o.shape} bottle`,
