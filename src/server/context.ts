@@ -1,5 +1,5 @@
 import path from 'node:path';
-import pino from 'pino';
+import type pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
@@ -35,6 +35,7 @@ import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
+import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
@@ -82,6 +83,7 @@ interface PaymentParts {
   logger: pino.Logger;
   secret: string;
   appUrl: string;
+  hasTestBench: boolean;
 }
 
 export interface ContextOptions {
@@ -126,7 +128,13 @@ export function createContext({
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
-  const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
+  const payments = makePayments({
+    db,
+    logger,
+    secret,
+    appUrl: config.appUrl,
+    hasTestBench: config.hasTestBench,
+  });
   const metrics = createMetrics();
   const changes = createChangeFeed({
     url: databaseUrl,
@@ -223,26 +231,6 @@ export function createContext({
       await Promise.all([connection.close(), identityConnection.close()]);
     },
   };
-}
-
-export function createLogger(config: Config): pino.Logger {
-  const options = {
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  };
-  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
-  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
-}
-
-/** Drivers hang their whole connection, password included, on an error: only these fields are written. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  const code = 'code' in error ? String(error.code) : undefined;
-  const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
 }
 
 function createPayments(config: Config, parts: PaymentParts): Payments {

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
 import { acquireDataLock, DataLockedError } from '#server/db/data-lock.ts';
+import { databaseAccount, protectFolder } from '#server/db/embedded/account.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
 
@@ -15,6 +16,7 @@ export interface RunningDatabase {
 
 /** The one named by DATABASE_URL, else the embedded one, which belongs to one process at a time. */
 export async function openDatabase(config: Config): Promise<RunningDatabase> {
+  protectFolder(config.dataDir, config.database.url ? {} : databaseAccount());
   if (config.database.url)
     return { url: config.database.url, kind: 'external', wasAdopted: false, stop: async () => {} };
   const lock = acquireDataLock(config.dataDir);
