@@ -53,7 +53,9 @@ const schema = z.object({
   DATA_DIR_IS_SHARED: flag,
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SHUTDOWN_DELAY_S: integer(0, 120, 3),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:']),
   DATABASE_POOL_SIZE: integer(2, 200, 10),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   OPERATOR_SUBJECT: text,
@@ -184,7 +186,12 @@ function shape(env: Environment) {
     metricsToken: env.METRICS_TOKEN,
     ...shapePictures(env, dataDir),
     ...shapeGenerations(env),
-    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    database: {
+      url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+    },
+    shutdownDelayMs: env.SHUTDOWN_DELAY_S * 1000,
     // Embedded identity always has an operator; a hosted provider's must be named.
     operator: {
       email: env.OPERATOR_EMAIL?.toLowerCase() ?? (issuer ? undefined : DEFAULT_OPERATOR_EMAIL),

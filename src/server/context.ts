@@ -26,10 +26,12 @@ import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { WorkKind } from '#server/db/time-limits.ts';
 import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createTurnstile } from '#server/db/turnstile.ts';
 import type { Turnstile } from '#server/db/turnstile.ts';
+import { describeError } from '#server/describe-error.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -57,6 +59,8 @@ export interface AppContext {
   config: Config;
   logger: pino.Logger;
   db: Db;
+  /** For what nobody waits for: its statements may take minutes. */
+  upkeepDb: Db;
   mailer: Mailer;
   identity: Identity;
   findSession: FindSession;
@@ -89,6 +93,8 @@ interface PaymentParts {
 export interface ContextOptions {
   config: Config;
   databaseUrl: string;
+  /** Past a transaction pooler, where there is one. */
+  directUrl?: string;
   secret: string;
   overrides?: {
     mailer?: Mailer;
@@ -108,25 +114,31 @@ const QUEUE_POOL_SIZE = 4;
  * pool, as many newcomers at once as there are connections would all wait for one more.
  */
 const IDENTITY_POOL_SIZE = 4;
+const UPKEEP_POOL_SIZE = 4;
 
 export function createContext({
   config,
   databaseUrl,
+  directUrl = databaseUrl,
   secret,
   overrides = {},
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
-  const open = (poolSize: number) =>
+  const isPooled = directUrl !== databaseUrl;
+  const open = (poolSize: number, kind: WorkKind = 'requests') =>
     connect({
       url: databaseUrl,
       poolSize,
+      kind,
+      isPooled,
       onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
     });
   const connection = open(config.database.poolSize);
   const identityConnection = open(IDENTITY_POOL_SIZE);
+  const upkeepConnection = open(UPKEEP_POOL_SIZE, 'upkeep');
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
-  const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
+  const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
   const payments = makePayments({
     db,
@@ -137,7 +149,7 @@ export function createContext({
   });
   const metrics = createMetrics();
   const changes = createChangeFeed({
-    url: databaseUrl,
+    url: directUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
   const turnstile = createTurnstile(db);
@@ -169,9 +181,10 @@ export function createContext({
     config,
     logger,
     db,
+    upkeepDb: upkeepConnection.db,
     mailer,
     identity,
-    findSession: createSessionFinder(connection.pool),
+    findSession: createSessionFinder(connection.pool, { isPooled }),
     queue,
     payments,
     metrics,
@@ -222,17 +235,33 @@ export function createContext({
       }),
     }),
     close: async () => {
-      await queue.stop(0);
+      await queue.stop();
       await engine.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();
       await hits.close();
-      await Promise.all([connection.close(), identityConnection.close()]);
+      await Promise.all(
+        [connection, identityConnection, upkeepConnection].map((opened) => opened.close()),
+      );
     },
   };
 }
 
+<<<<<<< HEAD
+=======
+export function createLogger(config: Config): pino.Logger {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  };
+  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
+  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
+}
+
+>>>>>>> main
 function createPayments(config: Config, parts: PaymentParts): Payments {
   return config.stripe ? createLivePayments(config.stripe) : createSandboxPayments(parts);
 }

@@ -18,15 +18,24 @@ interface AppProcess {
   said: () => string;
 }
 
-function launch(dataDir: string, port: number, env: Record<string, string> = {}): AppProcess {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
-    {
-      cwd: ROOT,
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), ...env },
+const SERVER = [process.execPath, '--disable-warning=ExperimentalWarning', 'src/server/main.ts'];
+
+function launch(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+  [program = '', ...args] = SERVER,
+): AppProcess {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SHUTDOWN_DELAY_S: '0',
+      ...env,
     },
-  );
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -147,6 +156,46 @@ test('a polite stop leaves no process behind and the next start is a clean one',
   endAfterwards(second, folder);
   await untilReady(second);
   await expect.poll(second.said).toContain('"adopted":false');
+});
+
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('an embedded database that dies is started again under the same server', async () => {
+  const folder = dataFolder();
+  const app = launch(folder, await freePort());
+  endAfterwards(app, folder);
+  await untilReady(app);
+  const first = postmasterOf(folder);
+
+  process.kill(first, 'SIGKILL');
+  await expect.poll(app.said).toContain('the embedded database is back');
+  await untilReady(app);
+
+  expect(app.child.exitCode).toBeNull();
+  expect(postmasterOf(folder)).not.toBe(first);
+});
+
+test('told to stop, it first fails its readiness and goes on answering, through npm as well', async () => {
+  const folder = dataFolder();
+  const app = launch(folder, await freePort(), { SHUTDOWN_DELAY_S: '2' }, [
+    'npm',
+    'run',
+    '--silent',
+    'serve',
+  ]);
+  endAfterwards(app, folder);
+  await untilReady(app);
+
+  const ended = once(app.child, 'exit');
+  app.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${app.url}/api/session`)).status).toBe(200);
+
+  await ended;
+  // Not left behind: neither the server nor its database, nor the lock on the data.
+  await expect(fetch(`${app.url}/healthz`)).rejects.toThrow('fetch failed');
+  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
 test('a wrong configuration names all its faults and starts nothing', async () => {

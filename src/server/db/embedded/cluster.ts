@@ -16,6 +16,8 @@ import { Client } from 'pg';
 import { databaseAccount, giveTo, ownFolder, reachableFolder } from './account.ts';
 import type { Account } from './account.ts';
 import { freePort } from './free-port.ts';
+import { keepRunning } from './keep-running.ts';
+import type { Watchman } from './keep-running.ts';
 import { findPrograms } from './programs.ts';
 import type { Programs } from './programs.ts';
 
@@ -24,6 +26,8 @@ export interface Cluster {
   url: string;
   /** True when a server left behind by a crash was taken over. */
   wasAdopted: boolean;
+  /** From now on a server that dies is started again, on the same port. */
+  supervise(watchman: Watchman): void;
   stop(): Promise<void>;
 }
 
@@ -60,12 +64,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (!existsSync(path.join(folder, 'PG_VERSION')))
     await initialise(installation, options.password);
   const adopted = await adopt(folder, options.password);
-  const port = adopted ?? (await launch(installation, options));
+  const port = adopted ?? (await launch(installation, options, await freePort()));
   await ensureDatabase(port, options);
+  let keeper: ReturnType<typeof keepRunning> | undefined;
   return {
     url: urlOf(port, options.password, options.database),
     wasAdopted: adopted !== undefined,
-    stop: () => stop(folder),
+    supervise: (watchman) => {
+      const isRunning = () => isAlive(readPostmaster(folder)?.pid ?? 0);
+      const restart = async () => void (await launch(installation, options, port));
+      keeper = keepRunning({ isAlive: isRunning, restart }, watchman);
+    },
+    stop: async () => {
+      await keeper?.stop();
+      await stop(folder);
+    },
   };
 }
 
@@ -135,8 +148,8 @@ async function adopt(folder: string, password: string): Promise<number | undefin
 async function launch(
   { folder, account, programs }: Installation,
   options: ClusterOptions,
+  port: number,
 ): Promise<number> {
-  const port = await freePort();
   const settings = Object.entries({ ...SETTINGS, ...options.settings });
   const logFile = path.join(path.dirname(path.resolve(options.folder)), 'postgres.log');
   const log = openSync(logFile, 'a', 0o600);
@@ -215,6 +228,7 @@ async function stop(folder: string): Promise<void> {
 }
 
 function isAlive(pid: number): boolean {
+  if (!pid) return false;
   try {
     process.kill(pid, 0);
     return true;
