@@ -31,7 +31,6 @@ import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createTurnstile } from '#server/db/turnstile.ts';
 import type { Turnstile } from '#server/db/turnstile.ts';
-import { describeError } from '#server/describe-error.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -248,20 +247,6 @@ export function createContext({
   };
 }
 
-<<<<<<< HEAD
-=======
-export function createLogger(config: Config): pino.Logger {
-  const options = {
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  };
-  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
-  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
-}
-
->>>>>>> main
 function createPayments(config: Config, parts: PaymentParts): Payments {
   return config.stripe ? createLivePayments(config.stripe) : createSandboxPayments(parts);
 }

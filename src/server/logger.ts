@@ -1,6 +1,7 @@
 import pino from 'pino';
 
 import type { Config } from '#server/config.ts';
+import { describeError } from '#server/describe-error.ts';
 
 /** Lines are written in batches off the request's path; pino writes out the rest when the process ends. */
 const toStandardOutput = () =>
@@ -46,13 +47,4 @@ function secretsOf(config: Config): string[] {
   ]
     .filter((secret) => secret !== undefined && secret.length >= SHORTEST_SECRET)
     .map((secret) => JSON.stringify(secret).slice(1, -1));
-}
-
-/** Drivers hang their whole connection, password included, on an error: only these fields are written. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  const code = 'code' in error ? String(error.code) : undefined;
-  const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
 }
