@@ -1,10 +1,11 @@
 import path from 'node:path';
-import pino from 'pino';
+import type pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
 import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
+import { createStudioBottles } from '#server/adapters/engines/studio-bottles.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createS3Store } from '#server/adapters/files/s3.ts';
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
@@ -31,12 +32,12 @@ import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createTurnstile } from '#server/db/turnstile.ts';
 import type { Turnstile } from '#server/db/turnstile.ts';
-import { describeError } from '#server/describe-error.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
+import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
@@ -55,6 +56,9 @@ import { confirmSession, isSessionConfirmed } from '#server/profiles/note-sessio
 import { recordPasswordChange } from '#server/profiles/record-password-change.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
 import { sendLetter } from '#server/profiles/send-letter.ts';
+import type { WineRenderer } from '#server/ports/wine-renderer.ts';
+import { dressOwnWine } from '#server/wines/dress-wine.ts';
+import type { WineDeps } from '#server/wines/preview-wine.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
@@ -78,6 +82,7 @@ export interface AppContext {
   changes: ChangeFeed;
   pictureStore: PictureStore;
   sandbox: Sandbox;
+  wines: WineDeps;
   generations: GenerationDeps;
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
@@ -92,6 +97,7 @@ interface PaymentParts {
   logger: pino.Logger;
   secret: string;
   appUrl: string;
+  hasTestBench: boolean;
 }
 
 export interface ContextOptions {
@@ -108,6 +114,7 @@ export interface ContextOptions {
     engine?: ImageEngine;
     pictures?: PictureKeeper;
     moderator?: Moderator;
+    bottles?: WineRenderer;
   };
 }
 
@@ -144,7 +151,13 @@ export function createContext({
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
-  const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
+  const payments = makePayments({
+    db,
+    logger,
+    secret,
+    appUrl: config.appUrl,
+    hasTestBench: config.hasTestBench,
+  });
   const metrics = createMetrics();
   const changes = createChangeFeed({
     url: directUrl,
@@ -155,6 +168,7 @@ export function createContext({
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const sandbox = createProcessSandbox();
   const pictureStore = createPictureStore(config, sandbox);
+  const bottles = overrides.bottles ?? createStudioBottles();
   const hits = createHitCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
@@ -207,6 +221,13 @@ export function createContext({
     stopping,
     pictureStore,
     sandbox,
+    wines: {
+      db,
+      files: pictureStore.files,
+      sandbox,
+      renderer: bottles,
+      stopping: stopping.signal,
+    },
     generations: {
       db,
       queue,
@@ -217,6 +238,7 @@ export function createContext({
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,
+      dressWine: (wanted) => dressOwnWine({ db, files: pictureStore.files }, wanted),
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, sandbox, download: createGuardedDownload() }),
@@ -243,6 +265,7 @@ export function createContext({
     close: async () => {
       await queue.stop();
       await engine.close?.();
+      await bottles.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();
@@ -252,17 +275,6 @@ export function createContext({
       );
     },
   };
-}
-
-export function createLogger(config: Config): pino.Logger {
-  const options = {
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  };
-  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
-  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
 }
 
 function createPayments(config: Config, parts: PaymentParts): Payments {

@@ -11,6 +11,7 @@ import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
+import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { serve } from '#server/serve.ts';
 
 import { createTestEngine } from './test-engine.ts';
@@ -46,6 +47,7 @@ export interface TestAppOptions {
   engine?: ImageEngine;
   pictures?: PictureKeeper;
   moderator?: Moderator;
+  bottles?: WineRenderer;
 }
 
 export const TEST_PASSWORD = 'a long enough password';
@@ -63,6 +65,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       APP_SECRET: 'test-secret-test-secret-test-secret',
+      DATA_DIR_IS_SHARED: '1',
       ...options.env,
     }),
     overrides: {
@@ -73,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       engine: options.engine ?? createTestEngine(),
       ...(options.pictures && { pictures: options.pictures }),
       ...(options.moderator && { moderator: options.moderator }),
+      ...(options.bottles && { bottles: options.bottles }),
     },
   });
   let isStopped = false;
