@@ -248,6 +248,7 @@ export function createContext({
       secret,
       isVerificationRequired: mailer.delivers,
       operator: config.operator,
+      grantLimits: config.grantLimits,
     },
     settings: createSettingsSource({ db, logger }),
     systemStatus: createSystemStatus({

@@ -107,6 +107,10 @@ export interface ProfilesTable {
 
 export interface WelcomeGrantsTable {
   address_hmac: string;
+  /** Of a domain that belongs to somebody; null for a public mail provider. */
+  domain_hmac: string | null;
+  /** Of the network that the account was made from. */
+  network_hmac: string | null;
   user_id: string;
   granted_at: Stamp;
 }

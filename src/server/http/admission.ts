@@ -7,7 +7,7 @@ import type { FindSession } from '#server/profiles/find-session.ts';
 import { AppError } from '#shared/errors.ts';
 import { REQUEST_LIMITS } from '#shared/rules/limits.ts';
 
-import { networkOf } from './client-ip.ts';
+import { networkOf } from '#shared/rules/network.ts';
 import { sendError } from './send-error.ts';
 import { createTraffic } from './traffic.ts';
 

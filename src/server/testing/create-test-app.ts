@@ -65,6 +65,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       APP_SECRET: 'test-secret-test-secret-test-secret',
+      // Everybody here is of one domain.
+      FREE_GRANTS_PER_DOMAIN: '1000000',
+      FREE_GRANTS_PER_NETWORK: '1000000',
       DATA_DIR_IS_SHARED: '1',
       ...options.env,
     }),

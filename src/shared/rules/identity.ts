@@ -46,17 +46,6 @@ export function displayNameOf(parts: {
   return line.slice(0, DISPLAY_NAME_LENGTH.max);
 }
 
-/**
- * One person, one address: the tag after '+' never matters, and Google ignores dots. Used only to
- * give the free credits once; mail always goes to the address as written.
- */
-export function canonicalEmail(email: string): string {
-  const [rawLocal = '', rawDomain = ''] = email.trim().toLowerCase().split('@');
-  const domain = rawDomain === 'googlemail.com' ? 'gmail.com' : rawDomain;
-  const local = (rawLocal.split('+')[0] ?? '').replaceAll('.', '');
-  return `${local}@${domain}`;
-}
-
 type IssuerResult = { ok: true; issuer: string } | { ok: false; fault: string };
 
 /** A live publishable key carries the provider's domain in base64, closed by '$' (design §7.9). */

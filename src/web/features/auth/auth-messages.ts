@@ -7,9 +7,6 @@ const MESSAGES: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email address or the password is not right.',
   INVALID_PASSWORD: 'The current password is not right.',
   EMAIL_NOT_VERIFIED: 'Please confirm your email address first. We have just sent you a new link.',
-  USER_ALREADY_EXISTS: 'There is already an account with this address. Sign in instead.',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-    'There is already an account with this address. Sign in instead.',
   PASSWORD_TOO_COMMON:
     'This password is one of the first that are guessed. A few words that belong to nobody else are better.',
   PASSWORD_UNCHANGED: 'This is the old password. Please choose another one.',

@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { sendVerificationEmail } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
+import { MailFolderHint } from './mail-folder-hint.tsx';
 import { faultsOf, type FormState, textOf } from './form-state.ts';
 
 type State = FormState<{ email: string }>;
@@ -18,7 +19,10 @@ export function ResendVerification({ email, callbackURL }: ResendVerificationPro
   return (
     <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Send the link again">
       {state.isDone && (
-        <Notice tone="good">A new link is on its way to {state.values.email}.</Notice>
+        <Notice tone="good">
+          A new link is on its way to {state.values.email}.
+          <MailFolderHint />
+        </Notice>
       )}
       <TextField
         label="Email address"
