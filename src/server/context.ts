@@ -38,6 +38,7 @@ import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -284,9 +285,13 @@ function createModerator({ moderation }: Config, logger: pino.Logger): Moderator
   return moderation ? createOpenAiModerator({ ...moderation, logger }) : createRuleModerator();
 }
 
+export function createFileStore({ s3, pictureFolder }: Config): FileStore {
+  return s3 ? createS3Store(s3) : createLocalFolder(pictureFolder);
+}
+
 function createPictureStore(config: Config, sandbox: Sandbox): PictureStore {
   return {
-    files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
+    files: createFileStore(config),
     credentials: createC2paCredentials(config.c2pa, sandbox),
     licenceUrl: config.links.terms,
   };

@@ -43,20 +43,21 @@ export interface WorkDeps {
 /** The one list of all background work; a domain adds its own jobs here. */
 export function collectWork(deps: WorkDeps): Work {
   const { appUrl } = deps.billing;
+  const pictureDeps = { ...deps, monitor: deps.billing.monitor };
   const writers = [() => writeLowCreditLetters({ db: deps.db, appUrl })];
   return {
     jobs: [
       ...creditJobs(deps),
       ...analyticsJobs(deps),
       ...generationJobs(deps.generations),
-      ...imageJobs(deps),
+      ...imageJobs(pictureDeps),
       ...billingJobs(deps.billing, deps.logger),
       ...backOfficeJobs({ ...deps, monitor: deps.billing.monitor }),
       ...adminJobs(deps),
       ...letterJobs({ ...deps, appUrl, writers }),
       ...erasureJobs({ ...deps, secret: deps.profileRules.secret, steps: erasureSteps(deps) }),
     ],
-    chores: [...generationChores(deps.generations), ...imageChores(deps)],
+    chores: [...generationChores(deps.generations), ...imageChores(pictureDeps)],
   };
 }
 
