@@ -1,5 +1,5 @@
 import path from 'node:path';
-import pino from 'pino';
+import type pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
@@ -31,12 +31,12 @@ import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createTurnstile } from '#server/db/turnstile.ts';
 import type { Turnstile } from '#server/db/turnstile.ts';
-import { describeError } from '#server/describe-error.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
+import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { Identity } from '#server/ports/identity.ts';
@@ -87,6 +87,7 @@ interface PaymentParts {
   logger: pino.Logger;
   secret: string;
   appUrl: string;
+  hasTestBench: boolean;
 }
 
 export interface ContextOptions {
@@ -139,7 +140,13 @@ export function createContext({
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
-  const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
+  const payments = makePayments({
+    db,
+    logger,
+    secret,
+    appUrl: config.appUrl,
+    hasTestBench: config.hasTestBench,
+  });
   const metrics = createMetrics();
   const changes = createChangeFeed({
     url: directUrl,
@@ -239,17 +246,6 @@ export function createContext({
       );
     },
   };
-}
-
-export function createLogger(config: Config): pino.Logger {
-  const options = {
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  };
-  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
-  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
 }
 
 function createPayments(config: Config, parts: PaymentParts): Payments {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Config } from '#server/config.ts';
 import { acquireDataLock, DataLockedError } from '#server/db/data-lock.ts';
 import { refuseTransactionPooler } from '#server/db/detect-pooler.ts';
+import { databaseAccount, protectFolder } from '#server/db/embedded/account.ts';
 import { hasCluster, startCluster } from '#server/db/embedded/cluster.ts';
 import type { Cluster } from '#server/db/embedded/cluster.ts';
 import type { Watchman } from '#server/db/embedded/keep-running.ts';
@@ -24,6 +25,7 @@ export interface RunningDatabase {
 
 /** The one named by DATABASE_URL, else the embedded one, which belongs to one process at a time. */
 export async function openDatabase(config: Config): Promise<RunningDatabase> {
+  protectFolder(config.dataDir, config.database.url ? {} : databaseAccount());
   if (config.database.url) return openExternal(config.database.url, config.database.directUrl);
   const lock = acquireDataLock(config.dataDir);
   const cluster = await startKnownCluster(config).catch((error: unknown) => {
