@@ -233,7 +233,7 @@ export const FOOD = [
     words: `
       cake | cakes | birthday cake | slice of cake | chocolate cake | wedding cake | tart |
       tarts | pie | apple pie | lemon tart | cheesecake | gâteau | gâteaux | tarte | tartes |
-      torta | torte | crostata | dolce | pastel | tarta | tartas | kuchen | dessert | desserts |
+      torta | torte | crostata | dolce | tarta | tartas | kuchen | dessert | desserts |
       postre`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],

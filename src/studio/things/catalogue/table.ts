@@ -120,7 +120,7 @@ export const TABLE = [
     words: `
       letter | letters | love letter | handwritten letter | envelope | envelopes | lettre |
       lettres | enveloppe | lettera | lettere | busta | carta manuscrita | sobre cerrado |
-      brief | briefe | umschlag`,
+      briefe | umschlag`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -129,7 +129,7 @@ export const TABLE = [
     one: 'gift box',
     many: 'gift boxes',
     words: `
-      gift box | gift boxes | gift | gifts | present | presents | wine gift box | cadeau |
+      gift box | gift boxes | gift | gifts | presents | wine gift box | cadeau |
       cadeaux | boîte cadeau | coffret cadeau | coffret | regalo | regali | scatola regalo |
       confezione regalo | regalos | caja de regalo | geschenk | geschenke | geschenkbox |
       geschenkkarton`,
@@ -201,7 +201,7 @@ export const TABLE = [
     many: 'straw hats',
     words: `
       straw hat | straw hats | sun hat | panama hat | hat | chapeau de paille | chapeau |
-      cappello di paglia | cappello | sombrero de paja | sombrero | strohhut | hut`,
+      cappello di paglia | cappello | sombrero de paja | sombrero | strohhut`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -221,7 +221,7 @@ export const TABLE = [
     many: 'phones',
     words: `
       phone | phones | smartphone | smartphones | mobile phone | cell phone | téléphone |
-      portable | telefono | telefonino | teléfono | móvil | handy | telefon`,
+      telefono | telefonino | teléfono | móvil | telefon`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

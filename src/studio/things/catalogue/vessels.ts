@@ -7,11 +7,8 @@ export const VESSELS = [
     one: 'bottle',
     many: 'bottles',
     words: `
-      bottle | bottles | wine bottle | wine bottles | bottle of wine | bottles of wine |
-      champagne bottle | champagne bottles | bouteille | bouteilles | bouteille de vin |
-      bouteilles de vin | bottiglia | bottiglie | bottiglia di vino | bottiglie di vino |
-      botella | botellas | botella de vino | botellas de vino | flasche | flaschen |
-      weinflasche | weinflaschen | flasche wein | flaschen wein`,
+      bottle | bottles | wine bottle | wine bottles | bouteille | bouteilles | bottiglia |
+      bottiglie | botella | botellas | flasche | flaschen | weinflasche | weinflaschen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -20,12 +17,10 @@ export const VESSELS = [
     one: 'glass',
     many: 'glasses',
     words: `
-      glass | glasses | wine glass | wine glasses | wineglass | wineglasses | glass of wine |
-      glasses of wine | goblet | goblets | crystal glass | stemware | verre | verres |
-      verre à vin | verres à vin | verre de vin | verres de vin | calice | calici | bicchiere |
-      bicchieri | calice di vino | calici di vino | bicchiere di vino | bicchieri di vino |
-      copa | copas | copa de vino | copas de vino | vaso de vino | glas | gläser | weinglas |
-      weingläser | glas wein | rotweinglas | weissweinglas`,
+      glass | glasses | wine glass | wine glasses | wineglass | wineglasses | goblet | goblets |
+      crystal glass | stemware | verre | verres | verre à vin | verres à vin | calice | calici |
+      bicchiere | bicchieri | copa | copas | glas | gläser | weinglas | weingläser |
+      rotweinglas | weissweinglas`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -87,8 +82,8 @@ export const VESSELS = [
     one: 'decanter',
     many: 'decanters',
     words: `
-      decanter | decanters | crystal decanter | carafe à décanter | décanteur |
-      decanter di vino | decantador | decantadores | dekanter | dekantierkaraffe`,
+      decanter | decanters | crystal decanter | carafe à décanter | décanteur | decantador |
+      decantadores | dekanter | dekantierkaraffe`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -97,8 +92,7 @@ export const VESSELS = [
     one: 'carafe',
     many: 'carafes',
     words: `
-      carafe | carafes | wine carafe | water carafe | caraffa | caraffe | jarra de vino |
-      karaffe | karaffen`,
+      carafe | carafes | wine carafe | water carafe | caraffa | caraffe | karaffe | karaffen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -151,7 +145,7 @@ export const VESSELS = [
     one: 'barrel',
     many: 'barrels',
     words: `
-      barrel | barrels | wine barrel | wine barrels | oak barrel | oak barrels | cask | casks |
+      barrel | barrels | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un tonneau | su una botte | sobre un barril | auf einem fass | wine barrel | wine barrels | oak barrel | oak barrels | cask | casks |
       barrique | barriques | barrel with tap | barrel with a tap | tonneau | tonneaux | fût |
       fûts | fût de chêne | fûts de chêne | botte | botti | barrica | barricas | tonel |
       toneles | barril | barriles | barile | barili | fass | fässer | holzfass | holzfässer |
