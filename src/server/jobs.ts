@@ -69,10 +69,11 @@ export function erasureSteps({ db, billing }: Pick<WorkDeps, 'db' | 'billing'>):
   };
 }
 
-const STOP_LIMIT_MS = 20_000;
+const FINISH_LIMIT_MS = 20_000;
 
 export interface RunningWork {
-  stop(): Promise<void>;
+  /** No new jobs here; running ones may end in time. Jobs can still be left for others. */
+  finish(): Promise<void>;
 }
 
 /** Every process may enqueue; only workers (ROLE=worker or all) do the work. */
@@ -93,10 +94,9 @@ export async function startWork({
     ? work.chores.map((chore) => repeat(chore, { signal: stopping.signal, logger }))
     : [];
   return {
-    stop: async () => {
+    finish: async () => {
       stopping.abort();
-      await Promise.all(chores);
-      await queue.stop(STOP_LIMIT_MS);
+      await Promise.all([...chores, queue.rest(FINISH_LIMIT_MS)]);
     },
   };
 }

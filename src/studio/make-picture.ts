@@ -4,6 +4,7 @@ import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import { sayInventory, sayNotDrawn } from './inventory/say-inventory.ts';
+import { groundOf, onGround } from './packshot/ground-of.ts';
 import { fitWithin } from './picture-request.ts';
 import type { CheckedRequest, PixelSize } from './picture-request.ts';
 import { detailOf } from './quality.ts';
@@ -40,8 +41,9 @@ const EXPOSURE_SHARE = 0.84;
 /** Understands, sketches, then makes the picture. */
 export async function makePicture(room: Darkroom, job: PictureJob): Promise<MadePicture> {
   const { request, quality, signal, onProgress, onPreview } = job;
-  const { prompt, styleId, size, seed } = request;
-  const spec = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  const { prompt, styleId, size, seed, ground } = request;
+  const read = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  const spec = ground ? { ...read, ...onGround(ground) } : read;
   const full = fitWithin(size, job.maxSide);
   const briefFor = (pixels: PixelSize, as: Quality): Brief => {
     return { spec, styleId, ...pixels, seed, detail: detailOf(as) };
@@ -67,7 +69,14 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
   });
   onProgress(1);
   const shown = sayInventory(picture.inventory);
-  return { ...picture, spec, seed, shown, notDrawn: sayNotDrawn(spec, picture.inventory) };
+  return {
+    ...picture,
+    spec,
+    seed,
+    shown,
+    notDrawn: sayNotDrawn(spec, picture.inventory),
+    ...(groundOf(spec) === null && { hasAlpha: true }),
+  };
 }
 
 interface OnePicture {

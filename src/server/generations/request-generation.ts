@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 
 import { announce } from '#server/db/change-feed.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
 import { AppError } from '#shared/errors.ts';
@@ -44,9 +45,7 @@ export async function requestGeneration(
   await takeGenerationTurns(deps.turnstile, deps.limits, request);
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
-  const { generations, isNew } = await deps.db
-    .transaction()
-    .execute((trx) => place(trx, deps, keyed));
+  const { generations, isNew } = await inTransaction(deps.db, (trx) => place(trx, deps, keyed));
   if (isNew) for (const generation of generations) await tell(deps, generation);
   return generations;
 }

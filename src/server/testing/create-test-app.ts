@@ -60,6 +60,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       APP_SECRET: 'test-secret-test-secret-test-secret',
+      DATA_DIR_IS_SHARED: '1',
       ...options.env,
     }),
     overrides: {

@@ -56,7 +56,8 @@ const LABEL_WIDTH = 640;
 
 /** The label of this picture, painted once however many bottles wear it. */
 export function labelSkin(stage: Stage): LabelSkin {
-  const { scene, kit, spec, brief } = stage;
+  const { kit, spec, brief } = stage;
+  const { scene } = kit;
   const aspect = spec.bottle === 'burgundy' || spec.bottle === 'champagne' ? 0.98 : 1.17;
   const width = brief.detail === 'preview' ? LABEL_WIDTH / 2 : LABEL_WIDTH;
   const color = once(kit, 'label', () => {

@@ -34,7 +34,7 @@ import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
 import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
 import { VARIETALS } from './words/varietals.ts';
-import { NEUTRAL_WORDS, WINE_WORDS } from './words/wines.ts';
+import { NEUTRAL_WORDS, STOP_WORDS, WINE_WORDS } from './words/wines.ts';
 
 type SimpleKind =
   | 'subject'
@@ -131,7 +131,13 @@ const figures = () =>
     lexemes(words, { kind: 'figure', value: { who, role, part, count } }),
   );
 
-const plainPhrases = (words: string) => words.split('|').map(plainWords).join('|');
+/** Without accents some names become little words ('dé'): those cannot be read as things. */
+const plainPhrases = (words: string) =>
+  words
+    .split('|')
+    .map((phrase) => plainWords(phrase).trim())
+    .filter((phrase) => !STOP_WORDS.has(phrase))
+    .join('|');
 
 function allLexemes(): Lexeme[] {
   return [

@@ -81,10 +81,11 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     surface: effectsOf(wanted, 'surface')[0]?.value ?? null,
     camera: readCamera(wanted),
     people: figures.length > 0 ? true : readPeople(wanted, refused, wish.subjects),
-    things: withoutPlace(withWine(read.things, { wanted, identity, tokens }), place),
+    things: withoutPlace(withWine(read.things, { wanted, identity, sentence }), place),
     place,
     ground: ground.ground,
     copySpace: readCopySpace(tokens),
+    plate: null,
     figures,
     texts: assignTexts(texts, style, wish.subjects),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;

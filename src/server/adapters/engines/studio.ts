@@ -6,11 +6,12 @@ import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/i
 import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
 import type { Quality } from '#studio/quality.ts';
 
-/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
+/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
 interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+  hasAlpha?: boolean;
 }
 
 /** What this adapter needs of `#studio/engine.ts`. */
@@ -130,9 +131,10 @@ function createPreviews({ onPreview }: EngineCallbacks) {
   };
 }
 
-async function fromPicture({ pixels, width, height }: Picture): Promise<Sharp> {
+async function fromPicture({ pixels, width, height, hasAlpha }: Picture): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+  return hasAlpha ? image : image.removeAlpha();
 }
 
 const FAILURES: Record<string, { code: FailureCode; isRetryable: boolean }> = {

@@ -2,8 +2,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import type { WineIdentity } from '#studio/lexicon/identity.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
 import { isSparkling } from '#studio/scene-spec.ts';
+import { hasEffect, nextTo, type Sentence } from './heads.ts';
 import { WINE_VESSELS } from './read-things.ts';
 
 const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
@@ -23,16 +23,16 @@ const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'g
 interface Evidence {
   wanted: readonly Effect[];
   identity: WineIdentity;
-  tokens: readonly Token[];
+  sentence: Sentence;
 }
 
 /** A wine that is named comes in something: 'oysters and Chablis' needs a bottle and a glass. */
 export function withWine(
   things: readonly AskedThing[],
-  { wanted, identity, tokens }: Evidence,
+  { wanted, identity, sentence }: Evidence,
 ): AskedThing[] {
   const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
-  const isBare = things.length > 0 && tokens.some(({ word }) => WINE_NOUNS.has(word));
+  const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
   const isRegion = wanted.some(({ kind }) => kind === 'region') && things.length > 0;
   const isPlace = wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(String(value)));
   const hasVessel = things.some(({ thing }) => HOLDS_WINE.has(thing));
@@ -52,3 +52,9 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
   states: [],
   relation: null,
 };
+
+/** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
+function isBareWine(sentence: Sentence, i: number): boolean {
+  if (!WINE_NOUNS.has(sentence.matches[i]?.phrase ?? '')) return false;
+  return !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure');
+}
