@@ -34,7 +34,7 @@ export function withWine(
   const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
   const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
   const isRegion = wanted.some(({ kind }) => kind === 'region') && things.length > 0;
-  const isPlace = wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(String(value)));
+  const isPlace = wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
   const hasVessel = things.some(({ thing }) => HOLDS_WINE.has(thing));
   if (hasVessel || isPlace || !(isNamed || isRegion || isBare)) return [...things];
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
