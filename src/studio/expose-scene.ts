@@ -45,11 +45,8 @@ export async function exposeScene(
   arena.reset();
   const layout = layOutScene(arena, { ...composed.parts, sampling });
   const scale = sampling.scale ?? 1;
-  const film = allocateFilm(
-    arena,
-    Math.round(brief.width * scale),
-    Math.round(brief.height * scale),
-  );
+  const { width, height } = composed.window ?? brief;
+  const film = allocateFilm(arena, Math.round(width * scale), Math.round(height * scale));
   const bench: TracerBench = {
     number: room.nextBench(),
     memory: arena.memory,
@@ -82,6 +79,7 @@ export async function exposeScene(
     brief,
     memory: arena.memory,
     planes: film,
+    ...(composed.window && { window: composed.window }),
     ...backdropOf(composed, layout),
   };
   const preview = sendPreview(pool, input, options);

@@ -32,14 +32,16 @@ export const NORMAL_SCALE = 32767;
 /** @public Readers of the film divide by it. */
 export const ALBEDO_SCALE = 16383;
 
-/** A finished picture: RGBA, 8 bit sRGB, opaque. */
+/** A finished picture: RGBA, 8 bit sRGB; opaque, unless it was asked for without a ground. Alpha is straight. */
 export interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+  /** Alpha means something: PNG and WebP keep it, JPEG lays the picture on white. */
+  hasAlpha?: boolean;
 }
 
 /** A picture made of shapes, with a note of what each of them shows. */
 export interface DrawnPicture extends Picture {
-  names?: NameSheet;
+  names: NameSheet;
 }

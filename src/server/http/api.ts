@@ -22,8 +22,9 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
         try {
           return await next();
         } catch (error) {
-          sayWhenToRetry(context.res, error);
-          throw toApiError(error, { requestId: context.requestId, logger: deps.logger });
+          const answer = toApiError(error, { requestId: context.requestId, logger: deps.logger });
+          sayWhenToRetry(context.res, error, answer.status);
+          throw answer;
         }
       },
     ],

@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
+import { databaseFault } from './database-fault.ts';
 import { createExportRequests } from './export-requests.ts';
 import { routeLabel } from './metrics.ts';
 import { createPictureRequests } from './picture-requests.ts';
@@ -46,7 +47,7 @@ export function createHttpServer(parts: ServerDeps): Server {
     route(req, res, requestId).catch((error: unknown) => {
       deps.logger.error({ err: error, requestId }, 'a request failed unexpectedly');
       if (res.headersSent) res.destroy();
-      else sendError(res, 'INTERNAL');
+      else sendError(res, databaseFault(error) ?? 'INTERNAL');
     });
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;

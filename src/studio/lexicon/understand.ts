@@ -69,6 +69,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place: null,
     ground: null,
     copySpace: null,
+    plate: null,
     figures: [],
     texts: assignTexts(texts, style, wish.subjects),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;

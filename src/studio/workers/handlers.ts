@@ -2,6 +2,7 @@ import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { wholeSheet } from '#studio/packshot/whole-sheet.ts';
 import { tallyRows } from '#studio/inventory/tally.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
@@ -25,7 +26,8 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) => {
-      const film = previewFilm(input.memory.buffer, input.planes, input.brief);
+      const window = input.window ? sceneOf(steps, input.brief).cutout?.window : undefined;
+      const film = previewFilm(input.memory.buffer, input.planes, window ?? input.brief);
       return finish(steps, input, film, { from: 0, to: input.brief.height });
     },
     style: (input) => {
@@ -33,7 +35,7 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
       const picture = finish(steps, input, film, input.rows);
       const tally = tallyRows({
-        ...film,
+        ...(input.window ? wholeSheet(film, input.window, input.brief) : film),
         picture: { ...picture, height: input.brief.height },
         rows: input.rows,
       });
@@ -51,12 +53,13 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
   const composition = steps.compose(brief);
   if (composition.technique === 'drawn') return composition;
   const { scene } = composition;
-  const { paintings, textures, sampling, caustics, backdrop } = scene;
+  const { paintings, textures, sampling, caustics, backdrop, cutout } = scene;
+  const { width, height } = cutout?.window ?? brief;
   return {
     technique: 'traced',
     cast: castScene(scene),
     parts: {
-      blocks: packScene(scene, brief.width / brief.height),
+      blocks: packScene(scene, width / height),
       paintings,
       textures,
       lightCount: scene.lights.length,
@@ -64,6 +67,7 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
       sampling,
     },
     ...(caustics && { caustics }),
+    ...(cutout && { window: cutout.window }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
     ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };
@@ -97,10 +101,11 @@ function finish(
 }
 
 /** Pixels in a buffer of their own, which may then leave the thread. Skia's belong to it and must be copied. */
-function owned({ width, height, pixels }: Picture): Picture {
+function owned<Made extends Picture>(picture: Made): Made {
+  const { pixels } = picture;
   const isOwn =
     pixels.buffer instanceof ArrayBuffer && pixels.byteLength === pixels.buffer.byteLength;
-  return { width, height, pixels: isOwn ? pixels : new Uint8ClampedArray(pixels) };
+  return { ...picture, pixels: isOwn ? pixels : new Uint8ClampedArray(pixels) };
 }
 
 function sceneOf(steps: StudioSteps, brief: Brief): SceneGraph {

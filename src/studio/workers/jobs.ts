@@ -1,5 +1,6 @@
 import type { Brief } from '#studio/brief.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { PixelBox } from '#studio/packshot/cutout.ts';
 import type { Picture } from '#studio/film.ts';
 import type { Cast, Inventory } from '#studio/inventory/inventory.ts';
 import type { Tally } from '#studio/inventory/tally.ts';
@@ -45,6 +46,8 @@ export type Composed =
       parts: SceneParts;
       cast: Cast;
       caustics?: Caustics;
+      /** What is traced of the picture, where that is not all. */
+      window?: PixelBox;
       /** Index of the texture that holds the backdrop's distances. */
       backdropDepth?: number;
       /** Index of the texture that names the backdrop's scenery. */
@@ -55,6 +58,8 @@ export interface FilmInput {
   brief: Brief;
   memory: SharedMemory;
   planes: FilmPlanes;
+  /** What the film shows of the picture, where that is not all. */
+  window?: PixelBox;
   backdropDepth?: PlaneInMemory;
   backdropNames?: PlaneInMemory;
 }

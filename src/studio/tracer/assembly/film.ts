@@ -6,7 +6,8 @@ import {
 import { aimPinhole, tracePath } from './integrator.ts';
 import { cosine, field, inverseLength, largest, sinCosTurn, sine } from './math.ts';
 import {
-  lightB, lightG, lightR, seenB, seenDepth, seenG, seenObject, seenR, seenThrough, seenX, seenY, seenZ, softB, softG, softR,
+  lightB, lightG, lightR, openShare, seenB, seenDepth, seenG, seenObject, seenR, seenThrough, seenX, seenY, seenZ, softB, softG,
+  softR,
 } from './path.ts';
 import { nextSample2, sampleX, sampleY, startSample } from './random.ts';
 import { camera } from './scene.ts';
@@ -167,7 +168,7 @@ function addSample(): void {
   matteR += dr * seenR; matteG += dg * seenG; matteB += db * seenB; matte2 += d * d;
   albedoR += seenR; albedoG += seenG; albedoB += seenB;
   normX += seenX; normY += seenY; normZ += seenZ;
-  if (seenObject >= 0) covered += 1;
+  if (seenObject >= 0) covered += 1 - openShare;
   if (seenDepth < nearest) { nearest = seenDepth; nearestObject = max(0, seenObject); }
   if (seenThrough > 0) behindObject = seenThrough;
   if (firstKey == NO_KEY) firstKey = seenObject;

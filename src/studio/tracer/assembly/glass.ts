@@ -1,4 +1,5 @@
 import { MATERIAL_INSIDE, MATERIAL_OUTSIDE, MEDIUM_INDEX } from '../layout.ts';
+import { isBackdropOpen } from './environment.ts';
 import { field, inverseLength } from './math.ts';
 import {
   alongX, alongY, alongZ, branch, brightest, carryB, carryG, carryR, continueFrom, depth, diffuse, dim, isStraight, medium,
@@ -49,6 +50,8 @@ export function passGlass(material: usize, x: f64, y: f64, z: f64): bool {
   let doesReflect = reflectance > 0.999;
   if (!doesReflect && diffuse == 0) {
     if (splits < MAX_SPLITS) splitReflection(x, y, z);
+    // A cut-out shows the dice as speckles in its alpha; the little light they would send elsewhere is not missed.
+    else if (isStraight && isBackdropOpen()) dim(1 - reflectance, 1 - reflectance, 1 - reflectance);
     else doesReflect = nextRandom() < reflectance;
   }
   if (doesReflect) {

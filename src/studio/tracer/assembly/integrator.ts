@@ -2,14 +2,15 @@ import {
   CAMERA_EYE, CAMERA_LENS, EMISSIVE, ENVIRONMENT_CLAMP, ENVIRONMENT_FOG, ENVIRONMENT_FOG_COLOR, GLASS, MATERIAL_EMISSION,
   MATERIAL_FALLOFF, MATERIAL_KIND, MATERIAL_SIDES, MATTE, MEDIUM_ABSORPTION, PRIMITIVE_OBJECT, SIDES_FRONT, SIDES_THROUGH,
 } from '../layout.ts';
-import { readSky, skyB, skyG, skyR } from './environment.ts';
+import { isOpen, readSky, skyB, skyG, skyR } from './environment.ts';
 import { passGlass } from './glass.ts';
 import { hitPrimitive, hitT } from './hit.ts';
 import { expNeg, field, largest } from './math.ts';
 import { finishSoft, meetOpaque, startSoft } from './matte.ts';
 import {
   ROUGH, alongX, alongY, alongZ, brightest, carryB, carryG, carryR, collect, continueFrom, depth, diffuse, dim, fromX, fromY,
-  fromZ, isStraight,  medium, resume, seenB, seenDepth, seenG, seenObject, seenR, seenThrough, seenX, seenY, seenZ, splits, startPath,
+  fromZ, isStraight, medium, resume, seeThrough, seenB, seenDepth, seenG, seenObject, seenR, seenThrough, seenX, seenY, seenZ,
+  splits, startPath,
 } from './path.ts';
 import { camera, materialAt, maxDepth, mediumAt, primitiveAt, surroundings } from './scene.ts';
 import { colorB, colorG, colorR, shade } from './shade.ts';
@@ -87,6 +88,10 @@ function absorb(): void {
 }
 
 function collectSky(): void {
+  if (isStraight && diffuse == 0 && isOpen(fromX, fromY, fromZ, alongX, alongY, alongZ)) {
+    seeThrough();
+    return;
+  }
   if (depth == 0 && field(camera, CAMERA_LENS) > 0) {
     readSky(field(camera, CAMERA_EYE), field(camera, CAMERA_EYE + 1), field(camera, CAMERA_EYE + 2), pinholeX, pinholeY, pinholeZ, false);
   } else readSky(fromX, fromY, fromZ, alongX, alongY, alongZ, diffuse > 0);
