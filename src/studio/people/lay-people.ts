@@ -1,6 +1,6 @@
 import { defocus } from '#studio/backdrops/defocus.ts';
 import { sceneryCode } from '#studio/places/scenery-names.ts';
-import type { PaintedLayers, Vec3 } from '#studio/scene-graph.ts';
+import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
@@ -94,7 +94,7 @@ function standUp(
     foot: [person.at * width, person.foot * height],
     facing: person.facing,
     key: {
-      from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]) as Vec3,
+      from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
     },
     rim: {
