@@ -145,6 +145,21 @@ export const ERRORS = {
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
   },
+  CONFIRMATION_REQUIRED: {
+    status: 403,
+    title: 'Is it you?',
+    message: 'Please confirm with your password or a code first.',
+  },
+  TWO_FACTOR_REQUIRED: {
+    status: 403,
+    title: 'A second step is needed',
+    message: 'Admins sign in with a second step here. Set it up under Profile & Security first.',
+  },
+  LINK_SPENT: {
+    status: 410,
+    title: 'This link does not work any more',
+    message: 'It has expired or was already used. Contact support if you need help.',
+  },
   UNVERIFIED_IDENTITY: {
     status: 403,
     title: 'Confirm your address first',
@@ -206,6 +221,37 @@ export const ERRORS = {
     status: 422,
     title: 'Request refused',
     message: 'This request key was already used for another change. Nothing was done.',
+  },
+  WINES_FULL: {
+    status: 409,
+    title: 'Your wine list is full',
+    message: 'Your plan keeps no more wines. Remove one you no longer need, or upgrade.',
+  },
+  WINE_CHANGED: {
+    status: 409,
+    title: 'Changed elsewhere',
+    message: 'This wine was changed in another window. Look at it again; nothing was overwritten.',
+  },
+  ARTWORK_MISSING: {
+    status: 422,
+    title: 'Artwork not found',
+    message: 'The artwork of this label does not exist any more. Please upload it again.',
+  },
+  ARTWORK_UNREADABLE: {
+    status: 422,
+    title: 'This file cannot be read',
+    message: 'Labels are PNG, JPEG, WebP or PDF files. Export it again and try once more.',
+  },
+  ARTWORK_TOO_SMALL: {
+    status: 422,
+    title: 'Too small to print',
+    message: 'The artwork needs at least 600 pixels on its shorter side.',
+  },
+  OWN_LABEL_UNSUPPORTED: {
+    status: 422,
+    title: 'Own labels need the Studio',
+    message:
+      'The image model in use cannot show your own label. Make a set instead: sets are always drawn by the Studio.',
   },
   INTERNAL: {
     status: 500,

@@ -13,6 +13,7 @@ import type {
 import type { AdminSchema } from './admin-schema.ts';
 import type { BackOfficeSchema } from './back-office-schema.ts';
 import type { BillingSchema } from './billing-schema.ts';
+import type { WinesSchema } from './wines-schema.ts';
 
 /** A timestamp that the database fills in unless told. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -23,6 +24,7 @@ export interface AuthUsersTable {
   email: string;
   emailVerified: boolean;
   image: string | null;
+  twoFactorEnabled: Generated<boolean>;
   createdAt: Stamp;
   updatedAt: Stamp;
 }
@@ -30,7 +32,10 @@ export interface AuthUsersTable {
 export interface AuthSessionsTable {
   id: string;
   expiresAt: Date;
+  /** The token's fingerprint; the token itself is only in its browser. */
   token: string;
+  /** When whoever uses it last gave the password or a code. */
+  confirmedAt: Stamp;
   createdAt: Stamp;
   updatedAt: Date;
   ipAddress: string | null;
@@ -44,6 +49,22 @@ export interface AuthAccountsTable {
   accountId: string;
   providerId: string;
   userId: string;
+}
+
+export interface AuthVerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
+}
+
+export interface EmailChangesTable {
+  id: Generated<string>;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  changed_at: Stamp;
+  undone_at: Date | null;
 }
 
 /** Who at the hosted provider is the operator, for good. */
@@ -72,6 +93,7 @@ export interface ProfilesTable {
   last_login: Date | null;
   credits_reset_date: Date;
   welcome_pending: Generated<boolean>;
+  sample_wines_given: Generated<boolean>;
   stripe_customer_id: string | null;
   email_notices: Generated<boolean>;
   default_style_id: StyleId | null;
@@ -85,6 +107,10 @@ export interface ProfilesTable {
 
 export interface WelcomeGrantsTable {
   address_hmac: string;
+  /** Of a domain that belongs to somebody; null for a public mail provider. */
+  domain_hmac: string | null;
+  /** Of the network that the account was made from. */
+  network_hmac: string | null;
   user_id: string;
   granted_at: Stamp;
 }
@@ -132,6 +158,7 @@ export interface GenerationsTable {
   finished_at: Date | null;
   updated_at: Stamp;
   image_deleted_at: Date | null;
+  wine_id: string | null;
 }
 
 export interface GenerationPreviewsTable {
@@ -161,6 +188,8 @@ export interface GeneratedImagesTable {
   seed: number | null;
   scene: ColumnType<PictureContents | null, string | null, string | null>;
   api: string;
+  wine_id: string | null;
+  wine_title: string | null;
   has_avif: Generated<boolean>;
   is_favorite: Generated<boolean>;
   created_at: Stamp;
@@ -173,10 +202,12 @@ export interface RemovedPicturesTable {
   removed_at: Stamp;
 }
 
-export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema {
+export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema, WinesSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   auth_accounts: AuthAccountsTable;
+  auth_verifications: AuthVerificationsTable;
+  email_changes: EmailChangesTable;
   operator_identity: OperatorIdentityTable;
   profiles: ProfilesTable;
   welcome_grants: WelcomeGrantsTable;

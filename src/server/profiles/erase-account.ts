@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 
-import { addressHmac } from './ensure-profile.ts';
+import { addressHmac } from './grant-origin.ts';
 import { signInHmac } from './record-failed-sign-in.ts';
 
 /** What the domains above do for the erasure. Each may be repeated: a run may die anywhere. */
@@ -12,6 +12,7 @@ export interface ErasureSteps {
   endSubscriptions(userId: string): Promise<void>;
   eraseGenerations(userId: string): Promise<void>;
   eraseImages(userId: string): Promise<void>;
+  eraseWines(userId: string): Promise<void>;
 }
 
 export interface ErasureDeps {
@@ -35,13 +36,14 @@ export async function eraseAccount(
   await db.transaction().execute((trx) => removeIdentity(trx, userId));
   await steps.eraseGenerations(userId);
   await steps.eraseImages(userId);
+  await steps.eraseWines(userId);
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('welcome_grants')
       .values({ address_hmac: addressHmac(secret, email), user_id: userId })
       .onConflict((conflict) => conflict.column('address_hmac').doNothing())
       .execute();
-    for (const table of ['letters', 'checkout_sessions'] as const)
+    for (const table of ['letters', 'email_changes', 'checkout_sessions'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await trx
       .updateTable('billing_accounts')

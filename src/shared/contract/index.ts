@@ -1,3 +1,4 @@
+import { accountContract } from './account.ts';
 import { adminAnalyticsContract } from './admin-analytics.ts';
 import { adminSettingsContract } from './admin-settings.ts';
 import { adminSystemContract } from './admin-system.ts';
@@ -12,14 +13,17 @@ import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
+import { winesContract } from './wines.ts';
 
 /** Every call of the product, by subject: access, input, output. The server implements it, the web calls it. */
 export const contract = {
   billing: billingContract,
   session: sessionContract,
+  account: accountContract,
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,
+  wines: winesContract,
   adminAnalytics: adminAnalyticsContract,
   adminSettings: adminSettingsContract,
   adminSystem: adminSystemContract,
