@@ -109,11 +109,7 @@ function countOf({ count, thing, word }: AskedThing): number {
 
 /** 'Hot air balloons' are hot-air balloons; the last word tells. */
 function isSameWord(word: string, name: string): boolean {
-  const last = (text: string) =>
-    fold(text)
-      .split(/[^a-z]+/)
-      .filter(Boolean)
-      .at(-1);
+  const last = (text: string) => /[a-z]+$/.exec(fold(text))?.[0];
   return last(word) === last(name);
 }
 

@@ -32,6 +32,8 @@ function sheetOf(id: string): Sheet {
   return sheet;
 }
 
+const outline = (text: string): Path2D => new Path2D(text);
+
 const MARKS: Readonly<Record<WineColour, string>> = {
   red: '#8a1f33',
   white: '#d2b23e',
@@ -53,9 +55,9 @@ export function drawMapPlate(plate: Plate): void {
   press.clipped(rectangle(map), () => {
     press.fill(rectangle(map), SEA);
     press.placed([map.x, map.y], 0, scale, () => {
-      press.fill(new Path2D(sheet.others), '#e6dcc4');
-      press.stroke(new Path2D(sheet.others), '#b7a88c', 1.6);
-      const own = new Path2D(sheet.own);
+      const [own, others] = [outline(sheet.own), outline(sheet.others)];
+      press.fill(others, '#e6dcc4');
+      press.stroke(others, '#b7a88c', 1.6);
       press.fill(own, '#f6ecd2', {
         from: [0, 0],
         to: [SIDE, sheet.height],

@@ -21,6 +21,8 @@ export interface DrawnLook {
   fill: Fill | null;
   states: readonly string[];
   wine: WineColour;
+  /** In the air nothing casts a shadow below. */
+  isAloft: boolean;
   /** Edges of clear glass: pale on dark grounds, dark on paper. */
   line: string;
   spec: SceneSpec;

@@ -12,11 +12,13 @@ export function lookFor(
     asked,
     line = '#fff7ea',
     lightSide = 1,
-  }: { asked?: AskedThing; line?: string; lightSide?: 1 | -1 } = {},
+    isAloft = false,
+  }: { asked?: AskedThing; line?: string; lightSide?: 1 | -1; isAloft?: boolean } = {},
 ): DrawnLook {
   return {
     random,
     lightSide,
+    isAloft,
     colour: asked?.colour?.hex ?? null,
     fill: asked?.fill ?? null,
     states: asked?.states ?? [],
