@@ -2,7 +2,6 @@ import './dashboard.css';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Images, Settings, WandSparkles } from 'lucide-react';
 import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
-import { AdminMenu } from '#web/features/admin/admin-menu.tsx';
 import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
@@ -25,6 +24,9 @@ const Gallery = lazy(() =>
 );
 const ImageArchiveTab = lazy(() =>
   import('#web/features/images/archive.tsx').then((module) => ({ default: module.Archive })),
+);
+const AdminMenu = lazy(() =>
+  import('#web/features/admin/admin-menu.tsx').then((module) => ({ default: module.AdminMenu })),
 );
 const DashboardViewer = lazy(() =>
   import('./dashboard-viewer.tsx').then((module) => ({ default: module.DashboardViewer })),
@@ -60,7 +62,7 @@ export default function Dashboard() {
           />
         }
       >
-        {profile.isAdmin && <AdminMenu session={session} />}
+        <Suspense>{profile.isAdmin && <AdminMenu session={session} />}</Suspense>
         <CreditBadge credits={profile.credits} />
         <span className="only-wide">
           <UpgradeButton status={profile.subscriptionStatus} />
