@@ -149,3 +149,18 @@ test('the first visit to the dashboard stays within its scripts', async () => {
   const bytes = await measureScripts('dist/web/client', 'dashboard');
   expect(bytes / 1000).toBeLessThanOrEqual(DASHBOARD_SCRIPTS_MAX_KB);
 });
+
+test('what cannot be fetched is said in its place, and comes with another try', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  await page.route(/assets\/(toaster|gallery)-.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByRole('alert').getByText('Please enter a prompt')).toBeVisible();
+  await page.getByRole('button', { name: /Your Gallery/ }).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No images generated yet.')).toBeVisible();
+});

@@ -11,7 +11,15 @@ const LAST_RETRY_MS = 30_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { gcTime: CACHE_KEPT_MS, retry: shouldRetry, retryDelay },
+      // Without a network a call fails at once and says so, instead of waiting unseen for one.
+      queries: {
+        gcTime: CACHE_KEPT_MS,
+        retry: shouldRetry,
+        retryDelay,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
     },
   });
 }
@@ -22,5 +30,6 @@ export function retryDelay(attempt: number): number {
 
 /** What the server refused it will refuse again; only its own failures are worth another try. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (!navigator.onLine) return false;
   return failureCount < MAX_RETRIES && ERRORS[errorCodeOf(error)].status >= 500;
 }

@@ -9,7 +9,7 @@ import { CanvasEmpty } from '#web/features/images/canvas-empty.tsx';
 import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
 import { useGallery } from '#web/features/images/use-gallery.ts';
 import { recall } from '#web/lib/account-cache.ts';
-import { lazyPart } from '#web/lib/lazy-part.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Profile } from '#web/lib/session.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -7,11 +7,14 @@ import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
 import type { Image } from '#web/features/images/gallery-query.ts';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { queries } from '#web/lib/api.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { CreditBadge } from '#web/ui/credit-badge.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { AppHeader } from './app-header.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
@@ -19,16 +22,16 @@ import { useDashboardTab } from './dashboard-tabs.ts';
 import { HeaderTabs } from './header-tabs.tsx';
 
 // The first visit is to the create tab: what it does not show comes when it is asked for.
-const Gallery = lazy(() =>
+const Gallery = lazyPart(() =>
   import('#web/features/images/gallery.tsx').then((module) => ({ default: module.Gallery })),
 );
-const ImageArchiveTab = lazy(() =>
+const ImageArchiveTab = lazyPart(() =>
   import('#web/features/images/archive.tsx').then((module) => ({ default: module.Archive })),
 );
-const AdminMenu = lazy(() =>
+const AdminMenu = lazyPart(() =>
   import('#web/features/admin/admin-menu.tsx').then((module) => ({ default: module.AdminMenu })),
 );
-const DashboardViewer = lazy(() =>
+const DashboardViewer = lazyPart(() =>
   import('./dashboard-viewer.tsx').then((module) => ({ default: module.DashboardViewer })),
 );
 
@@ -72,11 +75,13 @@ export default function Dashboard() {
         </IconLink>
       </AppHeader>
       <main>
-        {tab === 'create' && <CreateTab {...draft} profile={profile} onOpen={open} />}
-        <Suspense>
-          {tab === 'gallery' && <Gallery onOpen={open} />}
-          {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
-        </Suspense>
+        <ErrorBoundary place={tab} renderFallback={(_, retry) => <LoadFailure onRetry={retry} />}>
+          {tab === 'create' && <CreateTab {...draft} profile={profile} onOpen={open} />}
+          <Suspense>
+            {tab === 'gallery' && <Gallery onOpen={open} />}
+            {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Suspense>
         {opened.id !== null && (
