@@ -61,9 +61,7 @@ for (const [row, prompt] of prompts.entries()) {
       left: GAP + (at % perRow) * cell.width,
       top: GAP + Math.floor(at / perRow) * cell.height,
     });
-    console.log(
-      `${row + 1}.${column + 1} ${styleId}: ${prompt} → ${picture.spec.understood.join(', ')}`,
-    );
+    console.log(`${row + 1}.${column + 1} ${styleId}: ${prompt} → ${picture.shown.join(', ')}`);
   }
 }
 await studio.close();

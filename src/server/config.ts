@@ -14,6 +14,7 @@ import {
   pictureVariables,
   shapePictures,
 } from '#server/config-pictures.ts';
+import { deploymentFaults } from '#server/config-exposure.ts';
 import { refuse, RefusalToStart } from '#server/refuse.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
 import { siteLinks } from '#shared/site-links.ts';
@@ -49,9 +50,12 @@ const schema = z.object({
   APP_URL: webUrl,
   TRUST_PROXY: flag,
   DATA_DIR: text,
+  DATA_DIR_IS_SHARED: flag,
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SHUTDOWN_DELAY_S: integer(0, 120, 3),
   DATABASE_URL: url(['postgres:', 'postgresql:']),
+  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:']),
   DATABASE_POOL_SIZE: integer(2, 200, 10),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   OPERATOR_SUBJECT: text,
@@ -93,7 +97,18 @@ export class ConfigError extends RefusalToStart {
   }
 }
 
-export function loadConfig(source: Record<string, string | undefined> = process.env): Config {
+/** The environment, after `.env` in the folder we were started in; what is set already wins. */
+export function readEnvironment(): Record<string, string | undefined> {
+  try {
+    process.loadEnvFile(path.resolve('.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new RefusalToStart(`.env cannot be read (${(error as Error).message})`);
+  }
+  return process.env;
+}
+
+export function loadConfig(source: Record<string, string | undefined> = readEnvironment()): Config {
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -106,6 +121,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     ...paymentFaults(present),
     ...pictureFaults(present),
     ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']),
+    ...deploymentFaults(present),
   );
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return shape(parsed.data);
@@ -170,7 +186,12 @@ function shape(env: Environment) {
     metricsToken: env.METRICS_TOKEN,
     ...shapePictures(env, dataDir),
     ...shapeGenerations(env),
-    database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
+    database: {
+      url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+    },
+    shutdownDelayMs: env.SHUTDOWN_DELAY_S * 1000,
     // Embedded identity always has an operator; a hosted provider's must be named.
     operator: {
       email: env.OPERATOR_EMAIL?.toLowerCase() ?? (issuer ? undefined : DEFAULT_OPERATOR_EMAIL),

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import pino from 'pino';
+import type pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
 import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
+import { createStudioBottles } from '#server/adapters/engines/studio-bottles.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createS3Store } from '#server/adapters/files/s3.ts';
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
@@ -26,13 +27,17 @@ import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { WorkKind } from '#server/db/time-limits.ts';
 import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
+import { createTurnstile } from '#server/db/turnstile.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
+import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
@@ -47,6 +52,9 @@ import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+import type { WineRenderer } from '#server/ports/wine-renderer.ts';
+import { dressOwnWine } from '#server/wines/dress-wine.ts';
+import type { WineDeps } from '#server/wines/preview-wine.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
@@ -54,6 +62,8 @@ export interface AppContext {
   config: Config;
   logger: pino.Logger;
   db: Db;
+  /** For what nobody waits for: its statements may take minutes. */
+  upkeepDb: Db;
   mailer: Mailer;
   identity: Identity;
   findSession: FindSession;
@@ -61,10 +71,12 @@ export interface AppContext {
   payments: Payments;
   metrics: Metrics;
   hits: HitCounter;
+  turnstile: Turnstile;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
   sandbox: Sandbox;
+  wines: WineDeps;
   generations: GenerationDeps;
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
@@ -79,11 +91,14 @@ interface PaymentParts {
   logger: pino.Logger;
   secret: string;
   appUrl: string;
+  hasTestBench: boolean;
 }
 
 export interface ContextOptions {
   config: Config;
   databaseUrl: string;
+  /** Past a transaction pooler, where there is one. */
+  directUrl?: string;
   secret: string;
   overrides?: {
     mailer?: Mailer;
@@ -93,6 +108,7 @@ export interface ContextOptions {
     engine?: ImageEngine;
     pictures?: PictureKeeper;
     moderator?: Moderator;
+    bottles?: WineRenderer;
   };
 }
 
@@ -103,36 +119,50 @@ const QUEUE_POOL_SIZE = 4;
  * pool, as many newcomers at once as there are connections would all wait for one more.
  */
 const IDENTITY_POOL_SIZE = 4;
+const UPKEEP_POOL_SIZE = 4;
 
 export function createContext({
   config,
   databaseUrl,
+  directUrl = databaseUrl,
   secret,
   overrides = {},
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
-  const open = (poolSize: number) =>
+  const isPooled = directUrl !== databaseUrl;
+  const open = (poolSize: number, kind: WorkKind = 'requests') =>
     connect({
       url: databaseUrl,
       poolSize,
+      kind,
+      isPooled,
       onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
     });
   const connection = open(config.database.poolSize);
   const identityConnection = open(IDENTITY_POOL_SIZE);
+  const upkeepConnection = open(UPKEEP_POOL_SIZE, 'upkeep');
   const { db } = connection;
   const mailer = overrides.mailer ?? createMailer(config, logger);
-  const queue = createPgBossQueue({ url: databaseUrl, logger, poolSize: QUEUE_POOL_SIZE });
+  const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
-  const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
+  const payments = makePayments({
+    db,
+    logger,
+    secret,
+    appUrl: config.appUrl,
+    hasTestBench: config.hasTestBench,
+  });
   const metrics = createMetrics();
   const changes = createChangeFeed({
-    url: databaseUrl,
+    url: directUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
+  const turnstile = createTurnstile(db);
   const stopping = new AbortController();
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const sandbox = createProcessSandbox();
   const pictureStore = createPictureStore(config, sandbox);
+  const bottles = overrides.bottles ?? createStudioBottles();
   const hits = createHitCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
@@ -157,13 +187,15 @@ export function createContext({
     config,
     logger,
     db,
+    upkeepDb: upkeepConnection.db,
     mailer,
     identity,
-    findSession: createSessionFinder(connection.pool),
+    findSession: createSessionFinder(connection.pool, { isPooled }),
     queue,
     payments,
     metrics,
     hits,
+    turnstile,
     billing: {
       db,
       queue,
@@ -175,15 +207,24 @@ export function createContext({
     stopping,
     pictureStore,
     sandbox,
+    wines: {
+      db,
+      files: pictureStore.files,
+      sandbox,
+      renderer: bottles,
+      stopping: stopping.signal,
+    },
     generations: {
       db,
       queue,
       changes,
       logger,
       ...config.generations,
+      turnstile,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,
+      dressWine: (wanted) => dressOwnWine({ db, files: pictureStore.files }, wanted),
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, sandbox, download: createGuardedDownload() }),
@@ -208,35 +249,18 @@ export function createContext({
       }),
     }),
     close: async () => {
-      await queue.stop(0);
+      await queue.stop();
       await engine.close?.();
+      await bottles.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();
       await hits.close();
-      await Promise.all([connection.close(), identityConnection.close()]);
+      await Promise.all(
+        [connection, identityConnection, upkeepConnection].map((opened) => opened.close()),
+      );
     },
   };
-}
-
-export function createLogger(config: Config): pino.Logger {
-  const options = {
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  };
-  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
-  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
-}
-
-/** Drivers hang their whole connection, password included, on an error: only these fields are written. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  const code = 'code' in error ? String(error.code) : undefined;
-  const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  return { type: name, message, stack, ...(code && { code }), ...(cause && { cause }) };
 }
 
 function createPayments(config: Config, parts: PaymentParts): Payments {

@@ -2,27 +2,34 @@ import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
 import { acquireDataLock, DataLockedError } from '#server/db/data-lock.ts';
+import { refuseTransactionPooler } from '#server/db/detect-pooler.ts';
+import { databaseAccount, protectFolder } from '#server/db/embedded/account.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
+import type { Watchman } from '#server/db/embedded/keep-running.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
 
 /** A database to run on, and how to let go of it. */
 export interface RunningDatabase {
   url: string;
+  /** Past any pooler, for what needs a session: migrations, the queue, events. */
+  directUrl: string;
   kind: 'embedded' | 'external';
   wasAdopted: boolean;
+  /** Has the embedded one started again when it dies; a hosted one has its own keepers. */
+  supervise(watchman: Watchman): void;
   stop(): Promise<void>;
 }
 
 /** The one named by DATABASE_URL, else the embedded one, which belongs to one process at a time. */
 export async function openDatabase(config: Config): Promise<RunningDatabase> {
-  if (config.database.url)
-    return { url: config.database.url, kind: 'external', wasAdopted: false, stop: async () => {} };
+  protectFolder(config.dataDir, config.database.url ? {} : databaseAccount());
+  if (config.database.url) return openExternal(config.database.url, config.database.directUrl);
   const lock = acquireDataLock(config.dataDir);
   const cluster = await startCluster(clusterOf(config));
   return {
-    url: cluster.url,
+    ...cluster,
+    directUrl: cluster.url,
     kind: 'embedded',
-    wasAdopted: cluster.wasAdopted,
     stop: async () => {
       await cluster.stop();
       lock.release();
@@ -36,9 +43,21 @@ export async function joinDatabase(config: Config): Promise<RunningDatabase> {
     return await openDatabase(config);
   } catch (error) {
     if (!(error instanceof DataLockedError)) throw error;
-    const { url, wasAdopted } = await startCluster(clusterOf(config));
-    return { url, wasAdopted, kind: 'embedded', stop: async () => {} };
+    const cluster = await startCluster(clusterOf(config));
+    return { ...cluster, directUrl: cluster.url, kind: 'embedded', stop: async () => {} };
   }
+}
+
+async function openExternal(url: string, directUrl = url): Promise<RunningDatabase> {
+  await refuseTransactionPooler(directUrl);
+  return {
+    url,
+    directUrl,
+    kind: 'external',
+    wasAdopted: false,
+    supervise: () => {},
+    stop: async () => {},
+  };
 }
 
 function clusterOf(config: Config) {

@@ -13,6 +13,8 @@ import { generationChores, generationJobs } from '#server/generations/generation
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { eraseGenerations } from '#server/generations/erase-generations.ts';
 import { eraseImages } from '#server/images/erase-images.ts';
+import { eraseWines } from '#server/wines/erase-wines.ts';
+import { wineJobs } from '#server/wines/tidy-wines.ts';
 import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Logger } from '#server/ports/logger.ts';
@@ -50,6 +52,7 @@ export function collectWork(deps: WorkDeps): Work {
       ...analyticsJobs(deps),
       ...generationJobs(deps.generations),
       ...imageJobs(deps),
+      ...wineJobs({ db: deps.db, files: deps.pictureStore.files }),
       ...billingJobs(deps.billing, deps.logger),
       ...backOfficeJobs({ ...deps, monitor: deps.billing.monitor }),
       ...adminJobs(deps),
@@ -61,18 +64,24 @@ export function collectWork(deps: WorkDeps): Work {
 }
 
 /** The end of an account in the domains above profiles. */
-export function erasureSteps({ db, billing }: Pick<WorkDeps, 'db' | 'billing'>): ErasureSteps {
+export function erasureSteps({
+  db,
+  billing,
+  pictureStore,
+}: Pick<WorkDeps, 'db' | 'billing' | 'pictureStore'>): ErasureSteps {
   return {
     endSubscriptions: (userId) => endSubscriptions(billing, userId),
     eraseGenerations: (userId) => eraseGenerations(db, userId),
     eraseImages: (userId) => eraseImages(db, userId),
+    eraseWines: (userId) => eraseWines({ db, files: pictureStore.files }, userId),
   };
 }
 
-const STOP_LIMIT_MS = 20_000;
+const FINISH_LIMIT_MS = 20_000;
 
 export interface RunningWork {
-  stop(): Promise<void>;
+  /** No new jobs here; running ones may end in time. Jobs can still be left for others. */
+  finish(): Promise<void>;
 }
 
 /** Every process may enqueue; only workers (ROLE=worker or all) do the work. */
@@ -93,10 +102,9 @@ export async function startWork({
     ? work.chores.map((chore) => repeat(chore, { signal: stopping.signal, logger }))
     : [];
   return {
-    stop: async () => {
+    finish: async () => {
       stopping.abort();
-      await Promise.all(chores);
-      await queue.stop(STOP_LIMIT_MS);
+      await Promise.all([...chores, queue.rest(FINISH_LIMIT_MS)]);
     },
   };
 }

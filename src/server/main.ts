@@ -11,7 +11,8 @@ export async function main(config: Config = loadConfigOrExit()): Promise<void> {
   try {
     const running = await serve({ config });
     announce(running);
-    stopOnSignal(running);
+    running.onDatabaseLost(() => process.exit(1));
+    stopOnSignal(running, config.shutdownDelayMs);
   } catch (error) {
     refuse(error);
   }
@@ -26,16 +27,17 @@ function announce({ url, operator }: Running): void {
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }
 
-function stopOnSignal(running: Running): void {
+/** SIGTERM comes from a supervisor whose balancer needs a moment; Ctrl-C from a person who waits. */
+function stopOnSignal(running: Running, delayMs: number): void {
   let isStopping = false;
-  const stop = () => {
+  const stop = (afterMs: number) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    running.stop().then(() => process.exit(0), refuse);
+    setTimeout(() => process.exit(1), afterMs + STOP_LIMIT_MS).unref();
+    running.stop(afterMs).then(() => process.exit(0), refuse);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(delayMs));
+  process.on('SIGINT', () => stop(0));
 }
 
 if (import.meta.main) await main();

@@ -25,13 +25,10 @@ export async function ensureOperator(deps: {
   const { email } = deps.profileRules.operator;
   if (deps.identity.kind !== 'embedded' || !email || (await hasSuperAdmin(deps.db))) return null;
   // Several instances may boot at once; the second finds the account made.
-  return deps.db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK_KEY})`.execute(connection);
-    try {
-      return (await hasSuperAdmin(deps.db)) ? null : await createOperator(deps, email);
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(connection);
-    }
+  return deps.db.transaction().execute(async (trx) => {
+    // Until the transaction ends: a pooler may give every transaction another session.
+    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx);
+    return (await hasSuperAdmin(deps.db)) ? null : createOperator(deps, email);
   });
 }
 

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Config } from '#server/config.ts';
 import { createContext } from '#server/context.ts';
 import type { AppContext, ContextOptions } from '#server/context.ts';
 import { openDatabase } from '#server/database.ts';
+import { connect } from '#server/db/connect.ts';
+import type { Watchman } from '#server/db/embedded/keep-running.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
 import { createPageDresser } from '#server/http/dress-page.ts';
@@ -24,8 +27,13 @@ export interface Running {
   context: AppContext;
   /** The operator's password, on the start that created the account. */
   operator: Operator | null;
-  /** Readiness fails at once, accepted requests finish, then everything is let go of. */
-  stop(): Promise<void>;
+  /**
+   * Readiness fails first and everything is answered for `delayMs` more, so that a balancer looks
+   * elsewhere in time; then accepted requests finish, and everything is let go of.
+   */
+  stop(delayMs?: number): Promise<void>;
+  /** Called when the embedded database is lost for good. */
+  onDatabaseLost(lost: () => void): void;
 }
 
 export interface ServeOptions {
@@ -44,11 +52,12 @@ export async function serve({ config, overrides, isDemo = false }: ServeOptions)
   const context = createContext({
     config,
     databaseUrl: database.url,
+    directUrl: database.directUrl,
     secret,
     ...(overrides && { overrides }),
   });
   try {
-    const applied = await migrate(context.db);
+    const applied = await migrateDirectly(database.directUrl);
     context.logger.info(
       { database: database.kind, adopted: database.wasAdopted, migrations: applied },
       'database ready',
@@ -57,11 +66,13 @@ export async function serve({ config, overrides, isDemo = false }: ServeOptions)
     await context.changes.start();
     const work = await startWork({
       ...context,
-      work: collectWork(context),
+      work: collectWork({ ...context, db: context.upkeepDb }),
       isWorker: config.role !== 'web',
     });
-    const { server, drain } = createDrainableServer(context, isDemo);
+    const { server, failReadiness, drain } = createDrainableServer(context, isDemo);
     await listen(server, config);
+    const lost = Promise.withResolvers<void>();
+    database.supervise(createWatchman(context.logger, lost.resolve));
     const { port } = server.address() as AddressInfo;
     await context.payments.start({ webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe` });
     context.logger.info({ port, role: config.role }, 'listening');
@@ -69,12 +80,16 @@ export async function serve({ config, overrides, isDemo = false }: ServeOptions)
       url: `http://localhost:${port}`,
       context,
       operator,
-      stop: async () => {
+      stop: async (delayMs = 0) => {
+        failReadiness();
+        await sleep(delayMs);
         context.stopping.abort();
-        await Promise.all([drain(), work.stop()]);
+        // The queue takes jobs until the last request has been answered.
+        await Promise.all([drain(), work.finish()]);
         await context.close();
         await database.stop();
       },
+      onDatabaseLost: (tell) => void lost.promise.then(tell),
     };
   } catch (error) {
     await context.close();
@@ -97,12 +112,31 @@ function createDrainableServer(context: AppContext, isDemo: boolean) {
     }),
     isDraining: () => isDraining,
   });
-  const close = createDrain(server, DRAIN_LIMIT_MS);
-  const drain = () => {
+  const failReadiness = () => {
     isDraining = true;
-    return close();
   };
-  return { server, drain };
+  return { server, failReadiness, drain: createDrain(server, DRAIN_LIMIT_MS) };
+}
+
+async function migrateDirectly(url: string): Promise<string[]> {
+  const { db, close } = connect({ url, poolSize: 2, kind: 'migrations', onError: () => {} });
+  try {
+    return await migrate(db);
+  } finally {
+    await close();
+  }
+}
+
+function createWatchman(logger: AppContext['logger'], onGivenUp: () => void): Watchman {
+  return {
+    onDied: () => logger.error('the embedded database died and is started again'),
+    onRestarted: () => logger.warn('the embedded database is back'),
+    onFailed: (error) => logger.error({ err: error }, 'the embedded database did not start'),
+    onGivenUp: () => {
+      logger.fatal('the embedded database could not be started again');
+      onGivenUp();
+    },
+  };
 }
 
 async function listen(server: Server, config: Config): Promise<void> {

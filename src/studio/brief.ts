@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/generation.ts';
-import type { Picture, Film } from './film.ts';
+import type { DrawnPicture, Film } from './film.ts';
+import type { OwnWine } from './own-wine/own-wine.ts';
 import type { Rows } from './styles/develop.ts';
 import type { PaintedLayers, Painting, SceneGraph } from './scene-graph.ts';
 import type { SceneSpec } from './scene-spec.ts';
@@ -12,6 +13,7 @@ export interface Brief {
   height: number;
   seed: number;
   detail: Detail;
+  ownWine?: OwnWine;
 }
 
 /** 'preview' asks for small textures and rough brushwork; the composition must stay the same. */
@@ -23,7 +25,7 @@ export type Composition = { technique: 'traced'; scene: SceneGraph } | { techniq
 // The steps the engine dispatches to, and where each one lives:
 // lexicon/understand.ts, compose/compose.ts, litho/draw-picture.ts, textures/paint-layers.ts, styles/apply-style.ts.
 export type Compose = (brief: Brief) => Composition;
-export type DrawPicture = (brief: Brief) => Picture;
+export type DrawPicture = (brief: Brief) => DrawnPicture;
 export type PaintLayers = (painting: Painting) => PaintedLayers;
 export type ApplyStyle = (finishing: Finishing) => Uint8ClampedArray;
 

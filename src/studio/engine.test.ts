@@ -74,7 +74,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     expect([width, height]).toEqual([72, 30]);
   });
 
-  it('says what it understood', async () => {
+  it('says what it read in the prompt', async () => {
     const { spec } = await studio.generate({ ...REQUEST, prompt: 'a glass of rosé' }, SMALL);
     expect(spec.wine).toBe('rose');
   });

@@ -1,6 +1,8 @@
 import type { Brief } from './brief.ts';
 import type { Darkroom } from './darkroom.ts';
 import type { Picture } from './film.ts';
+import { takeInventory } from './inventory/take-inventory.ts';
+import { addTallies } from './inventory/tally.ts';
 import { applyQuality } from './quality.ts';
 import { styleBands } from './style-bands.ts';
 import type { Quality } from './quality.ts';
@@ -16,7 +18,7 @@ import { allocateFilm } from './tracer/film-planes.ts';
 import type { TracerBench } from './tracer/instance.ts';
 import { layOutScene } from './tracer/lay-out-scene.ts';
 import type { SceneLayout } from './tracer/lay-out-scene.ts';
-import type { Composed, FilmInput, PlaneInMemory } from './workers/jobs.ts';
+import type { Composed, FilmInput, InventoriedPicture, PlaneInMemory } from './workers/jobs.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
 export interface ExposureOptions {
@@ -36,18 +38,15 @@ export async function exposeScene(
   room: Darkroom,
   composed: Traced,
   options: ExposureOptions,
-): Promise<Picture> {
+): Promise<InventoriedPicture> {
   const { arena, pool } = room;
   const { brief, quality, signal } = options;
   const sampling = applyQuality(composed.parts.sampling, quality);
   arena.reset();
   const layout = layOutScene(arena, { ...composed.parts, sampling });
   const scale = sampling.scale ?? 1;
-  const film = allocateFilm(
-    arena,
-    Math.round(brief.width * scale),
-    Math.round(brief.height * scale),
-  );
+  const { width, height } = composed.window ?? brief;
+  const film = allocateFilm(arena, Math.round(width * scale), Math.round(height * scale));
   const bench: TracerBench = {
     number: room.nextBench(),
     memory: arena.memory,
@@ -80,24 +79,28 @@ export async function exposeScene(
     brief,
     memory: arena.memory,
     planes: film,
+    ...(composed.window && { window: composed.window }),
     ...backdropOf(composed, layout),
   };
   const preview = sendPreview(pool, input, options);
   await run(refine);
   await preview;
   await run(denoise);
-  return joinBands(
-    await Promise.all(
-      styleBands(brief.styleId, brief.height).map((rows) =>
-        pool.run('style', { ...input, hdr, rows }, signal),
-      ),
+  const bands = await Promise.all(
+    styleBands(brief.styleId, brief.height).map((rows) =>
+      pool.run('style', { ...input, hdr, rows }, signal),
     ),
   );
+  const tally = addTallies(bands.map((band) => band.tally));
+  return { ...joinBands(bands), inventory: takeInventory(tally, composed.cast) };
 }
 
 function joinBands(bands: readonly Picture[]): Picture {
   const [first, ...others] = bands;
-  if (!first || others.length === 0) return first!;
+  if (!first || others.length === 0) {
+    const { width, height, pixels } = first!;
+    return { width, height, pixels };
+  }
   const height = bands.reduce((sum, band) => sum + band.height, 0);
   const pixels = new Uint8ClampedArray(first.width * height * 4);
   let at = 0;

@@ -1,3 +1,5 @@
+import type { NameSheet } from './inventory/name-sheet.ts';
+
 /** What the tracer hands to a style pass: a noise-free linear picture and, per pixel, what is seen there. Row by row from the top. */
 export interface Film {
   width: number;
@@ -6,6 +8,8 @@ export interface Film {
   hdr: Float32Array;
   /** Object id of the nearest thing seen; 0 is the backdrop. */
   ids: Uint16Array;
+  /** Object id of what is seen through clear glass or liquid; 0 where nothing is. */
+  through: Uint16Array;
   /** 1 where a pixel shows more than one object: outlines live here. */
   mixed: Uint8Array;
   /** Distance along the ray in centimetres; FAR on the backdrop. */
@@ -28,9 +32,16 @@ export const NORMAL_SCALE = 32767;
 /** @public Readers of the film divide by it. */
 export const ALBEDO_SCALE = 16383;
 
-/** A finished picture: RGBA, 8 bit sRGB, opaque. */
+/** A finished picture: RGBA, 8 bit sRGB; opaque, unless it was asked for without a ground. Alpha is straight. */
 export interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+  /** Alpha means something: PNG and WebP keep it, JPEG lays the picture on white. */
+  hasAlpha?: boolean;
+}
+
+/** A picture made of shapes, with a note of what each of them shows. */
+export interface DrawnPicture extends Picture {
+  names: NameSheet;
 }

@@ -3,11 +3,15 @@ import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
 import type { Inventory } from './inventory/inventory.ts';
+import { sayInventory, sayNotDrawn } from './inventory/say-inventory.ts';
+import { withOwnWine } from './own-wine/with-own-wine.ts';
+import { groundOf, onGround } from './packshot/ground-of.ts';
 import { fitWithin } from './picture-request.ts';
 import type { CheckedRequest, PixelSize } from './picture-request.ts';
 import { detailOf } from './quality.ts';
 import type { Quality } from './quality.ts';
 import type { SceneSpec } from './scene-spec.ts';
+import type { InventoriedPicture } from './workers/jobs.ts';
 
 export interface PictureJob {
   request: CheckedRequest;
@@ -19,11 +23,14 @@ export interface PictureJob {
 }
 
 export interface MadePicture extends Picture {
-  /** What was understood of the prompt. */
+  /** What was read in the prompt. */
   spec: SceneSpec;
   seed: number;
   /** What its pixels show. */
-  inventory?: Inventory;
+  inventory: Inventory;
+  /** The inventory in words, and what of the prompt came to nothing. */
+  shown: readonly string[];
+  notDrawn: readonly string[];
 }
 
 /** The first sketch is as small as it may be, the one from the exposed film as large. */
@@ -35,11 +42,13 @@ const EXPOSURE_SHARE = 0.84;
 /** Understands, sketches, then makes the picture. */
 export async function makePicture(room: Darkroom, job: PictureJob): Promise<MadePicture> {
   const { request, quality, signal, onProgress, onPreview } = job;
-  const { prompt, styleId, size, seed } = request;
-  const spec = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  const { prompt, styleId, size, seed, ground, ownWine } = request;
+  const read = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  const dressed = ownWine ? withOwnWine(read, ownWine) : read;
+  const spec = ground ? { ...dressed, ...onGround(ground) } : dressed;
   const full = fitWithin(size, job.maxSide);
   const briefFor = (pixels: PixelSize, as: Quality): Brief => {
-    return { spec, styleId, ...pixels, seed, detail: detailOf(as) };
+    return { spec, styleId, ...pixels, seed, detail: detailOf(as), ...(ownWine && { ownWine }) };
   };
   const hasSketch = onPreview !== undefined && Math.max(full.width, full.height) > PREVIEW_SIDE;
   if (hasSketch) {
@@ -61,7 +70,15 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
     ...(hasSketch && { onPreview, previewBrief: briefFor(fitWithin(size, PREVIEW_SIDE), quality) }),
   });
   onProgress(1);
-  return { ...picture, spec, seed };
+  const shown = sayInventory(picture.inventory);
+  return {
+    ...picture,
+    spec,
+    seed,
+    shown,
+    notDrawn: sayNotDrawn(spec, picture.inventory),
+    ...(groundOf(spec) === null && { hasAlpha: true }),
+  };
 }
 
 interface OnePicture {
@@ -73,7 +90,7 @@ interface OnePicture {
   previewBrief?: Brief;
 }
 
-async function makeOne(room: Darkroom, one: OnePicture): Promise<Picture> {
+async function makeOne(room: Darkroom, one: OnePicture): Promise<InventoriedPicture> {
   const composed = await room.pool.run('compose', one.brief, one.signal);
   if (composed.technique === 'drawn') return room.pool.run('draw', one.brief, one.signal);
   return exposeScene(room, composed, one);

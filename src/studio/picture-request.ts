@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { STYLE_IDS, findPictureSize } from '#shared/rules/generation.ts';
-import type { PictureSize, StyleId } from '#shared/rules/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { OwnWine } from './own-wine/own-wine.ts';
 import { StudioError } from './studio-error.ts';
 
 export interface PictureRequest {
@@ -10,13 +11,23 @@ export interface PictureRequest {
   size: string;
   /** Same request and seed, same picture; drawn at random when missing. */
   seed?: number;
+  /** The customer's own bottle, instead of the one that the prompt would get. */
+  ownWine?: OwnWine;
+  /** Replaces the size's own pixels, for shops and marketplaces. */
+  pixels?: PixelSize;
+  /** Takes the picture as a packshot, whatever the prompt says: on white, black or '#rrggbb', or with alpha on nothing. */
+  ground?: Ground;
 }
+
+export type Ground = 'white' | 'black' | 'none' | `#${string}`;
 
 export interface CheckedRequest {
   prompt: string;
   styleId: StyleId;
-  size: PictureSize;
+  size: PixelSize & { id: PictureSizeId };
   seed: number;
+  ownWine: OwnWine | null;
+  ground: Ground | null;
 }
 
 const MAX_PROMPT_LENGTH = 20_000;
@@ -34,8 +45,22 @@ export function checkRequest(request: PictureRequest): CheckedRequest {
   const size = findPictureSize(request.size);
   if (!size) throw new StudioError('SIZE_UNKNOWN');
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) throw new StudioError('SEED_INVALID');
-  return { prompt, styleId, size, seed };
+  const { pixels, ground = null } = request;
+  if (pixels && ![pixels.width, pixels.height].every(isSide)) throw new StudioError('SIZE_UNKNOWN');
+  return {
+    prompt,
+    styleId,
+    size: { ...size, ...pixels },
+    seed,
+    ground,
+    ownWine: request.ownWine ?? null,
+  };
 }
+
+const LEAST_SIDE = 64;
+const LARGEST_SIDE = 2048;
+const isSide = (side: number): boolean =>
+  Number.isInteger(side) && side >= LEAST_SIDE && side <= LARGEST_SIDE;
 
 export interface PixelSize {
   width: number;

@@ -1,3 +1,4 @@
+import type { Cutout } from './packshot/cutout.ts';
 import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
 
@@ -19,6 +20,10 @@ export interface SceneGraph {
   sampling: Sampling;
   /** Where it happens, if the set shows a place by name. */
   place?: PlaceId;
+  /** Set for pictures without a place: what is traced of them, and what lies under it. */
+  cutout?: Cutout;
+  /** The plane behind everything through which a cut-out is see-through. */
+  openBackdrop?: Pick<Backdrop, 'z' | 'left' | 'bottom' | 'width' | 'height'>;
 }
 
 export type Vec3 = readonly [number, number, number];
@@ -233,6 +238,8 @@ export interface SceneObject {
   name: string;
   /** What the customer would call it; the inventory counts objects by it. */
   thing?: ThingId;
+  /** Counts with this object: the label of a bottle. */
+  partOf?: ObjectId;
 }
 
 export interface Camera {

@@ -86,7 +86,7 @@ async function finished(
   });
   return {
     seed: 1000 + age,
-    scene: JSON.stringify({ summary: 'a glass of red, vineyard, sunset' }),
+    scene: JSON.stringify({ shown: ['a glass', 'a bottle', 'a vineyard'], notDrawn: ['zeppelin'] }),
     created_at,
     wine_style: wineStyleOf(details.prompt),
     ...stored,

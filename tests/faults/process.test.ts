@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,15 +18,24 @@ interface AppProcess {
   said: () => string;
 }
 
-function launch(dataDir: string, port: number, env: Record<string, string> = {}): AppProcess {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
-    {
-      cwd: ROOT,
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), ...env },
+const SERVER = [process.execPath, '--disable-warning=ExperimentalWarning', 'src/server/main.ts'];
+
+function launch(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+  [program = '', ...args] = SERVER,
+): AppProcess {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SHUTDOWN_DELAY_S: '0',
+      ...env,
     },
-  );
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -95,6 +104,29 @@ test('after kill -9 the next start takes over the database and nothing is lost',
   expect((await visitor.api.profile.get()).credits).toBe(10);
 });
 
+test('the first start leaves nothing that another user of the machine can read', async () => {
+  const folder = dataFolder();
+  const temporary = mkdtempSync(path.join(os.tmpdir(), 'vignette-tmp-'));
+  chmodSync(temporary, 0o777);
+  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  const seen: string[] = [];
+  // Whoever lies in wait sees each file of the temporary folder as soon as it appears.
+  const watcher = watch(temporary, { recursive: true }, (_event, name) => {
+    const file = path.join(temporary, String(name));
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) !== 0) seen.push(`${name} ${(mode & 0o777).toString(8)}`);
+  });
+  onTestFinished(() => watcher.close());
+  const app = launch(folder, await freePort(), { TMPDIR: temporary });
+  endAfterwards(app, folder);
+  await untilReady(app);
+
+  expect(seen).toEqual([]);
+  expect(statSync(folder).mode & 0o007).toBe(0);
+  for (const file of ['postgres.log', 'secrets.json'])
+    expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0);
+});
+
 test('a second start on the same data refuses at once and disturbs nothing', async () => {
   const folder = dataFolder();
   const first = launch(folder, await freePort());
@@ -124,6 +156,46 @@ test('a polite stop leaves no process behind and the next start is a clean one',
   endAfterwards(second, folder);
   await untilReady(second);
   await expect.poll(second.said).toContain('"adopted":false');
+});
+
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('an embedded database that dies is started again under the same server', async () => {
+  const folder = dataFolder();
+  const app = launch(folder, await freePort());
+  endAfterwards(app, folder);
+  await untilReady(app);
+  const first = postmasterOf(folder);
+
+  process.kill(first, 'SIGKILL');
+  await expect.poll(app.said).toContain('the embedded database is back');
+  await untilReady(app);
+
+  expect(app.child.exitCode).toBeNull();
+  expect(postmasterOf(folder)).not.toBe(first);
+});
+
+test('told to stop, it first fails its readiness and goes on answering, through npm as well', async () => {
+  const folder = dataFolder();
+  const app = launch(folder, await freePort(), { SHUTDOWN_DELAY_S: '2' }, [
+    'npm',
+    'run',
+    '--silent',
+    'serve',
+  ]);
+  endAfterwards(app, folder);
+  await untilReady(app);
+
+  const ended = once(app.child, 'exit');
+  app.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${app.url}/api/session`)).status).toBe(200);
+
+  await ended;
+  // Not left behind: neither the server nor its database, nor the lock on the data.
+  await expect(fetch(`${app.url}/healthz`)).rejects.toThrow('fetch failed');
+  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
 test('a wrong configuration names all its faults and starts nothing', async () => {

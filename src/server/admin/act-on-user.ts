@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 
@@ -34,7 +35,7 @@ export interface UserAction extends UserChange {
 export async function actOnUser(db: Db, request: UserAction): Promise<Profile> {
   const { actor, userId } = request;
   if (userId === actor.id) throw new AppError('NOT_YOURSELF');
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await request.prepare?.(trx);
     const before = await lockUser(trx, userId);
     if (await wasDone(trx, request)) return before;

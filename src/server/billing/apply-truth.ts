@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 import type { BillingTruth } from '#server/ports/payments.ts';
 import { PLANS } from '#shared/rules/plans.ts';
@@ -32,7 +33,7 @@ export async function applyTruth(
   truth: BillingTruth,
 ): Promise<Entitlement> {
   const entitlement = entitlementOf(truth);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const profile = await lockProfile(trx, ticket.userId);
     if (!(await claimTurn(trx, ticket))) return;
     await recordSubscriptions(trx, ticket.userId, truth);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { PaymentEvent } from '#server/ports/payments.ts';
 import type { Queue } from '#server/ports/queue.ts';
 
@@ -20,7 +21,7 @@ export async function receiveEvent(
   { db, queue }: { db: Db; queue: Queue },
   event: PaymentEvent,
 ): Promise<'new' | 'known'> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ user_id: string | null }>`
       with concerned as (
         select user_id from profiles where stripe_customer_id = ${event.customerId})

@@ -22,7 +22,8 @@ export function holdForPlaced({ userId, amount, maxHeld }: Hold): RawBuilder<unk
     hold as (
       update profiles
       set held = held + ${amount}::int
-      where user_id = ${userId} and not banned and exists (select from placed)
+      where user_id = ${userId} and not banned
+        and (select coalesce(sum(cost), 0) from placed) = ${amount}::int
         and credits - held >= ${amount}::int and held + ${amount}::int <= ${maxHeld}::int
       returning user_id)`;
 }
@@ -38,6 +39,17 @@ export async function explainRefusal(db: Db, hold: Hold): Promise<AppError> {
   if (profile.banned) return new AppError('BANNED');
   if (profile.credits - profile.held < hold.amount) return new AppError('INSUFFICIENT_CREDITS');
   return new AppError('TOO_MANY_ACTIVE', { retryAfterS: 5 });
+}
+
+/**
+ * The one order of locks for everything that moves money: the profile first, then its generations. A
+ * ban goes that way, so a delivery or a release that went the other way would wait for it for ever.
+ */
+export async function lockHolder(trx: Transaction<Schema>, generationId: string): Promise<void> {
+  await sql`
+    select from profiles
+    where user_id = (select user_id from generations where id = ${generationId})
+    for no key update`.execute(trx);
 }
 
 /** Gives a hold back. The caller has just moved the generation to its end, which happens once. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { PLANS } from '#shared/rules/plans.ts';
@@ -19,7 +20,7 @@ export async function topUpFreeProfiles(
 ): Promise<number> {
   let total = 0;
   for (;;) {
-    const count = await db.transaction().execute((trx) => topUpBatch(trx, now()));
+    const count = await inTransaction(db, (trx) => topUpBatch(trx, now()));
     total += count;
     if (count < BATCH || signal?.aborted) return total;
   }

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 
 const CHANNEL = 'generation_changed';
-const RECONNECT_MS = 500;
+const CONNECT_LIMIT_MS = 5000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 3000;
 
 export interface Change {
   userId: string;
@@ -34,33 +36,30 @@ export async function announce<Schema>(
 export function createChangeFeed(options: {
   url: string;
   onError: (error: Error) => void;
+  /** Before an attempt to come back; grows with the attempts. */
+  pause?: Pause;
 }): ChangeFeed {
-  const watchers = new Map<string, Set<(change: Change | null) => void>>();
-  let client: Client | undefined;
+  const pause = options.pause ?? rest;
+  const watchers: Watchers = new Map();
   const closing = new AbortController();
+  let client: Client | undefined;
 
   const connect = async () => {
-    const next = new Client({
-      connectionString: options.url,
-      application_name: 'vignette-events',
-      keepAlive: true,
-    });
-    next.on('notification', ({ payload }) => tell(watchers, payload ?? ''));
-    next.on('error', options.onError);
-    next.on('end', () => void reconnect());
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
+    client = await listen(options, (payload) => tell(watchers, payload));
+    // Only from here on: a connection that never listened is tried again by whoever tried it.
+    client.once('end', () => void reconnect());
+    if (closing.signal.aborted) await client.end();
   };
   const reconnect = async () => {
-    while (!closing.signal.aborted) {
+    for (let attempt = 0; !closing.signal.aborted; attempt++) {
+      await pause(attempt, closing.signal);
+      if (closing.signal.aborted) return;
       try {
         await connect();
         for (const group of watchers.values()) for (const watcher of group) watcher(null);
         return;
       } catch (error) {
         options.onError(error as Error);
-        await sleep(RECONNECT_MS);
       }
     }
   };
@@ -72,6 +71,38 @@ export function createChangeFeed(options: {
       await client?.end();
     },
   };
+}
+
+/** Resolves with a connection that hears the channel; one that fails on the way is let go of. */
+async function listen(
+  { url, onError }: { url: string; onError: (error: Error) => void },
+  onPayload: (payload: string) => void,
+): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'vignette-events',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: CONNECT_LIMIT_MS,
+  });
+  client.on('notification', ({ payload }) => onPayload(payload ?? ''));
+  client.on('error', onError);
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    return client;
+  } catch (error) {
+    client.end().catch(() => {}); // not awaited: a server that hangs would hold us here
+    throw error;
+  }
+}
+
+type Pause = (attempt: number, signal: AbortSignal) => Promise<void>;
+
+/** Doubling up to the longest pause, spread: instances must not return all at once. */
+async function rest(attempt: number, signal: AbortSignal): Promise<void> {
+  const ms = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
+  await sleep(ms, undefined, { signal }).catch(() => {});
 }
 
 type Watchers = Map<string, Set<(change: Change | null) => void>>;

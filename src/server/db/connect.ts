@@ -1,7 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
+import type { PoolConfig } from 'pg';
 
+import { discardBroken } from './discard-broken.ts';
 import type { Schema } from './schema.ts';
+import { TIME_LIMITS } from './time-limits.ts';
+import type { TimeLimits, WorkKind } from './time-limits.ts';
 
 export type Db = Kysely<Schema>;
 
@@ -11,33 +15,58 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+export interface ConnectOptions {
+  url: string;
+  poolSize: number;
+  onError: (error: Error) => void;
+  /** How long its statements may take; requests where nothing is said. */
+  kind?: WorkKind;
+  /** Instead of those of the kind. */
+  limits?: TimeLimits;
+  /** Behind a transaction pooler: nothing may be set for a whole session. */
+  isPooled?: boolean;
+}
+
 const INT8_OID = 20;
 
 // Counts and sums fit a JavaScript number here; the driver would give strings.
 const types = new TypeOverrides();
 types.setTypeParser(INT8_OID, Number);
 
-export function connect(options: {
-  url: string;
-  poolSize: number;
-  onError: (error: Error) => void;
-}): Connection {
+export function connect(options: ConnectOptions): Connection {
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 10_000,
     types,
     application_name: 'vignette',
+    keepAlive: true,
+    ...limitsOf(options),
   });
-  // An idle connection that breaks (a database restart) must not end the process.
   let isClosing = false;
+  // An idle connection that breaks (a database restart) must not end the process.
   pool.on('error', (error) => {
     if (!isClosing) options.onError(error);
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  // Neither must one in use: the pool listens to idle ones only, and the query itself tells its caller.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardBroken(pool) }) });
   const close = async () => {
     isClosing = true;
     await db.destroy();
   };
   return { pool, db, close };
+}
+
+/** The server ends what takes too long; where it cannot answer at all, we stop waiting a moment later. */
+function limitsOf(options: ConnectOptions): PoolConfig {
+  const { kind = 'requests', isPooled = false, limits = TIME_LIMITS[kind] } = options;
+  return {
+    connectionTimeoutMillis: limits.connectMs,
+    ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + limits.answerMs }),
+    ...(!isPooled && {
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    }),
+  };
 }

@@ -9,23 +9,29 @@ import type { Db } from './connect.ts';
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Brings the database to the newest schema. Several instances may boot at once: one migrates, the rest wait. */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<string[]> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations },
+    provider: { getMigrations: () => getMigrations(folder) },
     allowUnorderedMigrations: false,
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error)
-    throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
+  const failed = results?.find((result) => result.status === 'Error');
+  if (error && failed)
+    throw new Error(`The migration ${failed.migrationName}.sql failed: ${messageOf(error)}`, {
+      cause: error,
+    });
+  if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 
-async function getMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).toSorted();
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function getMigrations(folder: string): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const entries = await Promise.all(
     files.map(async (file): Promise<[string, Migration]> => {
-      const text = await readFile(path.join(MIGRATIONS, file), 'utf8');
+      const text = await readFile(path.join(folder, file), 'utf8');
       return [
         path.basename(file, '.sql'),
         { up: async (db) => void (await sql.raw(text).execute(db)) },

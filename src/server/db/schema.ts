@@ -7,12 +7,13 @@ import type {
   GenerationState,
   PictureSizeId,
   StyleId,
-  UnderstoodScene,
+  PictureContents,
 } from '#shared/rules/generation.ts';
 
 import type { AdminSchema } from './admin-schema.ts';
 import type { BackOfficeSchema } from './back-office-schema.ts';
 import type { BillingSchema } from './billing-schema.ts';
+import type { WinesSchema } from './wines-schema.ts';
 
 /** A timestamp that the database fills in unless told. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -72,6 +73,7 @@ export interface ProfilesTable {
   last_login: Date | null;
   credits_reset_date: Date;
   welcome_pending: Generated<boolean>;
+  sample_wines_given: Generated<boolean>;
   stripe_customer_id: string | null;
   email_notices: Generated<boolean>;
   default_style_id: StyleId | null;
@@ -132,6 +134,7 @@ export interface GenerationsTable {
   finished_at: Date | null;
   updated_at: Stamp;
   image_deleted_at: Date | null;
+  wine_id: string | null;
 }
 
 export interface GenerationPreviewsTable {
@@ -158,9 +161,16 @@ export interface GeneratedImagesTable {
   thumbhash: string;
   style_id: StyleId;
   wine_style: WineStyle;
+  grape: Generated<string | null>;
+  region: Generated<string | null>;
+  vintage: Generated<number | null>;
+  /** Grape, region and vintage in a row, for the search. */
+  facts: ColumnType<string, never, never>;
   seed: number | null;
-  scene: ColumnType<UnderstoodScene | null, string | null, string | null>;
+  scene: ColumnType<PictureContents | null, string | null, string | null>;
   api: string;
+  wine_id: string | null;
+  wine_title: string | null;
   has_avif: Generated<boolean>;
   is_favorite: Generated<boolean>;
   created_at: Stamp;
@@ -173,7 +183,7 @@ export interface RemovedPicturesTable {
   removed_at: Stamp;
 }
 
-export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema {
+export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema, WinesSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   auth_accounts: AuthAccountsTable;

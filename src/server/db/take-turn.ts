@@ -11,14 +11,19 @@ export interface Turn {
   cost?: number;
 }
 
+export interface RefusedTurn {
+  key: string;
+  /** Seconds until its window ends. */
+  waitS: number;
+}
+
 /**
- * Counts an attempt in the present windows, across all instances; seconds to wait where one of them
- * is full. Keys are taken in order, so that two requests never wait for each other.
+ * Counts an attempt in the present windows, across all instances; says which of them are full. Keys are taken in order, so that two requests never wait for each other.
  */
 export async function takeTurns(
   db: Kysely<Schema>,
   turns: readonly Turn[],
-): Promise<number | null> {
+): Promise<RefusedTurn[] | null> {
   const ordered = turns.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const values = ordered.map(
     ({ key, windowS, cost = 1 }) =>
@@ -30,15 +35,13 @@ export async function takeTurns(
     returning key, count, extract(epoch from clock_timestamp() - window_start)::float8 as age`.execute(
     db,
   );
-  const waits = ordered.flatMap(({ key, limit, windowS }) => {
+  const refused = ordered.flatMap(({ key, limit, windowS }) => {
     const row = rows.find((candidate) => candidate.key === key);
-    return row && row.count > limit ? [Math.max(1, Math.ceil(windowS - row.age))] : [];
+    return row && row.count > limit
+      ? [{ key, waitS: Math.max(1, Math.ceil(windowS - row.age)) }]
+      : [];
   });
-  return waits.length > 0 ? Math.max(...waits) : null;
-}
-
-export async function takeTurn(db: Kysely<Schema>, turn: Turn): Promise<number | null> {
-  return takeTurns(db, [turn]);
+  return refused.length > 0 ? refused : null;
 }
 
 /** Windows that are over count nothing any more. */

@@ -21,6 +21,12 @@ export async function cancelGeneration(
 
 /** For a ban or the end of an account: everything open is given up inside the caller's transaction. */
 export async function cancelAllOf(trx: Transaction<Schema>, userId: string): Promise<Generation[]> {
+  await trx
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
   const open = await trx
     .selectFrom('generations')
     .select('id')

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 
 import { CAPTURE_HOLD } from '#server/credits/capture-hold.ts';
 import type { Db } from '#server/db/connect.ts';
+import { retryConflicts } from '#server/db/retry-conflicts.ts';
 import type { Generation } from '#server/db/schema.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
 import { pictureUrl } from '#shared/rules/gallery.ts';
-import type { WineStyle } from '#shared/rules/gallery.ts';
-import type { UnderstoodScene } from '#shared/rules/generation.ts';
+import type { DrawnWine, WineStyle } from '#shared/rules/gallery.ts';
+import type { PictureContents } from '#shared/rules/generation.ts';
 
 import type { Fence } from './claim-generation.ts';
 import { tellEnd } from './settle-generation.ts';
@@ -15,8 +16,9 @@ import { tellEnd } from './settle-generation.ts';
 export interface Delivery {
   picture: StoredPicture;
   wineStyle: WineStyle;
+  wine: DrawnWine | null;
   seed: number;
-  scene: UnderstoodScene | null;
+  scene: PictureContents | null;
   api: string;
 }
 
@@ -26,35 +28,45 @@ export async function deliverGeneration(
   fence: Fence,
   delivery: Delivery,
 ): Promise<boolean> {
-  const delivered = await deliver(db, fence, delivery);
+  const delivered = await retryConflicts(() => deliver(db, fence, delivery));
   if (delivered) await tellEnd(db, delivered);
   return delivered !== null;
 }
 
 /**
  * The moment a credit is spent. Success, picture and capture are one statement and so one
- * transaction: they happen together or not at all, in a single round trip.
+ * transaction: they happen together or not at all, in a single round trip. The profile is locked
+ * before the generation, as everywhere (hold-credits.ts).
  */
 export async function deliver(
   db: Db,
   { id, attempt }: Fence,
-  { picture, wineStyle, seed, scene, api }: Delivery,
+  { picture, wineStyle, wine, seed, scene, api }: Delivery,
 ): Promise<Pick<Generation, 'id' | 'user_id' | 'state'> | null> {
   const imageId = randomUUID();
   const { rows } = await sql<Pick<Generation, 'id' | 'user_id' | 'state'>>`
-    with finished as (
-      update generations
+    with holder as (
+      select user_id from profiles
+      where user_id = (select user_id from generations where id = ${id})
+      for no key update),
+    finished as (
+      update generations g
       set state = 'succeeded', progress = 100, finished_at = clock_timestamp(),
         updated_at = clock_timestamp()
-      where id = ${id} and attempt = ${attempt} and finished_at is null
-      returning *),
+      from holder
+      where g.user_id = holder.user_id and g.id = ${id} and g.attempt = ${attempt}
+        and g.finished_at is null
+      returning g.*),
     image as (
       insert into generated_images (id, user_id, generation_id, prompt, size, style_id, image_url,
-        storage_key, mime, bytes, width, height, thumbhash, wine_style, seed, scene, api)
+        storage_key, mime, bytes, width, height, thumbhash, wine_style, seed, scene, api,
+        grape, region, vintage, wine_id, wine_title)
       select ${imageId}::uuid, user_id, id, prompt, size, style_id, ${pictureUrl(imageId)},
         ${picture.storage_key}, ${picture.mime}, ${picture.bytes}::int, ${picture.width}::int,
         ${picture.height}::int, ${picture.thumbhash}, ${wineStyle}, ${seed}::bigint,
-        ${scene && JSON.stringify(scene)}::jsonb, ${api}
+        ${scene && JSON.stringify(scene)}::jsonb, ${api},
+        ${wine?.grape ?? null}, ${wine?.region ?? null}, ${wine?.vintage ?? null}::int, wine_id,
+        (select concat_ws(' ', name, vintage) from wines where wines.id = finished.wine_id)
       from finished),
     ${CAPTURE_HOLD}
     select f.id, f.user_id, f.state from finished f, entry`.execute(db);

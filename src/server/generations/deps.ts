@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
 import type { DigitalSource } from '#server/ports/content-credentials.ts';
@@ -6,6 +7,7 @@ import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { Queue } from '#server/ports/queue.ts';
+import type { DressedWine } from '#server/ports/wine-renderer.ts';
 
 export interface GenerationLimits {
   activePerUser: number;
@@ -39,8 +41,11 @@ export interface GenerationDeps {
   moderator: Moderator;
   engine: ImageEngine;
   pictures: PictureKeeper;
+  /** A customer's own bottle with the artwork of its labels. */
+  dressWine(wanted: { wineId: string; userId: string }): Promise<DressedWine>;
   logger: Logger;
   limits: GenerationLimits;
+  turnstile: Turnstile;
   /** Of one attempt of the engine. */
   deadlineMs: number;
   /** Pictures made at once by one worker. */

@@ -27,7 +27,7 @@ test('a described scene becomes a picture for one credit', async () => {
     styleId: 'cinematic',
     wineStyle: 'red',
     seed: 7,
-    understood: 'a glass of red',
+    contents: { shown: ['a glass'], notDrawn: ['zeppelin'] },
     width: 256,
     height: 256,
     isFavorite: false,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
-import { takeTurns } from '#server/db/take-turn.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import { AppError } from '#shared/errors.ts';
 
 import type { GenerationLimits } from './deps.ts';
@@ -43,14 +41,14 @@ async function readPace(db: Db): Promise<{ waiting: number; secondsEach: number 
   return { waiting, secondsEach: done > 0 && seconds ? seconds / done : USUAL_SECONDS };
 }
 
-/** Inside the transaction: a repeated or refused request does not use a turn up. */
+/** Before anything is tried: whoever is refused for another reason has used a turn up as well. */
 export async function takeGenerationTurns(
-  trx: Transaction<Schema>,
+  turnstile: Turnstile,
   limits: GenerationLimits,
   request: { userId: string; network: string; count: number },
 ): Promise<void> {
   const shared = { windowS: MINUTE_S, cost: request.count };
-  const retryAfterS = await takeTurns(trx, [
+  const retryAfterS = await turnstile.take([
     { ...shared, key: `generate:network:${request.network}`, limit: limits.perMinutePerNetwork },
     { ...shared, key: `generate:user:${request.userId}`, limit: limits.perMinutePerUser },
   ]);

@@ -5,6 +5,7 @@ import type { Hold } from '#server/credits/hold-credits.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Generation } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
+import { AppError } from '#shared/errors.ts';
 import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/generation.ts';
 
 export interface Placement extends Omit<GenerateInput, 'idempotencyKey'> {
@@ -37,9 +38,10 @@ export async function placeGenerations(
   const { rows } = await sql<Generation & { is_held: boolean; ahead: number }>`
     with placed as (
       insert into generations (user_id, idempotency_key, variation, request_hash, prompt, style_id,
-        size, seed, cost, deadline_at)
+        size, seed, wine_id, cost, deadline_at)
       select ${request.userId}, ${request.key}, v, ${request.hash}, ${request.prompt},
         ${request.styleId}, ${request.size}, ${request.seed ?? null}::bigint + v,
+        ${request.wineId ?? null}::uuid,
         ${GENERATION_COST}::int, now() + ${QUEUE_WAIT_LIMIT_MS} * interval '1 ms'
       from generate_series(0, ${request.count - 1}::int) v
       on conflict (user_id, idempotency_key, variation) do nothing
@@ -50,6 +52,9 @@ export async function placeGenerations(
         where g.user_id = ${request.userId} and g.finished_at is null) as ahead
     from placed order by variation`.execute(db);
   const [first] = rows;
+  // Another request with this key, for fewer pictures, was there first: what is left over of ours is
+  // no request of its own.
+  if (first && rows.length < request.count) throw new AppError('IDEMPOTENCY_MISMATCH');
   if (first && !first.is_held) throw await explainRefusal(db, hold);
   return { generations: rows, ahead: first?.ahead ?? 0 };
 }

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 
 import { announce } from '#server/db/change-feed.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
+import { chooseWine } from '#server/wines/choose-wine.ts';
 import { AppError } from '#shared/errors.ts';
 
 import type { GenerationDeps } from './deps.ts';
@@ -17,7 +19,10 @@ export interface PictureRequest extends GenerateInput {
   network: string;
 }
 
-type RequestDeps = Pick<GenerationDeps, 'db' | 'queue' | 'moderator' | 'limits' | 'stopping'>;
+type RequestDeps = Pick<
+  GenerationDeps,
+  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'turnstile' | 'engine'
+>;
 type Keyed = PictureRequest & { key: string; hash: string };
 
 /**
@@ -38,11 +43,14 @@ export async function requestGeneration(
     const known = await findRequest(deps.db, keyed);
     if (known.length > 0) return known;
   }
+  await takeGenerationTurns(deps.turnstile, deps.limits, request);
+  const wineId = await chooseWine(deps.db, request);
+  if (wineId && !deps.engine.showsOwnWines) throw new AppError('OWN_LABEL_UNSUPPORTED');
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
-  const { generations, isNew } = await deps.db
-    .transaction()
-    .execute((trx) => place(trx, deps, keyed));
+  const { generations, isNew } = await inTransaction(deps.db, (trx) =>
+    place(trx, deps, { ...keyed, ...(wineId && { wineId }) }),
+  );
   if (isNew) for (const generation of generations) await tell(deps, generation);
   return generations;
 }
@@ -58,7 +66,6 @@ async function place(
   // A request with the same key committed while we waited for it.
   if (generations.length === 0)
     return { generations: await findRequest(trx, request), isNew: false };
-  await takeGenerationTurns(trx, limits, request);
   await queue.enqueue(
     trx,
     generations.map(({ id }, index) => ({
@@ -93,7 +100,7 @@ async function tell({ db }: RequestDeps, { id, user_id, state }: Generation): Pr
 }
 
 /** What makes two requests the same picture. */
-function hashOf({ prompt, styleId, size, seed, count }: GenerateInput): string {
-  const body = JSON.stringify([prompt, styleId, size, seed ?? null, count]);
+function hashOf({ prompt, styleId, size, seed, count, wineId }: GenerateInput): string {
+  const body = JSON.stringify([prompt, styleId, size, seed ?? null, count, wineId ?? null]);
   return createHash('sha256').update(body).digest('base64url');
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-import { releaseHold } from '#server/credits/hold-credits.ts';
+import { lockHolder, releaseHold } from '#server/credits/hold-credits.ts';
 import { announce } from '#server/db/change-feed.ts';
 import type { Db } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { FailureCode } from '#shared/rules/generation.ts';
 
@@ -17,9 +18,7 @@ export async function releaseGeneration(
   target: { id: string; attempt?: number },
   ending: Ending,
 ): Promise<boolean> {
-  const ended = await db
-    .transaction()
-    .execute((trx) => releaseInside(trx, { fence: target, ...ending }));
+  const ended = await inTransaction(db, (trx) => releaseInside(trx, { fence: target, ...ending }));
   if (ended) await tellEnd(db, ended);
   return ended !== null;
 }
@@ -28,6 +27,7 @@ export async function releaseInside(
   trx: Transaction<Schema>,
   ending: Ending & { fence: { id: string; attempt?: number } },
 ): Promise<Generation | null> {
+  await lockHolder(trx, ending.fence.id);
   const generation = await finish(trx, ending);
   if (generation) await releaseHold(trx, { userId: generation.user_id, amount: generation.cost });
   return generation;

@@ -5,11 +5,13 @@ import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import type { WineDeps } from '#server/wines/preview-wine.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 
@@ -24,11 +26,13 @@ export interface ApiDeps {
   profileRules: ProfileRules;
   generations: GenerationDeps;
   pictureStore: PictureStore;
+  wines: WineDeps;
   logger: Logger;
   billing: BillingDeps;
   settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
   hits: HitCounter;
+  turnstile: Turnstile;
 }
 
 export interface ApiContext {
@@ -37,4 +41,6 @@ export interface ApiContext {
   res: ServerResponse;
   /** Looked up once, and only by calls that ask. */
   member: () => Promise<Member | null>;
+  /** What follows is only waiting: the place among those who are answered goes to the next. */
+  letGo: () => void;
 }

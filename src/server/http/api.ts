@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 
-import { AppError } from '#shared/errors.ts';
-
 import type { ApiContext, ApiDeps } from './api-context.ts';
 import { toApiError } from './api-errors.ts';
 import { sendApiResponse, toApiRequest } from './api-transport.ts';
 import { findMember } from './member.ts';
+import { sayWhenToRetry } from './retry-after.ts';
 import { createRouter } from './router.ts';
 
 export type ApiHandler = (
   req: IncomingMessage,
   res: ServerResponse,
-  requestId: string,
+  request: Pick<ApiContext, 'requestId' | 'letGo'>,
 ) => Promise<boolean>;
 
 /** The contract over HTTP. False where the contract has no such call. */
@@ -23,15 +22,16 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
         try {
           return await next();
         } catch (error) {
-          sayWhenToRetry(context.res, error);
-          throw toApiError(error, { requestId: context.requestId, logger: deps.logger });
+          const answer = toApiError(error, { requestId: context.requestId, logger: deps.logger });
+          sayWhenToRetry(context.res, error, answer.status);
+          throw answer;
         }
       },
     ],
   });
-  return async (req, res, requestId) => {
+  return async (req, res, request) => {
     const context: ApiContext = {
-      requestId,
+      ...request,
       req,
       res,
       member: memoize(() => findMember(deps, req.headers.cookie)),
@@ -40,11 +40,6 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
     if (matched) await sendApiResponse(res, response);
     return matched;
   };
-}
-
-function sayWhenToRetry(res: ServerResponse, error: unknown): void {
-  const seconds = error instanceof AppError ? error.details.retryAfterS : undefined;
-  if (seconds !== undefined) res.setHeader('Retry-After', Math.ceil(seconds));
 }
 
 function memoize<T>(load: () => Promise<T>): () => Promise<T> {

@@ -9,9 +9,11 @@ import type { ErrorCode } from '#shared/errors.ts';
 
 import type { ApiDeps } from './api-context.ts';
 import { clientIp } from './client-ip.ts';
+import { databaseFault } from './database-fault.ts';
 import { withHint } from './hint-cookie.ts';
 import type { Metrics } from './metrics.ts';
 import { readBody, readRequest } from './read-body.ts';
+import { retryHeaders } from './retry-after.ts';
 import { DOCUMENT_POLICY } from './security-headers.ts';
 import { answerStripeWebhook } from './stripe-webhook.ts';
 
@@ -35,7 +37,9 @@ export function createApp(
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const isReady = !deps.isDraining() && (await answersInTime(deps));
-    return c.json({ status: isReady ? 'ready' : 'unavailable' }, isReady ? 200 : 503);
+    return isReady
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'unavailable' }, 503, retryHeaders(503));
   });
   app.get('/metrics', async (c) => {
     if (!mayReadMetrics(deps, c.env.incoming)) return refuse('NOT_FOUND');
@@ -49,7 +53,11 @@ export function createApp(
       url: c.req.url,
       maxBytes: AUTH_BODY_LIMIT_BYTES,
     });
-    return withHint(await deps.identity.handle(request), isSecure);
+    const answer = await deps.identity.handle(request);
+    // The library calls some outages its own failure.
+    if (answer.status === 500 && !(await answersInTime(deps)))
+      return refuse('DATABASE_UNAVAILABLE');
+    return withHint(answer, isSecure);
   });
 
   app.post('/webhooks/stripe', async (c) =>
@@ -75,7 +83,7 @@ export function createApp(
     // The rest of a body that was not read must not be taken for the next request.
     if (error instanceof AppError) return refuse(error.code, { Connection: 'close' });
     deps.logger.error({ err: error }, 'a request failed unexpectedly');
-    return refuse('INTERNAL');
+    return refuse(databaseFault(error) ?? 'INTERNAL');
   });
   return getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
@@ -90,7 +98,10 @@ function mayReadMetrics({ config }: AppDeps, req: IncomingMessage): boolean {
 
 export function refuse(code: ErrorCode, headers: Record<string, string> = {}): Response {
   const { status, message } = ERRORS[code];
-  return Response.json({ defined: false, code, status, message }, { status, headers });
+  return Response.json(
+    { defined: false, code, status, message },
+    { status, headers: { ...retryHeaders(status), ...headers } },
+  );
 }
 
 async function answersInTime({ db }: AppDeps): Promise<boolean> {

@@ -3,21 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toAbortSignal } from '@orpc/standard-server-node';
 
 import { AppError } from '#shared/errors.ts';
+import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 
 import { authorize } from './access.ts';
 import type { Member } from './access.ts';
 import type { ApiDeps } from './api-context.ts';
 import { sendImageArchive, sendUserExport } from './archives.ts';
+import { createArtworkHandler, takeArtwork } from './artwork-requests.ts';
 import { createMediaHandler } from './media.ts';
 import { findMember } from './member.ts';
 import { readBody } from './read-body.ts';
+import { sayWhenToRetry } from './retry-after.ts';
 import { sendError } from './send-error.ts';
 import type { RequestHandler } from './site.ts';
+import { takeTurn } from './take-turn.ts';
 
 const SELECTION_LIMIT_BYTES = 64 * 1024;
 const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024;
 
-interface Exchange {
+export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   member: Member;
@@ -26,9 +30,14 @@ interface Exchange {
 /** What the contract cannot carry: files, archives that stream, and files to be looked at. */
 export function createPictureRequests(deps: ApiDeps): RequestHandler {
   const media = createMediaHandler(deps);
+  const artwork = createArtworkHandler(deps);
   const routes = memberRoutes(deps);
   return async (req, res) => {
     const [path = ''] = (req.url ?? '').split('?', 1);
+    if (path.startsWith('/media/artwork/')) {
+      await artwork(req, res);
+      return true;
+    }
     if (path.startsWith('/media/')) {
       await media(req, res);
       return true;
@@ -41,16 +50,27 @@ export function createPictureRequests(deps: ApiDeps): RequestHandler {
 
 type Route = (exchange: Exchange) => Promise<void>;
 
-function memberRoutes({ db, pictureStore }: ApiDeps): Record<string, Route> {
+function memberRoutes({ db, pictureStore, turnstile, wines }: ApiDeps): Record<string, Route> {
   const stores = { db, files: pictureStore.files };
+  const count = (what: keyof typeof COSTLY_CALLS, { user }: Member) =>
+    takeTurn(turnstile, { key: `${what}:user:${user.id}`, ...COSTLY_CALLS[what] });
   return {
     'POST /api/images/archive': async ({ req, res, member }) => {
+      await count('archive', member);
       const form = new URLSearchParams((await readBody(req, SELECTION_LIMIT_BYTES)).toString());
       const selection = form.get('selection');
       await sendImageArchive(stores, res, { userId: member.user.id, selection });
     },
-    'GET /api/account/export': ({ res, member }) => sendUserExport(stores, res, member.user.id),
+    'GET /api/account/export': async ({ res, member }) => {
+      await count('accountExport', member);
+      await sendUserExport(stores, res, member.user.id);
+    },
+    'POST /api/wines/artwork': async (exchange) => {
+      await count('artwork', exchange.member);
+      await takeArtwork(wines, exchange);
+    },
     'POST /api/credentials/verify': async ({ req, res, member }) => {
+      await count('verify', member);
       const file = await readBody(req, PICTURE_LIMIT_BYTES);
       const report = await pictureStore.credentials.verify({
         file,
@@ -75,6 +95,7 @@ async function answer(
     if (!(error instanceof AppError) || res.headersSent) throw error;
     // An unread body must not be taken for the next request.
     res.setHeader('Connection', 'close');
+    sayWhenToRetry(res, error);
     sendError(res, error.code);
   }
 }

@@ -5,12 +5,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 
+import { createAdmission } from './admission.ts';
 import { createAdminDownloads } from './admin-downloads.ts';
 import { createApiHandler } from './api.ts';
 import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
 import { clientIp } from './client-ip.ts';
 import { isForgeable } from './csrf.ts';
+import { databaseFault } from './database-fault.ts';
 import { createExportRequests } from './export-requests.ts';
 import { routeLabel } from './metrics.ts';
 import { createPictureRequests } from './picture-requests.ts';
@@ -27,7 +29,9 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 65_000;
 
 /** The outermost layer: every request gets its id, log line, metrics, headers and the forgery check here. */
-export function createHttpServer(deps: ServerDeps): Server {
+export function createHttpServer(parts: ServerDeps): Server {
+  const admission = createAdmission({ ...parts, onRefused: () => parts.hits.record('in-flight') });
+  const deps = { ...parts, findSession: admission.findSession };
   const api = createApiHandler(deps);
   const app = createApp(deps);
   const pictures = createPictureRequests(deps);
@@ -43,7 +47,7 @@ export function createHttpServer(deps: ServerDeps): Server {
     route(req, res, requestId).catch((error: unknown) => {
       deps.logger.error({ err: error, requestId }, 'a request failed unexpectedly');
       if (res.headersSent) res.destroy();
-      else sendError(res, 'INTERNAL');
+      else sendError(res, databaseFault(error) ?? 'INTERNAL');
     });
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
@@ -69,9 +73,11 @@ export function createHttpServer(deps: ServerDeps): Server {
     }
     res.setHeaders(headers);
     if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
+    const letGo = await admission.admit(req, res);
+    if (!letGo) return;
     if ((await pictures(req, res)) || (await exports(req, res)) || (await downloads(req, res)))
       return;
-    if (isContractPath(url) && (await api(req, res, requestId))) return;
+    if (isContractPath(url) && (await api(req, res, { requestId, letGo }))) return;
     await app(req, res);
   }
 }

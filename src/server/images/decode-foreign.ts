@@ -22,7 +22,7 @@ export async function decodeForeign(
     const parsed = await sandbox.run({ parser: PARSER, input: file.bytes, owner, signal });
     const { width, height } = sizeSchema.parse(parsed.value);
     if (parsed.bytes.length !== width * height * CHANNELS) throw badImage('is cut short');
-    return { data: parsed.bytes, width, height };
+    return { data: parsed.bytes, width, height, channels: CHANNELS };
   } catch (error) {
     if (file.signal.aborted || error instanceof EngineError) throw error;
     throw error instanceof SandboxError ? toEngineError(error) : badImage('makes no sense', error);

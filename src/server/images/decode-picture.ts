@@ -15,30 +15,36 @@ export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
+  /** Four for a picture without a ground, whose alpha is kept. */
+  channels: 3 | 4;
 }
 
-/** Real format, sane size, readable to the last pixel; upright, sRGB, opaque. */
-export async function decodePicture(bytes: Uint8Array): Promise<Pixels> {
+/** Real format, sane size, readable to the last pixel; upright, sRGB, and opaque unless it is ours to keep its alpha. */
+export async function decodePicture(
+  bytes: Uint8Array,
+  { keepsAlpha = false }: { keepsAlpha?: boolean } = {},
+): Promise<Pixels> {
   const kind = kindOrRefuse(bytes);
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-    assertSane(await image.metadata(), kind);
-    const { data, info } = await image
-      .autoOrient()
-      .flatten({ background: WHITE })
+    const metadata = await image.metadata();
+    assertSane(metadata, kind);
+    const channels = keepsAlpha && metadata.hasAlpha ? 4 : 3;
+    const upright = image.autoOrient();
+    const ground = channels === 4 ? upright : upright.flatten({ background: WHITE }).removeAlpha();
+    const { data, info } = await ground
       .toColourspace('srgb')
-      .removeAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    if (info.channels !== 3) throw badImage(`has ${info.channels} channels`);
-    return { data, width: info.width, height: info.height };
+    if (info.channels !== channels) throw badImage(`has ${info.channels} channels`);
+    return { data, width: info.width, height: info.height, channels };
   } catch (error) {
     throw error instanceof EngineError ? error : badImage('cannot be decoded', error);
   }
 }
 
-export function fromPixels({ data, width, height }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels: 3 }, limitInputPixels: MAX_PIXELS });
+export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
 }
 
 function assertSane({ format, width, height, compression }: Metadata, kind: PictureKind): void {

@@ -24,12 +24,15 @@ const AVIF = { quality: 55, effort: 2 } as const;
 export async function encodePicture(pixels: Pixels, xmp: string): Promise<EncodedFile[]> {
   return Promise.all([
     encode('original.png', fromPixels(pixels).withXmp(xmp).png(PNG)),
-    encode('download.jpg', fromPixels(pixels).withXmp(xmp).jpeg(JPEG)),
+    encode('download.jpg', onWhite(pixels).withXmp(xmp).jpeg(JPEG)),
     ...variants(pixels, 'webp').map(({ file, image }) =>
       encode(file, image.withXmp(xmp).webp(WEBP)),
     ),
   ]);
 }
+
+/** JPEG knows no alpha. */
+const onWhite = (pixels: Pixels): Sharp => fromPixels(pixels).flatten({ background: '#ffffff' });
 
 /** AVIF is a quarter smaller and ten times slower, so it comes later. */
 export async function encodeAvif(pixels: Pixels, xmp: string): Promise<EncodedFile[]> {

@@ -1,6 +1,7 @@
 import type { GeneratedImage } from '#server/db/schema.ts';
 import type { ImageView } from '#shared/contract/image-view.ts';
 import { pictureSrcSet } from '#shared/rules/gallery.ts';
+import type { PictureContents } from '#shared/rules/generation.ts';
 
 export function toImageView(image: GeneratedImage): ImageView {
   return {
@@ -19,11 +20,18 @@ export function toImageView(image: GeneratedImage): ImageView {
     isFavorite: image.is_favorite,
     styleId: image.style_id,
     wineStyle: image.wine_style,
+    facts: { grape: image.grape, region: image.region, vintage: image.vintage },
     seed: image.seed,
-    understood: image.scene?.summary ?? null,
+    wine: image.wine_title === null ? null : { id: image.wine_id, title: image.wine_title },
+    contents: toContents(image.scene),
     width: image.width,
     height: image.height,
     thumbhash: image.thumbhash,
     deletedAt: image.deleted_at?.toISOString() ?? null,
   };
+}
+
+/** The inventory itself stays with the row: people read the words. */
+function toContents(scene: PictureContents | null): ImageView['contents'] {
+  return scene && { shown: [...scene.shown], notDrawn: [...scene.notDrawn] };
 }

@@ -23,7 +23,7 @@ export async function makeAvif(
   // Deleted for good meanwhile.
   if (!original) return;
   const xmp = (await sharp(original).metadata()).xmp?.toString() ?? '';
-  const encoded = await encodeAvif(await decodePicture(original), xmp);
+  const encoded = await encodeAvif(await decodePicture(original, { keepsAlpha: true }), xmp);
   const declaration = await declarationOf(store, original);
   await sealAndPut(store, { folder: image.storage_key, encoded, declaration });
   const { numUpdatedRows } = await db

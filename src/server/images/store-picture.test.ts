@@ -13,6 +13,7 @@ import type { PictureFile } from '#shared/rules/gallery.ts';
 
 import { contentTypeOf } from './picture-files.ts';
 import { createPictureKeeper } from './picture-keeper.ts';
+import { decodePicture } from './decode-picture.ts';
 import { storePicture } from './store-picture.ts';
 import type { PictureStore } from './store-picture.ts';
 
@@ -112,7 +113,7 @@ describe('a delivered picture', () => {
       expect((await read(store, stored.storage_key, file)).includes('somebody else')).toBe(false);
   });
 
-  test('stands upright and opaque, whatever the engine sent', async () => {
+  test('stands upright and, from another engine, opaque, whatever it sent', async () => {
     const store = openStore();
     const sideways = await sharp(await drawPicture({ width: 200, height: 100 }))
       .withMetadata({ orientation: 6 })
@@ -127,9 +128,26 @@ describe('a delivered picture', () => {
     })
       .webp()
       .toBuffer();
-    const stored = await storePicture(store, { ...ORIGIN, bytes: clear });
+    const stored = await storePicture(store, { ...ORIGIN, bytes: clear }, (file) =>
+      decodePicture(file),
+    );
     const original = await sharp(await read(store, stored.storage_key, 'original.png')).metadata();
     expect(original.hasAlpha).toBe(false);
+  });
+
+  test('without a ground stays so as PNG and WebP, and lies on white as JPEG', async () => {
+    const store = openStore();
+    const bytes = await sharp({
+      create: { width: 80, height: 80, channels: 4, background: '#00000000' },
+    })
+      .png()
+      .toBuffer();
+    const { storage_key } = await storePicture(store, { ...ORIGIN, bytes });
+    const at = async (file: PictureFile) => sharp(await read(store, storage_key, file));
+    expect((await (await at('original.png')).metadata()).hasAlpha).toBe(true);
+    expect((await (await at('w320.webp')).metadata()).hasAlpha).toBe(true);
+    const jpeg = await (await at('download.jpg')).raw().toBuffer();
+    expect(Math.min(...jpeg)).toBe(255);
   });
 
   test('can be discarded without touching another', async () => {

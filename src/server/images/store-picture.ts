@@ -38,7 +38,7 @@ export interface StoredPicture {
 export async function storePicture(
   store: PictureStore,
   picture: { bytes: Uint8Array } & Omit<Origin, 'licenceUrl'>,
-  decode: (bytes: Uint8Array) => Promise<Pixels> = decodePicture,
+  decode: (bytes: Uint8Array) => Promise<Pixels> = decodeOwn,
 ): Promise<StoredPicture> {
   const pixels = await decode(picture.bytes);
   const xmp = xmpOf({ ...picture, licenceUrl: store.licenceUrl });
@@ -55,6 +55,10 @@ export async function storePicture(
     thumbhash,
   };
 }
+
+/** Our own engine's alpha means something. */
+const decodeOwn = (bytes: Uint8Array): Promise<Pixels> =>
+  decodePicture(bytes, { keepsAlpha: true });
 
 export async function sealAndPut(
   { files, credentials }: Pick<PictureStore, 'files' | 'credentials'>,

@@ -2,10 +2,12 @@ import type {
   FailureCode,
   PictureSize,
   StylePreset,
-  UnderstoodScene,
+  PictureContents,
 } from '#shared/rules/generation.ts';
 
+import type { DrawnWine } from '#shared/rules/gallery.ts';
 import type { Probe } from './health.ts';
+import type { DressedWine } from './wine-renderer.ts';
 
 export interface EngineRequest {
   prompt: string;
@@ -13,6 +15,8 @@ export interface EngineRequest {
   size: PictureSize;
   /** Wished for by the user, or chosen so that another attempt draws the same picture. */
   seed: number;
+  /** A customer's own bottle, for engines that can show it. */
+  wine?: DressedWine;
 }
 
 export interface EngineCallbacks {
@@ -26,7 +30,9 @@ export interface EngineCallbacks {
 
 interface Drawn {
   seed: number;
-  scene?: UnderstoodScene;
+  /** The words, and beside them the counted inventory for whoever wants to look closer. */
+  scene?: PictureContents & { inventory?: object };
+  wine?: DrawnWine;
 }
 
 /** Bytes as the engine encoded them, or an address from which they may be fetched. */
@@ -38,6 +44,8 @@ export interface ImageEngine {
   readonly name: string;
   /** Hosted engines get a circuit breaker; one in this process has nothing to protect. */
   readonly isHosted: boolean;
+  /** Whether it can put a customer's own bottle into a picture. */
+  readonly showsOwnWines?: boolean;
   generate(request: EngineRequest, callbacks: EngineCallbacks): Promise<EngineResult>;
   /** Whether it could draw right now, without drawing. */
   probe: Probe;

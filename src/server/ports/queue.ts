@@ -51,8 +51,10 @@ export interface QueueRunner extends Queue {
   start(options: { jobs: readonly JobDefinition[]; isWorker: boolean }): Promise<void>;
   /** Whether jobs are taken and handed out right now. */
   probe: Probe;
-  /** Running jobs may finish within the limit; the rest goes back to the queue. */
-  stop(limitMs: number): Promise<void>;
+  /** Hands out no more jobs here, and waits for running ones within the limit. Still takes jobs. */
+  rest(limitMs: number): Promise<void>;
+  /** What still runs goes back to the queue. */
+  stop(): Promise<void>;
 }
 
 /** Lets a list hold jobs with different data. */

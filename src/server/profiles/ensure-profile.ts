@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { canonicalEmail, displayNameOf } from '#shared/rules/identity.ts';
@@ -29,7 +30,7 @@ export interface ProfileRules {
 
 /** The user's profile, made on first sight. Any number of first requests may race: one row, one grant. */
 export async function ensureProfile(rules: ProfileRules, user: SignedInUser): Promise<Profile> {
-  return rules.db.transaction().execute(async (trx) => {
+  return inTransaction(rules.db, async (trx) => {
     await insertProfile(trx, user);
     // The row lock makes racing first requests take turns through the grants below.
     const profile = await trx

@@ -34,9 +34,10 @@ const DATE_COLUMNS = [
   'updated_at',
 ] as const satisfies DateColumn[];
 
+/** Named, so that each connection prepares it once: it runs on every request. */
+const NAMED = { name: 'find-session' };
+
 const QUERY = {
-  // Named, so that each connection prepares it once: it runs on every request.
-  name: 'find-session',
   text: `
     select jsonb_build_object(
       'token', s.token,
@@ -58,14 +59,19 @@ type Answers = Map<string, PromiseWithResolvers<FoundSession | null>>;
  * Session, user, profile and ban, read anew for every request: a ban works at once. Requests that
  * arrive together share one round trip, which is most of what a small call costs.
  */
-export function createSessionFinder(pool: Pool): FindSession {
+export function createSessionFinder(
+  pool: Pool,
+  { isPooled = false }: { isPooled?: boolean } = {},
+): FindSession {
+  // A transaction pooler hands out connections that have prepared nothing, or another's.
+  const query = isPooled ? QUERY : { ...QUERY, ...NAMED };
   let waiting: Answers | undefined;
   return (token) => {
     if (!waiting) {
       const batch: Answers = (waiting = new Map());
       setImmediate(() => {
         waiting = undefined;
-        void answer(pool, batch);
+        void answer(pool, query, batch);
       });
     }
     const known = waiting.get(token);
@@ -76,9 +82,9 @@ export function createSessionFinder(pool: Pool): FindSession {
   };
 }
 
-async function answer(pool: Pool, batch: Answers): Promise<void> {
+async function answer(pool: Pool, query: typeof QUERY, batch: Answers): Promise<void> {
   try {
-    const { rows } = await pool.query<SessionRow>({ ...QUERY, values: [[...batch.keys()]] });
+    const { rows } = await pool.query<SessionRow>({ ...query, values: [[...batch.keys()]] });
     for (const { session } of rows) batch.get(session.token)?.resolve(toFound(session));
     for (const { resolve } of batch.values()) resolve(null); // no such session; the rest have theirs
   } catch (error) {

@@ -50,7 +50,7 @@ async function installQueue(url: string): Promise<void> {
   const logger = { info: () => {}, warn: () => {}, error: () => {} };
   const queue = createPgBossQueue({ url, logger, poolSize: 2 });
   await queue.start({ jobs: [], isWorker: false });
-  await queue.stop(0);
+  await queue.stop();
 }
 
 /** A fresh database: migrated, unless an empty one is asked for. */

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 import { createChangeFeed } from '#server/db/change-feed.ts';
+import { createTurnstile } from '#server/db/turnstile.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
@@ -33,6 +34,7 @@ export async function createHarness(
     moderator: { review: async () => null },
     engine: options.engine ?? createTestEngine(),
     pictures: createCountingPictures(),
+    dressWine: () => Promise.reject(new Error('No wines are kept here')),
     logger: { info: () => {}, warn: () => {}, error: () => {} },
     limits: {
       activePerUser: 1000,
@@ -40,6 +42,7 @@ export async function createHarness(
       perMinutePerNetwork: 1_000_000,
       queueLength: 1_000_000,
     },
+    turnstile: createTurnstile(db),
     deadlineMs: 10_000,
     concurrency: 1,
     stopping: new AbortController().signal,

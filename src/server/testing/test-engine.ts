@@ -24,6 +24,7 @@ export function createTestEngine({
   return {
     name: 'test-engine',
     isHosted,
+    showsOwnWines: true,
     calls,
     probe: async () => ({ summary: 'Test engine, ready' }),
     async generate(request, { signal, onProgress, onPreview }): Promise<EngineResult> {
@@ -34,7 +35,11 @@ export function createTestEngine({
       await behave(calls.length, request, signal);
       signal.throwIfAborted();
       onProgress(100);
-      return { bytes: await picture, seed: request.seed, scene: { summary: 'a glass of red' } };
+      return {
+        bytes: await picture,
+        seed: request.seed,
+        scene: { shown: ['a glass'], notDrawn: ['zeppelin'] },
+      };
     },
   };
 }

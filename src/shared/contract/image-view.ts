@@ -20,9 +20,17 @@ export const imageSchema = z.object({
   isFavorite: z.boolean(),
   styleId: z.enum(STYLE_IDS),
   wineStyle: z.enum(WINE_STYLES),
+  /** Of the wine in it, as far as it is named. */
+  facts: z.object({
+    grape: z.nullable(z.string()),
+    region: z.nullable(z.string()),
+    vintage: z.nullable(z.int()),
+  }),
   seed: z.nullable(z.int()),
-  /** What the engine says it understood. */
-  understood: z.nullable(z.string()),
+  /** The own wine whose bottle it shows. */
+  wine: z.nullable(z.object({ id: z.nullable(z.string()), title: z.string() })),
+  /** What its pixels show and what of the prompt was not drawn; `null` where the engine cannot tell. */
+  contents: z.nullable(z.object({ shown: z.array(z.string()), notDrawn: z.array(z.string()) })),
   /** Known before the file arrives, so that nothing shifts. */
   width: z.int(),
   height: z.int(),

@@ -81,9 +81,11 @@ export function phaseAt(percent: number): PhaseName {
   return (PHASES.findLast((phase) => percent >= phase.from) ?? PHASES[0]).name;
 }
 
-/** What an engine says it understood, in words fit to show. */
-export interface UnderstoodScene {
-  summary: string;
+/** What an engine found in the pixels of its own picture, in words fit to show. */
+export interface PictureContents {
+  shown: readonly string[];
+  /** Words of the prompt that came to nothing. */
+  notDrawn: readonly string[];
 }
 
 export const PICTURE_SIZES = [

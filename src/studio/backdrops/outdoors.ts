@@ -21,7 +21,7 @@ export function paintLandscape(
   size: TileSize,
   { blur, sparkle, ...spec }: LandscapeBackdrop,
 ): PaintedLayers {
-  const { image, depth } = renderLandscape({ ...spec, ...size });
+  const { image, depth, names } = renderLandscape({ ...spec, ...size });
   const soft = defocus(image, blur * size.height);
   if (sparkle > 0) {
     const { sun } = SKIES[spec.sky];
@@ -34,7 +34,7 @@ export function paintLandscape(
       gain: 0.45,
     });
   }
-  return { hdr: soft.data, depth };
+  return { hdr: soft.data, depth, names };
 }
 
 export interface FestivalSpec {

@@ -1,3 +1,4 @@
+import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
@@ -33,6 +34,7 @@ const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar
 
 /** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
+  if (groundOf(spec) !== undefined) return 'asked';
   const usual = usualArchetype(spec, random);
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }

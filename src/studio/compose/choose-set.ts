@@ -87,8 +87,10 @@ const isEvening = (spec: SceneSpec): boolean =>
   spec.moods.includes('romantic') ||
   spec.moods.includes('moody');
 
-export function chooseRoomMood(spec: SceneSpec, light: LightId): RoomMood {
+export function chooseRoomMood(spec: SceneSpec, set: SetId, light: LightId): RoomMood {
   if (spec.lighting === 'neon') return 'neon';
+  const place = placeOf(spec);
+  if (set === 'place' && place) return PLACE_SETS[place].room[isEvening(spec) ? 'evening' : 'day'];
   if (light === 'window' || light === 'high_key') return 'daylight';
   return light === 'candle' ? 'candle' : 'amber';
 }

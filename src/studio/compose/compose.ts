@@ -15,6 +15,9 @@ import { arrangeStillLife } from './arrangements/still-life.ts';
 import { arrangeTastingRow } from './arrangements/tasting-row.ts';
 import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
+import { framePackshot } from '#studio/packshot/arrange-packshot.ts';
+import { buildCutout } from '#studio/packshot/build-cutout.ts';
+import { groundOf } from '#studio/packshot/ground-of.ts';
 import { hullPoints } from './bounds.ts';
 import { chooseSampling } from './choose-sampling.ts';
 import { direct } from './direct.ts';
@@ -54,13 +57,16 @@ export interface ComposedShot {
 /** Things first, then the camera that fits them, then the room and the light round both. */
 export function composeShot(brief: Brief): ComposedShot {
   const stage = openStage(brief);
-  const arrangement = ARRANGE[stage.direction.archetype](stage);
+  const ground = groundOf(stage.spec);
+  const arranged = ARRANGE[stage.direction.archetype](stage);
+  const arrangement = ground === undefined ? arranged : framePackshot(arranged, stage);
   const points = arrangement.frameOn ?? hullPoints(stage.scene);
   const framing = forCaptions(stage, arrangement.framing);
   const camera = frameHeroes(points, framing, stage.aspect);
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
-  if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
+  if (ground !== undefined) buildCutout(stage, shot, ground);
+  else if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
   else if (stage.direction.set === 'cellar') buildCellar(stage, shot);
   else buildRoom(stage, shot);
   if (stage.direction.place) stage.scene.place = stage.direction.place;

@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import { landmarkOf, placeOf } from '#studio/places/place-of.ts';
+import { beyondOf, landmarkOf, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { View } from '#studio/places/place-sets.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -29,17 +29,17 @@ export function direct(brief: Brief): Direction {
   return {
     style: spec.style,
     place,
-    marks: view.marks ?? [],
+    view,
     archetype,
     set,
     light,
-    room: chooseRoomMood(spec, light),
+    room: chooseRoomMood(spec, set, light),
     surface,
     surfaceTone: tone,
     wall: chooseWall(spec, light, choice('wall')),
     side: sideOf(archetype, choice('side')),
     season: seasonOf(spec, choice('season')),
-    sky: skyOf(spec, choice('sky')),
+    sky: skyOf(spec, view, choice('sky')),
     weather: spec.weather ?? 'clear',
     terrain: view.terrain ?? spec.landscape,
     estate: view.estate ?? estateOf(spec, choice('estate')),
@@ -54,9 +54,13 @@ export function direct(brief: Brief): Direction {
 /** A landmark's own land beats the general look of a place. */
 function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   const landmark = landmarkOf(spec);
-  const general: View = (place && PLACE_SETS[place].view) ?? {};
-  const own: View = landmark ? LANDMARK_VIEWS[landmark] : {};
-  return { ...general, ...own, marks: [...(general.marks ?? []), ...(own.marks ?? [])] };
+  const beyond = place === 'terrace' || place === 'pergola' ? beyondOf(spec) : null;
+  const views = [
+    (place && PLACE_SETS[place].view) ?? {},
+    (beyond && PLACE_SETS[beyond].view) ?? {},
+    landmark ? LANDMARK_VIEWS[landmark] : {},
+  ];
+  return { ...views[0], ...views[1], ...views[2], marks: views.flatMap((v) => v.marks ?? []) };
 }
 
 /** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
@@ -92,8 +96,9 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   return random.pick<Season>(['summer', 'summer', 'autumn', 'spring']);
 }
 
-function skyOf(spec: SceneSpec, random: Random): SkyId {
+function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
+  if (view.skies) return random.pick(view.skies);
   switch (spec.style) {
     case 'gastro':
     case 'meme_style':

@@ -1,5 +1,5 @@
 import type { StyleId } from '#shared/rules/generation.ts';
-import type { LandMark } from '#studio/places/place-sets.ts';
+import type { View } from '#studio/places/place-sets.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type {
@@ -59,7 +59,8 @@ export interface Direction {
   style: StyleId;
   /** Where it happens, if the prompt says so. */
   place: PlaceId | null;
-  marks: readonly LandMark[];
+  /** What a landscape shows and from where. */
+  view: View;
   archetype: Archetype;
   set: SetId;
   light: LightId;

@@ -8,6 +8,7 @@ import { addPainted } from '#studio/scene-builder.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { once } from '#studio/props/kit.ts';
+import { ownBottle } from '#studio/own-wine/own-bottle.ts';
 import type { Stage } from './stage.ts';
 
 const CAPSULES: Readonly<Record<WineColour, readonly Vec3[]>> = {
@@ -56,7 +57,8 @@ const LABEL_WIDTH = 640;
 
 /** The label of this picture, painted once however many bottles wear it. */
 export function labelSkin(stage: Stage): LabelSkin {
-  const { scene, kit, spec, brief } = stage;
+  const { kit, spec, brief } = stage;
+  const { scene } = kit;
   const aspect = spec.bottle === 'burgundy' || spec.bottle === 'champagne' ? 0.98 : 1.17;
   const width = brief.detail === 'preview' ? LABEL_WIDTH / 2 : LABEL_WIDTH;
   const color = once(kit, 'label', () => {
@@ -75,7 +77,9 @@ export type BottleChange = Partial<BottleOptions> & { yaw?: number };
 /** The bottle the prompt describes. */
 export function bottleOptions(stage: Stage): BottleOptions {
   const { spec } = stage;
+  const { ownWine } = stage.brief;
   const random = stage.random('bottle');
+  if (ownWine) return ownBottle(ownWine);
   return {
     shape: spec.bottle,
     glass: spec.bottleGlass,

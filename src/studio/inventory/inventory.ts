@@ -3,18 +3,40 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What the pixels of a finished picture show; the only source for what we say is in it. */
 export interface Inventory {
+  /** Largest first. */
   things: readonly SeenThing[];
   place: { id: PlaceId; share: number } | null;
   people: readonly SeenThing[];
 }
+
+/** Left, top, right, bottom as shares of the frame. */
+export type Box = readonly [number, number, number, number];
 
 export interface SeenThing {
   thing: ThingId;
   count: number;
   /** Share of the frame, 0…1, all of them together. */
   share: number;
-  /** Left, top, right, bottom as shares of the frame, around all of them. */
-  box: readonly [number, number, number, number];
-  /** Mean colour as '#rrggbb'. */
+  /** Around all of them. */
+  box: Box;
+  /** Around each of them, from left to right. */
+  boxes: readonly Box[];
+  /** Mean colour as '#rrggbb'; strong colours weigh more than greys. */
   colour: string;
+}
+
+/** Something that pixels may show, and what the customer would call it. */
+export interface NamedObject {
+  id: number;
+  thing?: ThingId;
+  /** A label belongs to its bottle. */
+  partOf?: number;
+  /** Table, walls, sky: what a place is made of. */
+  isGround?: boolean;
+}
+
+/** What a composition says it put into the frame; the pixels tell what of it is seen. */
+export interface Cast {
+  objects: readonly NamedObject[];
+  place?: PlaceId;
 }

@@ -12,6 +12,8 @@ export interface LandscapeCanvas {
   image: HdrImage;
   /** Metres to what each pixel shows. */
   depth: Float32Array;
+  /** Which scenery each pixel shows, as codes of places/scenery-names.ts. */
+  names: Uint8Array;
   view: View;
   palette: SkyPalette;
   foliage: Foliage;

@@ -1,5 +1,6 @@
 import type { Random } from '#studio/random.ts';
 import type { EstateKind } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear, scaleRgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -128,14 +129,27 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
   },
 };
 
+const HOUSE_NAMES: Readonly<Record<EstateKind, ThingId>> = {
+  chateau: 'chateau',
+  castle: 'chateau',
+  abbey: 'abbey',
+  villa: 'house',
+  farmhouse: 'house',
+  modern_winery: 'house',
+  cape_dutch: 'house',
+};
+
 /** The house, off to the side where the sun is not, with its trees. */
 export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: EstateKind): Sprite[] {
   const { spec, terrain, view } = canvas;
   const house = HOUSES[kind];
-  const z = terrain.shape.isSeaBehind ? random.range(150, 200) : random.range(210, 320);
+  const far = terrain.shape.isSeaBehind ? random.range(150, 200) : random.range(210, 320);
+  const z = spec.isHouseAsked ? random.range(105, 135) : far;
   const side = spec.sunX > 0.5 ? -1 : 1;
   const reach = (view.width / 2 / view.focal) * z;
-  const x = side * random.range(0.25, 0.62) * reach;
+  const x = spec.isHouseAsked
+    ? ((spec.free ?? 0.5) - 0.5) * 2 * reach
+    : side * random.range(0.25, 0.62) * reach;
   if (terrain.ground(x, z) < terrain.waterLevel + 2) return [];
   const sprites: Sprite[] = [
     {
@@ -144,6 +158,7 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
       widthMetres: house.widthMetres,
       heightMetres: house.heightMetres,
       shade: facade(canvas, house, random.int(1, 999)),
+      thing: HOUSE_NAMES[kind],
     },
   ];
   if (house.hasCypresses) {

@@ -62,7 +62,7 @@ export function foliageFor(season: Season, shape: TerrainShape, isSnowy: boolean
   return {
     leaves: leaves.map((hex) => cover(linear(hex), 0.35)),
     soil: cover(linear(shape.soil ?? f.soil), 0.9),
-    grass: cover(linear(f.grass), 0.92),
+    grass: cover(linear(shape.grass ?? f.grass), 0.92),
     tree: cover(linear(f.tree), 0.3),
     fullness: f.fullness,
   };

@@ -1,3 +1,4 @@
+import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
@@ -8,6 +9,10 @@ import { leafColour } from './foliage.ts';
 import { waterColour } from './water.ts';
 
 const FAR_METRES = 2600;
+const GRAVEL: Rgb = [0.62, 0.54, 0.42];
+const RIVER = sceneryCode('river');
+const VINES = sceneryCode('vines');
+const ROAD = sceneryCode('road');
 /** Where the land ends and the sea begins. */
 const SHORE_METRES = 230;
 
@@ -33,7 +38,8 @@ function marchColumn(canvas: LandscapeCanvas, x: number, sample: Sampler): void 
     const h = sample.height(wx, z);
     const y = view.horizonY - ((h - view.eyeY) / z) * view.focal;
     if (y < top) {
-      fillSpan(canvas, { x, from: y, to: top, z }, sample.colour({ wx, z, h, glow }));
+      const colour = sample.colour({ wx, z, h, glow });
+      fillSpan(canvas, { x, from: y, to: top, z, code: sample.code() }, colour);
       top = Math.min(top, Math.ceil(y));
     }
     z += clamp(((z * z) / (view.focal * spec.eyeMetres)) * 0.85, 0.02, z * 0.008);
@@ -45,6 +51,7 @@ interface Span {
   from: number;
   to: number;
   z: number;
+  code: number;
 }
 
 function fillSpan(canvas: LandscapeCanvas, span: Span, colour: Rgb): void {
@@ -53,7 +60,9 @@ function fillSpan(canvas: LandscapeCanvas, span: Span, colour: Rgb): void {
   for (let y = Math.max(0, Math.floor(span.from)); y < last; y++) {
     const cover = y < span.from ? 1 - (span.from - y) : 1;
     blendPixel(canvas.image, y * width + span.x, colour, cover);
-    if (cover >= 1) canvas.depth[y * width + span.x] = span.z;
+    if (cover < 1) continue;
+    canvas.depth[y * width + span.x] = span.z;
+    canvas.names[y * width + span.x] = span.code;
   }
 }
 
@@ -80,7 +89,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const base = terrain.ground(x, z);
     if (base < terrain.waterLevel) return terrain.waterLevel;
     const plot = terrain.plotAt(x, z);
-    if (!terrain.isPlanted(plot)) return base;
+    if (!terrain.isPlanted(plot) || terrain.road(x, z) > 0) return base;
     const phase = terrain.rowPhase(x, z, plot);
     const k = canopyAt(phase);
     if (k <= 0 || (z < 160 && !terrain.hasPlantAt(x, z, Math.round(phase)))) return base;
@@ -95,9 +104,12 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     return scaleRgb(mixRgb(foliage.soil, foliage.grass, green), 0.62 + tuft * 0.8);
   };
 
+  let code = 0;
   const colour = ({ wx, z, h, glow }: SurfacePoint): Rgb => {
     const base = terrain.ground(wx, z);
+    code = 0;
     if (base < terrain.waterLevel) {
+      code = RIVER;
       return throughAir(canvas, waterColour(canvas, { x: wx, z, glow }), { metres: z, glow });
     }
     const e = Math.max(0.05, z * 0.0012);
@@ -106,7 +118,9 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const inv = 1 / Math.sqrt(nx * nx + 1 + nz * nz);
     const facing = (nx * view.toSun[0] + view.toSun[1] + nz * view.toSun[2]) * inv;
     const plot = terrain.plotAt(wx, z);
-    const planted = terrain.isPlanted(plot);
+    const road = terrain.road(wx, z);
+    const planted = terrain.isPlanted(plot) && road === 0;
+    code = planted ? VINES : road > 0.5 ? ROAD : 0;
     const phase = planted ? terrain.rowPhase(wx, z, plot) : 0;
     const hasPlant = planted && (z > 160 || terrain.hasPlantAt(wx, z, Math.round(phase)));
     const k = hasPlant ? canopyAt(phase) : 0;
@@ -119,9 +133,12 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const leafShare = planted
       ? mix(k, 0.55 + (k - 0.5) * 0.5, far) * (0.35 + 0.65 * foliage.fullness)
       : 0;
-    const surface = planted
+    const field = planted
       ? mixRgb(soil, leaf, leafShare)
       : mixRgb(foliage.grass, leaf, 0.2 + 0.3 * patch);
+    // Dry walls hold the terraces.
+    const walled = mixRgb(field, scaleRgb(foliage.soil, 0.8), terrain.wall(wx, z) * 0.85);
+    const surface = mixRgb(walled, GRAVEL, road);
     const shadow = planted && k < 0.5 && z < 500 ? 1 - 0.85 * rowShadow(wx, z, plot) : 1;
     const rise = planted ? (h - base) / canopyHeight : 0;
     const near = smoothstep(25, 90, z);
@@ -142,5 +159,5 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     return canopyAt(terrain.rowPhase(x + view.toSun[0] * reach, z + view.toSun[2] * reach, plot));
   };
 
-  return { height, colour };
+  return { height, colour, code: () => code };
 }

@@ -1,5 +1,7 @@
 import type { EstateKind, Landscape, Season, Weather } from '#studio/scene-spec.ts';
+import type { LandMark } from '#studio/places/place-sets.ts';
 import type { SkyId } from './sky-palettes.ts';
+import type { TerrainShape } from './terrain.ts';
 
 /** Everything the landscape painter needs, as plain data. */
 export interface LandscapeSpec {
@@ -26,6 +28,16 @@ export interface LandscapeSpec {
   estate: EstateKind | null;
   trees: number;
   seed: number;
+  /** What this land is known by. */
+  marks?: readonly LandMark[];
+  /** Where the land differs from its kind. */
+  change?: Partial<TerrainShape>;
+  /** How many times farther the eye reaches than the sky's haze would let it. */
+  clarity?: number;
+  /** Middle of what the heroes leave free, 0..1 across the frame. */
+  free?: number;
+  /** The house was asked for: it stands near and in the open. */
+  isHouseAsked?: boolean;
 }
 
 /** Pixel geometry and light shared by all painters of one landscape. */

@@ -6,11 +6,15 @@ import { buildEstate } from './estates.ts';
 import { foliageFor } from './foliage.ts';
 import { paintGround } from './ground.ts';
 import type { LandscapeSpec, View } from './landscape-spec.ts';
+import { buildLandmarks } from './landmarks/build-landmarks.ts';
+import { paintOverlays } from './landmarks/overlays.ts';
+import { paintPlume } from './landmarks/plume.ts';
 import { paintLeaves } from './leaf-dabs.ts';
 import { paintRidges } from './ridges.ts';
 import { SKIES } from './sky-palettes.ts';
 import { paintSky } from './sky.ts';
 import { paintSprite } from './sprites.ts';
+import type { Sprite } from './sprites.ts';
 import { createTerrain } from './terrain.ts';
 import { scatterTrees } from './trees.ts';
 import { paintSea } from './water.ts';
@@ -19,6 +23,7 @@ import { paintWeather } from './weather.ts';
 export interface RenderedLandscape {
   image: LandscapeCanvas['image'];
   depth: Float32Array;
+  names: Uint8Array;
 }
 
 /** Sky first, then land from far to near. */
@@ -29,11 +34,14 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
     hasStars: spec.sky === 'night',
   });
   paintRidges(canvas);
+  if (spec.terrain === 'volcanic') paintPlume(canvas);
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);
   const isOpenSea = canvas.terrain.shape.isSeaBehind && !spec.hasRows;
   if (!isOpenSea) paintLand(canvas);
+  else paintSprites(canvas, buildLandmarks(canvas, stream(spec.seed, 'landmarks')));
   paintWeather(canvas);
-  return { image: canvas.image, depth: canvas.depth };
+  paintOverlays(canvas);
+  return { image: canvas.image, depth: canvas.depth, names: canvas.names };
 }
 
 function paintLand(canvas: LandscapeCanvas): void {
@@ -43,11 +51,17 @@ function paintLand(canvas: LandscapeCanvas): void {
   const random = stream(spec.seed, 'scenery');
   const sprites = scatterTrees(canvas, random.fork('trees'));
   if (spec.estate) sprites.push(...buildEstate(canvas, random.fork('estate'), spec.estate));
+  sprites.push(...buildLandmarks(canvas, random.fork('landmarks')));
+  paintSprites(canvas, sprites);
+}
+
+function paintSprites(canvas: LandscapeCanvas, sprites: readonly Sprite[]): void {
   for (const sprite of sprites.toSorted((a, b) => b.z - a.z)) paintSprite(canvas, sprite);
 }
 
 function prepare(spec: LandscapeSpec): LandscapeCanvas {
-  const palette = SKIES[spec.sky];
+  const own = SKIES[spec.sky];
+  const palette = { ...own, visibility: own.visibility * (spec.clarity ?? 1) };
   const terrain = createTerrain(spec);
   const view = viewOf(spec, terrain.ground(0, 0) + spec.eyeMetres);
   return {
@@ -57,6 +71,7 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
     terrain,
     image: createHdr(spec.width, spec.height),
     depth: new Float32Array(spec.width * spec.height).fill(1e9),
+    names: new Uint8Array(spec.width * spec.height),
     foliage: foliageFor(spec.season, terrain.shape, spec.weather === 'snow'),
     haze: hazeOf(palette),
   };

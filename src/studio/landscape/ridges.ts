@@ -1,12 +1,15 @@
+import { sceneryCode } from '#studio/places/scenery-names.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, linear, mixRgb, ramp, timesRgb } from '#studio/textures/colour.ts';
 import { clamp, fbm, hash1, ridged, smoothstep } from '#studio/textures/noise.ts';
 import type { LandscapeCanvas } from './canvas.ts';
+import type { LandscapeSpec } from './landscape-spec.ts';
 
 /** Mountain ranges behind the fields, each nearer one darker and less hazy. */
 export function paintRidges(canvas: LandscapeCanvas): void {
-  const isSea = canvas.terrain.shape.isSeaBehind;
+  // A lake has its mountains all round, the open sea only headlands.
+  const isSea = canvas.terrain.shape.isSeaBehind && !canvas.spec.marks?.includes('lake');
   const count = isSea ? 2 : 4;
   for (let m = 0; m < count; m++) paintRidge(canvas, m, count, isSea);
 }
@@ -19,16 +22,17 @@ function paintRidge(canvas: LandscapeCanvas, m: number, count: number, isSea: bo
     0.11 *
     (0.4 + 0.6 * spec.relief) *
     shape.mountains *
-    (0.55 + (0.45 * (m + 1)) / count);
+    (0.55 + (0.45 * (m + 1)) / count) *
+    volcanicShare(canvas, m);
+  const code = isVolcano(canvas, m) ? VOLCANO : shape.mountains > 0.85 ? MOUNTAIN : 0;
   const frequency = 1.6 + m * 1.1;
-  const isVolcano = spec.terrain === 'volcanic' && m === 0;
   const colourAt = ridgeShader(canvas, m, count, amplitude);
   for (let x = 0; x < view.width; x++) {
     const u = (x / view.height) * frequency + m * 13.7 + hash1(spec.seed, 7) * 90;
     let e =
       ridged(u, m * 3.3, 5, spec.seed + m * 7) * 0.65 + fbm(u * 2.2, m, 4, spec.seed + 5) * 0.35;
     e **= 1.35;
-    if (isVolcano) e = volcano(x / view.width, spec.seed, e);
+    if (isVolcano(canvas, m)) e = volcano(x / view.width, spec, e);
     if (isSea)
       e *= smoothstep(0.35 + 0.25 * m, 0.9, m % 2 ? x / view.width : 1 - x / view.width) * 1.6;
     const top = view.horizonY - e * amplitude + m * view.height * 0.006 + view.height * 0.004;
@@ -36,13 +40,29 @@ function paintRidge(canvas: LandscapeCanvas, m: number, count: number, isSea: bo
     for (let y = Math.max(0, Math.floor(top)); y < bottom; y++) {
       const cover = clamp(y - top);
       blendPixel(canvas.image, y * view.width + x, colourAt(x, y, top, e), cover);
-      if (cover > 0.5) depth[y * view.width + x] = 9000 - m * 1500;
+      if (cover <= 0.5) continue;
+      depth[y * view.width + x] = 9000 - m * 1500;
+      canvas.names[y * view.width + x] = code;
     }
   }
 }
 
-function volcano(u: number, seed: number, roughness: number): number {
-  const peak = 0.3 + hash1(seed, 23) * 0.4;
+/** One cone stands above everything; the ranges before it are foothills. */
+const volcanicShare = ({ spec }: LandscapeCanvas, m: number): number =>
+  spec.terrain !== 'volcanic' ? 1 : m === 0 ? 1.15 : 0.3;
+
+const VOLCANO = sceneryCode('volcano');
+const MOUNTAIN = sceneryCode('mountain');
+
+const isVolcano = ({ spec }: LandscapeCanvas, m: number): boolean =>
+  spec.terrain === 'volcanic' && m === 0;
+
+/** Where the cone stands, 0..1 across the frame. */
+export const volcanoPeak = ({ free, seed }: LandscapeSpec): number =>
+  free ?? 0.3 + hash1(seed, 23) * 0.4;
+
+function volcano(u: number, spec: LandscapeSpec, roughness: number): number {
+  const peak = volcanoPeak(spec);
   const cone = Math.max(0, 1.05 - Math.abs(u - peak) * 2.3) ** 1.4;
   return Math.min(cone, 0.92) + roughness * 0.14;
 }
@@ -56,6 +76,7 @@ function ridgeShader(
   const { palette, view, spec } = canvas;
   const { snowLine, mountains } = canvas.terrain.shape;
   const far = 1 - m / count;
+  const veil = 1 / (0.6 + 0.4 * (spec.clarity ?? 1));
   const rock = mixRgb([0.09, 0.1, 0.14], [0.05, 0.07, 0.05], m / count);
   const base = timesRgb(rock, [
     palette.ambient[0] * 4,
@@ -76,7 +97,7 @@ function ridgeShader(
       smoothstep(1400, 3400, palette.visibility) * 0.22 +
       smoothstep(1, 2.6, mountains) * 0.2 * height;
     const hz = clamp(
-      0.36 + 0.42 * far + ((y - top) / amplitude) * 0.12 + 0.14 * (1 - snow) - clear,
+      (0.36 + 0.42 * far + ((y - top) / amplitude) * 0.12 + 0.14 * (1 - snow) - clear) * veil,
     );
     return mixRgb(surface, addRgb(air, palette.sun, glow * 0.22), hz);
   };

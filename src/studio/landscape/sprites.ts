@@ -1,3 +1,5 @@
+import { sceneryCode } from '#studio/places/scenery-names.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import { glowAt, projectX, projectY, throughAir } from './canvas.ts';
@@ -12,13 +14,21 @@ export interface Sprite {
   heightMetres: number;
   widthMetres: number;
   shade: SpriteShader;
+  /** What it is to the inventory. */
+  thing?: ThingId;
+  /** Height of its foot above the ground. */
+  lift?: number;
+  /** Height of its foot where it stands on no ground: boats. */
+  level?: number;
 }
 
 /** Stands a flat sprite on the ground, hidden by whatever is nearer. */
 export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
   const { view, terrain, depth, image } = canvas;
   const { z } = sprite;
-  const foot = projectY(view, terrain.ground(sprite.x, z), z);
+  const code = sprite.thing ? sceneryCode(sprite.thing) : 0;
+  const ground = Math.max(terrain.ground(sprite.x, z), terrain.waterLevel);
+  const foot = projectY(view, sprite.level ?? ground + (sprite.lift ?? 0), z);
   const tall = (sprite.heightMetres / z) * view.focal;
   const wide = (sprite.widthMetres / z) * view.focal;
   const cx = projectX(view, sprite.x, z);
@@ -32,7 +42,9 @@ export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
       const texel = sprite.shade((x - cx) / (wide / 2), (foot - y) / tall);
       if (!texel) continue;
       blendPixel(image, i, throughAir(canvas, texel.colour, { metres: z, glow }), texel.alpha);
-      if (texel.alpha > 0.5) depth[i] = z;
+      if (texel.alpha <= 0.5) continue;
+      depth[i] = z;
+      canvas.names[i] = code;
     }
   }
 }

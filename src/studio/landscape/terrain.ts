@@ -19,6 +19,11 @@ export interface TerrainShape {
   canopyHeight: number;
   soil: string | null;
   crop: 'vines' | 'bush' | 'lavender';
+  /** A winding river between slopes, instead of fields that roll away. */
+  valley?: { bend: number; period: number; width: number; slope: number; height: number };
+  /** A pale road that winds up to the horizon. */
+  hasRoad?: boolean;
+  grass?: string;
 }
 
 const BASE: TerrainShape = {
@@ -134,18 +139,39 @@ export interface Terrain {
   /** Bush vines stand apart; trained vines are one long hedge. */
   hasPlantAt(x: number, z: number, row: number): boolean;
   waterLevel: number;
+  /** 1 on the road, 0 beside it. */
+  road(x: number, z: number): number;
+  roadX(z: number): number;
+  /** Where in its terrace a place lies: 0 the tread, 1 the wall. */
+  wall(x: number, z: number): number;
 }
 
 export function createTerrain(spec: LandscapeSpec): Terrain {
-  const shape = TERRAINS[spec.terrain];
+  const shape: TerrainShape = { ...TERRAINS[spec.terrain], ...spec.change };
   const { seed, relief } = spec;
   const drift = hash2(seed, 11, 5) * 100;
   const cos = Math.cos(spec.rowAngle);
   const sin = Math.sin(spec.rowAngle);
   const bend = (z: number): number => spec.rowBend * z * z * 0.01 * smoothstep(110, 20, z);
-  const waterLevel = -shape.nearDrop * relief + 1.2;
+  const waterLevel = shape.valley ? 0 : -shape.nearDrop * relief + 1.2;
+  const { valley } = shape;
+  const side = (spec.free ?? 0.6) > 0.5 ? 1 : -1;
+
+  const slopeAt = (x: number, z: number): number => {
+    const { bend, period, width, slope, height } = valley!;
+    const away = Math.abs(x - side * bend * Math.cos(z / period)) - width / 2;
+    if (away < 0) return -1;
+    const rough = (fbm(x * 0.006 + drift, z * 0.006, 3, seed + 21) - 0.4) * 1.3;
+    const rise = height * (1 - Math.exp((-away * slope) / height));
+    return rise * (1 + rough * smoothstep(20, 260, away)) + away * 0.06;
+  };
+  const roadX = (z: number): number =>
+    side * (z * 0.1 - 1) + Math.sin(z / 30 + 0.6) * (1.5 + z * 0.055);
+  const road = (x: number, z: number): number =>
+    shape.hasRoad && z < 520 ? smoothstep(2.6, 2, Math.abs(x - roadX(z))) : 0;
 
   const ground = (x: number, z: number): number => {
+    if (valley) return terrace(slopeAt(x, z), shape.terraceStep);
     const drop = -smoothstep(6, 150 + shape.nearDrop, z) * shape.nearDrop * relief;
     const lump =
       z < 5 ? 0 : (noise2(x * 0.03 + 5, z * 0.03, seed + 2) - 0.5) * 1.1 * smoothstep(5, 60, z);
@@ -168,11 +194,19 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     shape,
     ground,
     hasPlantAt: (x, z, row) => {
+      if (road(x, z) > 0) return false;
       if (shape.crop !== 'bush') return true;
       const along = (z * cos + x * sin) / 1.7 + hash2(row, 3, seed);
       return Math.abs(along - Math.round(along)) < 0.33;
     },
-    waterLevel: shape.river > 0 ? waterLevel : -1e9,
+    road,
+    roadX,
+    wall: (x, z) => {
+      if (!valley || shape.terraceStep === 0) return 0;
+      const t = slopeAt(x, z) / shape.terraceStep;
+      return smoothstep(0.58, 0.72, t - Math.floor(t));
+    },
+    waterLevel: shape.river > 0 || valley ? waterLevel : -1e9,
     plotAt: (x, z) => {
       if (z < 95 + 25 * Math.sin(x * 0.02 + drift)) return 0;
       const cx = Math.floor(x / 130 + z * 0.0009);

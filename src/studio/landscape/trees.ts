@@ -48,6 +48,7 @@ export function cypressRow(
       heightMetres,
       widthMetres: heightMetres * 0.17,
       shade: cypress(canvas, random.int(1, 9999)),
+      thing: 'cypress',
     };
   });
 }
@@ -60,10 +61,11 @@ function roundTree(canvas: LandscapeCanvas, random: Random, x: number, z: number
     heightMetres,
     widthMetres: heightMetres * random.range(0.95, 1.45),
     shade: crown(canvas, random.int(1, 9999)),
+    thing: 'tree',
   };
 }
 
-function cypress(canvas: LandscapeCanvas, seed: number): SpriteShader {
+export function cypress(canvas: LandscapeCanvas, seed: number): SpriteShader {
   const { palette, foliage, view } = canvas;
   return (u, v) => {
     const taper = Math.sin(Math.PI * clamp(v * 0.93 + 0.05) ** 0.72) ** 0.8;

@@ -1,3 +1,4 @@
+import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, linear, mixRgb, ramp, timesRgb } from '#studio/textures/colour.ts';
 import { setPixel } from '#studio/textures/hdr-image.ts';
@@ -27,6 +28,7 @@ export function waterColour(
 export function paintSea(canvas: LandscapeCanvas, fromMetres = 0): void {
   const { view, palette, spec, image } = canvas;
   const sky = ramp(palette.stops);
+  const code = sceneryCode(spec.marks?.includes('lake') ? 'lake' : 'sea');
   const air = mixRgb(canvas.haze, sky(0.03), 0.5);
   for (let y = Math.floor(view.horizonY); y < view.height; y++) {
     const z = (Math.max(spec.eyeMetres, 9) * view.focal) / Math.max(0.3, y - view.horizonY + 0.8);
@@ -39,6 +41,7 @@ export function paintSea(canvas: LandscapeCanvas, fromMetres = 0): void {
       const far = (1 - Math.exp(-z / 2200)) * 0.8;
       setPixel(image, y * view.width + x, mixRgb(c, air, far));
       canvas.depth[y * view.width + x] = z;
+      canvas.names[y * view.width + x] = code;
     }
   }
 }

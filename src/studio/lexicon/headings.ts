@@ -5,7 +5,7 @@ export interface Heading {
   subtitle: string;
 }
 
-type Described = Omit<SceneSpec, 'understood' | 'notUnderstood' | 'title' | 'subtitle'>;
+type Described = Omit<SceneSpec, 'notUnderstood' | 'title' | 'subtitle'>;
 
 const PLATE_WINES: Readonly<Record<WineColour, string>> = {
   red: 'Red Wine',

@@ -13,7 +13,6 @@ import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
-import { describe } from './phrases.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
 import { findVintage } from './vintage.ts';
@@ -70,31 +69,17 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place: null,
     ground: null,
     copySpace: null,
+    plate: null,
     figures: [],
     texts: assignTexts(texts, style, wish.subjects),
-  } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'understood' | 'notUnderstood'>;
+  } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;
 
   return {
     ...spec,
     ...headingFor(spec),
-    understood: describe({
-      spec,
-      isWineNamed: identity.isNamed,
-      isSubjectNamed: hasLabelText || wanted.some(({ kind }) => SUBJECT_KINDS.has(kind)),
-    }),
     notUnderstood: findLeftovers(tokens, matches),
   };
 }
-
-const SUBJECT_KINDS = new Set([
-  'subject',
-  'glass',
-  'bottle',
-  'closure',
-  'wine',
-  'tint',
-  'varietal',
-]);
 
 /** A colour that is also a place ('burgundy') means one of the two. */
 function settleColour(match: Match, tokens: readonly Token[]): Match {

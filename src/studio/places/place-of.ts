@@ -36,9 +36,35 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place) return spec.place;
   const named = longestMatch(spec.prompt, PLACE_WORDS);
   if (named) return named;
+  if (isLandNamed(spec)) return 'vineyard';
   if (spec.setting) return BY_SETTING[spec.setting];
   const subject = spec.subjects.find((s) => BY_SUBJECT[s]);
   return subject ? BY_SUBJECT[subject]! : null;
+}
+
+/** A region is the place only where its land is spoken of; 'a Mosel Riesling' is a bottle. */
+function isLandNamed(spec: SceneSpec): boolean {
+  if (!longestMatch(spec.prompt, LANDMARK_WORDS)) return false;
+  return /\b(in|over|above|overlooking|near|en|au|aux|dans|nel|nella|im|am|hills?|houses|domes?|cypress(es)?|road|bend|view|landscape|slopes?|land)\b/.test(
+    fold(spec.prompt),
+  );
+}
+
+const BEYOND: readonly PlaceId[] = [
+  'sea',
+  'lake',
+  'mountains',
+  'vineyard',
+  'river',
+  'village',
+  'volcano',
+  'chateau',
+];
+
+/** What a terrace looks out on. */
+export function beyondOf(spec: SceneSpec): PlaceId | null {
+  const words = Object.fromEntries(BEYOND.map((id) => [id, PLACE_WORDS[id]!]));
+  return longestMatch(spec.prompt, words) as PlaceId | null;
 }
 
 /** The region whose look everybody knows, if one is named. */
@@ -46,7 +72,7 @@ export function landmarkOf(spec: SceneSpec): Landmark | null {
   const place = placeOf(spec);
   const named = longestMatch(spec.prompt, LANDMARK_WORDS);
   // The drink is not the place: chalk slopes only where its vineyards are meant.
-  const isChalk = place === 'vineyard' && / champagne /.test(` ${fold(spec.prompt)} `);
+  const isChalk = place === 'vineyard' && /\bchampagne\b/.test(fold(spec.prompt));
   return named ?? (isChalk ? 'champagne' : null);
 }
 

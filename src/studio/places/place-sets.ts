@@ -1,5 +1,7 @@
 import type { LightId, RoomMood, SetId } from '#studio/compose/direction.ts';
-import type { EstateKind, Landscape, Surface, TimeOfDay } from '#studio/scene-spec.ts';
+import type { EstateKind, Landscape, Surface } from '#studio/scene-spec.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { TerrainShape } from '#studio/landscape/terrain.ts';
 import type { PlaceId } from './place.ts';
 import type { Landmark } from './place-words.ts';
 
@@ -18,25 +20,28 @@ export interface View {
   terrain?: Landscape;
   estate?: EstateKind;
   hasRows?: boolean;
-  /** Landmarks that are painted into the land. */
   marks?: readonly LandMark[];
-  time?: TimeOfDay;
+  /** Where the land differs from its kind. */
+  change?: Partial<TerrainShape>;
+  /** Height of the eye in metres, where the land is seen from above. */
+  eye?: number;
+  /** Share of the frame above the horizon. */
+  horizon?: number;
+  /** How far the eye reaches, against the sky's own haze. */
+  clarity?: number;
+  skies?: readonly SkyId[];
 }
 
-export const LAND_MARKS = [
-  'white_village',
-  'village',
-  'cypress_road',
-  'church',
-  'pergola',
-  'lake',
-  'river_bend',
-  'baskets',
-  'chalk',
-  'peaks',
-  'boats',
-] as const;
-export type LandMark = (typeof LAND_MARKS)[number];
+/** Landmarks that are painted into a landscape. */
+export type LandMark =
+  | 'white_village'
+  | 'village'
+  | 'cypress_road'
+  | 'church'
+  | 'pergola'
+  | 'balustrade'
+  | 'lake'
+  | 'boats';
 
 const warmRoom = (surfaces: readonly Surface[]): PlaceSet => ({
   set: 'place',
@@ -76,6 +81,46 @@ const cellar = (): PlaceSet => ({
   surfaces: ['wood', 'stone'],
 });
 
+/** Skies in which the land itself is seen; against the sun it would be a haze. */
+const BLUE: readonly SkyId[] = ['day', 'golden', 'day', 'sunset'];
+const BUSH: Partial<TerrainShape> = {
+  crop: 'bush',
+  rowSpacing: 2.6,
+  canopyHeight: 0.85,
+  soil: '#a8794f',
+};
+const DOURO: View = {
+  terrain: 'river_terraces',
+  eye: 46,
+  horizon: 0.24,
+  clarity: 3,
+  change: {
+    valley: { bend: 190, period: 150, width: 66, slope: 0.62, height: 120 },
+    terraceStep: 8,
+    mountains: 0.7,
+    soil: '#a5784c',
+  },
+  skies: BLUE,
+};
+const MOSEL: View = {
+  terrain: 'steep_slopes',
+  eye: 52,
+  horizon: 0.24,
+  clarity: 3,
+  change: {
+    valley: { bend: 190, period: 140, width: 72, slope: 0.8, height: 130 },
+    mountains: 0.5,
+    soil: '#6b6a66',
+  },
+  skies: ['day', 'morning', 'golden'],
+};
+const ETNA: View = {
+  terrain: 'volcanic',
+  clarity: 2.6,
+  change: { mountains: 2.6 },
+  skies: ['day', 'sunset', 'golden', 'day'],
+};
+
 export const PLACE_SETS: Readonly<Record<PlaceId, PlaceSet>> = {
   white_ground: ground(),
   black_ground: ground(),
@@ -93,7 +138,7 @@ export const PLACE_SETS: Readonly<Record<PlaceId, PlaceSet>> = {
   wine_bar: { ...warmRoom(['dark_marble', 'wood']), set: 'bar' },
   restaurant: { ...brightRoom(['linen', 'wood', 'linen']), set: 'restaurant' },
   kitchen: brightRoom(['marble', 'wood']),
-  terrace: land({ marks: [] }, ['stone', 'wood', 'linen']),
+  terrace: land({ marks: ['balustrade'], clarity: 1.8, skies: BLUE }, ['stone', 'wood', 'linen']),
   yacht: outside(['wood']),
   beach: outside(['sand', 'wood', 'linen']),
   picnic: outside(['grass', 'linen']),
@@ -104,27 +149,88 @@ export const PLACE_SETS: Readonly<Record<PlaceId, PlaceSet>> = {
   festival: { ...warmRoom(['wood', 'barrel_top']), set: 'festival' },
   city: warmRoom(['dark_marble', 'stone']),
   vineyard: land({}),
-  terraced_vineyard: land({ terrain: 'river_terraces' }),
-  bush_vines: land({ terrain: 'volcanic' }),
+  terraced_vineyard: land(DOURO),
+  bush_vines: land({ terrain: 'gentle_plain', change: BUSH }),
   pergola: land({ marks: ['pergola'] }, ['wood', 'stone']),
-  river: land({ terrain: 'steep_slopes', marks: ['river_bend'] }),
-  lake: land({ terrain: 'coastal', hasRows: false, marks: ['lake'] }, ['wood', 'stone']),
-  sea: land({ terrain: 'coastal', hasRows: false, marks: ['boats'] }, ['linen', 'stone', 'wood']),
-  mountains: land({ terrain: 'mountain_valley', marks: ['peaks'] }),
-  volcano: land({ terrain: 'volcanic' }),
-  village: land({ marks: ['village', 'church'] }),
-  chateau: land({ estate: 'chateau' }),
-  abbey: land({ estate: 'abbey' }),
+  river: land({ ...MOSEL, marks: [] }),
+  lake: land(
+    {
+      terrain: 'coastal',
+      hasRows: false,
+      marks: ['lake', 'boats'],
+      change: { mountains: 1.8 },
+      clarity: 2,
+      skies: BLUE,
+    },
+    ['wood', 'stone'],
+  ),
+  sea: land({ terrain: 'coastal', hasRows: false, marks: ['boats'], clarity: 1.6, skies: BLUE }, [
+    'linen',
+    'stone',
+    'wood',
+  ]),
+  mountains: land({
+    terrain: 'mountain_valley',
+    clarity: 2.4,
+    change: { mountains: 3.4, snowLine: 0.42 },
+    skies: BLUE,
+  }),
+  volcano: land(ETNA),
+  village: land({ marks: ['village', 'church'], clarity: 2, skies: BLUE }),
+  chateau: land({ estate: 'chateau', clarity: 2, skies: BLUE }),
+  abbey: land({ estate: 'abbey', clarity: 2, skies: BLUE }),
 };
 
 export const LANDMARK_VIEWS: Readonly<Record<Landmark, View>> = {
-  douro: { terrain: 'river_terraces', estate: 'farmhouse', marks: ['river_bend'] },
-  mosel: { terrain: 'steep_slopes', marks: ['river_bend', 'village', 'church'] },
-  santorini: { terrain: 'coastal', hasRows: true, marks: ['white_village', 'baskets'] },
-  tuscany: { terrain: 'rolling_hills', estate: 'villa', marks: ['cypress_road'] },
-  champagne: { terrain: 'rolling_hills', marks: ['chalk', 'village', 'church'] },
-  napa: { terrain: 'mountain_valley', estate: 'modern_winery' },
-  mendoza: { terrain: 'high_desert', marks: ['peaks'] },
-  etna: { terrain: 'volcanic' },
-  provence: { terrain: 'lavender_plateau', estate: 'farmhouse', marks: ['cypress_road'] },
+  douro: DOURO,
+  mosel: { ...MOSEL, marks: ['village', 'church'] },
+  santorini: {
+    terrain: 'coastal',
+    hasRows: true,
+    marks: ['white_village', 'boats'],
+    change: { ...BUSH, soil: '#b8a588', canopyHeight: 0.55 },
+    clarity: 2.5,
+    skies: BLUE,
+  },
+  tuscany: {
+    terrain: 'rolling_hills',
+    estate: 'villa',
+    marks: ['cypress_road'],
+    change: { nearDrop: 3, hillStart: 60, hillAmplitude: 120, hasRoad: true },
+    clarity: 1.8,
+    skies: ['golden', 'day', 'golden', 'sunset'],
+  },
+  champagne: {
+    terrain: 'rolling_hills',
+    marks: ['village', 'church'],
+    change: {
+      soil: '#efe8d8',
+      rowSpacing: 1.7,
+      canopyHeight: 1.05,
+      hillAmplitude: 80,
+      mountains: 0.3,
+    },
+    clarity: 1.8,
+    skies: ['day', 'morning', 'golden'],
+  },
+  napa: {
+    terrain: 'mountain_valley',
+    estate: 'modern_winery',
+    change: { mountains: 1.3, snowLine: 9, grass: '#c2a058', hillStart: 160, hillAmplitude: 120 },
+    clarity: 1.8,
+    skies: ['day', 'golden', 'morning'],
+  },
+  mendoza: {
+    terrain: 'high_desert',
+    change: { mountains: 4, snowLine: 0.36 },
+    clarity: 3,
+    skies: BLUE,
+  },
+  etna: ETNA,
+  provence: {
+    terrain: 'lavender_plateau',
+    estate: 'farmhouse',
+    clarity: 1.6,
+    skies: ['golden', 'day', 'sunset'],
+  },
 };

@@ -13,7 +13,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
     cantina sotterranea | weinkeller | wine cave`,
   bottle_cellar: `
-    bottle cellar | wine racks | wine rack | racks of bottles | rack of bottles | wine library |
+    bottle cellar | wine racks | wine rack | racks | rack | racks of bottles | rack of bottles | wine library |
     wine collection | cellar racks | racked bottles | casiers a bouteilles | botellero | weinregal`,
   barrel_hall: `
     barrel hall | barrel room | barrel cellar | barrels | oak barrels | barrel ageing | barrel aging | chai |
@@ -35,7 +35,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     restaurante | gasthaus | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
-    terrace | patio | veranda | balcony | rooftop | terrasse | terrazza | terraza | balkon | dachterrasse`,
+    terrace | patio | veranda | balcony | terrasse | terrazza | terraza | balkon `,
   yacht: `
     yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     voilier | barca a vela | velero | segelboot | segelyacht`,
@@ -55,8 +55,8 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   festival: `
     festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair`,
   city: `
-    city | skyline | city lights | street | downtown | new york | paris | tokyo | london | ville |
-    citta | ciudad | stadt`,
+    city | skyline | rooftop | roof terrace | rooftop bar | city lights | street | downtown | new york | paris | tokyo | london | ville |
+    citta | ciudad | stadt | dachterrasse`,
   terraced_vineyard: `
     terraced vineyard | terraced vineyards | vineyard terraces | terraces of vines | stone terraces |
     terraces above | schist terraces | steep terraces | vignoble en terrasses | vigneti terrazzati |

@@ -1,4 +1,6 @@
 import type { ApplyStyle } from '#studio/brief.ts';
+import { finishCutout } from '#studio/packshot/finish-cutout.ts';
+import { groundOf } from '#studio/packshot/ground-of.ts';
 import { addCaptions } from '#studio/meme/add-captions.ts';
 import { paintOil } from './oil/paint-oil.ts';
 import { paintPastel } from './pastel.ts';
@@ -9,6 +11,8 @@ import { paintPopArt } from './pop-art.ts';
 /** Finishes some rows of a traced film in the brief's style; styles that need the whole picture are given all rows. */
 export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
   const { width, height, seed } = brief;
+  const { cutout } = groundOf(brief.spec) === undefined ? {} : scene();
+  if (cutout) return finishCutout(film, cutout, { width, rows });
   const size = { width, height };
   const shot = (look: Look): Uint8ClampedArray =>
     photograph(film, { ...look, grade: { ...look.grade, seed } }, rows);

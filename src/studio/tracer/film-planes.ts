@@ -13,6 +13,7 @@ import {
   FILM_SCRATCH,
   FILM_SHARP,
   FILM_SOFT,
+  FILM_THROUGH,
   FILM_WIDTH,
 } from './layout.ts';
 import type { Arena } from './memory.ts';
@@ -34,6 +35,7 @@ export interface FilmPlanes {
   coverage: number;
   counts: number;
   mask: number;
+  through: number;
 }
 
 export function allocateFilm(arena: Arena, width: number, height: number): FilmPlanes {
@@ -50,6 +52,7 @@ export function allocateFilm(arena: Arena, width: number, height: number): FilmP
     coverage: arena.alloc(n),
     counts: arena.alloc(n),
     mask: arena.alloc(n),
+    through: arena.alloc(n * 2),
   };
   const header = new Int32Array(FILM_LENGTH);
   header[FILM_WIDTH] = width;
@@ -65,6 +68,7 @@ export function allocateFilm(arena: Arena, width: number, height: number): FilmP
   header[FILM_COVERAGE] = planes.coverage;
   header[FILM_COUNTS] = planes.counts;
   header[FILM_MASK] = planes.mask;
+  header[FILM_THROUGH] = planes.through;
   return { width, height, header: arena.put(new Uint8Array(header.buffer)), ...planes };
 }
 
@@ -77,6 +81,7 @@ export function viewFilm(buffer: ArrayBufferLike, planes: FilmPlanes, hdr: numbe
     height,
     hdr: new Float32Array(buffer, hdr, n * 3),
     ids: new Uint16Array(buffer, planes.ids, n),
+    through: new Uint16Array(buffer, planes.through, n),
     mixed: new Uint8Array(buffer, planes.mixed, n),
     depth: new Float32Array(buffer, planes.depth, n),
     normals: new Int16Array(buffer, planes.normals, n * 3),

@@ -42,6 +42,8 @@ export const FILM_MIXED = 9;
 export const FILM_COVERAGE = 10;
 export const FILM_COUNTS = 11;
 export const FILM_MASK = 12;
+/** What is seen through the nearest thing, if that is clear. */
+export const FILM_THROUGH = 13;
 export const FILM_LENGTH = 16;
 
 export const ALBEDO_UNIT = 16383;
@@ -186,7 +188,10 @@ export const CAMERA_SHIFT = 16;
 export const CAMERA_BLUR = 18;
 export const CAMERA_LENGTH = 19;
 
+/** A texture, -1 for none, or OPEN_BACKDROP. */
 export const ENVIRONMENT_BACKDROP = 0;
+/** Nothing hangs there: what is seen of it becomes see-through. */
+export const OPEN_BACKDROP = -2;
 export const ENVIRONMENT_BACKDROP_Z = 1;
 export const ENVIRONMENT_BACKDROP_LEFT = 2;
 export const ENVIRONMENT_BACKDROP_BOTTOM = 3;

@@ -19,6 +19,7 @@ import {
   LIGHT_KIND,
   LIGHT_ORIGIN,
   LIGHT_POINT,
+  OPEN_BACKDROP,
 } from './layout.ts';
 
 export function packCamera(
@@ -40,12 +41,15 @@ export function packCamera(
   return out;
 }
 
+const NOWHERE = { z: 0, left: 0, bottom: 0, width: 1, height: 1 };
+
 export function packEnvironment({
   backdrop,
   environment,
   fog,
   caustics,
   sampling,
+  openBackdrop,
 }: SceneGraph): Float64Array<ArrayBuffer> {
   const out = new Float64Array(ENVIRONMENT_LENGTH);
   const place = backdrop && [
@@ -57,7 +61,9 @@ export function packEnvironment({
     backdrop.height,
     backdrop.gain ?? 1,
   ];
-  out.set(place ?? [-1], ENVIRONMENT_BACKDROP);
+  const { z, left, bottom, width, height } = openBackdrop ?? NOWHERE;
+  const open = openBackdrop ? [OPEN_BACKDROP, z, left, bottom, width, height, 1] : [-1];
+  out.set(place ?? open, ENVIRONMENT_BACKDROP);
   const { texture = -1, gain = 1, turn = 0, diffuseGain = 1 } = environment;
   out.set([texture, gain, turn, diffuseGain], ENVIRONMENT_TEXTURE);
   out.set(environment.color ?? [0, 0, 0], ENVIRONMENT_COLOR);

@@ -31,6 +31,7 @@ function emptyFilm(width: number, height: number): Film {
     height,
     hdr: new Float32Array(n * 3),
     ids: new Uint16Array(n),
+    through: new Uint16Array(n),
     mixed: new Uint8Array(n),
     depth: new Float32Array(n),
     normals: new Int16Array(n * 3),
@@ -77,6 +78,7 @@ function meanOf(
 
 function copyPixel(from: Film, at: number, to: Film, index: number): void {
   to.ids[index] = from.ids[at]!;
+  to.through[index] = from.through[at]!;
   to.mixed[index] = from.mixed[at]!;
   to.depth[index] = from.depth[at]!;
   to.coverage[index] = from.coverage[at]!;

@@ -1,5 +1,9 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
+import { castScene } from '#studio/inventory/cast-scene.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { wholeSheet } from '#studio/packshot/whole-sheet.ts';
+import { tallyRows } from '#studio/inventory/tally.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
@@ -22,15 +26,25 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) => {
-      const film = previewFilm(input.memory.buffer, input.planes, input.brief);
+      const window = input.window ? sceneOf(steps, input.brief).cutout?.window : undefined;
+      const film = previewFilm(input.memory.buffer, input.planes, window ?? input.brief);
       return finish(steps, input, film, { from: 0, to: input.brief.height });
     },
     style: (input) => {
       collectGarbage();
       const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
-      return finish(steps, input, film, input.rows);
+      const picture = finish(steps, input, film, input.rows);
+      const tally = tallyRows({
+        ...(input.window ? wholeSheet(film, input.window, input.brief) : film),
+        picture: { ...picture, height: input.brief.height },
+        rows: input.rows,
+      });
+      return { ...picture, tally };
     },
-    draw: (brief) => owned(steps.drawPicture(brief)),
+    draw: (brief) => {
+      const { names, ...picture } = steps.drawPicture(brief);
+      return { ...owned(picture), inventory: inventoryDrawing(picture, names) };
+    },
   };
 }
 
@@ -39,11 +53,13 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
   const composition = steps.compose(brief);
   if (composition.technique === 'drawn') return composition;
   const { scene } = composition;
-  const { paintings, textures, sampling, caustics, backdrop } = scene;
+  const { paintings, textures, sampling, caustics, backdrop, cutout } = scene;
+  const { width, height } = cutout?.window ?? brief;
   return {
     technique: 'traced',
+    cast: castScene(scene),
     parts: {
-      blocks: packScene(scene, brief.width / brief.height),
+      blocks: packScene(scene, width / height),
       paintings,
       textures,
       lightCount: scene.lights.length,
@@ -51,6 +67,7 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
       sampling,
     },
     ...(caustics && { caustics }),
+    ...(cutout && { window: cutout.window }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
     ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };
@@ -84,10 +101,11 @@ function finish(
 }
 
 /** Pixels in a buffer of their own, which may then leave the thread. Skia's belong to it and must be copied. */
-function owned({ width, height, pixels }: Picture): Picture {
+function owned<Made extends Picture>(picture: Made): Made {
+  const { pixels } = picture;
   const isOwn =
     pixels.buffer instanceof ArrayBuffer && pixels.byteLength === pixels.buffer.byteLength;
-  return { width, height, pixels: isOwn ? pixels : new Uint8ClampedArray(pixels) };
+  return { ...picture, pixels: isOwn ? pixels : new Uint8ClampedArray(pixels) };
 }
 
 function sceneOf(steps: StudioSteps, brief: Brief): SceneGraph {

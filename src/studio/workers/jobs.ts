@@ -1,6 +1,9 @@
 import type { Brief } from '#studio/brief.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { PixelBox } from '#studio/packshot/cutout.ts';
 import type { Picture } from '#studio/film.ts';
+import type { Cast, Inventory } from '#studio/inventory/inventory.ts';
+import type { Tally } from '#studio/inventory/tally.ts';
 import type { Caustics } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Rows } from '#studio/styles/develop.ts';
@@ -16,8 +19,18 @@ export interface StudioJobs {
   paint: (input: { memory: SharedMemory; order: PaintingOrder }) => void;
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Picture;
-  style: (input: FilmInput & { hdr: number; rows: Rows }) => Picture;
-  draw: (brief: Brief) => Picture;
+  style: (input: FilmInput & { hdr: number; rows: Rows }) => TalliedPicture;
+  draw: (brief: Brief) => InventoriedPicture;
+}
+
+/** A finished band and what its pixels show. */
+export interface TalliedPicture extends Picture {
+  tally: Tally;
+}
+
+/** A whole picture and what is in it. */
+export interface InventoriedPicture extends Picture {
+  inventory: Inventory;
 }
 
 export interface UnderstandInput {
@@ -31,7 +44,10 @@ export type Composed =
   | {
       technique: 'traced';
       parts: SceneParts;
+      cast: Cast;
       caustics?: Caustics;
+      /** What is traced of the picture, where that is not all. */
+      window?: PixelBox;
       /** Index of the texture that holds the backdrop's distances. */
       backdropDepth?: number;
       /** Index of the texture that names the backdrop's scenery. */
@@ -42,6 +58,8 @@ export interface FilmInput {
   brief: Brief;
   memory: SharedMemory;
   planes: FilmPlanes;
+  /** What the film shows of the picture, where that is not all. */
+  window?: PixelBox;
   backdropDepth?: PlaneInMemory;
   backdropNames?: PlaneInMemory;
 }

@@ -23,7 +23,9 @@ export function CanvasNewest({ images, onOpen, change }: CanvasNewestProps) {
       index={Math.min(index, newest.length - 1)}
       onMove={setIndex}
       onOpen={onOpen}
-      onKeepScene={({ prompt, styleId, size, seed }) => change({ prompt, styleId, size, seed })}
+      onKeepScene={({ prompt, styleId, size, seed, wine }) =>
+        change({ prompt, styleId, size, seed, wineId: wine?.id ?? null })
+      }
       actions={actions}
     />
   );

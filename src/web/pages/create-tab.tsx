@@ -8,6 +8,7 @@ import { NoCredits } from '#web/features/credits/no-credits.tsx';
 import { CanvasEmpty } from '#web/features/images/canvas-empty.tsx';
 import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
 import { useGallery } from '#web/features/images/use-gallery.ts';
+import { WineSlot } from '#web/features/wines/wine-slot.tsx';
 import { recall } from '#web/lib/account-cache.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Profile } from '#web/lib/session.ts';
@@ -49,6 +50,7 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
     isGenerating,
     onGenerate: () => change({ sentAs: request(draft) }),
     noCredits: <NoCredits status={profile.subscriptionStatus} />,
+    wineSlot: <WineSlot wineId={draft.wineId} onChoose={(wineId) => change({ wineId })} />,
   };
   return (
     // The first touch of the prompt brings what the press of the button will show.
@@ -65,7 +67,7 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
             <FailedTraces
               failed={failed}
               onRetry={({ prompt, styleId, size }) =>
-                request({ prompt, styleId, size, count: 1, seed: null })
+                request({ prompt, styleId, size, count: 1, seed: null, wineId: draft.wineId })
               }
             />
           )}

@@ -21,7 +21,19 @@ function picture(width: number, height: number) {
   return { width, height, pixels };
 }
 
-const drawn = { ...picture(64, 64), seed: 7, spec: { understood: ['a glass of red', 'sunset'] } };
+const drawn = {
+  ...picture(64, 64),
+  seed: 7,
+  shown: ['a glass', 'a vineyard'],
+  notDrawn: ['zeppelin'],
+  inventory: { things: [{ thing: 'glass' }] },
+  spec: {
+    wine: 'red' as const,
+    varietal: { name: 'Pinot Noir' },
+    region: { name: 'Mosel' },
+    vintage: 2018,
+  },
+};
 
 function engineWith(generate: Studio['generate']) {
   const log = { opened: 0, closed: 0 };
@@ -43,7 +55,7 @@ function listen(signal = new AbortController().signal) {
 }
 
 describe('the Studio as an engine', () => {
-  test('hands over the pixels it drew, its seed and what it understood', async () => {
+  test('hands over the pixels it drew, its seed and what is in them', async () => {
     const asked: unknown[] = [];
     const { engine } = engineWith(async (request) => {
       asked.push(request);
@@ -54,17 +66,27 @@ describe('the Studio as an engine', () => {
     const raw = await sharp(result.bytes).raw().toBuffer({ resolveWithObject: true });
     expect(raw.info).toMatchObject({ width: 64, height: 64, channels: 3 });
     expect([...raw.data.subarray(0, 3)]).toEqual([120, 10, 30]);
-    expect(result).toMatchObject({ seed: 7, scene: { summary: 'a glass of red, sunset' } });
+    expect(result).toMatchObject({
+      seed: 7,
+      scene: { shown: drawn.shown, notDrawn: drawn.notDrawn },
+      wine: { colour: 'red', grape: 'Pinot Noir', region: 'Mosel', vintage: 2018 },
+    });
     expect(asked).toEqual([
       { prompt: REQUEST.prompt, styleId: 'cinematic', size: 'square', seed: 7 },
     ]);
     expect(engine).toMatchObject({ name: 'vignette-studio', isHosted: false });
   });
 
+  test('claims no colour of wine where nothing in the picture holds any', async () => {
+    const { engine } = engineWith(async () => ({ ...drawn, inventory: { things: [] } }));
+    const result = await engine.generate(REQUEST, listen().callbacks);
+    expect(result.wine).toMatchObject({ colour: null, grape: 'Pinot Noir' });
+  });
+
   test('reports its progress in percent and shows previews as small files', async () => {
     const { engine } = engineWith(async (_request, { onProgress, onPreview }) => {
       onProgress(0.125);
-      onPreview(picture(24, 24));
+      onPreview?.(picture(24, 24));
       await new Promise((resolve) => setTimeout(resolve, 200));
       onProgress(1);
       return drawn;
@@ -76,7 +98,7 @@ describe('the Studio as an engine', () => {
 
   test('shows no preview after the picture', async () => {
     const { engine } = engineWith(async (_request, { onPreview }) => {
-      onPreview(picture(24, 24));
+      onPreview?.(picture(24, 24));
       throw Object.assign(new Error('x'), { code: 'RENDER_FAILED' });
     });
     const { heard, callbacks } = listen();

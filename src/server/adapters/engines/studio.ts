@@ -1,28 +1,54 @@
 import type { Sharp } from 'sharp';
 
+import { toOwnWine } from './own-wine.ts';
 import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
-import type { FailureCode } from '#shared/rules/generation.ts';
+import type { DrawnWine } from '#shared/rules/gallery.ts';
+import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
+import type { OwnWine } from '#studio/own-wine/own-wine.ts';
+import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
 
-/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque. */
+/** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
 interface Picture {
   width: number;
   height: number;
   pixels: Uint8ClampedArray;
+  hasAlpha?: boolean;
 }
+
+type Made = Picture &
+  PictureContents & {
+    seed: number;
+    inventory: { things: readonly { thing: string }[] };
+    spec: {
+      wine: WineColour;
+      varietal: { name: string } | null;
+      region: { name: string } | null;
+      vintage: number | null;
+    };
+  };
 
 /** What this adapter needs of `#studio/engine.ts`. */
 export interface Studio {
   generate(
-    request: { prompt: string; styleId: string; size: string; seed?: number },
+    request: {
+      prompt: string;
+      styleId: string;
+      size: string;
+      seed?: number;
+      ownWine?: OwnWine;
+      pixels?: { width: number; height: number };
+      ground?: Ground;
+    },
     options: {
       signal: AbortSignal;
       onProgress: (share: number) => void;
-      onPreview: (picture: Picture) => void;
+      onPreview?: (picture: Picture) => void;
     },
-  ): Promise<Picture & { seed: number; spec: { understood: readonly string[] } }>;
+  ): Promise<Made>;
   close(): Promise<void>;
 }
 
@@ -33,9 +59,12 @@ export interface StudioSettings {
 }
 
 /** Loaded with the first picture: an idle server pays nothing for it. */
-export async function openEmbeddedStudio({ quality, maxSide }: StudioSettings): Promise<Studio> {
+export async function openEmbeddedStudio(
+  { quality, maxSide }: StudioSettings,
+  workers?: number,
+): Promise<Studio> {
   const { createStudio } = await import('#studio/engine.ts');
-  const studio = createStudio();
+  const studio = createStudio(workers === undefined ? {} : { workers });
   return {
     generate: (request, options) => studio.generate(request, { ...options, quality, maxSide }),
     close: studio.close,
@@ -54,8 +83,9 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
   return {
     name: NAME,
     isHosted: false,
+    showsOwnWines: true,
     probe: probeStudio,
-    generate: async ({ prompt, style, size, seed }, callbacks) => {
+    generate: async ({ prompt, style, size, seed, wine }, callbacks) => {
       studio ??= openStudio().catch((error: unknown) => {
         // The next picture tries again.
         studio = undefined;
@@ -66,7 +96,13 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
         const made = await (
           await studio
         ).generate(
-          { prompt, styleId: style.id, size: size.id, seed },
+          {
+            prompt,
+            styleId: style.id,
+            size: size.id,
+            seed,
+            ...(wine && { ownWine: toOwnWine(wine) }),
+          },
           {
             signal: callbacks.signal,
             onProgress: (share) => callbacks.onProgress(Math.round(share * 100)),
@@ -96,15 +132,29 @@ async function probeStudio(): Promise<Health> {
   return { summary: 'Studio, ready' };
 }
 
-async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<EngineResult> {
-  const { understood } = made.spec;
+async function toResult(made: Made): Promise<EngineResult> {
+  const { shown, notDrawn, inventory } = made;
   const image = await fromPicture(made);
   return {
     // Not packed: it is unpacked again at once, and the real files are made from the pixels.
     bytes: await image.png({ compressionLevel: 0 }).toBuffer(),
     mime: 'image/png',
     seed: made.seed,
-    ...(understood.length > 0 && { scene: { summary: understood.join(', ') } }),
+    scene: { shown, notDrawn, inventory },
+    wine: wineIn(made),
+  };
+}
+
+const VESSELS = new Set(['bottle', 'glass', 'decanter']);
+
+/** The one place that says which wine a picture shows: a colour only if something holds it. */
+function wineIn({ spec, inventory }: Made): DrawnWine {
+  const isShown = inventory.things.some(({ thing }) => VESSELS.has(thing));
+  return {
+    colour: isShown ? spec.wine : null,
+    grape: spec.varietal?.name ?? null,
+    region: spec.region?.name ?? null,
+    vintage: spec.vintage,
   };
 }
 
@@ -130,9 +180,10 @@ function createPreviews({ onPreview }: EngineCallbacks) {
   };
 }
 
-async function fromPicture({ pixels, width, height }: Picture): Promise<Sharp> {
+export async function fromPicture({ pixels, width, height, hasAlpha }: Picture): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+  return hasAlpha ? image : image.removeAlpha();
 }
 
 const FAILURES: Record<string, { code: FailureCode; isRetryable: boolean }> = {

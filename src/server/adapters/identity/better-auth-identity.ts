@@ -153,6 +153,13 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       modelName: 'auth_rate_limits',
       ...RATE_LIMIT_RULES,
     },
+    // What the library did not mean to answer (a database that is away) is ours to answer.
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError)) throw error;
+        if (error.statusCode >= 500) options.logger.error({ err: error }, 'identity failed');
+      },
+    },
     advanced: {
       cookiePrefix: 'vignette',
       useSecureCookies: options.appUrl.startsWith('https://'),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Kysely } from 'kysely';
 
@@ -24,6 +25,7 @@ export function createPgBossQueue({
   poolSize: number;
 }): QueueRunner {
   let boss: PgBoss | undefined;
+  let names: string[] = [];
   const started = () => {
     if (!boss) throw new Error('The queue has not been started');
     return boss;
@@ -32,12 +34,17 @@ export function createPgBossQueue({
     async start({ jobs, isWorker }) {
       boss = await startBoss({ url, poolSize, isWorker, logger });
       for (const job of jobs) await prepare(boss, job);
+      names = jobs.map((job) => job.name);
       if (isWorker) for (const job of jobs) await work(boss, job);
     },
     probe: () => probeQueue(started()),
     enqueue: (trx, jobs) => enqueue(started(), trx, Array.isArray(jobs) ? jobs : [jobs]),
-    async stop(limitMs) {
-      await boss?.stop({ graceful: true, timeout: limitMs });
+    async rest(limitMs) {
+      const ended = Promise.all(names.map(async (name) => boss?.offWork(name)));
+      await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
+    },
+    async stop() {
+      await boss?.stop({ graceful: true, timeout: 0 });
       boss = undefined;
     },
   };

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { grantToMany } from '#server/credits/grant-to-many.ts';
 import type { BulkGrant } from '#server/db/back-office-schema.ts';
 import type { Db } from '#server/db/connect.ts';
+import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 const BATCH = 500;
@@ -15,7 +16,7 @@ const BATCH = 500;
 export async function runBulkGrant(db: Db, id: string, signal?: AbortSignal): Promise<void> {
   for (;;) {
     if (signal?.aborted) throw new Error('The bulk grant goes on in the next run');
-    const isFinished = await db.transaction().execute((trx) => payBatch(trx, id));
+    const isFinished = await inTransaction(db, (trx) => payBatch(trx, id));
     if (isFinished) return;
   }
 }

@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  fchmodSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-import { databaseAccount, ownFolder, reachableFolder } from './account.ts';
+import { databaseAccount, giveTo, ownFolder, reachableFolder } from './account.ts';
 import type { Account } from './account.ts';
 import { freePort } from './free-port.ts';
+import { keepRunning } from './keep-running.ts';
+import type { Watchman } from './keep-running.ts';
 import { findPrograms } from './programs.ts';
 import type { Programs } from './programs.ts';
 
@@ -16,6 +26,8 @@ export interface Cluster {
   url: string;
   /** True when a server left behind by a crash was taken over. */
   wasAdopted: boolean;
+  /** From now on a server that dies is started again, on the same port. */
+  supervise(watchman: Watchman): void;
   stop(): Promise<void>;
 }
 
@@ -52,12 +64,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (!existsSync(path.join(folder, 'PG_VERSION')))
     await initialise(installation, options.password);
   const adopted = await adopt(folder, options.password);
-  const port = adopted ?? (await launch(installation, options));
+  const port = adopted ?? (await launch(installation, options, await freePort()));
   await ensureDatabase(port, options);
+  let keeper: ReturnType<typeof keepRunning> | undefined;
   return {
     url: urlOf(port, options.password, options.database),
     wasAdopted: adopted !== undefined,
-    stop: () => stop(folder),
+    supervise: (watchman) => {
+      const isRunning = () => isAlive(readPostmaster(folder)?.pid ?? 0);
+      const restart = async () => void (await launch(installation, options, port));
+      keeper = keepRunning({ isAlive: isRunning, restart }, watchman);
+    },
+    stop: async () => {
+      await keeper?.stop();
+      await stop(folder);
+    },
   };
 }
 
@@ -70,8 +91,11 @@ async function initialise(
   password: string,
 ): Promise<void> {
   ownFolder(folder, account);
-  const passwordFile = path.join(os.tmpdir(), `vignette-${process.pid}-${Date.now()}`);
-  writeFileSync(passwordFile, password, { mode: 0o644 });
+  // A folder that nobody else can enter: the password of the database's superuser passes through it.
+  const privateFolder = mkdtempSync(path.join(os.tmpdir(), 'vignette-'));
+  const passwordFile = path.join(privateFolder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });
+  giveTo(account, privateFolder, passwordFile);
   const args = ['-D', folder, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   try {
     await run(
@@ -80,7 +104,7 @@ async function initialise(
       account,
     );
   } finally {
-    rmSync(passwordFile, { force: true });
+    rmSync(privateFolder, { recursive: true, force: true });
   }
 }
 
@@ -124,10 +148,12 @@ async function adopt(folder: string, password: string): Promise<number | undefin
 async function launch(
   { folder, account, programs }: Installation,
   options: ClusterOptions,
+  port: number,
 ): Promise<number> {
-  const port = await freePort();
   const settings = Object.entries({ ...SETTINGS, ...options.settings });
-  const log = openSync(path.join(path.dirname(path.resolve(options.folder)), 'postgres.log'), 'a');
+  const logFile = path.join(path.dirname(path.resolve(options.folder)), 'postgres.log');
+  const log = openSync(logFile, 'a', 0o600);
+  fchmodSync(log, 0o600);
   // Detached: Ctrl-C must reach the app first, which stops the database after its last request.
   const child = spawn(
     programs.postgres,
@@ -202,6 +228,7 @@ async function stop(folder: string): Promise<void> {
 }
 
 function isAlive(pid: number): boolean {
+  if (!pid) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -1,19 +1,20 @@
 import { createCheckout } from '#server/billing/create-checkout.ts';
-import type { BillingDeps } from '#server/billing/deps.ts';
 import { listInvoices } from '#server/billing/invoices.ts';
 import { openPortal } from '#server/billing/open-portal.ts';
 import { readOverview } from '#server/billing/overview.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
+import type { Turnstile } from '#server/db/turnstile.ts';
 import type { Member } from '#server/http/access.ts';
-import { takeTurn } from '#server/db/take-turn.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
+import type { ApiDeps } from '#server/http/api-context.ts';
+import { takeTurn } from '#server/http/take-turn.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { BILLING, PLANS } from '#shared/rules/plans.ts';
 
-export function billingRoutes(os: Implementer, { billing: deps }: { billing: BillingDeps }) {
+export function billingRoutes(os: Implementer, { billing: deps, turnstile }: ApiDeps) {
   const calls = os.billing;
   const overview = (userId: string) => readOverview(deps, userId);
   return {
@@ -21,7 +22,7 @@ export function billingRoutes(os: Implementer, { billing: deps }: { billing: Bil
       const member = theMember(context);
       refuseForeign(member, { ...input, planName: input.planName ?? PLANS[input.priceId].name });
       const { profile } = member;
-      await queueUp(deps, member);
+      await queueUp(turnstile, member);
       return orFail('CHECKOUT_FAILED', () =>
         createCheckout(deps, { profile, planId: input.priceId }),
       );
@@ -32,7 +33,7 @@ export function billingRoutes(os: Implementer, { billing: deps }: { billing: Bil
       const intent = input.intent ?? 'manage';
       const failure = intent === 'cancel' ? 'CANCELLATION_FAILED' : 'PORTAL_FAILED';
       const { profile } = member;
-      await queueUp(deps, member);
+      await queueUp(turnstile, member);
       const url = await orFail(failure, () => openPortal(deps, { profile, intent }));
       return { success: true as const, url };
     }),
@@ -40,7 +41,7 @@ export function billingRoutes(os: Implementer, { billing: deps }: { billing: Bil
     sync: calls.sync.handler(async ({ context }) => {
       const member = theMember(context);
       const { id } = member.user;
-      await queueUp(deps, member);
+      await queueUp(turnstile, member);
       await orFail('SYNC_FAILED', () => syncSubscription(deps, id));
       return overview(id);
     }),
@@ -72,10 +73,9 @@ function refuseForeign(
 }
 
 /** Every such call makes us call the provider, whose patience is not ours to spend. */
-async function queueUp({ db }: BillingDeps, { user }: Member): Promise<void> {
+async function queueUp(turnstile: Turnstile, { user }: Member): Promise<void> {
   const turn = { key: `billing:user:${user.id}`, limit: BILLING.callsPerMinute, windowS: 60 };
-  const retryAfterS = await takeTurn(db, turn);
-  if (retryAfterS !== null) throw new AppError('RATE_LIMITED', { retryAfterS });
+  await takeTurn(turnstile, turn);
 }
 
 /** The provider's silence becomes the words of spec §8; nothing is guessed from it. */

@@ -34,6 +34,7 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
         userId: theMember(context).user.id,
         network: networkOf(clientIp(context.req, config.trustProxy)),
       });
+      context.letGo();
       const found = await awaitGenerations(deps, {
         generations: placed,
         signal: signal ?? deps.stopping,
@@ -59,6 +60,7 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
       const { user, sessionId } = theMember(context);
       // Refused before the stream begins: another user's is a plain 404.
       await findGeneration(deps.db, { id: input.id, userId: user.id });
+      context.letGo();
       return stream(watcher, {
         userId: user.id,
         sessionId,
@@ -69,6 +71,7 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
     }),
     allEvents: calls.allEvents.handler(({ context, signal, lastEventId }) => {
       const { user, sessionId } = theMember(context);
+      context.letGo();
       const watch = { userId: user.id, sessionId, signal: signal ?? deps.stopping };
       return stream(watcher, { ...watch, lastEventId });
     }),

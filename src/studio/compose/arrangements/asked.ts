@@ -1,14 +1,14 @@
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
-import { askedThings } from '#studio/compose/things/asked-things.ts';
+import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { placeThings } from '#studio/compose/things/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/place-things.ts';
 
 /** Whatever the prompt names, nothing else: counted, coloured, filled and placed as it says. */
 export function arrangeAsked(stage: Stage): Arrangement {
   const { direction, spec } = stage;
-  const placed = placeThings(stage, { things: askedThings(spec) });
+  const placed = placeThings(stage, { things: thingsToPlace(spec) });
   const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
   const middle = (placed.left + placed.right) / 2;
   const depth = (placed.near + placed.far) / 2;

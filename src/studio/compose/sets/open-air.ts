@@ -5,6 +5,7 @@ import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
+import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import { addRig, addSun } from '#studio/compose/light-rigs.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
@@ -66,8 +67,9 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   const { direction } = stage;
   const random = stage.random('landscape');
   const isWideShot = direction.archetype === 'wide_landscape';
+  const { view } = direction;
   const isDeepValley = TERRAINS[direction.terrain].river > 0;
-  const eye = isDeepValley
+  const usual = isDeepValley
     ? random.range(9, 14)
     : direction.hasRows
       ? random.range(2.6, isWideShot ? 6.5 : 4.4)
@@ -79,15 +81,20 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
       season: direction.season,
       sky: direction.sky,
       weather: direction.weather,
-      horizon: isWideShot ? random.range(0.34, 0.46) : random.range(0.36, 0.47),
+      horizon: view.horizon ?? (isWideShot ? random.range(0.34, 0.46) : random.range(0.36, 0.47)),
       sunX: sun.x,
       sunElevation: sun.elevation,
-      eyeMetres: eye,
+      eyeMetres: view.eye ?? usual,
       rowAngle: random.range(-0.5, 0.5),
       rowBend: random.chance(0.45) ? random.range(-0.9, 0.9) : 0,
       relief: random.range(0.75, 1.5),
       hasRows: direction.hasRows,
       estate: direction.estate,
+      isHouseAsked: view.estate !== undefined,
+      marks: view.marks ?? [],
+      change: { ...view.change },
+      clarity: view.clarity ?? 1.4,
+      free: freeShare(stage),
       trees: random.int(8, 34),
       seed: random.int(1, 1_000_000),
       blur: direction.blur,
@@ -97,6 +104,7 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
     // A blurred backdrop has no detail that half the pixels could not carry.
     detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
     hasDepth: direction.isPainterly,
+    hasNames: true,
   });
 }
 

@@ -5,6 +5,7 @@ import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { scaleRgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import { addRig } from '#studio/compose/light-rigs.ts';
@@ -76,14 +77,6 @@ function wallFor(
     default:
       return { painter: 'sweep', params: sweepParams(stage, shot), detail: 0.4 };
   }
-}
-
-/** The middle of what the heroes leave free. */
-function freeShare(stage: Stage): number {
-  const { side } = stage.direction;
-  const random = stage.random('free');
-  const away = side === 0 ? (random.chance(0.5) ? 1 : -1) : -side;
-  return 0.5 + away * random.range(0.16, 0.24);
 }
 
 /** Lamps on strings want an evening. */

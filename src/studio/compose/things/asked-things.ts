@@ -14,6 +14,15 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   });
 }
 
+/** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */
+export function thingsToPlace(spec: SceneSpec): AskedThing[] {
+  const asked = askedThings(spec);
+  if (asked.length > 0) return asked;
+  const glasses = spec.glasses > 0 ? [ask('glass', spec.glasses)] : [];
+  const bottles = Math.max(spec.bottles, glasses.length === 0 ? 1 : 0);
+  return [...(bottles > 0 ? [ask('bottle', bottles)] : []), ...glasses];
+}
+
 /** Things that an archetype shows of its own accord. */
 const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
   pour: ['bottle', 'glass'],

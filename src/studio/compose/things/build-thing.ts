@@ -1,4 +1,4 @@
-import { bottleOptions, glassOptions } from '#studio/compose/dress.ts';
+import { glassOptions, putBottle } from '#studio/compose/dress.ts';
 import { hullOf } from '#studio/compose/bounds.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { createKit } from '#studio/props/kit.ts';
@@ -24,7 +24,8 @@ export function lookOf(
     fill: asked.fill,
     states: [...asked.states, ...states],
     wine: stage.spec.wine,
-    bottle: bottleOptions(stage),
+    bottleShape: stage.spec.bottle,
+    putBottle: (kit, position, change) => putBottle({ ...stage, kit }, position, change),
     glass: glassOptions(stage),
   };
 }

@@ -33,7 +33,7 @@ export function groupPieces(
       places.push({
         x: (i - (here - 1) / 2 + stagger * 0.5) * stepX + random.range(-wobble, wobble),
         z: -line * stepZ + random.range(-wobble, wobble),
-        yaw: isLow ? random.range(-0.35, 0.35) : random.range(-0.08, 0.08),
+        yaw: isLow ? random.range(-0.35, 0.35) : count > 1 ? random.range(-0.08, 0.08) : 0,
       });
     }
   }

@@ -111,10 +111,8 @@ function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
     return (kit, place) => {
       const random = stage.random(`thing ${index} ${asked.thing} ${i}`);
       const look = lookOf(stage, asked, { random, states });
-      const own = kit === stage.kit ? look : { ...look, bottle: { ...look.bottle } };
-      if (kit !== stage.kit) delete own.bottle.label;
-      if (isServed) serve(kit, place, own, count);
-      else maker.make(kit, place, own);
+      if (isServed) serve(kit, place, look, count);
+      else maker.make(kit, place, look);
     };
   });
   const extent = measure(builds[0]!);

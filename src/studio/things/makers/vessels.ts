@@ -1,5 +1,4 @@
 import { addBarrel, BARREL } from '#studio/props/barrel.ts';
-import { addBottle } from '#studio/props/bottle.ts';
 import type { BottleOptions } from '#studio/props/bottle.ts';
 import { bottleRadius } from '#studio/props/bottle-shapes.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
@@ -57,11 +56,10 @@ const GLASS_FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 1, full: 1
 
 function bottle(thing: ThingId, form: Partial<BottleOptions>): PhotoMaker['make'] {
   return (kit, place, look) => {
-    const shape = form.shape ?? look.bottle.shape;
+    const shape = form.shape ?? look.bottleShape;
     const isStarted = look.fill === 'half' || look.fill === 'empty';
     const { position, turn } = stanceOf(place, look.states, bottleRadius(shape));
-    addBottle(kit, position, {
-      ...look.bottle,
+    look.putBottle(kit, position, {
       ...form,
       ...(look.colour && { glass: nearestGlass(look.colour) }),
       ...(look.fill && { fill: BOTTLE_FILLS[look.fill] }),

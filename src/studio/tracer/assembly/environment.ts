@@ -1,7 +1,7 @@
 import {
   ENVIRONMENT_BACKDROP, ENVIRONMENT_BACKDROP_BOTTOM, ENVIRONMENT_BACKDROP_GAIN, ENVIRONMENT_BACKDROP_HEIGHT,
   ENVIRONMENT_BACKDROP_LEFT, ENVIRONMENT_BACKDROP_WIDTH, ENVIRONMENT_BACKDROP_Z, ENVIRONMENT_COLOR,
-  ENVIRONMENT_DIFFUSE_GAIN, ENVIRONMENT_GAIN, ENVIRONMENT_TEXTURE, ENVIRONMENT_TURN,
+  ENVIRONMENT_DIFFUSE_GAIN, ENVIRONMENT_GAIN, ENVIRONMENT_TEXTURE, ENVIRONMENT_TURN, OPEN_BACKDROP,
 } from '../layout.ts';
 import { field, turnOf } from './math.ts';
 import { surroundings } from './scene.ts';
@@ -26,6 +26,20 @@ export function readSky(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, is
   const v = turnOf(dy, Math.sqrt(Math.max(0, 1 - dy * dy))) * 2 + 0.5;
   readTexel(<i32>field(surroundings, ENVIRONMENT_TEXTURE), u, v);
   skyR = texelR * gain; skyG = texelG * gain; skyB = texelB * gain;
+}
+
+@inline
+export function isBackdropOpen(): bool {
+  return field(surroundings, ENVIRONMENT_BACKDROP) == <f64>OPEN_BACKDROP;
+}
+
+/** Whether nothing but the open backdrop lies along a ray. */
+export function isOpen(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): bool {
+  if (!isBackdropOpen() || dz >= -0.02) return false;
+  const t = (field(surroundings, ENVIRONMENT_BACKDROP_Z) - oz) / dz;
+  const u = (ox + dx * t - field(surroundings, ENVIRONMENT_BACKDROP_LEFT)) / field(surroundings, ENVIRONMENT_BACKDROP_WIDTH);
+  const v = (oy + dy * t - field(surroundings, ENVIRONMENT_BACKDROP_BOTTOM)) / field(surroundings, ENVIRONMENT_BACKDROP_HEIGHT);
+  return u > -MARGIN && u < 1 + MARGIN && v > -MARGIN && v < 1 + MARGIN;
 }
 
 function readBackdrop(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): bool {

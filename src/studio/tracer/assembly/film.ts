@@ -1,12 +1,13 @@
 import {
   ALBEDO_UNIT, CAMERA_EYE, CAMERA_FOCUS, CAMERA_FORWARD, CAMERA_HALF_HEIGHT, CAMERA_HALF_WIDTH, CAMERA_LENS, CAMERA_RIGHT,
   CAMERA_BLUR, CAMERA_SHIFT, CAMERA_UP, FILM_ALBEDO, FILM_COUNTS, FILM_COVERAGE, FILM_DEPTH, FILM_HEIGHT, FILM_IDS, FILM_MASK, FILM_MIXED,
-  FILM_NORMALS, FILM_SCRATCH, FILM_SHARP, FILM_SOFT, FILM_WIDTH, NORMAL_UNIT,
+  FILM_NORMALS, FILM_SCRATCH, FILM_SHARP, FILM_SOFT, FILM_THROUGH, FILM_WIDTH, NORMAL_UNIT,
 } from '../layout.ts';
 import { aimPinhole, tracePath } from './integrator.ts';
 import { cosine, field, inverseLength, largest, sinCosTurn, sine } from './math.ts';
 import {
-  lightB, lightG, lightR, seenB, seenDepth, seenG, seenObject, seenR, seenX, seenY, seenZ, softB, softG, softR,
+  lightB, lightG, lightR, openShare, seenB, seenDepth, seenG, seenObject, seenR, seenThrough, seenX, seenY, seenZ, softB, softG,
+  softR,
 } from './path.ts';
 import { nextSample2, sampleX, sampleY, startSample } from './random.ts';
 import { camera } from './scene.ts';
@@ -15,7 +16,7 @@ export let width: i32 = 0;
 export let height: i32 = 0;
 export let sharp: usize = 0, soft: usize = 0, scratch: usize = 0;
 export let albedo: usize = 0, normals: usize = 0, depths: usize = 0, ids: usize = 0;
-export let mixed: usize = 0, coverage: usize = 0, counts: usize = 0, mask: usize = 0;
+export let mixed: usize = 0, coverage: usize = 0, counts: usize = 0, mask: usize = 0, through: usize = 0;
 
 const BRIGHTEST: f64 = 30;
 /** A pixel that shows nothing but backdrop needs no more samples than these. */
@@ -38,6 +39,7 @@ export function useFilm(header: usize): void {
   coverage = load<i32>(header + (FILM_COVERAGE << 2));
   counts = load<i32>(header + (FILM_COUNTS << 2));
   mask = load<i32>(header + (FILM_MASK << 2));
+  through = load<i32>(header + (FILM_THROUGH << 2));
 }
 
 export function clearRows(y0: i32, y1: i32): void {
@@ -52,6 +54,7 @@ export function clearRows(y0: i32, y1: i32): void {
   memory.fill(coverage + from, 0, n);
   memory.fill(counts + from, 0, n);
   memory.fill(mask + from, 0, n);
+  memory.fill(through + from * 2, 0, n * 2);
 }
 
 /** Radius in pixels of the disc that a point at this distance becomes on the film; 0 where rays are traced through the lens. */
@@ -83,7 +86,7 @@ let matteR: f64 = 0, matteG: f64 = 0, matteB: f64 = 0, matte2: f64 = 0;
 let albedoR: f64 = 0, albedoG: f64 = 0, albedoB: f64 = 0;
 let normX: f64 = 0, normY: f64 = 0, normZ: f64 = 0;
 let covered: f64 = 0, nearest: f64 = 0;
-let nearestObject: i32 = 0, firstKey: i32 = 0;
+let nearestObject: i32 = 0, behindObject: i32 = 0, firstKey: i32 = 0;
 let isMixed: bool = false;
 const NO_KEY: i32 = -2;
 
@@ -112,11 +115,13 @@ function startPixel(p: i32, before: i32): void {
   covered = 0;
   nearest = 1e9;
   nearestObject = 0;
+  behindObject = 0;
   firstKey = NO_KEY;
   isMixed = false;
   if (before == 0) return;
   nearest = <f64>load<f32>(depths + <usize>(p << 2));
   nearestObject = <i32>load<u16>(ids + <usize>(p << 1));
+  behindObject = <i32>load<u16>(through + <usize>(p << 1));
   isMixed = load<u8>(mixed + <usize>p) != 0;
   firstKey = load<u8>(coverage + <usize>p) > 0 ? nearestObject : -1;
 }
@@ -163,8 +168,9 @@ function addSample(): void {
   matteR += dr * seenR; matteG += dg * seenG; matteB += db * seenB; matte2 += d * d;
   albedoR += seenR; albedoG += seenG; albedoB += seenB;
   normX += seenX; normY += seenY; normZ += seenZ;
-  if (seenObject >= 0) covered += 1;
+  if (seenObject >= 0) covered += 1 - openShare;
   if (seenDepth < nearest) { nearest = seenDepth; nearestObject = max(0, seenObject); }
+  if (seenThrough > 0) behindObject = seenThrough;
   if (firstKey == NO_KEY) firstKey = seenObject;
   else if (firstKey != seenObject) isMixed = true;
 }
@@ -196,6 +202,7 @@ function storePixel(p: i32, before: i32, taken: i32): void {
   mixNormal(n, old, normX, inverse); mixNormal(n + 2, old, normY, inverse); mixNormal(n + 4, old, normZ, inverse);
   store<f32>(depths + <usize>(p << 2), <f32>nearest);
   store<u16>(ids + <usize>(p << 1), <u16>nearestObject);
+  store<u16>(through + <usize>(p << 1), <u16>behindObject);
   store<u8>(mixed + <usize>p, isMixed ? 1 : 0);
   const cover = <f64>load<u8>(coverage + <usize>p) * old + covered * inverse * 255;
   // Rounded up, so that any coverage at all is never lost.

@@ -1,7 +1,9 @@
 import { MATERIAL_INSIDE, MATERIAL_OUTSIDE, MEDIUM_INDEX } from '../layout.ts';
+import { isBackdropOpen } from './environment.ts';
 import { field, inverseLength } from './math.ts';
 import {
-  alongX, alongY, alongZ, branch, brightest, carryB, carryG, carryR, continueFrom, depth, diffuse, dim, medium, splits,
+  alongX, alongY, alongZ, branch, brightest, carryB, carryG, carryR, continueFrom, depth, diffuse, dim, isStraight, medium,
+  splits,
 } from './path.ts';
 import { nextRandom } from './random.ts';
 import { mediumAt } from './scene.ts';
@@ -48,9 +50,12 @@ export function passGlass(material: usize, x: f64, y: f64, z: f64): bool {
   let doesReflect = reflectance > 0.999;
   if (!doesReflect && diffuse == 0) {
     if (splits < MAX_SPLITS) splitReflection(x, y, z);
+    // A cut-out shows the dice as speckles in its alpha; the little light they would send elsewhere is not missed.
+    else if (isStraight && isBackdropOpen()) dim(1 - reflectance, 1 - reflectance, 1 - reflectance);
     else doesReflect = nextRandom() < reflectance;
   }
   if (doesReflect) {
+    isStraight = false;
     continueFrom(x, y, z, mirrorX, mirrorY, mirrorZ);
     medium = mediumBefore;
   } else {

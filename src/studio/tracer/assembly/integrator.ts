@@ -2,14 +2,15 @@ import {
   CAMERA_EYE, CAMERA_LENS, EMISSIVE, ENVIRONMENT_CLAMP, ENVIRONMENT_FOG, ENVIRONMENT_FOG_COLOR, GLASS, MATERIAL_EMISSION,
   MATERIAL_FALLOFF, MATERIAL_KIND, MATERIAL_SIDES, MATTE, MEDIUM_ABSORPTION, PRIMITIVE_OBJECT, SIDES_FRONT, SIDES_THROUGH,
 } from '../layout.ts';
-import { readSky, skyB, skyG, skyR } from './environment.ts';
+import { isOpen, readSky, skyB, skyG, skyR } from './environment.ts';
 import { passGlass } from './glass.ts';
 import { hitPrimitive, hitT } from './hit.ts';
 import { expNeg, field, largest } from './math.ts';
 import { finishSoft, meetOpaque, startSoft } from './matte.ts';
 import {
-  ROUGH, alongX, alongY, alongZ, carryB, carryG, carryR, collect, continueFrom, depth, diffuse, dim, fromX, fromY, fromZ,
-  medium, resume, seenB, seenDepth, seenG, seenObject, seenR, seenX, seenY, seenZ, splits, startPath,
+  ROUGH, alongX, alongY, alongZ, brightest, carryB, carryG, carryR, collect, continueFrom, depth, diffuse, dim, fromX, fromY,
+  fromZ, isStraight, medium, resume, seeThrough, seenB, seenDepth, seenG, seenObject, seenR, seenThrough, seenX, seenY, seenZ,
+  splits, startPath,
 } from './path.ts';
 import { camera, materialAt, maxDepth, mediumAt, primitiveAt, surroundings } from './scene.ts';
 import { colorB, colorG, colorR, shade } from './shade.ts';
@@ -18,6 +19,8 @@ import { findHit } from './traverse.ts';
 
 /** Brightest light that may arrive over a rough surface: what exceeds it would speckle. */
 const SOFT_CLAMP: f64 = 2.5;
+/** Share of light that must come through for a thing to be seen. */
+const SEEN_LIGHT: f64 = 0.12;
 
 // Direction through the pixel without the lens: the backdrop is painted out of focus already.
 let pinholeX: f64 = 0, pinholeY: f64 = 0, pinholeZ: f64 = 0;
@@ -34,6 +37,7 @@ export function tracePath(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64):
     startSoft();
     while (depth < maxDepth && step()) depth++;
     finishSoft();
+    isStraight = false;
   }
 }
 
@@ -50,8 +54,10 @@ function step(): bool {
   const smoothX = normalX, smoothY = normalY, smoothZ = normalZ;
   if (!shade(material)) return stepThrough(x, y, z);
   if (seenObject < 0) see(kind, smoothX, smoothY, smoothZ);
+  else if (isStraight && seenThrough == 0) lookThrough();
   if (kind == EMISSIVE) return meetLight(material, x, y, z);
   if (kind == GLASS) return passGlass(material, x, y, z);
+  isStraight = false;
   faceRay();
   return meetOpaque(material, x, y, z);
 }
@@ -82,6 +88,10 @@ function absorb(): void {
 }
 
 function collectSky(): void {
+  if (isStraight && diffuse == 0 && isOpen(fromX, fromY, fromZ, alongX, alongY, alongZ)) {
+    seeThrough();
+    return;
+  }
   if (depth == 0 && field(camera, CAMERA_LENS) > 0) {
     readSky(field(camera, CAMERA_EYE), field(camera, CAMERA_EYE + 1), field(camera, CAMERA_EYE + 2), pinholeX, pinholeY, pinholeZ, false);
   } else readSky(fromX, fromY, fromZ, alongX, alongY, alongZ, diffuse > 0);
@@ -103,6 +113,13 @@ function see(kind: i32, nx: f64, ny: f64, nz: f64): void {
   seenX = nx; seenY = ny; seenZ = nz;
   if (kind != MATTE) return;
   seenR = colorR; seenG = colorG; seenB = colorB;
+}
+
+/** Dark wine hides what is behind it: only what still carries light is seen. */
+@inline
+function lookThrough(): void {
+  const object = <i32>field(primitiveAt(hitPrimitive), PRIMITIVE_OBJECT);
+  if (object > 0 && object != seenObject && brightest() >= SEEN_LIGHT) seenThrough = object;
 }
 
 /** Lamps light matte surfaces through their samples, so only direct looks and reflections see them here. */

@@ -8,7 +8,7 @@ import { lightDirectly } from './lights.ts';
 import { field, pow5 } from './math.ts';
 import {
   ROUGH, alongX, alongY, alongZ, branch, brightest, carryB, carryG, carryR, collect, continueFrom, depth, diffuse, dim,
-  lightB, lightG, lightR, medium, seenB, seenG, seenR, softB, softG, softR, splits,
+  isStraight, lightB, lightG, lightR, medium, seenB, seenG, seenR, softB, softG, softR, splits,
 } from './path.ts';
 import { nextRandom, nextSample2, sampleX } from './random.ts';
 import { diffuseBounces, surroundings } from './scene.ts';
@@ -55,6 +55,7 @@ function reflectMetal(x: f64, y: f64, z: f64, c: f64, r: f64, g: f64, b: f64, ro
   const edge = pow5(1 - c);
   reflectRough(alongX, alongY, alongZ, normalX, normalY, normalZ, rough, trueX, trueY, trueZ);
   if (rough > 0.3 && splits < ROUGH) splits += ROUGH;
+  isStraight = false;
   dim(r + (1 - r) * edge, g + (1 - g) * edge, b + (1 - b) * edge);
   continueFrom(x + trueX * 1e-5, y + trueY * 1e-5, z + trueZ * 1e-5, outX, outY, outZ);
   return brightest() >= 0.004;
@@ -64,6 +65,7 @@ function reflectMetal(x: f64, y: f64, z: f64, c: f64, r: f64, g: f64, b: f64, ro
 function meetCoat(x: f64, y: f64, z: f64, share: f64, coatRoughness: f64): bool {
   if (diffuse == 0 && splits >= 2) {
     if (nextRandom() >= share) return false;
+    isStraight = false;
     reflectRough(alongX, alongY, alongZ, normalX, normalY, normalZ, coatRoughness, trueX, trueY, trueZ);
     continueFrom(x + trueX * 1e-5, y + trueY * 1e-5, z + trueZ * 1e-5, outX, outY, outZ);
     return true;

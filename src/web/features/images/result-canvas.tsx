@@ -67,9 +67,7 @@ function ResultCaption({ image, actions, onKeepScene }: ResultCanvasProps & { im
         <p className="t-meta">
           {style}, {size}, {formatDay(image.timestamp)}
         </p>
-        {image.understood && (
-          <p className="t-meta result-understood">Understood: {image.understood}</p>
-        )}
+        <Contents image={image} />
       </div>
       <div className="result-actions">
         <IconButton label="Same scene again" onClick={() => onKeepScene(image)}>
@@ -89,6 +87,18 @@ function ResultCaption({ image, actions, onKeepScene }: ResultCanvasProps & { im
           <Trash2 className="icon" aria-hidden="true" />
         </IconButton>
       </div>
+    </div>
+  );
+}
+
+/** Counted from the pixels, never read from the prompt. */
+function Contents({ image: { contents } }: { image: Image }) {
+  if (!contents) return null;
+  const { shown, notDrawn } = contents;
+  return (
+    <div className="t-meta result-contents">
+      {shown.length > 0 && <p>In the picture: {shown.join(', ')}</p>}
+      {notDrawn.length > 0 && <p>Not drawn: {notDrawn.join(', ')}</p>}
     </div>
   );
 }

@@ -38,8 +38,8 @@ export function HowItWorks() {
               ))}
             </dl>
           </div>
-          <h3 className="t-card">See what was understood</h3>
-          <p>The Studio tells you how it read your sentence, so you correct words, not pixels.</p>
+          <h3 className="t-card">See what is in the picture</h3>
+          <p>The Studio counts what its picture shows and says plainly what it could not draw.</p>
         </li>
         <li>
           <div className="step-show print">

@@ -26,7 +26,7 @@ const QUESTIONS = [
   {
     asked: 'Do I need to know how to write prompts?',
     answer:
-      'No. Write what you would tell a photographer, or begin with one of ten starters. The Studio shows how it understood you.',
+      'No. Write what you would tell a photographer, or begin with one of ten starters. The Studio names what is in each picture, and what it could not draw.',
   },
   {
     asked: 'Can I cancel Pro?',

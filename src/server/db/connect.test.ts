@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createDatabaseProxy } from '#server/testing/database-proxy.ts';
+import { createTestDatabase } from '#server/testing/test-database.ts';
+
+import { connect } from './connect.ts';
+import { TIME_LIMITS } from './time-limits.ts';
+
+const settingsOf = (db: ReturnType<typeof connect>['db']) =>
+  sql<{ statement: string; lock: string; idle: string }>`
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(db);
+
+async function open(url: string, options: Partial<Parameters<typeof connect>[0]> = {}) {
+  const connection = connect({ url, poolSize: 2, onError: () => {}, ...options });
+  onTestFinished(() => connection.close());
+  return connection;
+}
+
+// An error that nobody listened for would end the process, and this run with it.
+test('a connection that is lost while in use fails its query and nothing else', async () => {
+  const { url, pool: admin } = await createTestDatabase();
+  const { db } = await open(url, { poolSize: 4 });
+  const running = sql`select pg_sleep(60)`.execute(db);
+  const isSleeping = `from pg_stat_activity where datname = current_database()
+    and query like '%pg_sleep%' and pid <> pg_backend_pid()`;
+  await expect.poll(async () => (await admin.query(`select ${isSleeping}`)).rowCount).toBe(1);
+  await admin.query(`select pg_terminate_backend(pid) ${isSleeping}`);
+  await expect(running).rejects.toThrow(/terminat/);
+
+  const betweenQueries = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await admin.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(betweenQueries).rejects.toThrow(/terminat|queryable/);
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+});
+
+test('each kind of work has its own limits, and a pooler is told of none', async () => {
+  const { url } = await createTestDatabase();
+  const read = async (options: Partial<Parameters<typeof connect>[0]>) =>
+    (await settingsOf((await open(url, options)).db)).rows[0];
+
+  expect(await read({})).toEqual({ statement: '7s', lock: '4s', idle: '1min' });
+  expect(await read({ kind: 'upkeep' })).toEqual({ statement: '15min', lock: '30s', idle: '2min' });
+  expect(await read({ kind: 'migrations' })).toEqual({ statement: '0', lock: '0', idle: '0' });
+  expect(await read({ isPooled: true })).toEqual({ statement: '0', lock: '0', idle: '0' });
+});
+
+test('a server that hangs is not waited for, and the connection is not used again', async () => {
+  const { url } = await createTestDatabase();
+  const proxy = await createDatabaseProxy(url);
+  // The limits of requests, shortened: nothing else is different.
+  const { db } = await open(proxy.url, {
+    limits: { ...TIME_LIMITS.requests, statementMs: 300, answerMs: 50, connectMs: 300 },
+  });
+  await sql`select 1`.execute(db);
+
+  proxy.freeze();
+  const hanging = db.transaction().execute((trx) => sql`select 1`.execute(trx));
+  await expect(hanging).rejects.toThrow('Query read timeout');
+  const tried = proxy.tried();
+  proxy.recover();
+
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+  expect(proxy.tried()).toBeGreaterThan(tried);
+});

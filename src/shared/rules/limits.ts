@@ -1,0 +1,18 @@
+/** How much one person may ask of the server, and all together. */
+export const REQUEST_LIMITS = {
+  /** Being answered at once for one session, or one network without a session. */
+  atOnce: 8,
+  /** Waiting for that; beyond, the answer is 429. A page of small pictures comes all at once. */
+  waiting: 100,
+  /** Of everybody, answered or waiting; beyond, the answer is 503. */
+  everybody: 600,
+} as const;
+
+/** Calls that cost much more than others. */
+export const COSTLY_CALLS = {
+  verify: { limit: 20, windowS: 60 },
+  archive: { limit: 20, windowS: 600 },
+  artwork: { limit: 240, windowS: 3600 },
+  winePreview: { limit: 90, windowS: 60 },
+  accountExport: { limit: 6, windowS: 600 },
+} as const;

@@ -1,0 +1,25 @@
+import type { SceneGraph, SceneObject } from '#studio/scene-graph.ts';
+import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import type { Cast, NamedObject } from './inventory.ts';
+import { FIRST_SCENERY_ID } from './tally.ts';
+
+const SCENERY_OBJECTS: readonly NamedObject[] = SCENERY_NAMES.map((thing, i) => ({
+  id: FIRST_SCENERY_ID + i + 1,
+  thing,
+  isGround: true,
+}));
+
+/** What a scene for the tracer says it shows. */
+export function castScene(scene: SceneGraph): Cast {
+  return {
+    objects: [...scene.objects.map(nameObject), ...SCENERY_OBJECTS],
+    ...(scene.place && { place: scene.place }),
+  };
+}
+
+const nameObject = ({ id, role, thing, partOf }: SceneObject): NamedObject => ({
+  id,
+  ...(thing && { thing }),
+  ...(partOf !== undefined && { partOf }),
+  ...((role === 'surface' || role === 'set') && { isGround: true }),
+});

@@ -1,0 +1,32 @@
+import type { PlaceId } from '#studio/places/place.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Inventory, SeenThing } from './inventory.ts';
+
+/** Who sees one of these sees what was asked for: a magnum is a bottle. */
+const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
+  bottle: ['magnum', 'half_bottle', 'clavelin', 'flute_bottle'],
+  glass: ['champagne_flute'],
+  candle: ['candlestick'],
+  corkscrew: ['waiters_friend'],
+  person: ['sommelier', 'winemaker', 'picker', 'couple'],
+  flowers: ['rose', 'lavender', 'sunflower'],
+};
+
+const ALSO_PLACES: Partial<Record<PlaceId, readonly PlaceId[]>> = {
+  vineyard: ['terraced_vineyard', 'bush_vines', 'pergola', 'chateau', 'abbey'],
+  vault_cellar: ['barrel_hall', 'bottle_cellar'],
+  sea: ['beach', 'yacht'],
+  library: ['fireplace'],
+  fireplace: ['library'],
+};
+
+/** What the inventory shows of a thing, its kinds included. */
+export function seenAs(inventory: Inventory, thing: ThingId): SeenThing[] {
+  const kinds = new Set([thing, ...(ALSO[thing] ?? [])]);
+  return [...inventory.things, ...inventory.people].filter((seen) => kinds.has(seen.thing));
+}
+
+export function isPlaceSeen(inventory: Inventory, place: PlaceId): boolean {
+  const seen = inventory.place?.id;
+  return seen !== undefined && (seen === place || (ALSO_PLACES[place] ?? []).includes(seen));
+}

@@ -1,0 +1,38 @@
+import { PLACE_NAMES } from '#studio/places/place-names.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { Inventory, SeenThing } from './inventory.ts';
+import { isPlaceSeen, seenAs } from './same-kind.ts';
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const MOST_SAID = 14;
+/** Parts that go without saying where their whole is seen. */
+const PARTS = new Set<ThingId>(['label', 'capsule']);
+const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
+
+/** 'In the picture': two bottles, an oyster, a vaulted cellar. Said from the pixels and nothing else. */
+export function sayInventory(inventory: Inventory): string[] {
+  const seen = [...inventory.people, ...inventory.things];
+  const hasWhole = seen.some(({ thing }) => !PARTS.has(thing));
+  const things = seen.filter(({ thing }) => !hasWhole || !PARTS.has(thing)).map(sayThing);
+  const place = inventory.place ? [PLACE_NAMES[inventory.place.id]] : [];
+  return [...new Set([...things.slice(0, MOST_SAID), ...place])];
+}
+
+function sayThing({ thing, count }: SeenThing): string {
+  const names = BY_ID.get(thing);
+  if (!names) return thing;
+  if (count > 1) return `${NUMBERS[count] ?? 'many'} ${names.many}`;
+  return `${/^[aeiou]/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
+}
+
+/** 'Not drawn': what was asked for by name and is nowhere in the pixels, then words that said nothing. */
+export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
+  const things = spec.things
+    .filter(({ thing }) => seenAs(inventory, thing).length === 0)
+    .map(({ word }) => word);
+  const place = spec.place && !isPlaceSeen(inventory, spec.place) ? [PLACE_NAMES[spec.place]] : [];
+  const isEmpty = inventory.people.length === 0;
+  const people = spec.figures.length > 0 && isEmpty ? ['people'] : [];
+  return [...new Set([...things, ...place, ...people, ...spec.notUnderstood])];
+}

@@ -1,0 +1,90 @@
+import { PEOPLE } from '#studio/things/catalogue/people.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Box, Cast, Inventory, NamedObject, SeenThing } from './inventory.ts';
+import { joinSightings, type Sighting, type Tally } from './tally.ts';
+
+/** A piece smaller than this share of the frame is no more than a speck: nobody would name it. */
+const LEAST_SHARE = 0.0004;
+const LEAST_PIXELS = 4;
+/** A place is there when this much of the frame shows it. */
+const LEAST_PLACE = 0.04;
+const IS_PERSON = new Set<string>(PEOPLE.map(({ id }) => id));
+
+/** Turns counted pixels into things: what is seen, how many, where and in which colour. */
+export function takeInventory(tally: Tally, cast: Cast): Inventory {
+  const pieces = wholePieces(tally, cast.objects).filter((piece) => isSeen(piece, tally));
+  const seen = groupByThing(pieces, tally).toSorted((a, b) => b.share - a.share);
+  const share = placeShare(tally, cast.objects);
+  return {
+    things: seen.filter(({ thing }) => !IS_PERSON.has(thing)),
+    people: seen.filter(({ thing }) => IS_PERSON.has(thing)),
+    place: cast.place && share >= LEAST_PLACE ? { id: cast.place, share: rounded(share) } : null,
+  };
+}
+
+interface Piece {
+  thing: ThingId;
+  sighting: Sighting;
+}
+
+/** Parts count with what they belong to: a label with its bottle. */
+function wholePieces(tally: Tally, objects: readonly NamedObject[]): Piece[] {
+  const byId = new Map(objects.map((object) => [object.id, object]));
+  const wholes = new Map<number, Sighting>();
+  for (const sighting of tally.sightings) {
+    const id = wholeOf(sighting.id, byId);
+    const known = wholes.get(id);
+    wholes.set(id, known ? joinSightings(known, sighting) : { ...sighting, id });
+  }
+  return [...wholes.values()].flatMap((sighting) => {
+    const thing = byId.get(sighting.id)?.thing;
+    return thing ? [{ thing, sighting }] : [];
+  });
+}
+
+function wholeOf(id: number, byId: ReadonlyMap<number, NamedObject>): number {
+  let whole = id;
+  for (let depth = 0; depth < 4; depth++) whole = byId.get(whole)?.partOf ?? whole;
+  return whole;
+}
+
+function isSeen({ sighting }: Piece, tally: Tally): boolean {
+  const seen = sighting.pixels + sighting.through;
+  return seen >= LEAST_PIXELS && seen >= tally.pixels * LEAST_SHARE;
+}
+
+function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
+  return [...Map.groupBy(pieces, ({ thing }) => thing)].map(([thing, own]) => {
+    const all = own.map(({ sighting }) => sighting);
+    const whole = all.reduce(joinSightings);
+    return {
+      thing,
+      count: own.length,
+      share: rounded((whole.pixels + whole.through) / tally.pixels),
+      box: boxOf(whole),
+      boxes: all.map(boxOf).toSorted((a, b) => a[0] + a[2] - b[0] - b[2]),
+      colour: colourOf(whole),
+    };
+  });
+}
+
+function placeShare(tally: Tally, objects: readonly NamedObject[]): number {
+  const grounds = new Set(objects.filter(({ isGround }) => isGround).map(({ id }) => id));
+  const built = tally.sightings
+    .filter(({ id }) => grounds.has(id))
+    .reduce((sum, { pixels, through }) => sum + pixels + through, 0);
+  return (tally.open + built) / tally.pixels;
+}
+
+const boxOf = ({ left, top, right, bottom }: Sighting): Box =>
+  [left, top, right, bottom].map(rounded) as unknown as Box;
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+
+function colourOf({ colour: [r, g, b, weight] }: Sighting): string {
+  const byte = (sum: number) =>
+    Math.round(sum / Math.max(weight, 1e-9))
+      .toString(16)
+      .padStart(2, '0');
+  return `#${byte(r)}${byte(g)}${byte(b)}`;
+}

@@ -1,0 +1,173 @@
+/** How many pixels show each object, where, and in which colour. Bands of one picture add up. */
+export interface Tally {
+  /** All pixels that were looked at. */
+  pixels: number;
+  sightings: readonly Sighting[];
+  /** Pixels that show nothing but the backdrop. */
+  open: number;
+}
+
+export interface Sighting {
+  id: number;
+  /** Pixels that show it first, and pixels that show it through glass. */
+  pixels: number;
+  through: number;
+  /** In shares of the frame. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Weighted sums of red, green and blue, and of the weights. */
+  colour: readonly [number, number, number, number];
+}
+
+/** Scenery that is painted into the backdrop has ids above those of objects. */
+export const FIRST_SCENERY_ID = 65_536;
+
+/** Object ids by pixel, and the finished picture or a band of its rows. */
+export interface Sheet {
+  /** Size of the planes of ids. */
+  width: number;
+  height: number;
+  ids: ArrayLike<number>;
+  /** What is seen through glass; 0 where nothing is. */
+  through?: ArrayLike<number>;
+  /** What the backdrop shows, at a size of its own; 0 where it shows nothing by name. */
+  backdropNames?: { width: number; height: number; data: ArrayLike<number> };
+  picture: { width: number; height: number; pixels: ArrayLike<number> };
+  /** Rows of the whole picture that `picture.pixels` holds. */
+  rows: { from: number; to: number };
+}
+
+class Counter {
+  pixels = 0;
+  through = 0;
+  left = Infinity;
+  top = Infinity;
+  right = 0;
+  bottom = 0;
+  readonly colour: [number, number, number, number] = [0, 0, 0, 0];
+
+  at(x: number, y: number): void {
+    if (x < this.left) this.left = x;
+    if (x > this.right) this.right = x;
+    if (y < this.top) this.top = y;
+    if (y > this.bottom) this.bottom = y;
+  }
+}
+
+export function tallyRows(sheet: Sheet): Tally {
+  const { width, height, ids, through } = sheet;
+  const counters = new Map<number, Counter>();
+  const sceneryAt = sceneryFinder(sheet);
+  let open = 0;
+  const scale = height / sheet.picture.height;
+  const [from, to] = [sheet.rows.from, sheet.rows.to].map((row) => Math.round(row * scale));
+  const pixelOf = pixelFinder(sheet);
+  for (let y = from ?? 0; y < (to ?? 0); y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const id = ids[at] || sceneryAt(x, y);
+      const behind = through?.[at] ?? 0;
+      if (id === 0) {
+        open++;
+        continue;
+      }
+      const counter = counterOf(counters, id);
+      counter.pixels++;
+      counter.at(x, y);
+      addColour(counter, sheet.picture.pixels, pixelOf(x, y));
+      if (behind === 0) continue;
+      const seen = counterOf(counters, behind);
+      seen.through++;
+      seen.at(x, y);
+    }
+  }
+  const pixels = ((to ?? 0) - (from ?? 0)) * width;
+  const sightings = [...counters].map(([id, counter]) => sightingOf(id, counter, width, height));
+  return { pixels, sightings, open };
+}
+
+function counterOf(counters: Map<number, Counter>, id: number): Counter {
+  const known = counters.get(id);
+  if (known) return known;
+  const counter = new Counter();
+  counters.set(id, counter);
+  return counter;
+}
+
+/** Index of the picture's pixel for a place on the plane of ids, which may be smaller. */
+function pixelFinder({ width, height, picture, rows }: Sheet): (x: number, y: number) => number {
+  const [kx, ky] = [picture.width / width, picture.height / height];
+  return (x, y) => {
+    const row = Math.min(rows.to - 1, Math.floor((y + 0.5) * ky)) - rows.from;
+    return (Math.max(0, row) * picture.width + Math.floor((x + 0.5) * kx)) * 4;
+  };
+}
+
+function sceneryFinder({ width, height, backdropNames }: Sheet): (x: number, y: number) => number {
+  if (!backdropNames) return () => 0;
+  const { width: columns, height: lines, data } = backdropNames;
+  return (x, y) => {
+    const row = Math.floor(((y + 0.5) * lines) / height);
+    const code = data[row * columns + Math.floor(((x + 0.5) * columns) / width)] ?? 0;
+    return code && FIRST_SCENERY_ID + code;
+  };
+}
+
+/** Grey pixels are mostly light and reflections: what has a colour says which one the thing has. */
+function addColour({ colour }: Counter, pixels: ArrayLike<number>, at: number): void {
+  const r = pixels[at] ?? 0;
+  const g = pixels[at + 1] ?? 0;
+  const b = pixels[at + 2] ?? 0;
+  const chroma = (Math.max(r, g, b) - Math.min(r, g, b)) / 255;
+  const weight = 0.03 + chroma * chroma;
+  colour[0] += r * weight;
+  colour[1] += g * weight;
+  colour[2] += b * weight;
+  colour[3] += weight;
+}
+
+function sightingOf(id: number, counter: Counter, width: number, height: number): Sighting {
+  const { pixels, through, left, top, right, bottom, colour } = counter;
+  return {
+    id,
+    pixels,
+    through,
+    left: left / width,
+    top: top / height,
+    right: (right + 1) / width,
+    bottom: (bottom + 1) / height,
+    colour,
+  };
+}
+
+/** The tallies of all bands as one. */
+export function addTallies(tallies: readonly Tally[]): Tally {
+  const byId = new Map<number, Sighting>();
+  for (const sighting of tallies.flatMap(({ sightings }) => sightings)) {
+    const known = byId.get(sighting.id);
+    byId.set(sighting.id, known ? joinSightings(known, sighting) : sighting);
+  }
+  return {
+    pixels: tallies.reduce((sum, { pixels }) => sum + pixels, 0),
+    sightings: [...byId.values()],
+    open: tallies.reduce((sum, { open }) => sum + open, 0),
+  };
+}
+
+export function joinSightings(a: Sighting, b: Sighting): Sighting {
+  const colour = a.colour.map(
+    (sum, i) => sum + (b.colour[i] ?? 0),
+  ) as unknown as Sighting['colour'];
+  return {
+    id: a.id,
+    pixels: a.pixels + b.pixels,
+    through: a.through + b.through,
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+    colour,
+  };
+}

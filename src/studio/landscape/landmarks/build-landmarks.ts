@@ -1,0 +1,103 @@
+import type { Random } from '#studio/random.ts';
+import type { LandMark } from '#studio/places/place-sets.ts';
+import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import type { Sprite } from '#studio/landscape/sprites.ts';
+import { cypress } from '#studio/landscape/trees.ts';
+import { drawnSprite } from './drawn-sprite.ts';
+import { drawChurch, drawHouses, drawSailingBoat } from './old-village.ts';
+import { drawWhiteVillage } from './white-village.ts';
+
+type Builder = (canvas: LandscapeCanvas, random: Random) => Sprite[];
+
+const BUILDERS: Partial<Record<LandMark, Builder>> = {
+  white_village: (canvas, random) => {
+    const z = 120;
+    const village = { x: atFree(canvas, z), z, widthMetres: 104, heightMetres: 62, lift: -3 };
+    return [
+      drawnSprite(canvas, { ...village, thing: 'blue_dome', draw: drawWhiteVillage(random) }),
+    ];
+  },
+  village: (canvas, random) => {
+    const z = waterside(canvas) ?? 150;
+    const x = atFree(canvas, z);
+    return [
+      drawnSprite(canvas, {
+        x,
+        z,
+        widthMetres: 96,
+        heightMetres: 26,
+        lift: -2,
+        thing: 'village',
+        draw: drawHouses(random),
+      }),
+    ];
+  },
+  church: (canvas) => {
+    const z = (waterside(canvas) ?? 150) + 4;
+    const x = atFree(canvas, z) + 8;
+    return [
+      drawnSprite(canvas, {
+        x,
+        z,
+        widthMetres: 26,
+        heightMetres: 44,
+        thing: 'church',
+        draw: drawChurch,
+      }),
+    ];
+  },
+  cypress_road: (canvas, random) => alongRoad(canvas, random),
+  boats: (canvas, random) =>
+    [110, 240].map((z, i) => {
+      const x = (random.range(0.1, 0.4) * (i === 0 ? 1 : -1) + (canvas.spec.free ?? 0.5) - 0.5) * z;
+      const boat = { x, z, widthMetres: 10, heightMetres: 15, level: seaLevel(canvas) };
+      return drawnSprite(canvas, { ...boat, thing: 'boat', draw: drawSailingBoat });
+    }),
+};
+
+/** What the land is known by, each on its place. */
+export function buildLandmarks(canvas: LandscapeCanvas, random: Random): Sprite[] {
+  return (canvas.spec.marks ?? []).flatMap(
+    (mark) => BUILDERS[mark]?.(canvas, random.fork(mark)) ?? [],
+  );
+}
+
+/** Metres aside, so that it is seen where the heroes leave room. */
+function atFree({ spec, view }: LandscapeCanvas, z: number): number {
+  return ((spec.free ?? 0.62) - 0.5) * (view.width / view.focal) * z;
+}
+
+/** Depth at which the free column meets the river's far bank, if there is a river. */
+function waterside(canvas: LandscapeCanvas): number | null {
+  const { terrain } = canvas;
+  if (!terrain.shape.valley) return null;
+  let isWet = false;
+  for (let z = 120; z < 1400; z += 6) {
+    const wet = terrain.ground(atFree(canvas, z), z) < terrain.waterLevel;
+    if (isWet && !wet) return z + 14;
+    isWet ||= wet;
+  }
+  return null;
+}
+
+const seaLevel = ({ view, spec }: LandscapeCanvas): number =>
+  view.eyeY - Math.max(spec.eyeMetres, 9);
+
+/** Cypresses in pairs beside the road, up to the crest. */
+function alongRoad(canvas: LandscapeCanvas, random: Random): Sprite[] {
+  const sprites: Sprite[] = [];
+  for (let z = 26; z < 330; z += 7 + z * 0.06) {
+    for (const side of [-1, 1]) {
+      const heightMetres = random.range(8.5, 12.5);
+      sprites.push({
+        x: canvas.terrain.roadX(z) + side * random.range(4, 4.8),
+        z: z + random.range(-1, 1),
+        heightMetres,
+        widthMetres: heightMetres * 0.19,
+        shade: cypress(canvas, random.int(1, 9999)),
+        thing: 'cypress',
+      });
+    }
+  }
+  return sprites;
+}

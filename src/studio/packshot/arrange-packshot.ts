@@ -1,0 +1,20 @@
+import type { Framing } from '#studio/compose/frame-camera.ts';
+import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+
+/** The trade's own framing: a long lens a little above the foot, upright, 85 % of the height. */
+export function framePackshot({ framing, ...rest }: Arrangement, { spec }: Stage): Arrangement {
+  const isClose = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
+  const isFromAbove = framing.pitch > 12;
+  const upright: Framing = {
+    ...framing,
+    pitch: isFromAbove ? framing.pitch : 4,
+    fieldOfView: 15,
+    fillWidth: 0.85,
+    fillHeight: isClose ? 0.92 : 0.85,
+    mostArea: 0.9,
+    anchor: [0.5, 0.5],
+    margin: 0.04,
+    lensRadius: 0,
+  };
+  return { ...rest, framing: upright, table: null };
+}

@@ -1,0 +1,107 @@
+import { hullOf } from '#studio/compose/bounds.ts';
+import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import type { FrameBox } from '#studio/compose/frame-camera.ts';
+import { visibleAt } from '#studio/compose/hang-backdrop.ts';
+import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { addPainted, addSoftbox } from '#studio/scene-builder.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { ContactShadow, PixelBox } from './cutout.ts';
+
+const BACK = -150;
+/** Pixels round the things, so that the softest edge is inside. */
+const MARGIN_PX = 6;
+
+/** Lights for glass and paper, nothing behind, and a window no larger than the things. */
+export function buildCutout(stage: Stage, shot: Shot, ground: Vec3 | null): void {
+  const { scene, brief, aspect } = stage;
+  const isDark = ground !== null && Math.max(...ground) < 0.3;
+  addLamps(stage, shot, isDark);
+  const ids = scene.objects.map(({ id }) => id);
+  const box = frameBoxOf(hullOf(scene, new Set(ids)), shot.camera, aspect);
+  const window = windowOf(box, brief);
+  scene.cutout = { window, ground, shadows: ground && !isDark ? shadowsOf(stage, shot) : [] };
+  // Thick glass bends far: only what leaves a field three times as large sees the studio instead of the ground.
+  const seen = visibleAt(shot.camera, aspect, BACK);
+  scene.openBackdrop = {
+    z: BACK,
+    left: seen.left - seen.width,
+    bottom: seen.bottom - seen.height,
+    width: seen.width * 3,
+    height: seen.height * 3,
+  };
+  const tan = Math.tan((shot.camera.fieldOfView * Math.PI) / 360);
+  const tall = window.height / brief.height;
+  const across = window.width / brief.width;
+  scene.camera = {
+    ...shot.camera,
+    fieldOfView: (Math.atan(tan * tall) * 360) / Math.PI,
+    shift: [
+      (((window.left + window.width / 2) / brief.width) * 2 - 1) / across,
+      (1 - ((window.top + window.height / 2) / brief.height) * 2) / tall,
+    ],
+  };
+}
+
+function windowOf(box: FrameBox, size: { width: number; height: number }): PixelBox {
+  const left = Math.max(0, Math.floor(box.left * size.width) - MARGIN_PX);
+  const top = Math.max(0, Math.floor(box.top * size.height) - MARGIN_PX);
+  const right = Math.min(size.width, Math.ceil(box.right * size.width) + MARGIN_PX);
+  const bottom = Math.min(size.height, Math.ceil(box.bottom * size.height) + MARGIN_PX);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Long strips draw the edges of glass, a broad lamp lights the label, the dome closes the rest. */
+function addLamps({ scene }: Stage, shot: Shot, isDark: boolean): void {
+  const [x, y, z] = shot.centre;
+  const k = Math.max(1, shot.reach / 14);
+  const lamp = (at: Vec3, size: readonly [number, number], light: number): void =>
+    addSoftbox(scene, {
+      center: [x + at[0] * k, y + at[1] * k, z + at[2] * k],
+      target: [x, y, z],
+      width: size[0] * k,
+      height: size[1] * k,
+      radiance: [light, light, light],
+    });
+  lamp([-58, 8, 4], [16, 74], 7);
+  lamp([58, 10, -6], [12, 74], 6);
+  lamp([-46, 34, 74], [46, 46], 4.6);
+  lamp([40, 12, 84], [40, 60], 1.5);
+  lamp([0, 84, 6], [90, 60], 2.2);
+  const wall = isDark ? 0.03 : 0.13;
+  const [texture] = addPainted(
+    scene,
+    {
+      painter: 'room-dome',
+      width: 64,
+      height: 32,
+      params: {
+        floor: [wall * 1.4, wall * 1.4, wall * 1.4],
+        wall: [wall, wall, wall],
+        ceiling: [wall * 1.6, wall * 1.6, wall * 1.6],
+        panels: [],
+      },
+    },
+    { layers: ['hdr'], wrap: 'repeat' },
+  );
+  scene.environment = { texture: texture! };
+}
+
+/** Lower than this, a thing counts as touching the ground. */
+const TOUCH = 0.7;
+
+function shadowsOf({ scene, brief, aspect }: Stage, shot: Shot): ContactShadow[] {
+  return scene.objects.flatMap(({ id }): ContactShadow[] => {
+    const foot = hullOf(scene, new Set([id])).filter((p) => p[1] < TOUCH);
+    if (foot.length < 3) return [];
+    const flat = foot.map(([x, , z]): Vec3 => [x, 0, z]);
+    const box = frameBoxOf(flat, shot.camera, aspect);
+    return [
+      {
+        x: ((box.left + box.right) / 2) * brief.width,
+        y: ((box.top + box.bottom) / 2) * brief.height,
+        rx: ((box.right - box.left) / 2) * brief.width,
+        ry: Math.max(0.004 * brief.height, ((box.bottom - box.top) / 2) * brief.height),
+      },
+    ];
+  });
+}

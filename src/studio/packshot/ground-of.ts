@@ -1,0 +1,35 @@
+import { placeOf } from '#studio/places/place-of.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { Ground } from '#studio/picture-request.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+const GROUNDS: Partial<Record<PlaceId, Vec3 | null>> = {
+  white_ground: [1, 1, 1],
+  black_ground: [0, 0, 0],
+  no_ground: null,
+};
+
+/** What a request for a packshot puts into the spec. */
+export function onGround(ground: Ground): Pick<SceneSpec, 'place' | 'ground'> {
+  if (ground === 'white' || ground === 'black') return { place: `${ground}_ground`, ground: null };
+  if (ground === 'none') return { place: 'no_ground', ground: null };
+  return { place: 'colour_ground', ground: { name: ground, hex: ground } };
+}
+
+/** Styles that photograph; the painters need a ground to paint. */
+const PHOTOGRAPHIC: readonly SceneSpec['style'][] = ['cinematic', 'gastro', 'meme_style'];
+
+/** The ground of a packshot: a display colour, `null` for none at all, `undefined` where the picture is no packshot. */
+export function groundOf(spec: SceneSpec): Vec3 | null | undefined {
+  const place = placeOf(spec);
+  if (!place || !PHOTOGRAPHIC.includes(spec.style)) return undefined;
+  if (place === 'colour_ground') {
+    const named = spec.ground ?? spec.colours[0];
+    if (!named) return undefined;
+    const [r, g, b] = hexBytes(named.hex);
+    return [r / 255, g / 255, b / 255];
+  }
+  return GROUNDS[place];
+}

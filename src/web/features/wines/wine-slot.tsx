@@ -1,0 +1,52 @@
+import './wine-slot.css';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { wineTitle } from '#shared/rules/wine-title.ts';
+import { queries } from '#web/lib/api.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+
+// A dialog is heavy, and most pictures need none.
+const WineChooser = lazyPart(async () => {
+  const { WineChooser } = await import('./wine-chooser.tsx');
+  return { default: WineChooser };
+});
+
+export type WineSlotProps = { wineId: string | null; onChoose: (wineId: string | null) => void };
+
+/** First in the brief: whose bottle stands in the picture. */
+export function WineSlot({ wineId, onChoose }: WineSlotProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: wine } = useQuery({
+    ...queries.wines.get.queryOptions({ input: { id: wineId ?? '' } }),
+    enabled: wineId !== null,
+  });
+  const isChosen = wineId !== null && wine !== undefined && wine.deletedAt === null;
+  return (
+    <>
+      <button
+        type="button"
+        className="brief-slot wine-slot"
+        data-filled={isChosen || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <span className="brief-name">Your wine</span>
+        <span className="wine-slot-name">{isChosen ? wineTitle(wine) : 'None'}</span>
+        <ChevronDown className="icon icon-sm" aria-hidden="true" />
+      </button>
+      <Suspense>
+        {isOpen && (
+          <WineChooser
+            wineId={wineId}
+            onClose={() => setIsOpen(false)}
+            onChoose={(id) => {
+              onChoose(id);
+              setIsOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

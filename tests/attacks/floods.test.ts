@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { createCountingPictures } from '#server/testing/counting-pictures.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
+import { COSTLY_CALLS, REQUEST_LIMITS } from '#shared/rules/limits.ts';
+
+import { howMany } from './length.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    pictures: createCountingPictures(),
+    env: { GENERATION_MAX_ACTIVE: '1', GENERATION_PER_MINUTE: '5' },
+  });
+  return app.stop;
+});
+
+const codeOf = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
+
+test('refused requests use turns up: after a few the answer is RATE_LIMITED', async () => {
+  const member = await app.member();
+  // More pictures than may be open at once: each is refused before anything is drawn.
+  const ask = () => member.post('/functions/v1/generate-pictures', { prompt: 'a glass', count: 2 });
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < howMany({ quick: 12, long: 350 }); i++) codes.push(await codeOf(await ask()));
+  expect(codes[0]).toBe('TOO_MANY_ACTIVE');
+  // Two turns each, five a minute; the minute may turn once while the test runs.
+  expect(codes.filter((code) => code === 'TOO_MANY_ACTIVE').length).toBeLessThanOrEqual(4);
+  expect(codes.at(-1)).toBe('RATE_LIMITED');
+});
+
+test('a flood from one person waits for itself, is cut off, and leaves the others alone', async () => {
+  const [attacker, bystander] = [await app.member(), await app.member()];
+  await Promise.all([attacker.api.profile.get(), bystander.api.profile.get()]);
+  const size = REQUEST_LIMITS.atOnce + REQUEST_LIMITS.waiting + howMany({ quick: 40, long: 400 });
+  const flood = Array.from({ length: size }, () => attacker.fetch('/api/images'));
+  const calm = await Promise.all(Array.from({ length: 3 }, () => bystander.fetch('/api/profile')));
+  expect(calm.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const answers = await Promise.all(flood);
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([...statuses].every((status) => [200, 429].includes(status))).toBe(true);
+  for (const refused of answers.filter(({ status }) => status === 429))
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+describe.each([
+  ['verify', '/api/credentials/verify', { method: 'POST', body: 'not a picture' }],
+  [
+    'archive',
+    '/api/images/archive',
+    { method: 'POST', body: new URLSearchParams({ selection: '{"ids":[]}' }) },
+  ],
+  ['accountExport', '/api/account/export', {}],
+] as const)('%s', (name, path, init) => {
+  test('can be asked for only so often', async () => {
+    const member = await app.member();
+    const statuses: number[] = [];
+    // Twice as often: the window may turn once while the test runs.
+    for (let i = 0; i <= COSTLY_CALLS[name].limit * 2; i++) {
+      const answer = await member.fetch(path, init);
+      statuses.push(answer.status);
+      await answer.arrayBuffer();
+    }
+    expect(statuses[0]).not.toBe(429);
+    expect(statuses).toContain(429);
+  });
+});
