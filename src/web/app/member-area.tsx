@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { preload } from 'react-dom';
 import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
+import { ConfirmationHost } from '#web/features/auth/confirmation-host.tsx';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
 import { useGalleryCache } from '#web/features/images/gallery-cache.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -36,6 +37,7 @@ export default function MemberArea() {
             <Outlet />
           </PictureNews>
           <AccountFromHash session={session} />
+          <ConfirmationHost session={session} />
         </>
       )}
     </RequireMember>
