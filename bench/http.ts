@@ -26,6 +26,7 @@ const startApp = async () =>
   start('scripts/cached.mjs', ['src/server/main.ts'], {
     PORT: String(await freePort()),
     DATABASE_URL: database.url,
+    APP_SECRET: 'test-secret-test-secret-test-secret',
     DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',

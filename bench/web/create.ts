@@ -29,6 +29,7 @@ export async function measureCreate(): Promise<boolean> {
     PORT: String(await freePort()),
     DATA_DIR: folder,
     DATABASE_URL: database.url,
+    APP_SECRET: 'test-secret-test-secret-test-secret',
   });
   const studio = createStudioEngine(() => openEmbeddedStudio(config.studio));
   const running = await serve({

@@ -8,9 +8,11 @@ import { loadDevelopmentIdentity } from '#server/adapters/credentials/certificat
 
 import { ConfigError, loadConfig } from './config.ts';
 
+// A hosted engine costs money, so test payments have to be allowed.
+const open = (env: Record<string, string>) => loadConfig({ ALLOW_TEST_PAYMENTS: '1', ...env });
 const faultsOf = (env: Record<string, string>): readonly string[] => {
   try {
-    loadConfig(env);
+    open(env);
   } catch (error) {
     if (error instanceof ConfigError) return error.faults;
     throw error;
@@ -32,7 +34,7 @@ test('a hosted engine needs its key and has a sensible model', () => {
   expect(faultsOf({ IMAGE_ENGINE: 'openai' })).toEqual([
     'IMAGE_API_KEY is needed with IMAGE_ENGINE=openai',
   ]);
-  const { engine } = loadConfig({ IMAGE_ENGINE: 'openai', IMAGE_API_KEY: 'k' });
+  const { engine } = open({ IMAGE_ENGINE: 'openai', IMAGE_API_KEY: 'k' });
   expect(engine).toMatchObject({ kind: 'openai', model: 'gpt-image-1', apiKey: 'k' });
 });
 
@@ -41,7 +43,7 @@ test('an own model server needs its address and model, and no key', () => {
     'IMAGE_MODEL is needed with IMAGE_ENGINE=openai-compatible',
     'IMAGE_BASE_URL is needed with IMAGE_ENGINE=openai-compatible',
   ]);
-  const { engine } = loadConfig({
+  const { engine } = open({
     IMAGE_ENGINE: 'openai-compatible',
     IMAGE_MODEL: 'sd-xl',
     IMAGE_BASE_URL: 'http://10.0.0.5:8080/v1/',

@@ -103,18 +103,20 @@ test('a Stripe key without its webhook secret and prices stops the app', () => {
   ]);
 });
 
+const PRODUCTION = { NODE_ENV: 'production', APP_URL: 'https://vignette.example.com' };
+
 test.each([
   ['without a key', {}],
   ['with a test key', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_test_abc' }],
 ])('in production, payments %s must be allowed in so many words', (_name, env) => {
-  const faults = faultsOf({ NODE_ENV: 'production', ...env });
+  const faults = faultsOf({ ...PRODUCTION, ...env });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/ALLOW_TEST_PAYMENTS=1/);
-  expect(faultsOf({ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1', ...env })).toEqual([]);
+  expect(faultsOf({ ...PRODUCTION, ALLOW_TEST_PAYMENTS: '1', ...env })).toEqual([]);
 });
 
 test('in production a live Stripe key needs no permission', () => {
-  expect(faultsOf({ NODE_ENV: 'production', ...STRIPE })).toEqual([]);
+  expect(faultsOf({ ...PRODUCTION, ...STRIPE })).toEqual([]);
 });
 
 test('.env.example lists every variable, and none that does not exist', () => {

@@ -14,6 +14,7 @@ import {
   pictureVariables,
   shapePictures,
 } from '#server/config-pictures.ts';
+import { deploymentFaults } from '#server/config-exposure.ts';
 import { refuse, RefusalToStart } from '#server/refuse.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
 import { siteLinks } from '#shared/site-links.ts';
@@ -49,6 +50,7 @@ const schema = z.object({
   APP_URL: webUrl,
   TRUST_PROXY: flag,
   DATA_DIR: text,
+  DATA_DIR_IS_SHARED: flag,
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SHUTDOWN_DELAY_S: integer(0, 120, 3),
@@ -95,7 +97,18 @@ export class ConfigError extends RefusalToStart {
   }
 }
 
-export function loadConfig(source: Record<string, string | undefined> = process.env): Config {
+/** The environment, after `.env` in the folder we were started in; what is set already wins. */
+export function readEnvironment(): Record<string, string | undefined> {
+  try {
+    process.loadEnvFile(path.resolve('.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new RefusalToStart(`.env cannot be read (${(error as Error).message})`);
+  }
+  return process.env;
+}
+
+export function loadConfig(source: Record<string, string | undefined> = readEnvironment()): Config {
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -108,6 +121,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     ...paymentFaults(present),
     ...pictureFaults(present),
     ...publishableKeyFaults(present['AUTH_PUBLISHABLE_KEY']),
+    ...deploymentFaults(present),
   );
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return shape(parsed.data);

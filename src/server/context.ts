@@ -1,10 +1,11 @@
 import path from 'node:path';
-import pino from 'pino';
+import type pino from 'pino';
 
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
 import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
+import { createStudioBottles } from '#server/adapters/engines/studio-bottles.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createS3Store } from '#server/adapters/files/s3.ts';
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
@@ -31,13 +32,14 @@ import { createHitCounter } from '#server/db/hit-counter.ts';
 import type { HitCounter } from '#server/db/hit-counter.ts';
 import { createTurnstile } from '#server/db/turnstile.ts';
 import type { Turnstile } from '#server/db/turnstile.ts';
-import { describeError } from '#server/describe-error.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
+import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -51,6 +53,9 @@ import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+import type { WineRenderer } from '#server/ports/wine-renderer.ts';
+import { dressOwnWine } from '#server/wines/dress-wine.ts';
+import type { WineDeps } from '#server/wines/preview-wine.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
@@ -72,6 +77,7 @@ export interface AppContext {
   changes: ChangeFeed;
   pictureStore: PictureStore;
   sandbox: Sandbox;
+  wines: WineDeps;
   generations: GenerationDeps;
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
@@ -86,6 +92,7 @@ interface PaymentParts {
   logger: pino.Logger;
   secret: string;
   appUrl: string;
+  hasTestBench: boolean;
 }
 
 export interface ContextOptions {
@@ -102,6 +109,7 @@ export interface ContextOptions {
     engine?: ImageEngine;
     pictures?: PictureKeeper;
     moderator?: Moderator;
+    bottles?: WineRenderer;
   };
 }
 
@@ -138,7 +146,13 @@ export function createContext({
   const mailer = overrides.mailer ?? createMailer(config, logger);
   const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
-  const payments = makePayments({ db, logger, secret, appUrl: config.appUrl });
+  const payments = makePayments({
+    db,
+    logger,
+    secret,
+    appUrl: config.appUrl,
+    hasTestBench: config.hasTestBench,
+  });
   const metrics = createMetrics();
   const changes = createChangeFeed({
     url: directUrl,
@@ -149,6 +163,7 @@ export function createContext({
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const sandbox = createProcessSandbox();
   const pictureStore = createPictureStore(config, sandbox);
+  const bottles = overrides.bottles ?? createStudioBottles();
   const hits = createHitCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
@@ -193,6 +208,13 @@ export function createContext({
     stopping,
     pictureStore,
     sandbox,
+    wines: {
+      db,
+      files: pictureStore.files,
+      sandbox,
+      renderer: bottles,
+      stopping: stopping.signal,
+    },
     generations: {
       db,
       queue,
@@ -203,6 +225,7 @@ export function createContext({
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,
+      dressWine: (wanted) => dressOwnWine({ db, files: pictureStore.files }, wanted),
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, sandbox, download: createGuardedDownload() }),
@@ -229,6 +252,7 @@ export function createContext({
     close: async () => {
       await queue.stop();
       await engine.close?.();
+      await bottles.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();
@@ -238,17 +262,6 @@ export function createContext({
       );
     },
   };
-}
-
-export function createLogger(config: Config): pino.Logger {
-  const options = {
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  };
-  // Lines are written in batches off the request's path; pino writes out the rest when the process ends.
-  return pino(options, pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }));
 }
 
 function createPayments(config: Config, parts: PaymentParts): Payments {
@@ -284,9 +297,13 @@ function createModerator({ moderation }: Config, logger: pino.Logger): Moderator
   return moderation ? createOpenAiModerator({ ...moderation, logger }) : createRuleModerator();
 }
 
+export function createFileStore({ s3, pictureFolder }: Config): FileStore {
+  return s3 ? createS3Store(s3) : createLocalFolder(pictureFolder);
+}
+
 function createPictureStore(config: Config, sandbox: Sandbox): PictureStore {
   return {
-    files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
+    files: createFileStore(config),
     credentials: createC2paCredentials(config.c2pa, sandbox),
     licenceUrl: config.links.terms,
   };

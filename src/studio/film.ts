@@ -43,5 +43,5 @@ export interface Picture {
 
 /** A picture made of shapes, with a note of what each of them shows. */
 export interface DrawnPicture extends Picture {
-  names?: NameSheet;
+  names: NameSheet;
 }

@@ -187,6 +187,49 @@ export interface AskedFigure {
   action: 'holding' | 'pouring' | 'toasting' | 'picking' | 'tasting' | 'walking' | 'opening' | null;
 }
 
+/** What a teaching plate can be about. */
+export const PLATE_TOPICS = [
+  'map',
+  'colours',
+  'making',
+  'vine_year',
+  'bottle_sizes',
+  'bottle_shapes',
+  'temperatures',
+  'glass_shapes',
+  'hold_glass',
+  'open_bottle',
+  'decant',
+  'taste',
+  'label',
+  'aromas',
+  'grape',
+  'varieties',
+  'training',
+  'oak',
+  'pairing',
+  'sweetness',
+  'soils',
+  'bottle',
+  'glass',
+  'barrel',
+] as const;
+export type PlateTopic = (typeof PLATE_TOPICS)[number];
+export type PlateLanguage = 'en' | 'fr' | 'it' | 'es' | 'de';
+
+/** A plate as it was asked for: 'colours of white wine, in French'. */
+export interface PlateWish {
+  topic: PlateTopic;
+  /** What the labels are written in. */
+  language: PlateLanguage;
+  /** Only these wines; empty means all. */
+  wines: readonly WineColour[];
+  /** Only these grapes, by their proper names; empty means all. */
+  grapes: readonly string[];
+  /** Country or region of a map, by its id in the atlas. */
+  area: string | null;
+}
+
 export interface Varietal {
   id: string;
   /** Proper spelling, ready for a label: 'Grüner Veltliner'. */
@@ -259,6 +302,8 @@ export interface SceneSpec {
   ground: NamedColour | null;
   /** Side that must stay free and quiet for the customer's own words. */
   copySpace: CopySpace | null;
+  /** What a teaching plate is to be about; `null` where the prompt names no topic. */
+  plate: PlateWish | null;
   /** Who is asked for; empty when nobody is. */
   figures: readonly AskedFigure[];
 

@@ -30,6 +30,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      APP_SECRET: 'test-secret-test-secret-test-secret',
       // Each story comes from an address of its own (fixtures.ts), or sign-ups would be slowed down.
       TRUST_PROXY: '1',
       // Small and quick: these stories are about the product, not the brushwork.

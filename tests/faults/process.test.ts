@@ -1,7 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  watch,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -102,6 +111,46 @@ test('after kill -9 the next start takes over the database and nothing is lost',
   await expect.poll(second.said).toContain('"adopted":true'); // the log is written in batches
   expect(second.said()).not.toContain('Operator account');
   expect((await visitor.api.profile.get()).credits).toBe(10);
+});
+
+test('a data folder that has lost its database stops the start instead of getting an empty one', async () => {
+  const folder = dataFolder();
+  const port = await freePort();
+  const first = launch(folder, port);
+  endAfterwards(first, folder);
+  await untilReady(first);
+  first.child.kill('SIGTERM');
+  await once(first.child, 'exit');
+  renameSync(path.join(folder, 'postgres'), path.join(folder, 'postgres-elsewhere'));
+
+  const second = launch(folder, port);
+  const [code] = (await once(second.child, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(second.said()).toContain('has no database, but its data folder has had one');
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+});
+
+test('the first start leaves nothing that another user of the machine can read', async () => {
+  const folder = dataFolder();
+  const temporary = mkdtempSync(path.join(os.tmpdir(), 'vignette-tmp-'));
+  chmodSync(temporary, 0o777);
+  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  const seen: string[] = [];
+  // Whoever lies in wait sees each file of the temporary folder as soon as it appears.
+  const watcher = watch(temporary, { recursive: true }, (_event, name) => {
+    const file = path.join(temporary, String(name));
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) !== 0) seen.push(`${name} ${(mode & 0o777).toString(8)}`);
+  });
+  onTestFinished(() => watcher.close());
+  const app = launch(folder, await freePort(), { TMPDIR: temporary });
+  endAfterwards(app, folder);
+  await untilReady(app);
+
+  expect(seen).toEqual([]);
+  expect(statSync(folder).mode & 0o007).toBe(0);
+  for (const file of ['postgres.log', 'secrets.json'])
+    expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0);
 });
 
 test('a second start on the same data refuses at once and disturbs nothing', async () => {

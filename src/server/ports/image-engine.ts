@@ -6,6 +6,7 @@ import type {
 } from '#shared/rules/generation.ts';
 
 import type { Probe } from './health.ts';
+import type { DressedWine } from './wine-renderer.ts';
 
 export interface EngineRequest {
   prompt: string;
@@ -13,6 +14,8 @@ export interface EngineRequest {
   size: PictureSize;
   /** Wished for by the user, or chosen so that another attempt draws the same picture. */
   seed: number;
+  /** A customer's own bottle, for engines that can show it. */
+  wine?: DressedWine;
 }
 
 export interface EngineCallbacks {
@@ -39,6 +42,8 @@ export interface ImageEngine {
   readonly name: string;
   /** Hosted engines get a circuit breaker; one in this process has nothing to protect. */
   readonly isHosted: boolean;
+  /** Whether it can put a customer's own bottle into a picture. */
+  readonly showsOwnWines?: boolean;
   generate(request: EngineRequest, callbacks: EngineCallbacks): Promise<EngineResult>;
   /** Whether it could draw right now, without drawing. */
   probe: Probe;
@@ -51,15 +56,24 @@ export class EngineError extends Error {
   readonly code: FailureCode;
   readonly isRetryable: boolean;
   readonly retryAfterS: number | undefined;
+  /** It works, but has too much to do: that says nothing about its health. */
+  readonly isBusy: boolean;
 
   constructor(
     code: FailureCode,
-    options: { message?: string; isRetryable: boolean; retryAfterS?: number; cause?: unknown },
+    options: {
+      message?: string;
+      isRetryable: boolean;
+      retryAfterS?: number;
+      isBusy?: boolean;
+      cause?: unknown;
+    },
   ) {
     super(options.message ?? code, options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'EngineError';
     this.code = code;
     this.isRetryable = options.isRetryable;
     this.retryAfterS = options.retryAfterS;
+    this.isBusy = options.isBusy ?? false;
   }
 }

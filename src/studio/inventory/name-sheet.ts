@@ -15,13 +15,13 @@ export type SheetEntry = { thing: ThingId } | { place: PlaceId };
 
 const check = (high: number, low: number): number => (high * 7 + low * 13 + 29) & 255;
 
-/** @public An ink that only this number has; edges mix two inks into one that reads as nothing. */
+/** An ink that only this number has; edges mix two inks into one that reads as nothing. */
 export function numberInk(number: number): string {
   const [high, low] = [number >> 8, number & 255];
   return `rgb(${high},${low},${check(high, low)})`;
 }
 
-/** @public Reads the inks back. */
+/** Reads the inks back. */
 export function readNumbers(pixels: Uint8ClampedArray, count: number): Uint16Array {
   const numbers = new Uint16Array(pixels.length / 4);
   for (let i = 0; i < numbers.length; i++) {

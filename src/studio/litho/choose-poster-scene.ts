@@ -1,4 +1,7 @@
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { paintArrangement } from './arrange/paint-arrangement.ts';
 import type { PaintScene } from './poster-scene.ts';
 import { paintBar } from './scenes/bar.ts';
 import { paintCellar } from './scenes/cellar.ts';
@@ -41,14 +44,73 @@ function isOutdoors({ setting, time, season, weather }: SceneSpec): boolean {
   return setting ? OUTDOORS.has(setting) : Boolean(time ?? season ?? weather);
 }
 
-/** A still life unless the prompt names a scene or a place. */
+/** What each scene of its own shows; anything else that is asked for needs the arrangement. */
+const SHOWN: readonly (readonly [PaintScene, readonly ThingId[]])[] = [
+  [paintSommelier, ['glass', 'sommelier']],
+  [paintToast, ['glass', 'champagne_flute', 'hand']],
+  [paintPour, ['bottle', 'glass']],
+  [paintHarvest, ['grapes', 'crate', 'vine_leaf']],
+  [paintLabelSheet, ['label', 'bottle']],
+  [paintGrapes, ['grapes', 'vine_leaf']],
+  [paintFestival, ['glass', 'person']],
+  [paintBar, ['bottle']],
+  [paintCellar, ['bottle', 'glass', 'barrel', 'candle']],
+  [paintVineyard, ['bottle', 'glass']],
+];
+
+/** Whether a scene shows all that is asked for, as it is asked for. */
+function covers(paint: PaintScene, spec: SceneSpec): boolean {
+  if (spec.things.length === 0 && spec.figures.length === 0) return true;
+  const shown = SHOWN.find(([scene]) => scene === paint)?.[1] ?? [];
+  const people = spec.figures.every(
+    ({ count, role, part }) =>
+      (paint === paintSommelier && role === 'sommelier' && count === 1) ||
+      (paint === paintToast && part === 'hands'),
+  );
+  return (
+    people &&
+    spec.copySpace === null &&
+    spec.things.every(
+      ({ thing, count, colour, fill, relation }) =>
+        shown.includes(thing) &&
+        (count ?? 1) <= (paint === paintToast ? 2 : 1) &&
+        colour === null &&
+        fill === null &&
+        relation === null,
+    )
+  );
+}
+
+/** The scene that the subjects have, else the arrangement that shows anything anywhere. */
 export function choosePosterScene(spec: SceneSpec): PaintScene {
   const people = spec.people === false ? ['sommelier', 'toast'] : [];
   const own = SCENES.find(([subject]) => {
     // Grapes beside a bottle belong to its still life.
     if (subject === 'grapes') return spec.subjects[0] === 'grapes';
     return spec.subjects.includes(subject) && !people.includes(subject);
-  });
-  if (own) return own[1];
-  return isOutdoors(spec) ? paintVineyard : paintStillLife;
+  })?.[1];
+  const paint = own ?? (isOutdoors(spec) ? paintVineyard : paintStillLife);
+  return covers(paint, spec) && fitsPlace(paint, spec) ? paint : paintArrangement;
+}
+
+/** Scenes bring a place of their own; another one that is named wins. */
+function fitsPlace(paint: PaintScene, { place }: SceneSpec): boolean {
+  if (place === null) return true;
+  return (
+    (paint === paintVineyard && place === 'vineyard') ||
+    (paint === paintCellar && place === 'barrel_hall') ||
+    (paint === paintBar && place === 'wine_bar') ||
+    (paint === paintFestival && place === 'festival') ||
+    (paint === paintHarvest && place === 'vineyard')
+  );
+}
+
+/** The place that a scene of its own shows. */
+export function placeOfScene(paint: PaintScene, spec: SceneSpec): PlaceId | null {
+  if (paint === paintVineyard) return spec.setting === 'sea' ? 'sea' : (spec.place ?? 'vineyard');
+  if (paint === paintHarvest) return 'vineyard';
+  if (paint === paintCellar) return 'barrel_hall';
+  if (paint === paintBar) return 'wine_bar';
+  if (paint === paintFestival) return 'festival';
+  return paint === paintSupper ? 'restaurant' : null;
 }

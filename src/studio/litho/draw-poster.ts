@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
-import type { Picture } from '#studio/film.ts';
+import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
-import { choosePosterScene } from './choose-poster-scene.ts';
+import { choosePosterScene, placeOfScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
 import { layoutPoster, layoutUntitled } from './poster-layout.ts';
 import { posterPalette } from './poster-palette.ts';
@@ -11,7 +11,7 @@ import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
 
 /** A lithographed poster: paper, picture, title. */
-export function drawPoster({ spec, width, height, seed }: Brief): Picture {
+export function drawPoster({ spec, width, height, seed }: Brief): DrawnPicture {
   const random = stream(seed, 'poster');
   const palette = posterPalette(spec, random.fork('palette'));
   const paint = choosePosterScene(spec);
@@ -21,9 +21,9 @@ export function drawPoster({ spec, width, height, seed }: Brief): Picture {
   const press = new LithoPress(width, height);
   const frame = rectangle(layout.picture);
   press.fill(rectangle({ x: 0, y: 0, width, height }), palette.paper);
-  press.clipped(frame, () =>
-    paint({ press, frame: layout.picture, palette, spec, random: random.fork('scene') }),
-  );
+  const scene = { press, frame: layout.picture, palette, spec, random: random.fork('scene') };
+  const place = placeOfScene(paint, spec);
+  press.clipped(frame, () => (place ? press.inPlace(place, () => paint(scene)) : paint(scene)));
   press.stroke(frame, palette.ink, press.unit * 5);
   if (isTitled) {
     const faces = chooseFaces(spec, random.fork('faces'));

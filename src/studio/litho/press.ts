@@ -1,4 +1,11 @@
 import { createCanvas, type Canvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import {
+  numberInk,
+  readNumbers,
+  type NameSheet,
+  type SheetEntry,
+} from '#studio/inventory/name-sheet.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Point } from './geometry.ts';
 
@@ -13,7 +20,21 @@ export type Shade =
     }
   | { centre: Point; radius: number; start: number; end: number };
 
+export interface CutLight {
+  /** Pixels of one unit, for presses that outline. */
+  scale: number;
+  shades: readonly Shade[];
+}
+
+/** Draws on under a name that was given before. */
+export type Resume = (draw: () => void) => void;
+
 export const NEUTRAL_TONE = '#808080';
+
+/** Longest side of the sheet that notes what is drawn where. */
+const NAMES_SIDE = 512;
+/** A veil as dense as this hides the name of what lies behind. */
+const HIDING_VEIL = 0.5;
 
 /**
  * The stone: flat colours on one layer, tones on another. Printing turns the tones into sprayed
@@ -26,8 +47,10 @@ export class LithoPress {
   readonly unit: number;
   readonly colour: SKRSContext2D;
   readonly tone: SKRSContext2D;
-  /** The things drawn so far, one entry for each. */
-  readonly shown: ThingId[] = [];
+  private readonly names: SKRSContext2D;
+  private readonly entries: SheetEntry[] = [];
+  /** Number of the piece that is being drawn; 0 while nothing is named. */
+  private number = 0;
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -37,17 +60,52 @@ export class LithoPress {
     this.tone = createCanvas(width, height).getContext('2d');
     this.tone.fillStyle = NEUTRAL_TONE;
     this.tone.fillRect(0, 0, width, height);
+    const share = Math.min(1, NAMES_SIDE / Math.max(width, height));
+    const sheet = createCanvas(Math.ceil(width * share), Math.ceil(height * share));
+    this.names = sheet.getContext('2d');
+    this.names.fillStyle = numberInk(0);
+    this.names.fillRect(0, 0, sheet.width, sheet.height);
+    this.names.scale(share, share);
   }
 
   /** Every sheet that a placement or a clip moves. */
   protected layers(): readonly SKRSContext2D[] {
-    return [this.colour, this.tone];
+    return [this.colour, this.tone, this.names];
   }
 
-  /** @public Everything drawn inside shows this thing: one more of it in the inventory. */
-  named(thing: ThingId, draw: () => void): void {
-    this.shown.push(thing);
-    draw();
+  /**
+   * Everything drawn inside shows this thing: one more of it in the inventory. Parts of a thing
+   * have no names of their own. Gives back a way to go on with the same piece later.
+   */
+  named(thing: ThingId, draw: () => void): Resume {
+    return this.noted({ thing }, draw);
+  }
+
+  /** Everything drawn inside is the place, as far as nothing stands before it. */
+  inPlace(place: PlaceId, draw: () => void): void {
+    this.noted({ place }, draw);
+  }
+
+  private noted(entry: SheetEntry, draw: () => void): Resume {
+    const around = this.entries[this.number - 1];
+    const isPart = around !== undefined && 'thing' in around;
+    const number = isPart ? this.number : this.entries.push(entry);
+    const resume: Resume = (more) => {
+      const before = this.number;
+      this.number = number;
+      more();
+      this.number = before;
+    };
+    resume(draw);
+    return resume;
+  }
+
+  /** What the sheet shows where. */
+  nameSheet(): NameSheet {
+    const { width, height } = this.names.canvas;
+    const pixels = this.names.getImageData(0, 0, width, height).data;
+    const numbers = readNumbers(pixels, this.entries.length);
+    return { width, height, numbers, entries: this.entries };
   }
 
   /** A flat shape; it covers the tones of what lies behind. */
@@ -56,7 +114,13 @@ export class LithoPress {
     this.colour.fill(path);
     this.tone.fillStyle = NEUTRAL_TONE;
     this.tone.fill(path);
+    this.note(path);
     for (const shade of shades) this.shade(path, shade);
+  }
+
+  /** A shape in units of its own. */
+  cut(path: Path2D, colour: string, { shades }: CutLight): void {
+    this.fill(path, colour, ...shades);
   }
 
   /** A small mark: a bubble, a glint. Presses that outline shapes leave it alone. */
@@ -71,6 +135,13 @@ export class LithoPress {
     this.colour.fillStyle = colour;
     this.colour.fill(path);
     this.colour.restore();
+    // Glass and its reflections are part of the glass, mist and shadow are nothing of their own.
+    if (this.number > 0 || opacity > HIDING_VEIL) this.note(path);
+  }
+
+  private note(path: Path2D): void {
+    this.names.fillStyle = numberInk(this.number);
+    this.names.fill(path);
   }
 
   shade(path: Path2D, shade: Shade): void {
@@ -104,6 +175,7 @@ export class LithoPress {
     for (const [ctx, style] of [
       [this.colour, colour],
       [this.tone, NEUTRAL_TONE],
+      [this.names, numberInk(this.number)],
     ] as const) {
       ctx.strokeStyle = style;
       ctx.lineWidth = widthPx;

@@ -1,4 +1,4 @@
-import type { Picture } from '#studio/film.ts';
+import type { DrawnPicture } from '#studio/film.ts';
 import { hash32 } from '#studio/random.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { mottle, speckleTile, TILE } from './grain.ts';
@@ -18,7 +18,7 @@ export interface LithoInks {
 const SOFT_SHARE = 0.3;
 
 /** Tones become sprayed grain, colours settle into paper. */
-export function printLitho(press: LithoPress, inks: LithoInks): Picture {
+export function printLitho(press: LithoPress, inks: LithoInks): DrawnPicture {
   const { width, height } = press;
   const colours = press.colour.getImageData(0, 0, width, height).data;
   const tones = press.tone.getImageData(0, 0, width, height).data;
@@ -55,5 +55,5 @@ export function printLitho(press: LithoPress, inks: LithoInks): Picture {
       pixels[i + 3] = 255;
     }
   }
-  return { width, height, pixels };
+  return { width, height, pixels, names: press.nameSheet() };
 }

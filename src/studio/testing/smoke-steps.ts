@@ -14,7 +14,8 @@ export const compose: Compose = (brief) =>
 export const drawPicture: DrawPicture = ({ width, height, seed }) => {
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let i = 0; i < pixels.length; i += 4) pixels[i] = (i + seed) & 255;
-  return { width, height, pixels };
+  const names = { width: 1, height: 1, numbers: new Uint16Array(1), entries: [] };
+  return { width, height, pixels, names };
 };
 
 /** Flat stand-ins for the real textures. Prompts of tests may ask for a painter that breaks or dawdles. */

@@ -10,6 +10,7 @@ import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
 import { paintCitrusCut, paintHandwriting, paintRecord, paintScreen, paintSeeds } from './discs.ts';
 import { paintMottled, paintStripes, paintWeave } from './mottled.ts';
+import { paintArtwork, paintOwnDesign } from '#studio/own-wine/paint-artwork.ts';
 import { paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
 import type { TileSize } from './material-map.ts';
 import {
@@ -57,6 +58,8 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   screen: paintScreen,
   handwriting: paintHandwriting,
   label: (size, spec: LabelSpec) => paintLabel(spec, size),
+  artwork: paintArtwork,
+  'own-design': paintOwnDesign,
   landscape: paintLandscape,
   festival: paintFestival,
   'wine-bar': paintWineBar,

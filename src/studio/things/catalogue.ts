@@ -1,3 +1,18 @@
+import { DRAWN_ANIMALS } from './catalogue/drawn-animals.ts';
+import { DRAWN_ANIMALS_2 } from './catalogue/drawn-animals-2.ts';
+import { DRAWN_SMALL_ANIMALS } from './catalogue/drawn-small-animals.ts';
+import { DRAWN_LANDMARKS } from './catalogue/drawn-landmarks.ts';
+import { DRAWN_MUSIC } from './catalogue/drawn-music.ts';
+import { DRAWN_VEHICLES } from './catalogue/drawn-vehicles.ts';
+import { DRAWN_BUILDINGS } from './catalogue/drawn-buildings.ts';
+import { DRAWN_SKY } from './catalogue/drawn-sky.ts';
+import { DRAWN_HEARTS } from './catalogue/drawn-hearts.ts';
+import { DRAWN_FRUIT } from './catalogue/drawn-fruit.ts';
+import { DRAWN_DISHES } from './catalogue/drawn-dishes.ts';
+import { DRAWN_DRINKS } from './catalogue/drawn-drinks.ts';
+import { DRAWN_NATURE } from './catalogue/drawn-nature.ts';
+import { DRAWN_HOUSEHOLD } from './catalogue/drawn-household.ts';
+import { DRAWN_HOUSEHOLD_2 } from './catalogue/drawn-household-2.ts';
 import { FOOD } from './catalogue/food.ts';
 import { INTERIORS } from './catalogue/interiors.ts';
 import { PEOPLE } from './catalogue/people.ts';
@@ -17,6 +32,21 @@ const ALL = [
   ...PEOPLE,
   ...SCENERY,
   ...INTERIORS,
+  ...DRAWN_ANIMALS,
+  ...DRAWN_ANIMALS_2,
+  ...DRAWN_SMALL_ANIMALS,
+  ...DRAWN_LANDMARKS,
+  ...DRAWN_MUSIC,
+  ...DRAWN_VEHICLES,
+  ...DRAWN_BUILDINGS,
+  ...DRAWN_SKY,
+  ...DRAWN_HEARTS,
+  ...DRAWN_FRUIT,
+  ...DRAWN_DISHES,
+  ...DRAWN_DRINKS,
+  ...DRAWN_NATURE,
+  ...DRAWN_HOUSEHOLD,
+  ...DRAWN_HOUSEHOLD_2,
 ] as const;
 
 export type ThingId = (typeof ALL)[number]['id'];

@@ -2,10 +2,11 @@ import type { Thing } from './thing.ts';
 
 type Words = readonly [one: string, many: string, words: string, kinds?: readonly string[]];
 
-/** A thing that photographs paint into the view behind the table. */
+/** A thing that is painted into the view behind the table, by photographs and mostly by posters too. */
 export const viewThing = <Id extends string>(
   id: Id,
   [one, many, words, kinds]: Words,
+  madeBy: Thing['madeBy'] = ['photo', 'drawn'],
 ): Thing<Id> => ({
   id,
   one,
@@ -13,5 +14,5 @@ export const viewThing = <Id extends string>(
   words,
   ...(kinds && { kinds }),
   stance: 'scenery',
-  madeBy: ['photo'],
+  madeBy,
 });

@@ -101,10 +101,11 @@ function finish(
 }
 
 /** Pixels in a buffer of their own, which may then leave the thread. Skia's belong to it and must be copied. */
-function owned({ width, height, pixels }: Picture): Picture {
+function owned<Made extends Picture>(picture: Made): Made {
+  const { pixels } = picture;
   const isOwn =
     pixels.buffer instanceof ArrayBuffer && pixels.byteLength === pixels.buffer.byteLength;
-  return { width, height, pixels: isOwn ? pixels : new Uint8ClampedArray(pixels) };
+  return { ...picture, pixels: isOwn ? pixels : new Uint8ClampedArray(pixels) };
 }
 
 function sceneOf(steps: StudioSteps, brief: Brief): SceneGraph {

@@ -5,6 +5,7 @@ import type { EngineRequest, EngineResult } from '#server/ports/image-engine.ts'
 
 import { boundedFetch } from './bounded-fetch.ts';
 import { toEngineError } from './engine-errors.ts';
+import { baseUrlOf } from './engine-address.ts';
 import { describeModel } from './hosted-models.ts';
 import type { HostedModel } from './hosted-models.ts';
 
@@ -14,7 +15,7 @@ export async function drawHosted(
   request: EngineRequest,
   signal: AbortSignal,
 ): Promise<EngineResult> {
-  const watched = watchFetch();
+  const watched = watchFetch(hosted);
   const { model, shape } = describeModel(hosted, { ...request, fetch: watched.fetch });
   try {
     const { image } = await generateImage({
@@ -42,12 +43,15 @@ function promptFor({ prompt, style }: Pick<EngineRequest, 'prompt' | 'style'>): 
  * The SDK would download a picture's address by itself. It is stopped right there, and the address
  * goes to the one guarded download that every such address goes through.
  */
-function watchFetch(): { fetch: typeof fetch; readonly pictureUrl: string | undefined } {
+function watchFetch(hosted: HostedModel): {
+  fetch: typeof fetch;
+  readonly pictureUrl: string | undefined;
+} {
   let pictureUrl: string | undefined;
   return {
     fetch: async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if ((init?.method ?? 'GET') !== 'GET' || isPoll(url)) return boundedFetch(url, init);
+      if ((init?.method ?? 'GET') !== 'GET' || isPoll(hosted, url)) return boundedFetch(url, init);
       pictureUrl = url;
       throw new Error('Addresses are fetched by the guarded download');
     },
@@ -57,9 +61,13 @@ function watchFetch(): { fetch: typeof fetch; readonly pictureUrl: string | unde
   };
 }
 
-/** Replicate is asked again and again until a prediction is ready. */
-function isPoll(url: string): boolean {
-  return URL.canParse(url) && /\/predictions\/[^/]+$/.test(new URL(url).pathname);
+/** Replicate is asked again and again until a prediction is ready: at its own address, nowhere else. */
+function isPoll(hosted: HostedModel, address: string): boolean {
+  if (hosted.kind !== 'replicate' || !URL.canParse(address)) return false;
+  const url = new URL(address);
+  return (
+    url.origin === new URL(baseUrlOf(hosted)).origin && /\/predictions\/[^/]+$/.test(url.pathname)
+  );
 }
 
 function fromUrl(url: string): { bytes: Uint8Array } | { url: string } {

@@ -220,6 +220,16 @@ describe('a hosted engine that misbehaves', () => {
     expect(await failure(draw(hosted))).toMatchObject({ code: 'ENGINE_UNAVAILABLE' });
   });
 
+  test('and names another host to ask for the result is not followed there', async () => {
+    const fake = await startFakeProvider();
+    const trap = 'https://inner.example.com/internal/predictions/secrets';
+    fake.answer(json(201, { id: 'p1', status: 'starting', output: null, urls: { get: trap } }));
+    const replicate = { kind: 'replicate', model: 'a/b', apiKey: 'secret-key' } as const;
+    const result = await draw({ ...replicate, baseUrl: `${fake.url}/v1` });
+    // It goes the way of every address: through the guarded download, which refuses it.
+    expect(result).toMatchObject({ url: trap });
+  });
+
   test('and redirects its API does not take our key along', async () => {
     const { fake, hosted } = await compatible((call, res) =>
       call.path.startsWith('/v1')

@@ -1,22 +1,14 @@
 import type { Health } from '#server/ports/health.ts';
 
+import { baseUrlOf } from './engine-address.ts';
 import type { HostedModel } from './hosted-models.ts';
 
-const BASE_URLS: Record<HostedModel['kind'], string> = {
-  openai: 'https://api.openai.com/v1',
-  'openai-compatible': '',
-  fal: 'https://fal.run',
-  replicate: 'https://api.replicate.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
-};
 const REFUSED = [401, 403];
 
 /** Asks for the list of models where there is one: free of charge, and it needs the key. */
-export async function probeHosted(
-  { kind, model, apiKey, baseUrl }: HostedModel,
-  signal: AbortSignal,
-): Promise<Health> {
-  const base = (baseUrl ?? BASE_URLS[kind]).replace(/\/$/, '');
+export async function probeHosted(hosted: HostedModel, signal: AbortSignal): Promise<Health> {
+  const { kind, model, apiKey } = hosted;
+  const base = baseUrlOf(hosted);
   const hasList = kind === 'openai' || kind === 'openai-compatible';
   const answer = await fetch(hasList ? `${base}/models` : base, {
     method: hasList ? 'GET' : 'HEAD',

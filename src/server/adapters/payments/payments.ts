@@ -34,6 +34,7 @@ export function createSandboxPayments(options: {
   logger: Logger;
   appUrl: string;
   secret: string;
+  hasTestBench: boolean;
   timeoutMs?: number;
 }): Payments & { sandbox: Sandbox } {
   const sandbox = createSandbox(options);

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
-import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  fchmodSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-import { databaseAccount, ownFolder, reachableFolder } from './account.ts';
+import { databaseAccount, giveTo, ownFolder, reachableFolder } from './account.ts';
 import type { Account } from './account.ts';
 import { freePort } from './free-port.ts';
 import { keepRunning } from './keep-running.ts';
@@ -48,6 +56,13 @@ const SETTINGS: Record<string, string> = {
   jit: 'off',
 };
 
+/** Whether there is a database in the folder, or where it lies if the account cannot reach that. */
+export function hasCluster(folder: string): boolean {
+  return existsSync(
+    path.join(reachableFolder(path.resolve(folder), databaseAccount()), 'PG_VERSION'),
+  );
+}
+
 /** Starts the embedded PostgreSQL on a folder, or takes over the one that a crash left running. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = databaseAccount();
@@ -83,8 +98,11 @@ async function initialise(
   password: string,
 ): Promise<void> {
   ownFolder(folder, account);
-  const passwordFile = path.join(os.tmpdir(), `vignette-${process.pid}-${Date.now()}`);
-  writeFileSync(passwordFile, password, { mode: 0o644 });
+  // A folder that nobody else can enter: the password of the database's superuser passes through it.
+  const privateFolder = mkdtempSync(path.join(os.tmpdir(), 'vignette-'));
+  const passwordFile = path.join(privateFolder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });
+  giveTo(account, privateFolder, passwordFile);
   const args = ['-D', folder, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   try {
     await run(
@@ -93,7 +111,7 @@ async function initialise(
       account,
     );
   } finally {
-    rmSync(passwordFile, { force: true });
+    rmSync(privateFolder, { recursive: true, force: true });
   }
 }
 
@@ -140,7 +158,9 @@ async function launch(
   port: number,
 ): Promise<number> {
   const settings = Object.entries({ ...SETTINGS, ...options.settings });
-  const log = openSync(path.join(path.dirname(path.resolve(options.folder)), 'postgres.log'), 'a');
+  const logFile = path.join(path.dirname(path.resolve(options.folder)), 'postgres.log');
+  const log = openSync(logFile, 'a', 0o600);
+  fchmodSync(log, 0o600);
   // Detached: Ctrl-C must reach the app first, which stops the database after its last request.
   const child = spawn(
     programs.postgres,

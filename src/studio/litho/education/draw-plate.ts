@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/brief.ts';
-import type { Picture } from '#studio/film.ts';
+import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
 import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
@@ -7,7 +7,7 @@ import { choosePlate } from './choose-plate.ts';
 import { openPlate } from './plate.ts';
 
 /** A teaching plate: fine ink, quiet colour, the right names. */
-export function drawPlate({ spec, width, height, seed }: Brief): Picture {
+export function drawPlate({ spec, width, height, seed }: Brief): DrawnPicture {
   const press = new LithoPress(width, height);
   const plate = openPlate(press, spec, stream(seed, 'plate'));
   choosePlate(spec)(plate);

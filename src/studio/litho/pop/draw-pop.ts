@@ -1,9 +1,11 @@
 import type { Brief } from '#studio/brief.ts';
-import type { Picture } from '#studio/film.ts';
+import type { DrawnPicture } from '#studio/film.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { stream } from '#studio/random.ts';
 import { InkedPress } from './inked-press.ts';
 import { popPalette } from './pop-palette.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { paintPopArrangement, paintPopSubjects } from './arrangement.ts';
 import type { PaintPop } from './pop-scene.ts';
 import { printDots } from './print-dots.ts';
 import { paintPopBottle, paintPopGlass, paintPopGrapes } from './scenes.ts';
@@ -17,22 +19,26 @@ const SCENES: readonly (readonly [Subject, PaintPop])[] = [
   ['grapes', paintPopGrapes],
 ];
 
-/** The drawn scene for these subjects, if there is one and no place asks for a photograph. */
-export function choosePopScene(spec: SceneSpec): PaintPop | null {
-  const first = spec.subjects[0];
-  if (spec.setting !== null && spec.setting !== 'studio' && spec.setting !== 'city') return null;
-  return SCENES.find(([subject]) => subject === first)?.[1] ?? null;
+const OWN_THINGS: readonly ThingId[] = ['bottle', 'glass', 'champagne_flute', 'grapes', 'hand'];
+
+/** The scene that pop art has for these subjects, else the arrangement that shows anything. */
+function choosePopScene(spec: SceneSpec): PaintPop {
+  const isPlaced = spec.place !== null || (spec.setting !== null && spec.setting !== 'city');
+  const isPlain = spec.things.every(
+    ({ thing, count, relation, colour, fill }) =>
+      OWN_THINGS.includes(thing) && (count ?? 1) < 3 && !relation && !colour && !fill,
+  );
+  const hasPeople = spec.figures.some(({ part }) => part !== 'hands');
+  const own = SCENES.find(([subject]) => subject === spec.subjects[0])?.[1];
+  const isOwn = own && isPlain && !isPlaced && !hasPeople;
+  if (isOwn && spec.things.length <= 2) return own;
+  return spec.things.length > 0 || spec.figures.length > 0 ? paintPopArrangement : paintPopSubjects;
 }
 
-export function drawPop({ spec, width, height, seed }: Brief): Picture {
+export function drawPop({ spec, width, height, seed }: Brief): DrawnPicture {
   const random = stream(seed, 'pop');
   const press = new InkedPress(width, height);
-  const paint = choosePopScene(spec) ?? paintPopGlass;
-  paint({
-    press,
-    palette: popPalette(spec, random.fork('palette')),
-    spec,
-    random: random.fork('scene'),
-  });
+  const palette = popPalette(spec, random.fork('palette'));
+  choosePopScene(spec)({ press, palette, spec, random: random.fork('scene') });
   return printDots(press);
 }

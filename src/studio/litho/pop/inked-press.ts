@@ -1,5 +1,5 @@
 import { createCanvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { LithoPress, type Shade } from '#studio/litho/press.ts';
+import { LithoPress, type CutLight, type Shade } from '#studio/litho/press.ts';
 
 export const POP_INK = '#0b0b12';
 
@@ -16,7 +16,7 @@ export class InkedPress extends LithoPress {
   }
 
   protected override layers(): readonly SKRSContext2D[] {
-    return [this.colour, this.tone, this.ink];
+    return [...super.layers(), this.ink];
   }
 
   override fill(path: Path2D, colour: string, ...shades: Shade[]): void {
@@ -26,6 +26,10 @@ export class InkedPress extends LithoPress {
     this.ink.fill(path);
     this.ink.restore();
     this.outline(path);
+  }
+
+  override cut(path: Path2D, colour: string, { scale, shades }: CutLight): void {
+    this.withOutline(this.outlinePx / scale, () => this.fill(path, colour, ...shades));
   }
 
   override detail(path: Path2D, colour: string, ...shades: Shade[]): void {

@@ -75,15 +75,7 @@ export function popPalette(spec: SceneSpec, random: Random): PopPalette {
   return asked ? { ...chosen, ground: asked } : chosen;
 }
 
-/** What the bubble says. */
-export function popWord(spec: SceneSpec, random: Random): string {
-  const own = spec.texts.title ?? spec.texts.captions[0];
-  if (own) return own;
-  const words: Partial<Record<SceneSpec['subjects'][number], readonly string[]>> = {
-    toast: ['CHEERS!', 'CLINK!', 'SANTÉ!'],
-    bottle: ['POP!', 'WOW!', 'UNCORK!'],
-    glass: ['SIP!', 'MMM!', 'AHH!'],
-    grapes: ['FRESH!', 'RIPE!', 'JUICY!'],
-  };
-  return random.pick(words[spec.subjects[0] ?? 'glass'] ?? ['CHEERS!']);
+/** What the bubble says: the customer's words, or nothing. */
+export function popWord({ texts }: SceneSpec): string | null {
+  return texts.title ?? texts.captions[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '#studio/film.ts';
+import type { DrawnPicture } from '#studio/film.ts';
 import { speckleTile, TILE } from '#studio/litho/grain.ts';
 import type { InkedPress } from './inked-press.ts';
 
@@ -8,7 +8,7 @@ const DOT_CELL = 10.5;
 const SLIP = 2;
 
 /** Tones become a turned grid of dots, then the black plate goes on top. */
-export function printDots(press: InkedPress): Picture {
+export function printDots(press: InkedPress): DrawnPicture {
   const { width, height } = press;
   const colours = press.colour.getImageData(0, 0, width, height).data;
   const tones = press.tone.getImageData(0, 0, width, height).data;
@@ -45,7 +45,7 @@ export function printDots(press: InkedPress): Picture {
       pixels[i + 3] = 255;
     }
   }
-  return { width, height, pixels };
+  return { width, height, pixels, names: press.nameSheet() };
 }
 
 /** How much of each channel a shadow dot takes away: the shadows lean to magenta. */

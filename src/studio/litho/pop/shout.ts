@@ -2,8 +2,10 @@ import { paintShout } from './ground.ts';
 import { popWord } from './pop-palette.ts';
 import { onSheet, type PopScene } from './pop-scene.ts';
 
-/** Room for the shouted word: a corner away from the hero. */
+/** The customer's word in a corner away from the hero. */
 export function shout(scene: PopScene, side: 1 | -1): void {
+  const word = popWord(scene.spec);
+  if (!word) return;
   const { press } = scene;
   const isWide = press.width > press.height * 1.6;
   const radius = Math.min(press.width * 0.17, press.height * 0.2);
@@ -12,5 +14,5 @@ export function shout(scene: PopScene, side: 1 | -1): void {
     side > 0 ? 1 - 0.2 * (isWide ? 0.7 : 1) : 0.2 * (isWide ? 0.7 : 1),
     radius / press.height + 0.03,
   );
-  paintShout(scene, popWord(scene.spec, scene.random.fork('word')), at, radius);
+  paintShout(scene, word, at, radius);
 }

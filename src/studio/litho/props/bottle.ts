@@ -5,11 +5,14 @@ import { legibleLabel } from '#studio/labels/legible-label.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
 import { ellipse, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { NEUTRAL_TONE, type LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { bottleProfile, type BottleProfile } from './bottle-profiles.ts';
 
 export interface BottleOptions {
+  /** Its name where it is no ordinary one: a magnum, a flute. */
+  thing?: ThingId;
   /** Middle of the foot. */
   base: Point;
   heightPx: number;
@@ -19,6 +22,8 @@ export interface BottleOptions {
   closure: Closure;
   label: LabelSpec | null;
   lightSide?: 1 | -1;
+  /** Colour of the glass, where one is asked for. */
+  ink?: string;
 }
 
 interface BottleDrawing {
@@ -40,24 +45,26 @@ const GLASS_INKS: Readonly<Record<BottleGlass, string>> = {
 
 /** A labelled bottle standing upright. */
 export function drawBottle(press: LithoPress, options: BottleOptions): void {
-  const profile = bottleProfile(options.shape);
-  const scale = options.heightPx / profile.height;
-  const at = (x: number, y: number): Point => [
-    options.base[0] + x * scale,
-    options.base[1] - y * scale,
-  ];
-  const drawing: BottleDrawing = { press, options, profile, side: options.lightSide ?? 1, at };
-  const shadow = ellipse(at(0.8, 0), profile.belly * 1.35 * scale, profile.belly * 0.22 * scale);
-  press.shade(shadow, {
-    centre: at(0.8, 0),
-    radius: profile.belly * 1.4 * scale,
-    start: -0.7,
-    end: 0,
+  press.named(options.thing ?? 'bottle', () => {
+    const profile = bottleProfile(options.shape);
+    const scale = options.heightPx / profile.height;
+    const at = (x: number, y: number): Point => [
+      options.base[0] + x * scale,
+      options.base[1] - y * scale,
+    ];
+    const drawing: BottleDrawing = { press, options, profile, side: options.lightSide ?? 1, at };
+    const shadow = ellipse(at(0.8, 0), profile.belly * 1.35 * scale, profile.belly * 0.22 * scale);
+    press.shade(shadow, {
+      centre: at(0.8, 0),
+      radius: profile.belly * 1.4 * scale,
+      start: -0.7,
+      end: 0,
+    });
+    drawGlassBody(drawing);
+    drawCapsule(drawing);
+    if (options.label) drawLabel(drawing, options.label);
+    drawHighlights(drawing);
   });
-  drawGlassBody(drawing);
-  drawCapsule(drawing);
-  if (options.label) drawLabel(drawing, options.label);
-  drawHighlights(drawing);
 }
 
 function silhouette({ profile, at }: BottleDrawing, from = 0, to = Infinity) {
@@ -68,7 +75,8 @@ function silhouette({ profile, at }: BottleDrawing, from = 0, to = Infinity) {
   ]);
 }
 
-function bodyColour({ glass, wine }: BottleOptions): string {
+function bodyColour({ glass, wine, ink: asked }: BottleOptions): string {
+  if (asked !== undefined) return asked;
   const ink = GLASS_INKS[glass];
   if (glass === 'clear') return mixHex(WINE_INKS[wine].body, ink, 0.12);
   return glass === 'green' ? mixHex(ink, WINE_INKS[wine].body, 0.22) : ink;

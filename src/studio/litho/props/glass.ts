@@ -1,11 +1,14 @@
 import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import { ellipse, lerp, polygon, type Point } from '#studio/litho/geometry.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { glassProfile, type GlassProfile } from './glass-profiles.ts';
 import { drawWine } from './wine-in-glass.ts';
 
 export interface GlassOptions {
+  /** Its name where it is no ordinary one: a magnum, a flute. */
+  thing?: ThingId;
   /** Middle of the foot. */
   base: Point;
   heightPx: number;
@@ -35,22 +38,24 @@ export interface GlassDrawing {
 
 /** A stemmed glass standing on its foot, poured to the widest point. */
 export function drawGlass(press: LithoPress, options: GlassOptions): void {
-  const profile = glassProfile(options.shape, options.fill);
-  const scale = options.heightPx / profile.rim[1];
-  const tilt = options.tilt ?? 0;
-  const [cos, sin] = [Math.cos(tilt) * scale, Math.sin(tilt) * scale];
-  const at = (x: number, y: number): Point => [
-    options.base[0] + x * cos + y * sin,
-    options.base[1] + x * sin - y * cos,
-  ];
-  const line = options.line ?? '#fff7ea';
-  const drawing: GlassDrawing = { press, options, profile, scale, line, at };
-  drawFoot(drawing);
-  press.veil(bowlPath(drawing), '#fff5e4', 0.2);
-  drawWine(drawing);
-  drawStem(drawing);
-  drawReflections(drawing);
-  drawOutline(drawing);
+  press.named(options.thing ?? 'glass', () => {
+    const profile = glassProfile(options.shape, options.fill);
+    const scale = options.heightPx / profile.rim[1];
+    const tilt = options.tilt ?? 0;
+    const [cos, sin] = [Math.cos(tilt) * scale, Math.sin(tilt) * scale];
+    const at = (x: number, y: number): Point => [
+      options.base[0] + x * cos + y * sin,
+      options.base[1] + x * sin - y * cos,
+    ];
+    const line = options.line ?? '#fff7ea';
+    const drawing: GlassDrawing = { press, options, profile, scale, line, at };
+    drawFoot(drawing);
+    press.veil(bowlPath(drawing), '#fff5e4', 0.2);
+    drawWine(drawing);
+    drawStem(drawing);
+    drawReflections(drawing);
+    drawOutline(drawing);
+  });
 }
 
 function bowlPath({ profile, at }: GlassDrawing) {

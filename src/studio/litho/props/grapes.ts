@@ -32,14 +32,17 @@ interface Berry {
 
 /** A bunch that hangs as bunches do: broad shoulders, a loose tip, no two berries in line. */
 export function drawCluster(press: LithoPress, options: ClusterOptions): void {
-  const { stalk, heightPx, turn = 0 } = options;
-  press.placed(stalk, turn, 1, () => {
-    drawStalk(press, heightPx);
-    const berries = layBerries(heightPx, options.random);
-    // The inside of the bunch is dark, not see-through.
-    const [dark] = BERRIES[options.wine];
-    for (const { at, radius } of berries) press.fill(circle(at, radius * 1.12), darken(dark, 0.45));
-    for (const berry of berries) drawBerry(press, berry, options);
+  press.named('grapes', () => {
+    const { stalk, heightPx, turn = 0 } = options;
+    press.placed(stalk, turn, 1, () => {
+      drawStalk(press, heightPx);
+      const berries = layBerries(heightPx, options.random);
+      // The inside of the bunch is dark, not see-through.
+      const [dark] = BERRIES[options.wine];
+      for (const { at, radius } of berries)
+        press.fill(circle(at, radius * 1.12), darken(dark, 0.45));
+      for (const berry of berries) drawBerry(press, berry, options);
+    });
   });
 }
 
@@ -116,37 +119,39 @@ export function drawVineLeaf(
   press: LithoPress,
   { at, sizePx, turn, colour, vein }: LeafOptions,
 ): void {
-  const mirrored = LOBES.slice(1, -1)
-    .toReversed()
-    .map(([x, y]): Point => [-x, y]);
-  const outline = [...LOBES, ...mirrored].map(([x, y]): Point => [x * sizePx, y * sizePx]);
-  press.placed(at, turn, 1, () => {
-    press.fill(smooth(outline, true, 0.28), colour, {
-      from: [-sizePx * 0.5, 0],
-      to: [sizePx * 0.5, -sizePx * 0.3],
-      start: -0.75,
-      end: 0.45,
+  press.named('vine_leaf', () => {
+    const mirrored = LOBES.slice(1, -1)
+      .toReversed()
+      .map(([x, y]): Point => [-x, y]);
+    const outline = [...LOBES, ...mirrored].map(([x, y]): Point => [x * sizePx, y * sizePx]);
+    press.placed(at, turn, 1, () => {
+      press.fill(smooth(outline, true, 0.28), colour, {
+        from: [-sizePx * 0.5, 0],
+        to: [sizePx * 0.5, -sizePx * 0.3],
+        start: -0.75,
+        end: 0.45,
+      });
+      for (const [x, y] of [
+        [0, -0.96],
+        [0.5, -0.5],
+        [-0.5, -0.5],
+        [0.4, -0.12],
+        [-0.4, -0.12],
+        [0.26, -0.76],
+        [-0.26, -0.76],
+      ] as const) {
+        press.stroke(
+          polygon(
+            [
+              [0, -sizePx * 0.06],
+              [x * sizePx, y * sizePx],
+            ],
+            false,
+          ),
+          vein,
+          sizePx * 0.018,
+        );
+      }
     });
-    for (const [x, y] of [
-      [0, -0.96],
-      [0.5, -0.5],
-      [-0.5, -0.5],
-      [0.4, -0.12],
-      [-0.4, -0.12],
-      [0.26, -0.76],
-      [-0.26, -0.76],
-    ] as const) {
-      press.stroke(
-        polygon(
-          [
-            [0, -sizePx * 0.06],
-            [x * sizePx, y * sizePx],
-          ],
-          false,
-        ),
-        vein,
-        sizePx * 0.018,
-      );
-    }
   });
 }

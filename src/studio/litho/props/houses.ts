@@ -1,4 +1,5 @@
 import type { EstateKind } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
@@ -59,8 +60,21 @@ const PLANS: Readonly<Record<EstateKind, readonly Wing[]>> = {
   ],
 };
 
+/** What each kind is called in the inventory. */
+const NAMES: Readonly<Record<EstateKind, ThingId>> = {
+  villa: 'house',
+  farmhouse: 'house',
+  chateau: 'chateau',
+  castle: 'chateau',
+  abbey: 'abbey',
+  modern_winery: 'house',
+  cape_dutch: 'house',
+};
+
 export function drawHouse(press: LithoPress, kind: EstateKind, options: HouseOptions): void {
-  for (const wing of PLANS[kind]) drawWing(press, wing, kind, options);
+  press.named(NAMES[kind], () => {
+    for (const wing of PLANS[kind]) drawWing(press, wing, kind, options);
+  });
 }
 
 function drawWing(press: LithoPress, wing: Wing, kind: EstateKind, options: HouseOptions): void {

@@ -8,119 +8,127 @@ export function drawCheese(
   press: LithoPress,
   { at: [x, y], sizePx: s, lightSide }: TableItem,
 ): void {
-  dropShadow(press, [x, y], s * 0.75, s * 0.12);
-  const top = polygon([
-    [x - s * 0.55, y - s * 0.34],
-    [x + s * 0.1, y - s * 0.52],
-    [x + s * 0.6, y - s * 0.3],
-  ]);
-  const side = polygon([
-    [x - s * 0.55, y - s * 0.34],
-    [x + s * 0.6, y - s * 0.3],
-    [x + s * 0.6, y],
-    [x - s * 0.55, y - s * 0.02],
-  ]);
-  press.fill(side, '#e9b54a', {
-    from: [x - lightSide * s, 0],
-    to: [x + lightSide * s, 0],
-    start: -0.6,
-    end: 0.25,
-  });
-  press.fill(top, '#f6d27a', {
-    from: [x, y - s * 0.5],
-    to: [x, y - s * 0.3],
-    start: 0.4,
-    end: -0.2,
-  });
-  for (const [dx, dy, r] of [
-    [-0.3, -0.18, 0.06],
-    [0.02, -0.1, 0.045],
-    [0.28, -0.2, 0.07],
-    [0.44, -0.08, 0.035],
-  ] as const) {
-    const hole: Point = [x + dx * s, y + dy * s];
-    press.fill(ellipse(hole, r * s, r * s * 0.8), '#c78d2f', {
-      centre: hole,
-      radius: r * s,
-      start: -0.5,
-      end: 0.1,
+  press.named('hard_cheese', () => {
+    dropShadow(press, [x, y], s * 0.75, s * 0.12);
+    const top = polygon([
+      [x - s * 0.55, y - s * 0.34],
+      [x + s * 0.1, y - s * 0.52],
+      [x + s * 0.6, y - s * 0.3],
+    ]);
+    const side = polygon([
+      [x - s * 0.55, y - s * 0.34],
+      [x + s * 0.6, y - s * 0.3],
+      [x + s * 0.6, y],
+      [x - s * 0.55, y - s * 0.02],
+    ]);
+    press.fill(side, '#e9b54a', {
+      from: [x - lightSide * s, 0],
+      to: [x + lightSide * s, 0],
+      start: -0.6,
+      end: 0.25,
     });
-  }
+    press.fill(top, '#f6d27a', {
+      from: [x, y - s * 0.5],
+      to: [x, y - s * 0.3],
+      start: 0.4,
+      end: -0.2,
+    });
+    for (const [dx, dy, r] of [
+      [-0.3, -0.18, 0.06],
+      [0.02, -0.1, 0.045],
+      [0.28, -0.2, 0.07],
+      [0.44, -0.08, 0.035],
+    ] as const) {
+      const hole: Point = [x + dx * s, y + dy * s];
+      press.fill(ellipse(hole, r * s, r * s * 0.8), '#c78d2f', {
+        centre: hole,
+        radius: r * s,
+        start: -0.5,
+        end: 0.1,
+      });
+    }
+  });
 }
 
 export function drawBaguette(
   press: LithoPress,
   { at: [x, y], sizePx: s, lightSide }: TableItem,
 ): void {
-  dropShadow(press, [x, y], s * 0.95, s * 0.1);
-  const loaf = capsule([x - s * 0.75, y - s * 0.12], [x + s * 0.75, y - s * 0.2], s * 0.15);
-  press.fill(loaf, '#cd8a42', { from: [x, y - s * 0.36], to: [x, y], start: 0.55, end: -0.75 });
-  for (let i = -2; i <= 2; i++) {
-    const cx = x + i * s * 0.3;
-    const cy = y - s * 0.18 - i * s * 0.016;
-    press.fill(ellipse([cx, cy], s * 0.11, s * 0.035, -0.6 * lightSide), '#f0cf94');
-  }
+  press.named('baguette', () => {
+    dropShadow(press, [x, y], s * 0.95, s * 0.1);
+    const loaf = capsule([x - s * 0.75, y - s * 0.12], [x + s * 0.75, y - s * 0.2], s * 0.15);
+    press.fill(loaf, '#cd8a42', { from: [x, y - s * 0.36], to: [x, y], start: 0.55, end: -0.75 });
+    for (let i = -2; i <= 2; i++) {
+      const cx = x + i * s * 0.3;
+      const cy = y - s * 0.18 - i * s * 0.016;
+      press.fill(ellipse([cx, cy], s * 0.11, s * 0.035, -0.6 * lightSide), '#f0cf94');
+    }
+  });
 }
 
 export function drawOlives(press: LithoPress, { at: [x, y], sizePx: s, random }: TableItem): void {
-  dropShadow(press, [x, y], s * 0.55, s * 0.09);
-  for (let i = 0; i < 9; i++) {
-    const px = x - s * 0.3 + (i % 5) * s * 0.15 + random.range(-0.02, 0.02) * s;
-    const py = y - s * 0.3 - Math.floor(i / 5) * s * 0.1;
-    press.fill(
-      ellipse([px, py], s * 0.09, s * 0.075, random.range(-0.5, 0.5)),
-      random.chance(0.4) ? '#3d3550' : '#7c8a3a',
-      {
-        centre: [px + s * 0.03, py - s * 0.03],
-        radius: s * 0.1,
-        start: 0.5,
-        end: -0.6,
-      },
+  press.named('olive', () => {
+    dropShadow(press, [x, y], s * 0.55, s * 0.09);
+    for (let i = 0; i < 9; i++) {
+      const px = x - s * 0.3 + (i % 5) * s * 0.15 + random.range(-0.02, 0.02) * s;
+      const py = y - s * 0.3 - Math.floor(i / 5) * s * 0.1;
+      press.fill(
+        ellipse([px, py], s * 0.09, s * 0.075, random.range(-0.5, 0.5)),
+        random.chance(0.4) ? '#3d3550' : '#7c8a3a',
+        {
+          centre: [px + s * 0.03, py - s * 0.03],
+          radius: s * 0.1,
+          start: 0.5,
+          end: -0.6,
+        },
+      );
+    }
+    const bowl = smooth(
+      [
+        [x - s * 0.46, y - s * 0.3],
+        [x - s * 0.34, y - s * 0.06],
+        [x, y],
+        [x + s * 0.34, y - s * 0.06],
+        [x + s * 0.46, y - s * 0.3],
+      ],
+      true,
+      0.35,
     );
-  }
-  const bowl = smooth(
-    [
-      [x - s * 0.46, y - s * 0.3],
-      [x - s * 0.34, y - s * 0.06],
-      [x, y],
-      [x + s * 0.34, y - s * 0.06],
-      [x + s * 0.46, y - s * 0.3],
-    ],
-    true,
-    0.35,
-  );
-  press.fill(bowl, '#e8dcc4', {
-    from: [x - s * 0.5, 0],
-    to: [x + s * 0.5, 0],
-    start: -0.6,
-    end: 0.3,
+    press.fill(bowl, '#e8dcc4', {
+      from: [x - s * 0.5, 0],
+      to: [x + s * 0.5, 0],
+      start: -0.6,
+      end: 0.3,
+    });
   });
 }
 
 export function drawFigs(press: LithoPress, { at: [x, y], sizePx: s, lightSide }: TableItem): void {
-  for (const dx of [-0.3, 0.22]) {
-    const px = x + dx * s;
-    dropShadow(press, [px, y], s * 0.3, s * 0.06);
-    const fig = smooth(
-      [
-        [px, y - s * 0.62],
-        [px + s * 0.1, y - s * 0.45],
-        [px + s * 0.25, y - s * 0.2],
-        [px + s * 0.12, y],
-        [px - s * 0.12, y],
-        [px - s * 0.25, y - s * 0.2],
-        [px - s * 0.1, y - s * 0.45],
-      ],
-      true,
-      0.5,
-    );
-    press.fill(fig, '#5a2f52', {
-      from: [px - lightSide * s * 0.25, 0],
-      to: [px + lightSide * s * 0.25, 0],
-      start: -0.8,
-      end: 0.5,
-    });
-  }
+  press.named('fig', () => {
+    for (const dx of [-0.3, 0.22]) {
+      const px = x + dx * s;
+      dropShadow(press, [px, y], s * 0.3, s * 0.06);
+      const fig = smooth(
+        [
+          [px, y - s * 0.62],
+          [px + s * 0.1, y - s * 0.45],
+          [px + s * 0.25, y - s * 0.2],
+          [px + s * 0.12, y],
+          [px - s * 0.12, y],
+          [px - s * 0.25, y - s * 0.2],
+          [px - s * 0.1, y - s * 0.45],
+        ],
+        true,
+        0.5,
+      );
+      press.fill(fig, '#5a2f52', {
+        from: [px - lightSide * s * 0.25, 0],
+        to: [px + lightSide * s * 0.25, 0],
+        start: -0.8,
+        end: 0.5,
+      });
+    }
+  });
 }
 
 /** A plate of food seen from the table's edge: what is on it is told by its colour. */

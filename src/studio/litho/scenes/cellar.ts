@@ -17,49 +17,56 @@ const STONES = ['#6d5140', '#5b5348', '#6a4a3c'] as const;
 
 /** A vaulted nave of stone with casks on both sides, a cask in front as a table. */
 export const paintCellar: PaintScene = (scene) => {
-  const stone = scene.random.fork('stone').pick(STONES);
-  const eye = inFrame(scene, 0.5, 0.5);
-  paintVault(scene, stone, eye);
-  for (let depth = 5; depth >= 1; depth--) paintCasks(scene, eye, depth);
-  paintLamps(scene, eye);
+  paintCellarRoom(scene, true);
   paintStillLife(scene);
 };
 
+/** The vault, its lamps and, where wanted, the casks. */
+export function paintCellarRoom(scene: PosterScene, hasCasks: boolean): void {
+  const stone = scene.random.fork('stone').pick(STONES);
+  const eye = inFrame(scene, 0.5, 0.5);
+  paintVault(scene, stone, eye);
+  if (hasCasks) for (let depth = 5; depth >= 1; depth--) paintCasks(scene, eye, depth);
+  paintLamps(scene, eye);
+}
+
 /** Arches that come nearer, each with a lit rim. */
 function paintVault(scene: PosterScene, stone: string, eye: Point): void {
-  const { press, frame } = scene;
-  press.fill(rectangle(frame), darken(stone, 0.5));
-  const count = 7;
-  for (let i = 0; i < count; i++) {
-    const near = 1 - i / count;
-    const arch = archPath(scene, eye, near);
-    const glow = mixHex(stone, '#f2b45a', i / count);
-    press.fill(arch, i % 2 ? darken(glow, 0.12) : glow, {
-      centre: eye,
-      radius: frame.width * 0.7 * near + 1,
-      start: 0.35,
-      end: -0.75,
+  scene.press.named('vault', () => {
+    const { press, frame } = scene;
+    press.fill(rectangle(frame), darken(stone, 0.5));
+    const count = 7;
+    for (let i = 0; i < count; i++) {
+      const near = 1 - i / count;
+      const arch = archPath(scene, eye, near);
+      const glow = mixHex(stone, '#f2b45a', i / count);
+      press.fill(arch, i % 2 ? darken(glow, 0.12) : glow, {
+        centre: eye,
+        radius: frame.width * 0.7 * near + 1,
+        start: 0.35,
+        end: -0.75,
+      });
+      press.stroke(arch, lighten(glow, 0.25), press.unit * (1 + near * 2));
+    }
+    const floorTop = eye[1] + frame.height * 0.13;
+    const floor = polygon([
+      [eye[0] - frame.width * 0.09, floorTop],
+      [eye[0] + frame.width * 0.09, floorTop],
+      [rightOf(scene) + frame.width * 0.4, bottomOf(scene)],
+      [frame.x - frame.width * 0.4, bottomOf(scene)],
+    ]);
+    press.fill(floor, mixHex(stone, '#e0a860', 0.22), {
+      from: [0, floorTop],
+      to: [0, bottomOf(scene)],
+      start: 0.6,
+      end: -0.8,
     });
-    press.stroke(arch, lighten(glow, 0.25), press.unit * (1 + near * 2));
-  }
-  const floorTop = eye[1] + frame.height * 0.13;
-  const floor = polygon([
-    [eye[0] - frame.width * 0.09, floorTop],
-    [eye[0] + frame.width * 0.09, floorTop],
-    [rightOf(scene) + frame.width * 0.4, bottomOf(scene)],
-    [frame.x - frame.width * 0.4, bottomOf(scene)],
-  ]);
-  press.fill(floor, mixHex(stone, '#e0a860', 0.22), {
-    from: [0, floorTop],
-    to: [0, bottomOf(scene)],
-    start: 0.6,
-    end: -0.8,
-  });
-  press.fill(circle([eye[0], eye[1]], frame.height * 0.05), '#ffe3a0', {
-    centre: eye,
-    radius: frame.height * 0.05,
-    start: 0.5,
-    end: 0,
+    press.fill(circle([eye[0], eye[1]], frame.height * 0.05), '#ffe3a0', {
+      centre: eye,
+      radius: frame.height * 0.05,
+      start: 0.5,
+      end: 0,
+    });
   });
 }
 

@@ -47,39 +47,41 @@ function paintGuest(
   colour: string,
   random: Random,
 ): void {
-  const body = smooth(
-    [
-      [x - size * 0.62, y + size * 1.6],
-      [x - size * 0.56, y + size * 0.2],
-      [x - size * 0.2, y - size * 0.06],
-      [x + size * 0.2, y - size * 0.06],
-      [x + size * 0.56, y + size * 0.2],
-      [x + size * 0.62, y + size * 1.6],
-    ],
-    true,
-    0.4,
-  );
-  const rim = {
-    from: [x - size * 0.6, 0] as Point,
-    to: [x + size * 0.6, 0] as Point,
-    start: 0.3,
-    end: -0.3,
-  };
-  press.fill(body, colour, rim);
-  press.fill(circle([x, y - size * 0.34], size * 0.3), lighten(colour, 0.04), rim);
-  if (random.chance(0.3)) {
-    press.fill(
-      polygon([
-        [x - size * 0.48, y - size * 0.46],
-        [x + size * 0.48, y - size * 0.46],
-        [x + size * 0.24, y - size * 0.54],
-        [x + size * 0.2, y - size * 0.78],
-        [x - size * 0.2, y - size * 0.78],
-        [x - size * 0.24, y - size * 0.54],
-      ]),
-      mixHex(colour, palette.sun, 0.35),
+  press.named('person', () => {
+    const body = smooth(
+      [
+        [x - size * 0.62, y + size * 1.6],
+        [x - size * 0.56, y + size * 0.2],
+        [x - size * 0.2, y - size * 0.06],
+        [x + size * 0.2, y - size * 0.06],
+        [x + size * 0.56, y + size * 0.2],
+        [x + size * 0.62, y + size * 1.6],
+      ],
+      true,
+      0.4,
     );
-  }
+    const rim = {
+      from: [x - size * 0.6, 0] as Point,
+      to: [x + size * 0.6, 0] as Point,
+      start: 0.3,
+      end: -0.3,
+    };
+    press.fill(body, colour, rim);
+    press.fill(circle([x, y - size * 0.34], size * 0.3), lighten(colour, 0.04), rim);
+    if (random.chance(0.3)) {
+      press.fill(
+        polygon([
+          [x - size * 0.48, y - size * 0.46],
+          [x + size * 0.48, y - size * 0.46],
+          [x + size * 0.24, y - size * 0.54],
+          [x + size * 0.2, y - size * 0.78],
+          [x - size * 0.2, y - size * 0.78],
+          [x - size * 0.24, y - size * 0.54],
+        ]),
+        mixHex(colour, palette.sun, 0.35),
+      );
+    }
+  });
   if (!random.chance(0.26)) return;
   press.stroke(
     polygon(

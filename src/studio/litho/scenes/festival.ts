@@ -35,16 +35,18 @@ export const paintFestival: PaintScene = (scene) => {
 };
 
 /** Striped marquees with a pennant on each pole. */
-function paintTents(scene: PosterScene, ground: number): void {
-  const { press, frame } = scene;
-  const random = scene.random.fork('tents');
-  const count = Math.max(3, Math.round(frame.width / (frame.height * 0.32)));
-  for (let i = 0; i < count; i++) {
-    const width = (frame.width / count) * 1.12;
-    const x = frame.x + (frame.width * (i + 0.5)) / count;
-    const height = frame.height * random.range(0.24, 0.34);
-    paintTent(scene, [x, ground + press.unit * 20], width, height, random.pick(FLAGS));
-  }
+export function paintTents(scene: PosterScene, ground: number): void {
+  scene.press.named('stall', () => {
+    const { press, frame } = scene;
+    const random = scene.random.fork('tents');
+    const count = Math.max(3, Math.round(frame.width / (frame.height * 0.32)));
+    for (let i = 0; i < count; i++) {
+      const width = (frame.width / count) * 1.12;
+      const x = frame.x + (frame.width * (i + 0.5)) / count;
+      const height = frame.height * random.range(0.24, 0.34);
+      paintTent(scene, [x, ground + press.unit * 20], width, height, random.pick(FLAGS));
+    }
+  });
 }
 
 function paintTent(
@@ -105,7 +107,7 @@ function paintTent(
 }
 
 /** Cords of lamps and little flags across the sky. */
-function paintGarlands(scene: PosterScene): void {
+export function paintGarlands(scene: PosterScene): void {
   const { press, frame } = scene;
   const random = scene.random.fork('garlands');
   for (const [row, start] of [0.06, 0.15, 0.25].entries()) {

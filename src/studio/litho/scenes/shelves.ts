@@ -12,28 +12,30 @@ export function paintShelves(
   area: { top: number; bottom: number },
   rows: number,
 ): void {
-  const { press, frame } = scene;
-  const random = scene.random.fork('shelves');
-  const rowHeight = (area.bottom - area.top) / rows;
-  for (let row = 0; row < rows; row++) {
-    const board = area.top + (row + 1) * rowHeight;
-    const height = rowHeight * 0.78;
-    const step = height * 0.36;
-    for (let x = frame.x + step * 0.4; x < rightOf(scene); x += step) {
-      if (random.chance(0.1)) continue;
-      paintShelfBottle(
-        scene,
-        [x + random.range(-0.06, 0.06) * step, board],
-        height * random.range(0.86, 1),
-        random,
+  scene.press.named('shelf', () => {
+    const { press, frame } = scene;
+    const random = scene.random.fork('shelves');
+    const rowHeight = (area.bottom - area.top) / rows;
+    for (let row = 0; row < rows; row++) {
+      const board = area.top + (row + 1) * rowHeight;
+      const height = rowHeight * 0.78;
+      const step = height * 0.36;
+      for (let x = frame.x + step * 0.4; x < rightOf(scene); x += step) {
+        if (random.chance(0.1)) continue;
+        paintShelfBottle(
+          scene,
+          [x + random.range(-0.06, 0.06) * step, board],
+          height * random.range(0.86, 1),
+          random,
+        );
+      }
+      press.fill(
+        rectangle({ x: frame.x, y: board, width: frame.width, height: rowHeight * 0.09 }),
+        inks.wood,
+        { from: [0, board], to: [0, board + rowHeight * 0.1], start: 0.5, end: -0.5 },
       );
     }
-    press.fill(
-      rectangle({ x: frame.x, y: board, width: frame.width, height: rowHeight * 0.09 }),
-      inks.wood,
-      { from: [0, board], to: [0, board + rowHeight * 0.1], start: 0.5, end: -0.5 },
-    );
-  }
+  });
 }
 
 function paintShelfBottle(

@@ -62,14 +62,16 @@ function paintDisc({ press, palette }: PosterScene, { centre, radius }: Sun): vo
 }
 
 function paintStars({ press, frame, random }: PosterScene): void {
-  const stars = random.fork('stars');
-  for (let i = 0; i < 90; i++) {
-    const at: Point = [
-      frame.x + stars.next() * frame.width,
-      frame.y + stars.next() * frame.height * 0.55,
-    ];
-    press.fill(circle(at, press.unit * stars.range(0.8, 2.6)), '#fdf6dc');
-  }
+  press.named('stars', () => {
+    const stars = random.fork('stars');
+    for (let i = 0; i < 90; i++) {
+      const at: Point = [
+        frame.x + stars.next() * frame.width,
+        frame.y + stars.next() * frame.height * 0.55,
+      ];
+      press.fill(circle(at, press.unit * stars.range(0.8, 2.6)), '#fdf6dc');
+    }
+  });
 }
 
 /** Slanting streaks over everything: called when the scene is done. */

@@ -34,8 +34,10 @@ export const paintSommelier: PaintScene = (scene) => {
   const bowl = at(GLASS_FOOT[0], 0.56);
   paintRays(scene, inks, bowl);
   paintHalo(scene, inks, bowl, scale * 0.6);
-  drawBody(stage);
-  drawHead(stage);
+  const goOn = press.named('sommelier', () => {
+    drawBody(stage);
+    drawHead(stage);
+  });
   drawGlass(press, {
     base: at(...GLASS_FOOT),
     heightPx: GLASS_HEIGHT * scale,
@@ -45,5 +47,5 @@ export const paintSommelier: PaintScene = (scene) => {
     line: inks.line,
     lightSide: 1,
   });
-  drawArm(stage);
+  goOn(() => drawArm(stage));
 };

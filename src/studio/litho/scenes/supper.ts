@@ -21,7 +21,10 @@ import { drawCandle, drawFlowers } from '#studio/litho/props/table-things.ts';
 import { paintPendants, paintWindow, roomInks, type RoomInks } from './interior.ts';
 
 /** A laid table before an arched window: dinner for two. */
-export const paintSupper: PaintScene = (scene) => {
+export const paintSupper: PaintScene = (scene) => layTable(scene, paintDiningRoom(scene));
+
+/** Window, lamps and the cloth; gives back the height of the table's far edge. */
+export function paintDiningRoom(scene: PosterScene): number {
   const { press, frame, random } = scene;
   const inks = roomInks(random.fork('room'));
   press.fill(rectangle(frame), inks.wall, {
@@ -39,48 +42,50 @@ export const paintSupper: PaintScene = (scene) => {
   }
   paintPendants(scene, inks, 2, 0.16);
   paintCloth(scene, inks, floor);
-  layTable(scene, floor);
-};
+  return floor;
+}
 
 function paintCloth(scene: PosterScene, inks: RoomInks, top: number): void {
-  const { press, frame } = scene;
-  const bottom = bottomOf(scene);
-  press.fill(
-    rectangle({ x: frame.x, y: top, width: frame.width, height: bottom - top }),
-    '#f4ead6',
-    { from: [0, top], to: [0, bottom], start: 0.1, end: -0.45 },
-  );
-  const middle = frame.x + frame.width / 2;
-  for (let i = -9; i <= 9; i++) {
-    const x = (k: number) => middle + i * frame.width * 0.07 * k;
-    press.veil(
-      polygon([
-        [x(1), top],
-        [x(1) + frame.width * 0.02, top],
-        [x(1.5) + frame.width * 0.035, bottom],
-        [x(1.5), bottom],
-      ]),
-      inks.accent,
-      0.32,
+  scene.press.named('laid_table', () => {
+    const { press, frame } = scene;
+    const bottom = bottomOf(scene);
+    press.fill(
+      rectangle({ x: frame.x, y: top, width: frame.width, height: bottom - top }),
+      '#f4ead6',
+      { from: [0, top], to: [0, bottom], start: 0.1, end: -0.45 },
     );
-  }
-  for (const t of [0.3, 0.55, 0.82]) {
-    const y = top + (bottom - top) * t ** 1.3;
-    press.veil(
-      rectangle({
-        x: frame.x,
-        y,
-        width: rightOf(scene) - frame.x,
-        height: (bottom - top) * 0.055 * (0.6 + t),
-      }),
-      inks.accent,
-      0.32,
+    const middle = frame.x + frame.width / 2;
+    for (let i = -9; i <= 9; i++) {
+      const x = (k: number) => middle + i * frame.width * 0.07 * k;
+      press.veil(
+        polygon([
+          [x(1), top],
+          [x(1) + frame.width * 0.02, top],
+          [x(1.5) + frame.width * 0.035, bottom],
+          [x(1.5), bottom],
+        ]),
+        inks.accent,
+        0.32,
+      );
+    }
+    for (const t of [0.3, 0.55, 0.82]) {
+      const y = top + (bottom - top) * t ** 1.3;
+      press.veil(
+        rectangle({
+          x: frame.x,
+          y,
+          width: rightOf(scene) - frame.x,
+          height: (bottom - top) * 0.055 * (0.6 + t),
+        }),
+        inks.accent,
+        0.32,
+      );
+    }
+    press.fill(
+      rectangle({ x: frame.x, y: top, width: frame.width, height: press.unit * 4 }),
+      lighten(darken('#f4ead6', 0.2), 0.1),
     );
-  }
-  press.fill(
-    rectangle({ x: frame.x, y: top, width: frame.width, height: press.unit * 4 }),
-    lighten(darken('#f4ead6', 0.2), 0.1),
-  );
+  });
 }
 
 function layTable(scene: PosterScene, top: number): void {

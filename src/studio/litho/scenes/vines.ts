@@ -65,27 +65,29 @@ export interface Field {
 
 /** The near vineyard: rows of round bushes running towards the viewer. */
 export function paintNearRows(scene: PosterScene, field: Field): void {
-  const { press, palette, frame } = scene;
-  const bottom = bottomOf(scene);
-  const wave = scene.random.fork('field').range(0, 6);
-  const edge = ridgeLine(
-    scene,
-    (_, u) => field.top + frame.height * 0.012 * Math.sin(u * 5 + wave),
-  );
-  const ground = below(scene, edge);
-  press.fill(ground, palette.soil, {
-    from: [0, field.top],
-    to: [0, bottom],
-    start: 0.4,
-    end: -0.6,
-  });
-  press.clipped(ground, () => {
-    const half = Math.ceil(frame.width / field.rowGap) + 5;
-    const order = Array.from({ length: half * 2 + 1 }, (_, i) => i - half);
-    // Outer rows first: the inner ones stand in front of them.
-    for (const row of order.toSorted((a, b) => Math.abs(b) - Math.abs(a))) {
-      paintBushes(scene, field, row);
-    }
+  scene.press.named('vines', () => {
+    const { press, palette, frame } = scene;
+    const bottom = bottomOf(scene);
+    const wave = scene.random.fork('field').range(0, 6);
+    const edge = ridgeLine(
+      scene,
+      (_, u) => field.top + frame.height * 0.012 * Math.sin(u * 5 + wave),
+    );
+    const ground = below(scene, edge);
+    press.fill(ground, palette.soil, {
+      from: [0, field.top],
+      to: [0, bottom],
+      start: 0.4,
+      end: -0.6,
+    });
+    press.clipped(ground, () => {
+      const half = Math.ceil(frame.width / field.rowGap) + 5;
+      const order = Array.from({ length: half * 2 + 1 }, (_, i) => i - half);
+      // Outer rows first: the inner ones stand in front of them.
+      for (const row of order.toSorted((a, b) => Math.abs(b) - Math.abs(a))) {
+        paintBushes(scene, field, row);
+      }
+    });
   });
 }
 

@@ -13,21 +13,30 @@ import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawCypress, drawRoundTree } from '#studio/litho/props/trees.ts';
 import { paintBirds, paintClouds, paintRain, paintSky, type Sun } from './sky.ts';
-import { paintFarCountry } from './terrain.ts';
+import { below, paintFarCountry, ridgeLine } from './terrain.ts';
 import { paintSea } from './waters.ts';
 import { isSteep, paintTerraces } from './terraces.ts';
 import { paintRoad } from './road.ts';
 import { paintNearRows, paintVineHill } from './vines.ts';
 
-interface Staging {
+export interface Staging {
   /** 1 puts the sun on the right and the hero on the left. */
   side: 1 | -1;
   horizon: number;
   sun: Sun;
 }
 
+/** What lies in front: rows of vines, or ground that things may stand on. */
+export type Foreground = 'vines' | 'grass' | 'sand' | 'snow' | 'paving' | 'water';
+
 /** Wine country as a travel poster, with a glass or a bottle in front when one is asked for. */
 export const paintVineyard: PaintScene = (scene) => {
+  const staging = paintCountry(scene, 'vines');
+  paintHero(scene, staging);
+};
+
+/** Sky, far country, the hill with the house and what lies in front of it. */
+export function paintCountry(scene: PosterScene, foreground: Foreground): Staging {
   const staging = stage(scene);
   paintSky(scene, staging.sun);
   paintClouds(scene, staging.sun, scene.spec.weather === 'cloudy' ? 12 : 6);
@@ -39,11 +48,37 @@ export const paintVineyard: PaintScene = (scene) => {
   if (isSteep(scene)) paintTerraces(scene, staging);
   // By the sea the water is the view; the hill with the house would hide it.
   if (scene.spec.setting !== 'sea') paintMiddle(scene, staging);
-  paintForeground(scene, staging);
+  if (foreground === 'vines') paintForeground(scene, staging);
+  else if (foreground !== 'water') paintGround(scene, staging, foreground);
   if (scene.spec.weather === 'mist') paintMist(scene, staging);
   if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
-  paintHero(scene, staging);
-};
+  return staging;
+}
+
+const GROUNDS = {
+  grass: '#8fa65c',
+  sand: '#e8d09a',
+  snow: '#f4f2ea',
+  paving: '#c9b394',
+} as const;
+
+function paintGround(scene: PosterScene, { horizon }: Staging, kind: keyof typeof GROUNDS): void {
+  const { press, frame, palette } = scene;
+  const top = horizon + frame.height * 0.2;
+  const wave = scene.random.fork('ground').range(0, 6);
+  const edge = ridgeLine(scene, (_, u) => top + frame.height * 0.012 * Math.sin(u * 4 + wave));
+  const colour = mixHex(GROUNDS[kind], palette.hills[2], palette.isNight ? 0.5 : 0.1);
+  const fill = () =>
+    press.fill(below(scene, edge), colour, {
+      from: [0, top],
+      to: [0, bottomOf(scene)],
+      start: 0.35,
+      end: -0.5,
+    });
+  const name = kind === 'sand' ? 'beach' : kind === 'grass' ? 'meadow' : null;
+  if (name) press.named(name, fill);
+  else fill();
+}
 
 /** Where the foreground hero stands: 1 is the left. The house and the sun take the other side. */
 export function heroSide({ spec, random }: PosterScene): 1 | -1 {

@@ -59,16 +59,24 @@ export const INTERIORS = [
     'Christmas trees',
     'christmas tree | xmas tree | sapin | sapin de noël | albero di natale | árbol de navidad | weihnachtsbaum | christbaum',
   ]),
-  viewThing('bauble', [
+  viewThing(
     'bauble',
-    'baubles',
-    'bauble | baubles | boule de noël | pallina | bola de navidad | christbaumkugel | christbaumkugeln',
-  ]),
-  viewThing('string_lights', [
-    'string of lights',
-    'strings of lights',
-    'string lights | fairy lights | tree lights | guirlande | lichterkette | lucine',
-  ]),
+    [
+      'bauble',
+      'baubles',
+      'bauble | baubles | boule de noël | pallina | bola de navidad | christbaumkugel | christbaumkugeln',
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'string_lights',
+    [
+      'string of lights',
+      'strings of lights',
+      'string lights | fairy lights | tree lights | guirlande | lichterkette | lucine',
+    ],
+    ['photo'],
+  ),
   viewThing('stall', [
     'market stall',
     'market stalls',
@@ -80,23 +88,27 @@ export const INTERIORS = [
     'tent | tents | marquee | tente | tenda | carpa | zelt',
     ['tent'],
   ]),
-  viewThing('parasol', [
+  viewThing(
     'parasol',
-    'parasols',
-    'parasol | umbrella | beach umbrella | ombrellone | sombrilla | sonnenschirm',
-    ['umbrella'],
-  ]),
+    [
+      'parasol',
+      'parasols',
+      'parasol | umbrella | beach umbrella | ombrellone | sombrilla | sonnenschirm',
+      ['umbrella'],
+    ],
+    ['photo'],
+  ),
   viewThing('boat', [
     'boat',
     'boats',
     'boat | boats | sailing boat | sail | yacht | bateau | barca | barco | boot',
     ['boat', 'ship'],
   ]),
-  viewThing('flower_arch', [
-    'arch of flowers',
-    'arches of flowers',
-    'flower arch | wedding arch | arche fleurie',
-  ]),
+  viewThing(
+    'flower_arch',
+    ['arch of flowers', 'arches of flowers', 'flower arch | wedding arch | arche fleurie'],
+    ['photo'],
+  ),
   viewThing('pergola', [
     'pergola',
     'pergolas',

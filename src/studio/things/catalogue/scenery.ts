@@ -57,11 +57,11 @@ export const SCENERY = [
     'church | chapel | église | chiesa | iglesia | kirche',
     ['church'],
   ]),
-  viewThing('blue_dome', [
-    'blue dome',
-    'blue domes',
-    'blue dome | blue domes | dôme bleu | cupola blu',
-  ]),
+  viewThing(
+    'blue_dome',
+    ['blue dome', 'blue domes', 'blue dome | blue domes | dôme bleu | cupola blu'],
+    ['photo'],
+  ),
   viewThing('cypress', [
     'cypress',
     'cypresses',

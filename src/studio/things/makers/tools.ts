@@ -6,6 +6,7 @@ import {
   makeSecateurs,
   makeWaitersFriend,
 } from '#studio/props/cellar/tools.ts';
+import { makeLabel } from '#studio/props/cellar/loose-label.ts';
 import { makeBasket, makeCrate, makeWinePress } from '#studio/props/cellar/vessels.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -39,4 +40,5 @@ export const TOOL_MAKERS = {
   crate: { make: makeCrate, holds: { height: 2, radius: 9 } },
   basket: { make: makeBasket, holds: { height: 1.4, radius: 8 } },
   secateurs: { make: makeSecateurs },
+  label: { make: makeLabel },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

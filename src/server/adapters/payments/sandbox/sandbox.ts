@@ -39,6 +39,7 @@ export function createSandbox(deps: {
   logger: Logger;
   appUrl: string;
   secret: string;
+  hasTestBench: boolean;
 }): Sandbox {
   const { db, logger } = deps;
   const { apiKey, webhookSecret } = sandboxKeys(deps.secret);
@@ -57,7 +58,7 @@ export function createSandbox(deps: {
   return {
     apiKey,
     webhookSecret,
-    pages: createPages({ db, links, logger, onChange }),
+    pages: createPages({ db, links, logger, onChange, hasTestBench: deps.hasTestBench }),
     kick: onChange,
     setFault: (next) => {
       fault = next;

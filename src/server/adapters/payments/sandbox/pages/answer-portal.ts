@@ -4,7 +4,7 @@ import { createStore } from '#server/adapters/payments/sandbox/store.ts';
 import { isLive } from '#server/adapters/payments/sandbox/subscriptions.ts';
 
 import type { PageAnswer, PageDeps, PageRequest } from './page-types.ts';
-import { NOTICES, runPortalAction } from './portal-actions.ts';
+import { isBenchAction, NOTICES, runPortalAction } from './portal-actions.ts';
 import { portalPage } from './portal-page.ts';
 
 const LIFETIME_S = 3600;
@@ -16,6 +16,8 @@ export async function answerPortal(deps: PageDeps, request: PageRequest): Promis
     throw new SandboxError(410, 'This page has expired. Open it again from your settings.');
   if (!request.form) return show(deps, session, request.query);
   const { form } = request;
+  if (!deps.hasTestBench && isBenchAction(form))
+    throw new SandboxError(403, 'There is no test bench on this server.');
   const said = await atDesk(deps.db, session.customer, (desk) =>
     runPortalAction(desk, form, deps.links.invoice),
   );
@@ -23,7 +25,7 @@ export async function answerPortal(deps: PageDeps, request: PageRequest): Promis
 }
 
 async function show(
-  { db }: PageDeps,
+  { db, hasTestBench }: PageDeps,
   session: PortalSession,
   query: URLSearchParams,
 ): Promise<PageAnswer> {
@@ -34,6 +36,7 @@ async function show(
   const said = query.get('said');
   const html = portalPage({
     session,
+    hasTestBench,
     customer,
     now: nowOf(customer),
     subscription: subscriptions.find(isLive) ?? null,

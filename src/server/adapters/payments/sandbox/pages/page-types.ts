@@ -6,6 +6,8 @@ export interface PageDeps {
   db: Db;
   links: SandboxLinks;
   logger: Logger;
+  /** Customers may let time pass and lose webhooks: only where all of this is for trying out. */
+  hasTestBench: boolean;
   onChange: () => void;
 }
 

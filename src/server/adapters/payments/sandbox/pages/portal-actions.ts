@@ -31,6 +31,11 @@ export const NOTICES: Record<string, string> = {
   mischief: 'Saved.',
 };
 
+/** What no real provider offers its customers. */
+export function isBenchAction(form: URLSearchParams): boolean {
+  return /^(clock|mischief)(:|$)/.test(form.get('action') ?? '');
+}
+
 type InvoiceUrl = Bill['invoiceUrl'];
 
 /** Does what the pressed button says; answers with the key of the notice. */

@@ -17,6 +17,7 @@ import { day, notice, page } from './layout.ts';
 import { testBench } from './test-bench.ts';
 
 export interface PortalView {
+  hasTestBench: boolean;
   session: PortalSession;
   customer: Customer;
   now: number;
@@ -62,7 +63,7 @@ function overview(view: PortalView): Html {
       <h2 class="t-panel">Invoices</h2>
       ${invoiceTable(view)}
     </section>
-    ${testBench(view)}`;
+    ${view.hasTestBench && testBench(view)}`;
 }
 
 function nothing(): Html {

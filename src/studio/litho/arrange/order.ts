@@ -1,0 +1,19 @@
+import type { Piece } from './pieces.ts';
+
+/** Copies stay together; 'left of' and 'right of' decide who stands where. */
+export function inOrder(pieces: readonly Piece[]): Piece[] {
+  const groups = [...new Set(pieces.map(({ index }) => index))];
+  // The first thing of the prompt is its hero and stands in the middle of three or more.
+  const heroFirst =
+    groups.length > 2 ? [...groups.slice(1, 2), ...groups.slice(0, 1), ...groups.slice(2)] : groups;
+  const order = heroFirst;
+  for (const { index, asked } of pieces) {
+    const { kind, to } = asked?.relation ?? {};
+    if ((kind !== 'left_of' && kind !== 'right_of') || to === undefined) continue;
+    const target = order.indexOf(to);
+    if (target < 0) continue;
+    order.splice(order.indexOf(index), 1);
+    order.splice(order.indexOf(to) + (kind === 'right_of' ? 1 : 0), 0, index);
+  }
+  return order.flatMap((group) => pieces.filter(({ index }) => index === group));
+}

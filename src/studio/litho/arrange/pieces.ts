@@ -1,0 +1,103 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing, Stance } from '#studio/things/thing.ts';
+import { figureThing } from '#studio/litho/figures/figure-thing.ts';
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { PLACE_OF_VIEW } from './choose-place.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+
+export type Row = 'sky' | 'view' | 'back' | 'front';
+
+/** One piece that will be drawn, before it has its place. */
+export interface Piece {
+  thing: ThingId;
+  maker: DrawnThing;
+  asked: AskedThing | null;
+  /** Index in the list of asked things; figures follow after it. */
+  index: number;
+  copy: number;
+  row: Row;
+}
+
+const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
+
+/** What hangs, flies or shines. */
+const SKYBORNE = new Set<ThingId>([
+  'sun',
+  'moon',
+  'crescent_moon',
+  'shooting_star',
+  'rainbow',
+  'cloud',
+  'lightning',
+  'planet',
+  'kite',
+  'hot_air_balloon',
+  'firework',
+  'airplane',
+  'helicopter',
+  'balloon',
+  'confetti',
+  'star',
+  'snowflake',
+  'mirror_ball',
+  'cable_car',
+  'dove',
+]);
+
+export const MAX_COUNT = 12;
+
+/** Every piece that the prompt asks for, in its order. */
+export function piecesFor(spec: SceneSpec): Piece[] {
+  const things = spec.things.flatMap((asked, index) => {
+    const maker = drawnMaker(asked.thing);
+    // Scenery comes with its place.
+    if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
+    const row = rowFor(asked);
+    return Array.from({ length: countOf(asked) }, (_, copy): Piece => ({
+      thing: asked.thing,
+      maker,
+      asked,
+      index,
+      copy,
+      row,
+    }));
+  });
+  const pieces = [...things, ...figurePieces(spec)];
+  // Where there is nothing but view, the view is the hero.
+  const hasStage = pieces.some(({ row }) => row === 'back' || row === 'front');
+  return hasStage
+    ? pieces
+    : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
+}
+
+function figurePieces(spec: SceneSpec): Piece[] {
+  return spec.figures.flatMap((figure, i) =>
+    figureThing(figure, spec).map(({ thing, maker }, copy): Piece => ({
+      thing,
+      maker,
+      asked: null,
+      index: spec.things.length + i,
+      copy,
+      row: 'back',
+    })),
+  );
+}
+
+/** As many as were asked for; a plural without a number is a few. */
+function countOf({ count, thing, word }: AskedThing): number {
+  if (count !== null) return Math.min(MAX_COUNT, Math.max(1, count));
+  const { many, one, stance } = THINGS.find(({ id }) => id === thing) ?? {};
+  const isPlural = many !== one && word.toLocaleLowerCase() === many;
+  if (!isPlural) return 1;
+  return stance === 'small' ? 3 : 2;
+}
+
+function rowFor({ thing, relation }: AskedThing): Row {
+  if (relation?.kind === 'in_front_of') return 'front';
+  if (SKYBORNE.has(thing)) return 'sky';
+  const stance = STANCES.get(thing) ?? 'tall';
+  if (stance === 'scenery') return 'view';
+  if (relation?.kind === 'behind') return 'back';
+  return stance === 'small' || stance === 'dish' ? 'front' : 'back';
+}

@@ -1,0 +1,231 @@
+import type { CopySpace } from '#studio/scene-spec.ts';
+import type { Random } from '#studio/random.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
+import type { Standing } from '#studio/litho/things/drawn-thing.ts';
+import type { Stage } from '#studio/litho/places/ground.ts';
+import { inOrder } from './order.ts';
+import type { Piece, Row } from './pieces.ts';
+
+/** A piece with its place; drawn in the order of the list. */
+export interface SetPiece extends Piece, Standing {}
+
+interface Sheet {
+  area: Rect;
+  stage: Stage;
+  random: Random;
+}
+
+interface Room extends Sheet {
+  /** What stands in or on another piece and needs headroom there. */
+  attached: readonly Piece[];
+}
+
+/** Space between neighbours, as a share of a bottle's height. */
+const GAP = 0.06;
+/** More than this many stand in two ranks; small things sooner. */
+const RANK = 6;
+const FRONT_RANK = 4;
+/** Ranks are not divided again. */
+const MANY = 99;
+const ONE_ROW = 5;
+/** Height of one rank of two. */
+const RANK_SHARE = 0.66;
+
+/** Gives every piece its place: view, rows, and what stands in or on another. */
+export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
+  const attached = pieces.filter(isAttached);
+  const free = pieces.filter((piece) => !isAttached(piece));
+  const of = (row: Row) => inOrder(free.filter((piece) => piece.row === row));
+  const rows = setRows(of('back'), of('front'), { ...room, attached });
+  const standing = [...setView(of('view'), room), ...setSky(of('sky'), room), ...rows];
+  return attach(align(standing), attached);
+}
+
+const isAttached = ({ asked }: Piece): boolean =>
+  asked?.relation?.kind === 'on' || asked?.relation?.kind === 'in';
+
+/** A few things share one row, small ones outside; more stand in two. */
+function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): SetPiece[] {
+  const height = room.stage.floor - room.area.y;
+  const foot = room.stage.floor;
+  if (back.length > 0 && back.length + front.length <= ONE_ROW && !hasDepth(front)) {
+    const half = Math.ceil(front.length / 2);
+    const row = [...front.slice(half), ...back, ...front.slice(0, half)];
+    return setRow(row, room, { foot, tallest: height * 0.86, widest: 0.92 });
+  }
+  if (back.length === 0) {
+    const lone = front.length === 1 ? 0.62 : 0.5;
+    const raised = foot - height * (front.length > FRONT_RANK ? 0.02 : 0.08);
+    return setRow(front, room, {
+      foot: raised,
+      tallest: height * lone,
+      widest: 0.88,
+      rank: FRONT_RANK,
+    });
+  }
+  const frontSet = setRow(front, room, { foot, tallest: height * 0.3, widest: 0.94 });
+  const lift = Math.max(0, ...frontSet.map(({ heightPx }) => heightPx)) * 0.5;
+  const backRow = { foot: foot - lift, tallest: height * 0.88 - lift, widest: 0.92 };
+  return [...setRow(back, room, backRow), ...frontSet];
+}
+
+const hasDepth = (front: readonly Piece[]): boolean =>
+  front.some(({ asked }) => asked?.relation?.kind === 'in_front_of');
+
+interface RowRoom {
+  foot: number;
+  tallest: number;
+  /** Share of the area's width. */
+  widest: number;
+  /** More than this many stand in two ranks. */
+  rank?: number;
+}
+
+function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] {
+  if (pieces.length === 0) return [];
+  const { foot, tallest, widest, rank = RANK } = row;
+  if (pieces.length > rank) return setRanks(pieces, room, { ...row, rank: MANY });
+  const widthOf = ({ maker }: Piece) => maker.height * maker.aspect;
+  const total = pieces.reduce((sum, piece) => sum + widthOf(piece) + GAP, -GAP);
+  const highest = Math.max(...pieces.map((piece) => stackHeight(piece, room.attached)));
+  const unit = Math.min(tallest / highest, (room.area.width * widest) / total);
+  let x = room.area.x + room.area.width / 2 - (total * unit) / 2;
+  return pieces.map((piece, i) => {
+    const width = widthOf(piece) * unit;
+    const base = [x + width / 2, foot + (i % 2) * unit * 0.025] as const;
+    x += width + GAP * unit;
+    return { ...piece, base, heightPx: piece.maker.height * unit };
+  });
+}
+
+/** How high a piece reaches with what stands on it or looks out of it. */
+function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): number {
+  const above = attached
+    .filter(({ asked }) => asked?.relation?.to === index)
+    .map((piece) => piece.maker.height * (piece.asked?.relation?.kind === 'in' ? 0.62 : 0.96));
+  return maker.height + Math.max(0, ...above);
+}
+
+/** Two ranks: the rear one higher and between the heads of the front one. */
+function setRanks(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] {
+  const half = Math.ceil(pieces.length / 2);
+  const front = setRow(pieces.slice(0, half), room, {
+    ...row,
+    tallest: row.tallest * RANK_SHARE,
+    widest: row.widest * 0.94,
+  });
+  const height = Math.max(...front.map(({ heightPx }) => heightPx));
+  const rear = setRow(pieces.slice(half), room, {
+    ...row,
+    foot: row.foot - height * 0.56,
+    tallest: row.tallest * RANK_SHARE,
+    widest: row.widest * (half > pieces.length - half ? 0.8 : 0.94),
+  });
+  const step = (front[1]?.base[0] ?? 0) - (front[0]?.base[0] ?? 0);
+  const isEven = half === pieces.length - half;
+  return [
+    ...rear.map((piece) => ({
+      ...piece,
+      heightPx: piece.heightPx * 0.94,
+      base: [piece.base[0] + (isEven ? step / 2 : 0), piece.base[1]] as const,
+    })),
+    ...front,
+  ];
+}
+
+/** Landmarks stand on the horizon, away from the middle. */
+function setView(pieces: readonly Piece[], { area, stage }: Sheet): SetPiece[] {
+  const places = pieces.length === 1 ? [0.8] : pieces.length === 2 ? [0.18, 0.82] : null;
+  return pieces.map((piece, i) => {
+    const u = places?.[i] ?? (i + 0.5) / pieces.length;
+    const tall = Math.min(
+      (stage.horizon - area.y) * 0.72 * Math.min(1.2, piece.maker.height),
+      (area.width * 0.42) / piece.maker.aspect / Math.max(1, pieces.length / 2),
+    );
+    return { ...piece, base: [area.x + area.width * u, stage.horizon] as const, heightPx: tall };
+  });
+}
+
+/** High up, spread over the width, each at a height of its own. */
+function setSky(pieces: readonly Piece[], { area, random }: Sheet): SetPiece[] {
+  const dice = random.fork('sky things');
+  return pieces.map((piece, i) => {
+    const u = pieces.length === 1 ? 0.24 : 0.12 + (0.76 * i) / (pieces.length - 1);
+    const share = Math.min(0.34, 0.9 / Math.max(2, pieces.length));
+    const heightPx = Math.min(
+      area.height * 0.36 * (0.5 + piece.maker.height / 2),
+      (area.width * share) / piece.maker.aspect,
+    );
+    const base = [
+      area.x + area.width * u,
+      area.y + heightPx + area.height * (0.04 + (i % 2) * 0.08 + dice.range(0, 0.03)),
+    ] as const;
+    return { ...piece, base, heightPx };
+  });
+}
+
+/** 'Behind' and 'in front of' keep one column. */
+function align(pieces: readonly SetPiece[]): SetPiece[] {
+  return pieces.map((piece) => {
+    const { relation } = piece.asked ?? {};
+    if (relation?.kind !== 'behind' && relation?.kind !== 'in_front_of') return piece;
+    const target = pieces.find(({ index }) => index === relation.to);
+    if (!target || target.row === piece.row) return piece;
+    const aside = Math.min(
+      piece.heightPx * piece.maker.aspect,
+      target.heightPx * target.maker.aspect,
+    );
+    return { ...piece, base: [target.base[0] + aside * 0.3, piece.base[1]] as const };
+  });
+}
+
+/** What stands on a thing is drawn after it, what stands in it before. */
+function attach(standing: readonly SetPiece[], attached: readonly Piece[]): SetPiece[] {
+  const out = [...standing];
+  for (const piece of attached) {
+    const { kind, to } = piece.asked?.relation ?? { kind: 'on', to: -1 };
+    const at = out.findIndex(({ index }) => index === to);
+    const target = out[at];
+    const siblings = attached.filter(({ index }) => index === piece.index);
+    out.splice(...placeAt(piece, { kind, target, at, siblings: siblings.length }, standing));
+  }
+  return out;
+}
+
+function placeAt(
+  piece: Piece,
+  {
+    kind,
+    target,
+    at,
+    siblings,
+  }: { kind: string; target: SetPiece | undefined; at: number; siblings: number },
+  standing: readonly SetPiece[],
+): [start: number, deleted: number, piece: SetPiece] {
+  if (!target) {
+    const last = standing.at(-1);
+    const heightPx = last ? (last.heightPx / last.maker.height) * piece.maker.height : 100;
+    return [standing.length, 0, { ...piece, base: last?.base ?? [0, 0], heightPx }];
+  }
+  const width = target.heightPx * target.maker.aspect;
+  const natural = (target.heightPx / target.maker.height) * piece.maker.height;
+  const heightPx = Math.min(
+    natural,
+    (width * (kind === 'in' ? 0.8 : 1.1)) / piece.maker.aspect / Math.sqrt(siblings),
+  );
+  const step = siblings > 1 ? (width * 0.7) / siblings : 0;
+  const x = target.base[0] + (piece.copy - (siblings - 1) / 2) * step;
+  const top = target.base[1] - target.heightPx;
+  const y = kind === 'in' ? top + heightPx * 0.42 : top + target.heightPx * 0.04;
+  return [kind === 'in' ? at : at + 1, 0, { ...piece, base: [x, y], heightPx }];
+}
+
+/** The part of the frame that things may use when words need the rest. */
+export function areaBeside(frame: Rect, side: CopySpace | null): Rect {
+  const { x, y, width, height } = frame;
+  if (side === 'left') return { x: x + width * 0.4, y, width: width * 0.6, height };
+  if (side === 'right') return { x, y, width: width * 0.6, height };
+  if (side === 'top') return { x, y: y + height * 0.4, width, height: height * 0.6 };
+  if (side === 'bottom') return { x, y, width, height: height * 0.6 };
+  return frame;
+}

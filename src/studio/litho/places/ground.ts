@@ -1,0 +1,13 @@
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
+
+/** The empty stage of a poster, painted and ready for things to stand on. */
+export interface Stage {
+  /** Where the front row stands. */
+  floor: number;
+  /** Where what belongs to the view stands. */
+  horizon: number;
+  /** Edges of clear glass that show on this ground. */
+  line: string;
+}
+
+export type PaintGround = (scene: PosterScene) => Stage;

@@ -1,0 +1,384 @@
+import type { EstateKind, Landscape, SceneSpec } from '#studio/scene-spec.ts';
+import { circle, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
+import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
+import { drawHouse } from '#studio/litho/props/houses.ts';
+import { drawRoundTree } from '#studio/litho/props/trees.ts';
+import { paintCrowd } from '#studio/litho/scenes/crowd.ts';
+import { paintGarlands, paintTents } from '#studio/litho/scenes/festival.ts';
+import { paintSky } from '#studio/litho/scenes/sky.ts';
+import { paintCountry, type Foreground } from '#studio/litho/scenes/vineyard.ts';
+import type { PaintGround, Stage } from './ground.ts';
+
+interface Country {
+  landscape?: Landscape;
+  estate?: EstateKind;
+  isBySea?: boolean;
+  foreground?: Foreground;
+  /** What else stands in the view. */
+  dress?: (scene: PosterScene, stage: Stage) => void;
+}
+
+const stageOf = ({ frame }: PosterScene, horizon: number): Stage => ({
+  floor: frame.y + frame.height * 0.93,
+  horizon: horizon + frame.height * 0.2,
+  line: '#fff7ea',
+});
+
+/** Wine country, told apart by its landscape, its house and what lies in front. */
+export function countryStage({
+  landscape,
+  estate,
+  isBySea = false,
+  foreground = 'vines',
+  dress,
+}: Country = {}): PaintGround {
+  return (scene) => {
+    const spec: SceneSpec = {
+      ...scene.spec,
+      // The house is grand where it is the place itself.
+      subjects: estate ? ['estate'] : ['vineyard'],
+      landscape: landscape ?? scene.spec.landscape,
+      estate: estate ?? scene.spec.estate,
+      setting: isBySea ? 'sea' : 'vineyard',
+    };
+    const { horizon } = paintCountry({ ...scene, spec }, foreground);
+    const stage = stageOf(scene, horizon);
+    dress?.(scene, stage);
+    return stage;
+  };
+}
+
+/** A row of houses with a church, half hidden by trees. */
+export function paintVillage(scene: PosterScene, { horizon }: Stage): void {
+  scene.press.named('village', () => {
+    const { press, frame, palette, random } = scene;
+    const dice = random.fork('village');
+    const size = Math.min(frame.width, frame.height) * 0.1;
+    const count = Math.max(5, Math.round(frame.width / (size * 1.5)));
+    for (let i = 0; i < count; i++) {
+      const x = frame.x + (frame.width * (i + 0.5)) / count;
+      const foot: Point = [x, horizon - frame.height * (0.02 + 0.03 * (i % 2))];
+      drawHouse(press, i === Math.floor(count / 2) ? 'abbey' : 'farmhouse', {
+        foot,
+        sizePx: size * dice.range(0.7, 1),
+        wall: mixHex(palette.wall, '#fff6e4', dice.range(0, 0.4)),
+        roof: palette.roof,
+        opening: palette.isNight ? '#ffd98a' : palette.ink,
+        lightSide: 1,
+      });
+      if (i % 2) {
+        drawRoundTree(press, {
+          foot: [x + size * 0.7, horizon],
+          heightPx: size * 0.9,
+          colour: palette.tree,
+          lightSide: 1,
+        });
+      }
+    }
+  });
+}
+
+/** A balustrade and a table's edge before the view. */
+export function paintTerraceWall(scene: PosterScene, stage: Stage): void {
+  const { press, frame } = scene;
+  const top = stage.horizon - frame.height * 0.02;
+  const rail = (y: number, height: number) =>
+    press.fill(rectangle({ x: frame.x, y, width: frame.width, height }), '#e2d2b4', {
+      from: [0, y],
+      to: [0, y + height],
+      start: 0.3,
+      end: -0.4,
+    });
+  rail(top, frame.height * 0.025);
+  for (let x = frame.x; x < frame.x + frame.width; x += frame.height * 0.06) {
+    press.fill(
+      polygon([
+        [x, top + frame.height * 0.02],
+        [x + frame.height * 0.025, top + frame.height * 0.02],
+        [x + frame.height * 0.035, top + frame.height * 0.07],
+        [x + frame.height * 0.025, top + frame.height * 0.11],
+        [x, top + frame.height * 0.11],
+        [x - frame.height * 0.01, top + frame.height * 0.07],
+      ]),
+      '#d6c29c',
+      { from: [x, 0], to: [x + frame.height * 0.03, 0], start: 0.2, end: -0.4 },
+    );
+  }
+  rail(top + frame.height * 0.11, frame.height);
+}
+
+/** The planks and the rail of a deck; the sea is all around. */
+export function paintDeck(scene: PosterScene, stage: Stage): void {
+  const { press, frame } = scene;
+  const top = stage.horizon;
+  press.fill(
+    rectangle({ x: frame.x, y: top, width: frame.width, height: bottomOf(scene) - top }),
+    '#b98149',
+    { from: [0, top], to: [0, bottomOf(scene)], start: 0.35, end: -0.4 },
+  );
+  const middle = frame.x + frame.width / 2;
+  for (let i = -9; i <= 9; i++) {
+    press.stroke(
+      polygon(
+        [
+          [middle + i * frame.width * 0.05, top],
+          [middle + i * frame.width * 0.12, bottomOf(scene)],
+        ],
+        false,
+      ),
+      '#8a5a34',
+      press.unit * 2.4,
+    );
+  }
+  for (const y of [0.1, 0.05]) {
+    press.stroke(
+      polygon(
+        [
+          [frame.x, top - frame.height * y],
+          [frame.x + frame.width, top - frame.height * y],
+        ],
+        false,
+      ),
+      '#f4f2ea',
+      press.unit * 5,
+    );
+  }
+  for (let x = frame.x + frame.width * 0.08; x < frame.x + frame.width; x += frame.width * 0.21) {
+    press.fill(
+      rectangle({
+        x,
+        y: top - frame.height * 0.11,
+        width: press.unit * 7,
+        height: frame.height * 0.12,
+      }),
+      '#f4f2ea',
+    );
+  }
+}
+
+/** Beams with vines above, posts left and right. */
+export function paintPergola(scene: PosterScene): void {
+  scene.press.named('pergola', () => {
+    const { press, frame, palette, random } = scene;
+    const dice = random.fork('pergola');
+    for (const u of [0.05, 0.95]) {
+      press.fill(
+        rectangle({
+          x: frame.x + frame.width * u - press.unit * 12,
+          y: frame.y,
+          width: press.unit * 24,
+          height: frame.height,
+        }),
+        '#8a5a34',
+        { from: [0, frame.y], to: [0, bottomOf(scene)], start: 0.1, end: -0.5 },
+      );
+    }
+    press.fill(
+      rectangle({
+        x: frame.x,
+        y: frame.y + frame.height * 0.04,
+        width: frame.width,
+        height: frame.height * 0.035,
+      }),
+      '#6b4426',
+    );
+    for (let i = 0; i < 70; i++) {
+      drawRoundTree(press, {
+        foot: [
+          frame.x + dice.next() * frame.width,
+          frame.y + frame.height * dice.range(0.06, 0.17),
+        ],
+        heightPx: frame.height * 0.07,
+        colour: mixHex(palette.rows[1], palette.rows[2], dice.next()),
+        lightSide: 1,
+      });
+    }
+  });
+}
+
+/** Low round bushes without a wire. */
+export function paintBushVines(scene: PosterScene, { horizon }: Stage): void {
+  scene.press.named('vines', () => {
+    const { press, frame, palette } = scene;
+    for (let row = 0; row < 4; row++) {
+      const y = horizon + frame.height * (0.03 + row * row * 0.035);
+      const size = frame.height * (0.05 + row * 0.03);
+      for (
+        let x = frame.x - size + (row % 2) * size;
+        x < frame.x + frame.width + size;
+        x += size * 1.9
+      ) {
+        drawRoundTree(press, {
+          foot: [x, y + size * 0.5],
+          heightPx: size,
+          colour: mixHex(palette.rows[2], palette.rows[1], row / 4),
+          lightSide: 1,
+        });
+      }
+    }
+  });
+}
+
+/** Tents, garlands and people at dusk. */
+export const festivalStage =
+  (hasCrowd: boolean): PaintGround =>
+  (scene) => {
+    const { frame } = scene;
+    const ground = bottomOf(scene) - frame.height * 0.2;
+    paintSky(scene, {
+      centre: [frame.x + frame.width * 0.5, ground - frame.height * 0.05],
+      radius: frame.height * 0.12,
+    });
+    paintTents(scene, ground);
+    paintGarlands(scene);
+    paintCrowd(hasCrowd ? scene : { ...scene, spec: { ...scene.spec, people: false } }, ground);
+    return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea' };
+  };
+
+/** Roofs and lit windows under the evening sky. */
+export const cityStage: PaintGround = (scene) => {
+  const { press, frame, palette, random } = scene;
+  const dice = random.fork('city');
+  const ground = bottomOf(scene) - frame.height * 0.2;
+  paintSky(scene, {
+    centre: [frame.x + frame.width * dice.range(0.3, 0.7), frame.y + frame.height * 0.34],
+    radius: frame.height * 0.1,
+  });
+  for (const [share, tone] of [
+    [0.5, 0.45],
+    [0.34, 0.15],
+  ] as const) {
+    for (let x = frame.x - 10; x < frame.x + frame.width;) {
+      const width = frame.height * dice.range(0.07, 0.13);
+      const height = frame.height * share * dice.range(0.55, 1);
+      const colour = mixHex(darken(palette.hills[2], 0.2), palette.sky[3], tone);
+      press.fill(rectangle({ x, y: ground - height, width, height: height + 4 }), colour, {
+        from: [x, 0],
+        to: [x + width, 0],
+        start: 0.2,
+        end: -0.4,
+      });
+      for (let wy = ground - height + width * 0.2; wy < ground - width * 0.2; wy += width * 0.34) {
+        for (const u of [0.2, 0.5, 0.8]) {
+          if (dice.chance(0.55)) {
+            press.fill(
+              rectangle({
+                x: x + width * (u - 0.06),
+                y: wy,
+                width: width * 0.12,
+                height: width * 0.16,
+              }),
+              '#ffdf92',
+            );
+          }
+        }
+      }
+      x += width * dice.range(0.95, 1.15);
+    }
+  }
+  press.fill(
+    rectangle({ x: frame.x, y: ground, width: frame.width, height: frame.height }),
+    lighten(darken(palette.hills[2], 0.3), 0.2),
+    { from: [0, ground], to: [0, bottomOf(scene)], start: 0.2, end: -0.5 },
+  );
+  return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea' };
+};
+
+/** Strings of lamps between the trees. */
+export function paintGardenLights(scene: PosterScene, { horizon }: Stage): void {
+  const { press, frame, palette } = scene;
+  for (const u of [0.06, 0.94]) {
+    drawRoundTree(press, {
+      foot: [frame.x + frame.width * u, horizon + frame.height * 0.06],
+      heightPx: frame.height * 0.6,
+      colour: palette.tree,
+      lightSide: 1,
+    });
+  }
+  paintGarlands(scene);
+}
+
+/** Snow on the ground and in the air. */
+export const snowStage: PaintGround = (scene) => {
+  const { press, frame, random } = scene;
+  const winter: PosterScene = { ...scene, spec: { ...scene.spec, season: 'winter' } };
+  const stage = countryStage({ foreground: 'snow', dress: paintFirs })(winter);
+  const dice = random.fork('snow');
+  for (let i = 0; i < 120; i++) {
+    const at: Point = [
+      frame.x + dice.next() * frame.width,
+      frame.y + dice.next() * frame.height * 0.8,
+    ];
+    press.veil(circle(at, press.unit * dice.range(2, 5)), '#ffffff', 0.9);
+  }
+  return stage;
+};
+
+function paintFirs(scene: PosterScene, { horizon }: Stage): void {
+  const { frame, random } = scene;
+  const dice = random.fork('firs');
+  for (const u of [0.05, 0.16, 0.84, 0.95]) {
+    drawFir(
+      scene,
+      [frame.x + frame.width * u, horizon + frame.height * dice.range(0, 0.06)],
+      frame.height * dice.range(0.26, 0.4),
+    );
+  }
+}
+
+function drawFir({ press }: PosterScene, [x, y]: Point, height: number): void {
+  for (let tier = 0; tier < 4; tier++) {
+    const top = y - height + tier * height * 0.2;
+    const half = height * (0.12 + tier * 0.075);
+    const skirt = polygon([
+      [x, top],
+      [x + half, top + height * 0.34],
+      [x - half, top + height * 0.34],
+    ]);
+    press.fill(skirt, '#2f5a48', {
+      from: [x + half, top],
+      to: [x - half, top + height * 0.3],
+      start: 0.4,
+      end: -0.6,
+    });
+    press.fill(
+      polygon([
+        [x, top],
+        [x + half * 0.46, top + height * 0.16],
+        [x, top + height * 0.11],
+        [x - half * 0.46, top + height * 0.16],
+      ]),
+      '#f4f2ea',
+    );
+  }
+}
+
+/** A wide still water between the hills. */
+export const lakeStage: PaintGround = (scene) => {
+  const { press, frame, palette } = scene;
+  const stage = countryStage({ landscape: 'mountain_valley', foreground: 'grass' })(scene);
+  const top = stage.horizon - frame.height * 0.1;
+  const bottom = bottomOf(scene) - frame.height * 0.13;
+  press.named('lake', () =>
+    press.fill(
+      rectangle({ x: frame.x, y: top, width: frame.width, height: bottom - top }),
+      mixHex(palette.sky[3], '#3a7d94', 0.4),
+      { from: [0, top], to: [0, bottom], start: 0.45, end: -0.3 },
+    ),
+  );
+  for (let i = 0; i < 9; i++) {
+    const y = top + (bottom - top) * ((i + 0.5) / 9);
+    press.veil(
+      rectangle({
+        x: frame.x + frame.width * ((i * 0.37) % 0.7),
+        y,
+        width: frame.width * 0.2,
+        height: press.unit * 3,
+      }),
+      palette.sky[0],
+      0.7,
+    );
+  }
+  return stage;
+};

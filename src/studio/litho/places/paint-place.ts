@@ -1,0 +1,60 @@
+import type { PlaceId } from '#studio/places/place.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import type { PaintGround, Stage } from './ground.ts';
+import * as open from './open-air.ts';
+import * as rooms from './rooms.ts';
+
+const { countryStage } = open;
+
+/** Every place as an empty stage. */
+const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
+  white_ground: rooms.plainStage('#ffffff'),
+  black_ground: rooms.plainStage('#15131a'),
+  colour_ground: rooms.plainStage(null),
+  no_ground: rooms.plainStage('#ffffff'),
+  studio: rooms.decoStage,
+  fireplace: rooms.hearthStage(false),
+  library: rooms.hearthStage(true),
+  vault_cellar: rooms.cellarStage(false),
+  bottle_cellar: rooms.bottleCellarStage,
+  barrel_hall: rooms.cellarStage(true),
+  winery: rooms.wineryStage,
+  tasting_room: rooms.shopStage,
+  wine_shop: rooms.shopStage,
+  wine_bar: rooms.barStage,
+  restaurant: rooms.diningStage,
+  kitchen: rooms.kitchenStage,
+  terrace: countryStage({ foreground: 'paving', dress: open.paintTerraceWall }),
+  yacht: countryStage({ isBySea: true, foreground: 'water', dress: open.paintDeck }),
+  beach: countryStage({ landscape: 'coastal', isBySea: true, foreground: 'sand' }),
+  picnic: countryStage({ foreground: 'grass' }),
+  garden_party: countryStage({ foreground: 'grass', dress: open.paintGardenLights }),
+  wedding: countryStage({ foreground: 'grass', dress: open.paintGardenLights }),
+  christmas: open.snowStage,
+  market_hall: open.festivalStage(true),
+  festival: open.festivalStage(true),
+  city: open.cityStage,
+  vineyard: countryStage(),
+  terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
+  bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),
+  pergola: countryStage({ foreground: 'grass', dress: open.paintPergola }),
+  river: countryStage({ landscape: 'river_terraces', foreground: 'grass' }),
+  lake: open.lakeStage,
+  sea: countryStage({ landscape: 'coastal', isBySea: true, foreground: 'grass' }),
+  mountains: countryStage({ landscape: 'mountain_valley' }),
+  volcano: countryStage({ landscape: 'volcanic' }),
+  village: countryStage({ foreground: 'vines', dress: open.paintVillage }),
+  chateau: countryStage({ estate: 'chateau' }),
+  abbey: countryStage({ estate: 'abbey' }),
+};
+
+/** Paints where it happens; without a place, the stage of a still life. */
+export function paintPlace(scene: PosterScene, place: PlaceId | null): Stage {
+  if (!place) return STAGES.studio(scene);
+  let stage: Stage | undefined;
+  scene.press.inPlace(place, () => {
+    stage = STAGES[place](scene);
+  });
+  if (!stage) throw new Error('A place was not painted.');
+  return stage;
+}

@@ -1,0 +1,69 @@
+import type { AskedThing } from '#studio/things/thing.ts';
+import { choosePlace } from '#studio/litho/arrange/choose-place.ts';
+import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
+import { piecesFor } from '#studio/litho/arrange/pieces.ts';
+import { areaBeside, setOut } from '#studio/litho/arrange/set-out.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
+import { paintPlace } from '#studio/litho/places/paint-place.ts';
+import { posterPalette } from '#studio/litho/poster-palette.ts';
+import type { Stage } from '#studio/litho/places/ground.ts';
+import { paintBurst, paintPopRays, paintShout } from './ground.ts';
+import { onSheet, type PaintPop, type PopScene } from './pop-scene.ts';
+import { popWord } from './pop-palette.ts';
+
+/** Any things in any place, outlined and dotted; without a place, before a star burst. */
+export const paintPopArrangement: PaintPop = (scene) => {
+  const { press, spec, random } = scene;
+  const pieces = piecesFor(spec);
+  const sheet: Rect = { x: 0, y: 0, width: press.width, height: press.height };
+  const place = choosePlace(spec, pieces);
+  const stage = place ? paintPopPlace(scene, sheet, place) : paintPopStage(scene);
+  const area = areaBeside(sheet, spec.copySpace);
+  const within = { ...stage, floor: Math.min(stage.floor, area.y + area.height * 0.96) };
+  drawPieces(scene, setOut(pieces, { area, stage: within, random }), stage.line);
+  const word = popWord(spec);
+  if (word) {
+    const radius = Math.min(press.width * 0.17, press.height * 0.2);
+    const at = onSheet(scene, 1 - (radius / press.width) * 1.15, (radius / press.height) * 1.1);
+    paintShout(scene, word, at, radius);
+  }
+};
+
+function paintPopPlace(
+  { press, spec, random }: PopScene,
+  frame: Rect,
+  place: Parameters<typeof paintPlace>[1],
+): Stage {
+  const palette = posterPalette(spec, random.fork('place palette'));
+  let stage: Stage | undefined;
+  // Outlines belong to the things; a ground full of them would be a thicket.
+  press.withOutline(0, () => {
+    stage = paintPlace({ press, frame, palette, spec, random: random.fork('place') }, place);
+  });
+  if (!stage) throw new Error('A place was not painted.');
+  return { ...stage, line: '#ffffff' };
+}
+
+function paintPopStage(scene: PopScene): Stage {
+  const { press } = scene;
+  const centre = onSheet(scene, 0.5, 0.5);
+  paintPopRays(scene, centre);
+  paintBurst(scene, centre, Math.min(press.width, press.height) * 0.52);
+  return { floor: press.height * 0.92, horizon: press.height * 0.86, line: '#ffffff' };
+}
+
+/** A prompt that names a place or a subject and no thing: its poster's things, or the place alone. */
+export const paintPopSubjects: PaintPop = (scene) => {
+  const { spec } = scene;
+  const wanted = spec.subjects.filter((subject) => subject === 'bottle' || subject === 'glass');
+  const things = wanted.map((thing): AskedThing => ({
+    thing,
+    word: thing,
+    count: thing === 'bottle' ? spec.bottles : spec.glasses,
+    colour: null,
+    fill: null,
+    states: [],
+    relation: null,
+  }));
+  paintPopArrangement({ ...scene, spec: { ...spec, things } });
+};

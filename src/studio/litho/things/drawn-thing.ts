@@ -1,0 +1,35 @@
+import type { Random } from '#studio/random.ts';
+import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import type { Fill } from '#studio/things/thing.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+
+/** Where a thing stands and how tall it is drawn. */
+export interface Standing {
+  /** Middle of its foot. */
+  base: Point;
+  heightPx: number;
+}
+
+/** Everything that changes how one piece looks. */
+export interface DrawnLook {
+  random: Random;
+  lightSide: 1 | -1;
+  /** The colour that was asked for. */
+  colour: string | null;
+  fill: Fill | null;
+  states: readonly string[];
+  wine: WineColour;
+  /** Edges of clear glass: pale on dark grounds, dark on paper. */
+  line: string;
+  spec: SceneSpec;
+}
+
+/** How posters, pop prints and plates draw one thing. */
+export interface DrawnThing {
+  /** Width by height. */
+  aspect: number;
+  /** Height beside a bottle's, which is 1. */
+  height: number;
+  draw: (press: LithoPress, standing: Standing, look: DrawnLook) => void;
+}

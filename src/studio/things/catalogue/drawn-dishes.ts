@@ -1,0 +1,97 @@
+import { drawnOnly } from './drawn-only.ts';
+
+/** More dishes and sweets. */
+export const DRAWN_DISHES = [
+  drawnOnly('burger', ['burger', 'burgers'], 'dish', 'burger | hamburger', ['hamburger']),
+  drawnOnly('sandwich', ['sandwich', 'sandwiches'], 'dish', 'sandwich | panino | bocadillo', [
+    'sandwich',
+  ]),
+  drawnOnly('taco', ['taco', 'tacos'], 'dish', 'taco', ['taco']),
+  drawnOnly(
+    'fries',
+    ['portion of fries', 'portions of fries'],
+    'dish',
+    'fries | french fries | frites | patatine | patatas fritas | Pommes',
+    ['french fries'],
+  ),
+  drawnOnly('hot_dog', ['hot dog', 'hot dogs'], 'dish', 'hot dog', ['hotdog']),
+  drawnOnly('egg', ['egg', 'eggs'], 'small', 'egg | oeuf | uovo | huevo | Ei', ['egg']),
+  drawnOnly(
+    'bacon',
+    ['rasher of bacon', 'rashers of bacon'],
+    'dish',
+    'bacon | lard | pancetta | Speck',
+    ['bacon'],
+  ),
+  drawnOnly(
+    'roast_joint',
+    ['joint of meat', 'joints of meat'],
+    'dish',
+    'meat on the bone | roast joint | gigot | viande à l’os',
+    ['joint'],
+  ),
+  drawnOnly('pretzel', ['pretzel', 'pretzels'], 'small', 'pretzel | bretzel | Brezel', ['pretzel']),
+  drawnOnly('waffle', ['waffle', 'waffles'], 'dish', 'waffle | gaufre | gofre | Waffel', [
+    'waffle',
+  ]),
+  drawnOnly(
+    'pancakes',
+    ['pancake stack', 'pancakes'],
+    'dish',
+    'pancake | pancakes | crêpe | crêpes | Pfannkuchen',
+    ['pancake'],
+  ),
+  drawnOnly('fondue', ['fondue', 'fondues'], 'dish', 'fondue | cheese fondue | fonduta', [
+    'fondue',
+  ]),
+  drawnOnly(
+    'pie',
+    ['pie', 'pies'],
+    'dish',
+    'pie | tart | tarte | torta salata | tarta | Kuchen | quiche',
+    ['pie', 'tart'],
+  ),
+  drawnOnly('cupcake', ['cupcake', 'cupcakes'], 'small', 'cupcake | muffin', ['cupcake']),
+  drawnOnly(
+    'doughnut',
+    ['doughnut', 'doughnuts'],
+    'small',
+    'doughnut | donut | beignet | ciambella | Krapfen',
+    ['doughnut'],
+  ),
+  drawnOnly(
+    'cookie',
+    ['cookie', 'cookies'],
+    'small',
+    'cookie | biscuit | biscotto | galleta | Keks',
+    ['cookie'],
+  ),
+  drawnOnly(
+    'candy',
+    ['sweet', 'sweets'],
+    'small',
+    'candy | sweets | bonbon | caramella | caramelo | Bonbons',
+    ['candy'],
+  ),
+  drawnOnly(
+    'popcorn',
+    ['box of popcorn', 'boxes of popcorn'],
+    'dish',
+    'popcorn | maïs soufflé | palomitas',
+    ['popcorn'],
+  ),
+  drawnOnly(
+    'butter',
+    ['block of butter', 'blocks of butter'],
+    'dish',
+    'butter | beurre | burro latte | mantequilla',
+    ['butter'],
+  ),
+  drawnOnly(
+    'custard',
+    ['custard', 'custards'],
+    'small',
+    'custard | crème caramel | flan | panna cotta',
+    ['custard', 'flan'],
+  ),
+] as const;

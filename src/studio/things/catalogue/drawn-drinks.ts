@@ -1,0 +1,62 @@
+import { drawnOnly } from './drawn-only.ts';
+
+/** Drinks that are no wine. */
+export const DRAWN_DRINKS = [
+  drawnOnly(
+    'coffee',
+    ['cup of coffee', 'cups of coffee'],
+    'small',
+    'coffee | espresso | café | caffè | Kaffee | cup of coffee',
+    ['coffee'],
+  ),
+  drawnOnly(
+    'teapot',
+    ['teapot', 'teapots'],
+    'dish',
+    'teapot | théière | teiera | tetera | Teekanne',
+    ['teapot'],
+  ),
+  drawnOnly(
+    'beer',
+    ['beer', 'beers'],
+    'tall',
+    'beer | pint | bière | birra | cerveza | Bier | beer mug',
+    ['beer'],
+  ),
+  drawnOnly('cocktail', ['cocktail', 'cocktails'], 'tall', 'cocktail | martini | cocktail glass', [
+    'cocktail',
+  ]),
+  drawnOnly(
+    'tumbler',
+    ['tumbler', 'tumblers'],
+    'small',
+    'tumbler | whisky | whiskey | rocks glass',
+    ['tumbler'],
+  ),
+  drawnOnly(
+    'tropical_drink',
+    ['tropical drink', 'tropical drinks'],
+    'tall',
+    'tropical drink | spritz',
+  ),
+  drawnOnly(
+    'milk',
+    ['glass of milk', 'glasses of milk'],
+    'small',
+    'milk | glass of milk | lait | latte bianco | leche | Milch',
+    ['milk'],
+  ),
+  drawnOnly(
+    'ice_cube',
+    ['ice cube', 'ice cubes'],
+    'small',
+    'ice cube | ice cubes | glaçon | cubetto di ghiaccio | cubito de hielo | Eiswürfel',
+    ['ice cube'],
+  ),
+  drawnOnly(
+    'popping_bottle',
+    ['popping bottle', 'popping bottles'],
+    'tall',
+    'popping bottle | popping cork | bouteille qui saute',
+  ),
+] as const;

@@ -1,0 +1,93 @@
+import { drawnOnly } from './drawn-only.ts';
+
+/** More fruit and vegetables. */
+export const DRAWN_FRUIT = [
+  drawnOnly('banana', ['banana', 'bananas'], 'small', 'banana | banane | plátano', ['banana']),
+  drawnOnly('pineapple', ['pineapple', 'pineapples'], 'dish', 'pineapple | ananas | piña', [
+    'pineapple',
+  ]),
+  drawnOnly(
+    'watermelon',
+    ['watermelon', 'watermelons'],
+    'dish',
+    'watermelon | pastèque | anguria | sandía | Wassermelone',
+    ['watermelon'],
+  ),
+  drawnOnly('melon', ['melon', 'melons'], 'dish', 'melon | melone | melón', ['melon']),
+  drawnOnly('mango', ['mango', 'mangoes'], 'small', 'mango | mangue', ['mango']),
+  drawnOnly('kiwi', ['kiwi', 'kiwis'], 'small', 'kiwi | kiwi fruit', ['kiwi']),
+  drawnOnly(
+    'coconut',
+    ['coconut', 'coconuts'],
+    'small',
+    'coconut | noix de coco | cocco | coco | Kokosnuss',
+    ['coconut'],
+  ),
+  drawnOnly('lime', ['lime', 'limes'], 'small', 'lime | citron vert | lima | Limette', ['lime']),
+  drawnOnly('avocado', ['avocado', 'avocados'], 'small', 'avocado | avocat | aguacate', [
+    'avocado',
+  ]),
+  drawnOnly('tomato', ['tomato', 'tomatoes'], 'small', 'tomato | tomate | pomodoro', ['tomato']),
+  drawnOnly(
+    'carrot',
+    ['carrot', 'carrots'],
+    'small',
+    'carrot | carotte | carota | zanahoria | Karotte',
+    ['carrot'],
+  ),
+  drawnOnly('onion', ['onion', 'onions'], 'small', 'onion | oignon | cipolla | cebolla | Zwiebel', [
+    'onion',
+  ]),
+  drawnOnly(
+    'garlic',
+    ['garlic bulb', 'garlic bulbs'],
+    'small',
+    'garlic | ail | aglio | ajo | Knoblauch',
+    ['garlic'],
+  ),
+  drawnOnly(
+    'pepper',
+    ['bell pepper', 'peppers'],
+    'small',
+    'bell pepper | poivron | peperone | pimiento | Paprika',
+    ['sweet pepper'],
+  ),
+  drawnOnly(
+    'chilli',
+    ['chilli', 'chillies'],
+    'small',
+    'chilli | chili | hot pepper | piment | peperoncino | guindilla',
+    ['chili'],
+  ),
+  drawnOnly(
+    'aubergine',
+    ['aubergine', 'aubergines'],
+    'small',
+    'aubergine | eggplant | melanzana | berenjena',
+    ['eggplant'],
+  ),
+  drawnOnly('corn', ['ear of corn', 'ears of corn'], 'small', 'corn | maize | maïs | mais | maíz', [
+    'corn',
+  ]),
+  drawnOnly(
+    'potato',
+    ['potato', 'potatoes'],
+    'small',
+    'potato | pomme de terre | patata | Kartoffel',
+    ['potato'],
+  ),
+  drawnOnly(
+    'chestnut',
+    ['chestnut', 'chestnuts'],
+    'small',
+    'chestnut | châtaigne | castagna | castaña | Kastanie',
+    ['chestnut'],
+  ),
+  drawnOnly(
+    'peanut',
+    ['peanut', 'peanuts'],
+    'small',
+    'peanut | cacahuète | arachide | cacahuete | Erdnuss',
+    ['peanut'],
+  ),
+] as const;

@@ -1,0 +1,49 @@
+import { drawnOnly } from './drawn-only.ts';
+
+/** Rooms, clothes and odds and ends. */
+export const DRAWN_HOUSEHOLD_2 = [
+  drawnOnly(
+    'high_heel',
+    ['high heel', 'high heels'],
+    'small',
+    'high heel | stiletto | talon aiguille | tacco alto | tacón | Stöckelschuh',
+    ['shoe'],
+  ),
+  drawnOnly(
+    'boot',
+    ['boot', 'boots'],
+    'small',
+    'boot | botte | stivale | bota | Stiefel | hiking boot',
+    ['boot'],
+  ),
+  drawnOnly(
+    'ball',
+    ['football', 'balls'],
+    'small',
+    'football | soccer ball | ballon de football | pallone | balón | Fußball',
+    ['ball'],
+  ),
+  drawnOnly('dice', ['die', 'dice'], 'small', 'dice | die | dé | dado | Würfel', ['die']),
+  drawnOnly(
+    'chess_pawn',
+    ['chess pawn', 'chess pawns'],
+    'small',
+    'chess | chess pawn | échecs | scacchi | ajedrez | Schach',
+    ['chessman'],
+  ),
+  drawnOnly('kite', ['kite', 'kites'], 'scenery', 'kite | cerf-volant | aquilone | cometa', [
+    'kite',
+  ]),
+  drawnOnly(
+    'magnifying_glass',
+    ['magnifying glass', 'magnifying glasses'],
+    'small',
+    'magnifying glass | loupe | lente | lupa | Lupe',
+    ['hand glass'],
+  ),
+  drawnOnly('map_sheet', ['map', 'maps'], 'dish', 'treasure map | folded map'),
+  drawnOnly('flag', ['flag', 'flags'], 'tall', 'flag | drapeau | bandiera | bandera | Fahne', [
+    'flag',
+  ]),
+  drawnOnly('basketball', ['basketball', 'basketballs'], 'small', 'basketball'),
+] as const;

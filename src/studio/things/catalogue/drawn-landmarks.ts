@@ -1,0 +1,48 @@
+import { drawnOnly } from './drawn-only.ts';
+
+/** Landmarks and larger things that are cut by our own hand. */
+export const DRAWN_LANDMARKS = [
+  drawnOnly(
+    'lighthouse',
+    ['lighthouse', 'lighthouses'],
+    'scenery',
+    'lighthouse | phare | faro | leuchtturm',
+    ['beacon'],
+  ),
+  drawnOnly(
+    'windmill',
+    ['windmill', 'windmills'],
+    'scenery',
+    'windmill | moulin à vent | moulin | mulino a vento | mulino | molino de viento | molino | windmühle',
+    ['windmill'],
+  ),
+  drawnOnly('bridge', ['bridge', 'bridges'], 'scenery', 'bridge | pont | ponte | puente | brücke', [
+    'bridge',
+  ]),
+  drawnOnly(
+    'eiffel_tower',
+    ['Eiffel Tower', 'Eiffel Towers'],
+    'scenery',
+    'eiffel tower | tour eiffel | torre eiffel | eiffelturm',
+  ),
+  drawnOnly('tower', ['tower', 'towers'], 'scenery', 'tower | tour | torre | turm', ['tower']),
+  drawnOnly(
+    'hot_air_balloon',
+    ['hot-air balloon', 'hot-air balloons'],
+    'scenery',
+    'hot air balloon | montgolfière | mongolfiera | globo aerostático | heißluftballon',
+  ),
+  drawnOnly(
+    'vintage_car',
+    ['vintage car', 'vintage cars'],
+    'floor',
+    'vintage car | classic car | oldtimer | old car | voiture ancienne | auto d’epoca | coche antiguo',
+  ),
+  drawnOnly(
+    'piano',
+    ['piano', 'pianos'],
+    'floor',
+    'piano | grand piano | pianoforte | klavier | flügel',
+    ['piano'],
+  ),
+] as const;
