@@ -15,7 +15,7 @@ import {
   within,
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { AXIS, spline, splitAt } from '#studio/props/profile.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
 
 /** The screw of a corkscrew along +x. */
@@ -104,65 +104,72 @@ export const makeWaitersFriend: MakeThing = (kit, place, { colour }) => {
   });
 };
 
-/** The foil of a bottle's neck, cut off and set down. */
-export const makeCapsule: MakeThing = (kit, place, { colour, random }) => {
+/** A capsule as it comes off the roll: a tapered sleeve with a printed top, one standing, one fallen over. */
+export const makeCapsule: MakeThing = (kit, place, { colour }) => {
   const model = startModel(kit, place, 'capsule');
-  const foil = metal(
-    kit,
-    colour ??
-      random.pick([
-        [0.42, 0.02, 0.05],
-        [0.7, 0.5, 0.2],
-      ] as const),
-    0.3,
-  );
+  const foil = metal(kit, colour ?? [0.34, 0.02, 0.05], 0.3);
+  const inside = metal(kit, [0.62, 0.61, 0.6], 0.4);
   const gold = metal(kit, [0.86, 0.62, 0.28], 0.22);
-  addLathe(
-    model,
-    [
-      [1.72, 0],
-      [1.66, 0.4],
-      [1.6, 2],
-      [1.56, 4.2],
-      [1.56, 5],
-      [1.62, 5.1],
-      [1.62, 5.9],
-      [1.5, 6.15],
-      [1.2, 6.24],
-      [AXIS, 6.24],
-    ],
-    foil,
-  );
-  addLathe(
-    model,
-    [
-      [1.69, 0.7],
-      [1.72, 0.74],
-      [1.7, 1.1],
-      [1.66, 1.14],
-    ],
-    gold,
-  );
-  addLathe(
-    model,
-    [
-      [1.1, 6.26],
-      [0.9, 6.32],
-      [AXIS, 6.33],
-    ],
-    gold,
-  );
-  // A ribbon of foil that the knife left.
-  addTube(
-    model,
-    curve([
-      [1.7, 0.3, 0.4],
-      [3.2, 0.3, 1.6],
-      [4.4, 0.7, 0.6],
-      [5.2, 0.25, 2.2],
-    ]),
-    { radius: 0.16, material: foil, sides: 4 },
-  );
+  const sleeve = (part: Model): void => {
+    addLathe(
+      part,
+      [
+        [1.8, 0],
+        [1.72, 1.5],
+        [1.62, 4],
+        [1.58, 5.2],
+        [1.58, 5.3],
+      ],
+      foil,
+      { isSharp: true },
+    );
+    addLathe(
+      part,
+      [
+        [1.76, 0.02],
+        [1.66, 1.5],
+        [1.56, 4],
+        [1.5, 5.2],
+        [AXIS, 5.22],
+      ],
+      inside,
+      { isSharp: true },
+    );
+    addLathe(
+      part,
+      [
+        [1.66, 5.3],
+        [1.7, 5.5],
+        [1.7, 6.1],
+        [1.56, 6.4],
+        [1.2, 6.5],
+        [AXIS, 6.5],
+      ],
+      foil,
+    );
+    addLathe(
+      part,
+      [
+        [1.81, 0.5],
+        [1.83, 0.55],
+        [1.79, 1],
+        [1.77, 1.05],
+      ],
+      gold,
+    );
+    addLathe(
+      part,
+      [
+        [1.1, 6.52],
+        [0.95, 6.58],
+        [AXIS, 6.59],
+      ],
+      gold,
+    );
+  };
+  sleeve(within(model, [-2.6, 0, 0]));
+  // The fallen one shows that it is hollow.
+  sleeve(within(model, [1.2, 1.75, 2.2], { z: -Math.PI / 2 + 0.02, y: 0.9 }));
 };
 
 /** A silver funnel for decanting. */
@@ -190,21 +197,22 @@ export const makeFunnel: MakeThing = (kit, place, { states }) => {
   );
 };
 
-/** The cellar master's glass thief with a draught of wine in it. */
+/** The cellar master's glass thief, standing in its foot with a draught of wine. */
 export const makePipette: MakeThing = (kit, place, { wine }) => {
-  const model = within(startModel(kit, place, 'pipette'), [0, 2, 0], { y: 0.25 });
+  const model = startModel(kit, place, 'pipette');
   const wall: Vec2[] = [
-    [0.3, -17],
-    [0.5, -16],
-    [0.75, -10],
-    [1.6, -6],
-    [1.9, -2],
-    [1.8, 3],
-    [1.2, 7],
-    [0.8, 10],
-    [0.7, 16],
+    [0.3, 1.2],
+    [0.5, 2],
+    [0.7, 6],
+    [1.7, 9.4],
+    [2.1, 13],
+    [2, 18],
+    [1.3, 22],
+    [0.85, 25],
+    [0.75, 31],
   ];
-  const inner = wall.map(([r, y]): Vec2 => [Math.max(0.12, r - 0.2), y]);
+  const line = spline(wall, 5);
+  const inner = line.map(([r, y]): Vec2 => [Math.max(0.1, r - 0.18), y]);
   const glass = crystal(kit);
   const drink = wineMedium(kit, wine, 1);
   const wet = once(kit, `wet pipette ${wine}`, () =>
@@ -213,29 +221,42 @@ export const makePipette: MakeThing = (kit, place, { wine }) => {
   const surface = once(kit, `pipette wine ${wine}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: drink }),
   );
-  addLatheRuns(
-    model,
-    [
-      { points: wall, material: glass },
-      { points: inner.slice(0, 6), material: wet, flip: true },
-      { points: inner.slice(5), material: glass, flip: true },
-      {
-        points: [
-          [inner[5]![0], 3],
-          [AXIS, 3],
-        ],
-        material: surface,
-      },
-    ],
-    { turn: { z: -Math.PI / 2 } },
-  );
+  const { below, above, radius } = splitAt(inner, 17);
+  addLatheRuns(model, [
+    { points: line, material: glass },
+    { points: below, material: wet, flip: true },
+    { points: above, material: glass, flip: true },
+    {
+      points: [
+        [radius, 17],
+        [AXIS, 17],
+      ],
+      material: surface,
+    },
+  ]);
+  const blue = paint(kit, '#a8c4c8', { coat: 1, rough: 0.05, translucency: 0.5 });
   addTube(
     model,
-    Array.from({ length: 24 }, (_, i): Vec3 => {
-      const a = (i / 23) * 6.283;
-      return [17.4 + Math.cos(a) * 1.6, Math.sin(a) * 0.2, Math.sin(a) * 1.6];
+    Array.from({ length: 25 }, (_, i): Vec3 => {
+      const a = (i / 24) * 6.283;
+      return [Math.cos(a) * 1.9, 32.6 + Math.sin(a) * 1.9, 0];
     }),
-    { radius: 0.32, material: paint(kit, '#d8e4e2', { coat: 1, rough: 0.05, translucency: 0.6 }) },
+    { radius: 0.36, material: blue },
+  );
+  // A turned stand holds it upright.
+  const oak = paint(kit, '#6b4426', { coat: 0.6, rough: 0.25 });
+  addLathe(
+    model,
+    [
+      [AXIS, 0.05],
+      [4.4, 0.05],
+      [4.6, 0.6],
+      [3.2, 1.2],
+      [1.2, 1.8],
+      [0.9, 3.4],
+      [0.72, 3.6],
+    ],
+    oak,
   );
 };
 

@@ -145,8 +145,8 @@ export const makeCracker: MakeThing = (kit, place, { random }) => {
 
 /** A layer cake with cream, berries on top and a piece cut out. */
 export const makeCake: MakeThing = (kit, place, { random }) => {
-  addPlate(kit, place.position, { radius: 13, tone: 'white' });
-  const model = within(startModel(kit, place, 'cake'), [0, 0.5, 0]);
+  addPlate(kit, place.position, { radius: 11.6, tone: 'white' });
+  const model = within(startModel(kit, place, 'cake'), [0, 0.5, 0], { y: Math.PI - 0.2 });
   const cream = paint(kit, '#f7efe2', { coat: 0.3, rough: 0.35 });
   const sponge = textured(
     kit,
@@ -185,20 +185,20 @@ export const makeCake: MakeThing = (kit, place, { random }) => {
     model,
     Array.from({ length: 60 }, (_, i): Vec3 => {
       const a = 1.85 + (i / 59) * 5.35;
-      return [Math.cos(a) * 9.6, 6.2, Math.sin(a) * 9.6];
+      return [Math.cos(a) * 9.6, 6.2, -Math.sin(a) * 9.6];
     }),
     { radius: (t) => 0.85 + 0.25 * Math.sin(t * 140), material: cream, sides: 8 },
   );
   for (let i = 0; i < 9; i++) {
     const a = 2.1 + i * 0.58;
     addBlob(model, {
-      at: [Math.cos(a) * 7.2, 7.2, Math.sin(a) * 7.2],
+      at: [Math.cos(a) * 7.2, 7.2, -Math.sin(a) * 7.2],
       radii: [1.15, 1.35, 1.15],
       material: paint(kit, random.pick(['#b3101f', '#c4182a']), { coat: 1, rough: 0.12 }),
       swell: ([, y]) => 1 - 0.25 * Math.max(0, y),
     });
     addBlob(model, {
-      at: [Math.cos(a + 0.29) * 7.1, 6.9, Math.sin(a + 0.29) * 7.1],
+      at: [Math.cos(a + 0.29) * 7.1, 6.9, -Math.sin(a + 0.29) * 7.1],
       radii: [0.95, 0.8, 0.95],
       material: cream,
     });

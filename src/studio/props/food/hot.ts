@@ -31,7 +31,7 @@ const scenery = (kit: Kit, place: Place, name: string): Model =>
 
 /** A thick cut, browned outside with grill marks, pink where slices lean against it. */
 export const makeSteak: MakeThing = (kit, place) => {
-  addPlate(kit, place.position, { radius: 13.5, tone: 'dark' });
+  addPlate(kit, place.position, { radius: 11.6, tone: 'dark' });
   const model = within(startModel(kit, place, 'steak'), [0, 0.8, 0]);
   const brown = textured(
     kit,
@@ -282,7 +282,7 @@ const isInGap = ([x, , z]: Vec3): boolean => {
 
 /** A nest of spaghetti with tomato sauce and basil. */
 export const makePasta: MakeThing = (kit, place, { random }) => {
-  addPlate(kit, place.position, { radius: 13, tone: 'white' });
+  addPlate(kit, place.position, { radius: 10.8, tone: 'white' });
   const model = within(startModel(kit, place, 'pasta'), [0, 0.7, 0]);
   const dough = paint(kit, '#ecc873', { coat: 0.5, rough: 0.3 });
   for (let i = 0; i < 38; i++) {

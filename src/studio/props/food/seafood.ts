@@ -30,7 +30,7 @@ import { addPlate } from '#studio/props/tableware.ts';
 
 /** Outline of a half shell: a drop with a frilled margin. */
 const shellReach = (a: number, frill: number): number =>
-  3.1 + 1.25 * Math.cos(a) + 0.22 * Math.sin(a * 7 + frill) + 0.12 * Math.sin(a * 13 + frill * 2);
+  4.1 + 1.6 * Math.cos(a) + 0.26 * Math.sin(a * 7 + frill) + 0.12 * Math.sin(a * 13 + frill * 2);
 
 /** The deep half of the shell with its animal in it, rough outside, mother of pearl inside. */
 export const makeOyster: MakeThing = (kit, place, { random }) => {
@@ -111,8 +111,8 @@ export const makeOyster: MakeThing = (kit, place, { random }) => {
     },
   });
   addBlob(model, {
-    at: [0.5, 1.25, 0],
-    radii: [2.6, 0.62, 1.75],
+    at: [0.7, 1.3, 0],
+    radii: [3.4, 0.75, 2.3],
     material: textured(
       kit,
       'oyster flesh',
@@ -138,9 +138,9 @@ export const makeOyster: MakeThing = (kit, place, { random }) => {
     Array.from({ length: 30 }, (_, i): Vec3 => {
       const a = -2.1 + (i / 29) * 4.2;
       return [
-        0.4 + Math.cos(a) * 2.5,
+        0.5 + Math.cos(a) * 3.3,
         1.35 + 0.1 * Math.sin(i * 1.9),
-        Math.sin(a) * 1.72 + 0.08 * Math.sin(i * 2.7),
+        Math.sin(a) * 2.26 + 0.08 * Math.sin(i * 2.7),
       ];
     }),
     { radius: 0.17, material: paint(kit, '#4a463e', { coat: 1, rough: 0.1 }), sides: 6 },
@@ -189,7 +189,7 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
 
 /** Oysters in rings on a tray of crushed ice. */
 export const serveOysters: NonNullable<PhotoMaker['serve']> = (kit, place, look, count) => {
-  const radius = count > 7 ? 17.5 : count > 3 ? 13.5 : 9.5;
+  const radius = count > 7 ? 18.5 : count > 3 ? 14 : count > 1 ? 10.5 : 7;
   const tray = modelOf(kit, place, addObject(kit.scene, { role: 'prop', name: 'tray' }));
   addLathe(
     tray,
@@ -310,7 +310,7 @@ export const makePrawn: MakeThing = (kit, place, { random }) => {
 
 /** A fillet on a plate: orange flesh with pale lines, a sprig of dill. */
 export const makeSalmon: MakeThing = (kit, place, { random }) => {
-  addPlate(kit, place.position, { radius: 12, tone: 'white' });
+  addPlate(kit, place.position, { radius: 10.4, tone: 'white' });
   const model = startModel(kit, place, 'salmon');
   const flesh = textured(
     kit,
@@ -366,7 +366,7 @@ export const makeSalmon: MakeThing = (kit, place, { random }) => {
 export const makeFish: MakeThing = (kit, place) => {
   const dish = modelOf(kit, place, addObject(kit.scene, { role: 'prop', name: 'platter' }));
   addPanel(dish, {
-    outline: around(48, () => 19, 0.5),
+    outline: around(48, () => 17, 0.5),
     thickness: 0.7,
     material: paint(kit, '#e9e5dc', { coat: 0.8, rough: 0.16 }),
   });
@@ -389,8 +389,8 @@ export const makeFish: MakeThing = (kit, place) => {
     { coat: 1, rough: 0.14 },
   );
   addBlob(model, {
-    at: [0, 1.4, 0],
-    radii: [12.5, 1.5, 3.9],
+    at: [0, 1.8, 0],
+    radii: [12.5, 1.9, 4.6],
     material: skin,
     swell: ([x, , z]) =>
       (x > 0.55 ? 1 : 1 - 0.1 * Math.abs(z)) * (x < -0.4 ? 1 - (-0.4 - x) * 0.5 : 1),
@@ -408,7 +408,7 @@ export const makeFish: MakeThing = (kit, place) => {
     ],
     thickness: 0.25,
     material: fin,
-    at: [-10.5, 1.2, 0],
+    at: [-9.6, 1.5, 0],
   });
   addPanel(model, {
     outline: [

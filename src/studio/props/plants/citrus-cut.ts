@@ -1,6 +1,15 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { around, paint, startModel, addBlob, addPanel, textured } from '#studio/props/model.ts';
+import {
+  around,
+  paint,
+  startModel,
+  addLathe,
+  addPanel,
+  textured,
+  within,
+} from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
+import { AXIS } from '#studio/props/profile.ts';
 
 const cutFace = (model: Model): number =>
   textured(
@@ -31,22 +40,24 @@ export const makeLemonSlice: MakeThing = (kit, place, { random }) => {
 
 /** Half a lemon, cut side to the camera, for 'a sliced lemon'. */
 export const makeLemonHalf: MakeThing = (kit, place) => {
-  const model = startModel(kit, place, 'lemon');
+  const model = within(startModel(kit, place, 'lemon'), [0, 2.55, -0.6], { x: Math.PI / 2 - 0.3 });
   const peel = paint(kit, '#f2c53a', { coat: 0.7, rough: 0.28 });
-  addBlob(model, {
-    at: [0, 2.5, -0.8],
-    radii: [2.55, 2.55, 3.6],
-    turn: { x: 0.25 },
-    material: peel,
-    swell: ([x, y, z]) =>
-      (z > 0 ? 0.999 * Math.min(1, 0.02 / Math.max(z, 1e-3)) : 1) * (Math.hypot(x, y) > 2 ? 1 : 1),
-  });
+  addLathe(
+    model,
+    [
+      [AXIS, -3.9],
+      [0.5, -3.6],
+      [1.3, -2.9],
+      [2.2, -1.6],
+      [2.55, -0.3],
+      [2.55, 0],
+    ],
+    peel,
+  );
   addPanel(model, {
-    outline: around(30, () => 2.52),
-    thickness: 0.1,
+    outline: around(36, () => 2.55),
+    thickness: 0.06,
     material: cutFace(model),
     side: peel,
-    at: [0, 2.5, -0.8],
-    turn: { x: Math.PI / 2 - 0.25 },
   });
 };

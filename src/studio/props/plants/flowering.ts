@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { MakeThing } from '#studio/things/photo-maker.ts';
+import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
 import {
   around,
   addBall,
@@ -15,6 +15,7 @@ import {
   within,
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
+import { add } from '#studio/vector.ts';
 
 const GREEN = '#3f6a2a';
 
@@ -82,7 +83,7 @@ export const makeRose: MakeThing = (kit, place, { random, colour }) => {
       material: green,
       bend: 0.5,
     });
-  const head = within(model, [-1.6, 1.9, 0], { z: -1.1, x: 0.75 });
+  const head = within(model, [-1.8, 1.6, 0.4], { x: 0.85, z: -0.35 });
   addRoseHead(head, tone);
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * 6.283;
@@ -92,6 +93,22 @@ export const makeRose: MakeThing = (kit, place, { random, colour }) => {
       width: 0.8,
       material: green,
     });
+  }
+};
+
+/** A loose bunch: stems meet, heads fan out. */
+export const serveRoses: NonNullable<PhotoMaker['serve']> = (kit, place, look, count) => {
+  const rows = Math.ceil(count / 6);
+  for (let i = 0; i < count; i++) {
+    const row = i % rows;
+    const inRow = Math.ceil((count - row) / rows);
+    const t = inRow > 1 ? Math.floor(i / rows) / (inRow - 1) - 0.5 : 0;
+    // Stems cross about 16 cm behind the heads; a second layer lies on the first.
+    const yaw = place.yaw + t * Math.min(1.9, 0.42 * inRow) + row * 0.09;
+    const reach = 15 - row * 4;
+    const head: Vec3 = [Math.cos(yaw) * reach - 8, row * 2.2, -Math.sin(yaw) * reach];
+    const position = add(place.position, head);
+    makeRose(kit, { position, yaw }, { ...look, random: look.random.fork(`rose ${i}`) });
   }
 };
 

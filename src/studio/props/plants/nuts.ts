@@ -24,7 +24,9 @@ export const makeWalnut: MakeThing = (kit, place, { random }) => {
       params: {
         seed: 9,
         tone: [178, 130, 78],
-        marks: [{ tone: [104, 66, 34], cells: 12, from: 0.5, to: 0.62, amount: 0.8, height: -0.6 }],
+        marks: [
+          { tone: [122, 80, 42], cells: 16, from: 0.48, to: 0.62, amount: 0.6, height: -0.7 },
+        ],
       },
       bump: 2,
     },
@@ -35,12 +37,13 @@ export const makeWalnut: MakeThing = (kit, place, { random }) => {
     radii: [2, 1.65, 1.75],
     turn: { y: random.range(0, 3), x: random.range(-0.4, 0.4) },
     material: shell,
-    swell: ([x, y, z]) =>
-      0.93 +
-      0.16 * (fbm(x * 3.4 + 9, y * 3.4 + z * 2.2 + 5, 3, 4) - 0.5) +
-      0.1 * Math.exp(-((z / 0.09) ** 2)),
-    rings: 26,
-    sides: 40,
+    swell: ([x, y, z]) => {
+      const seam = Math.exp(-((z / 0.07) ** 2));
+      const wrinkle = Math.abs(fbm(x * 2.6 + 9, y * 2.6 + z * 2 + 5, 2, 4) - 0.5);
+      return 0.9 + 0.3 * Math.min(0.25, wrinkle) + 0.14 * seam;
+    },
+    rings: 40,
+    sides: 60,
   });
 };
 
@@ -50,14 +53,22 @@ export const makeAlmond: MakeThing = (kit, place, { random }) => {
     kit,
     'almond skin',
     {
-      painter: 'stripes',
+      painter: 'mottled',
       params: {
         seed: 2,
-        tone: [170, 104, 52],
-        stripe: [122, 68, 30],
-        count: 14,
-        share: 0.35,
-        waver: 0.1,
+        tone: [166, 100, 50],
+        marks: [
+          {
+            tone: [126, 70, 32],
+            cells: 40,
+            from: 0.5,
+            to: 0.62,
+            amount: 0.7,
+            height: -0.4,
+            stretch: 8,
+          },
+          { tone: [198, 138, 80], cells: 6, from: 0.55, to: 0.75, amount: 0.5 },
+        ],
       },
       bump: 0.8,
     },
@@ -65,10 +76,10 @@ export const makeAlmond: MakeThing = (kit, place, { random }) => {
   );
   addBlob(model, {
     at: [0, 0.55, 0],
-    radii: [1.6, 0.55, 0.95],
+    radii: [1.7, 0.6, 0.98],
     turn: { y: random.range(0, 6), x: random.range(-0.1, 0.1) },
     material: skin,
-    swell: ([x]) => 1 - 0.3 * Math.max(0, x) ** 2,
+    swell: ([x, , z]) => (x > 0 ? 1 - 0.34 * Math.abs(z) * x : 1) * (1 + 0.12 * Math.max(0, x)),
   });
 };
 

@@ -9,6 +9,7 @@ import {
   addTube,
   curve,
   textured,
+  within,
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
@@ -42,7 +43,8 @@ const PEAR: readonly Vec2[] = [
 
 /** Skin with a sunny side; a named colour replaces both. */
 function skin(model: Model, name: string, tones: readonly [string, string]): number {
-  const [tone, blush] = tones.map(bytes) as [number[], number[]];
+  const tone = bytes(tones[0]);
+  const blush = bytes(tones[1]);
   return textured(
     model.kit,
     `${name} skin ${tones.join()}`,
@@ -50,10 +52,10 @@ function skin(model: Model, name: string, tones: readonly [string, string]): num
       painter: 'mottled',
       params: {
         seed: 7,
-        tone: tone!,
+        tone,
         marks: [
-          { tone: blush!, cells: 3, from: 0.34, to: 0.62, amount: 0.9 },
-          { tone: blush!, cells: 34, from: 0.62, to: 0.8, amount: 0.35 },
+          { tone: blush, cells: 3, from: 0.34, to: 0.62, amount: 0.9 },
+          { tone: blush, cells: 34, from: 0.62, to: 0.8, amount: 0.35 },
           { tone: [250, 236, 190], cells: 60, from: 0.78, to: 0.84, amount: 0.5 },
         ],
       },
@@ -169,9 +171,12 @@ export const makeCherry: MakeThing = (kit, place, { random }) => {
   );
 };
 
-/** A cone with seeds in dimples and a green collar. */
+/** A cone with seeds in dimples and a green collar, lying on its side. */
 export const makeStrawberry: MakeThing = (kit, place, { random }) => {
-  const model = startModel(kit, place, 'strawberry');
+  const model = within(startModel(kit, place, 'strawberry'), [0, 1.75, 0], {
+    y: random.range(-0.5, 0.5),
+    z: random.pick([-1, 1]) * random.range(1.3, 1.7),
+  });
   const flesh = textured(
     kit,
     'strawberry skin',
@@ -179,36 +184,53 @@ export const makeStrawberry: MakeThing = (kit, place, { random }) => {
       painter: 'mottled',
       params: {
         seed: 5,
-        tone: [196, 20, 30],
+        tone: [190, 18, 28],
         marks: [
-          { tone: [226, 52, 40], cells: 5, from: 0.4, to: 0.7, amount: 0.6 },
-          { tone: [242, 202, 96], cells: 26, from: 0.74, to: 0.78, amount: 0.95, height: -0.5 },
+          { tone: [222, 48, 38], cells: 4, from: 0.4, to: 0.7, amount: 0.6 },
+          { tone: [240, 200, 92], cells: 34, from: 0.7, to: 0.74, amount: 0.95, height: -0.6 },
         ],
       },
-      bump: 1.4,
+      bump: 1.6,
     },
-    { coat: 0.9, rough: 0.16, translucency: 0.12 },
+    { coat: 0.8, rough: 0.2, translucency: 0.1 },
   );
-  const lay = { x: 1.25 + random.range(-0.15, 0.15), y: random.range(-0.8, 0.8) };
-  addBlob(model, {
-    at: [0, 1.55, 0],
-    radii: [1.7, 2.2, 1.6],
-    turn: lay,
-    material: flesh,
-    swell: ([, y]) => (y > 0 ? 1 - 0.3 * y * y : 1) * (1 - 0.22 * Math.max(0, y)),
-    rings: 18,
-  });
+  addLathe(
+    model,
+    [
+      [AXIS, -2.1],
+      [1.1, -2.05],
+      [1.8, -1.5],
+      [1.95, -0.6],
+      [1.6, 0.8],
+      [1, 2],
+      [0.4, 2.8],
+      [AXIS, 3],
+    ],
+    flesh,
+  );
   const green = paint(kit, '#4c8a2e', { translucency: 0.3 });
-  for (let i = 0; i < 8; i++) {
-    const a = (i / 8) * 6.283;
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * 6.283;
     addLeafBlade(model, {
-      from: [0, 1.4, -1.9],
-      to: [Math.cos(a) * 1.5, 1.5 + Math.sin(a) * 1.4, -1.7 + 0.5 * Math.abs(Math.sin(a * 2))],
-      width: 0.7,
+      from: [0, -2.2, 0],
+      to: [Math.cos(a) * 2.3, -1.6 + 0.5 * (i % 2), Math.sin(a) * 2.3],
+      width: 0.9,
       material: green,
-      up: [0, 0, -1],
+      up: [0, -1, 0],
     });
   }
+  addTube(
+    model,
+    curve([
+      [0, -2.2, 0],
+      [0.2, -3, 0.1],
+      [0.7, -3.7, 0.1],
+    ]),
+    {
+      radius: 0.12,
+      material: green,
+    },
+  );
 };
 
 /** Raspberries and blueberries by turns. */

@@ -9,6 +9,7 @@ import {
   makeLavender,
   makeRose,
   makeSunflower,
+  serveRoses,
 } from '#studio/props/plants/flowering.ts';
 import {
   makeAlmond,
@@ -89,7 +90,7 @@ export const PLANT_MAKERS = {
   herbs: { make: makeHerbs },
   pine: { make: makePine },
   holly: { make: makeHolly },
-  rose: { make: makeRose },
+  rose: { make: makeRose, serve: serveRoses },
   lavender: { make: makeLavender },
   sunflower: { make: makeSunflower },
   flowers: { make: (kit, { position }, { random }) => addFlowers(kit, position, random) },
