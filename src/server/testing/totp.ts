@@ -13,7 +13,7 @@ export function totpOf(uri: string, atMs: number = Date.now()): string {
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text.replace(/=+$/, '')]
+  const bits = Array.from(text.replace(/=+$/, ''))
     .map((char) => ALPHABET.indexOf(char).toString(2).padStart(5, '0'))
     .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
