@@ -180,7 +180,7 @@ export function createContext({
     // Not from memory: a door that was closed is closed at once, on every instance.
     areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
     onSignedIn: (userId) => recordSignIn(db, userId),
-    onUserChanged: (user) => recordUserChange(db, user),
+    onUserChanged: (user) => recordUserChange({ db, queue }, user),
     onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
     onRateLimited: hits.record,
   });
