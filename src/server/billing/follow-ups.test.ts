@@ -124,8 +124,9 @@ test('a new address reaches the payment provider', async () => {
   await newBuyer();
   await buyer.checkout('pro_monthly');
   const email = `new-${buyer.email}`;
-  const { db, queue } = app.context;
-  await recordUserChange({ db, queue }, { id: buyer.userId, email, name: 'Ada Newname' });
+  const { db, queue, config, profileRules } = app.context;
+  const deps = { db, queue, appUrl: config.appUrl, secret: profileRules.secret };
+  await recordUserChange(deps, { id: buyer.userId, email, name: 'Ada Newname' });
   await expect.poll(customer).toMatchObject({ email, name: 'Ada Newname' });
 });
 
