@@ -28,6 +28,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'src/server/images/**': domain('images', 'credits', 'profiles'),
   'src/server/wines/**': domain('wines', 'images', 'credits', 'profiles'),
   'src/server/generations/**': domain('generations', 'wines', 'images', 'credits', 'profiles'),
+  'src/server/sets/**': domain('sets', 'generations', 'wines', 'images', 'credits', 'profiles'),
   'src/server/billing/**': domain('billing', 'credits', 'profiles'),
   'src/server/admin/**': domain(
     'admin',
@@ -39,7 +40,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'profiles',
   ),
   'src/server/http/**': [
-    ...domain('admin', 'generations', 'wines', 'images', 'billing', 'credits', 'profiles'),
+    ...domain('admin', 'sets', 'generations', 'wines', 'images', 'billing', 'credits', 'profiles'),
     '#server/http/**',
     '#server/config.ts',
   ],
