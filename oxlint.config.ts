@@ -58,12 +58,21 @@ const ROOMS: Record<string, readonly string[]> = {
   'src/web/offline/**': ['#web/lib/offline-names.ts'],
   'src/web/ui/**': ['#web/ui/**', '#web/lib/**', '#shared/**'],
   ...Object.fromEntries(
-    ['auth', 'landing', 'create', 'images', 'wines', 'credits', 'billing', 'settings', 'admin'].map(
-      (feature) => [
-        `src/web/features/${feature}/**`,
-        [`#web/features/${feature}/**`, '#web/ui/**', '#web/lib/**', '#shared/**'],
-      ],
-    ),
+    [
+      'auth',
+      'landing',
+      'create',
+      'images',
+      'wines',
+      'sets',
+      'credits',
+      'billing',
+      'settings',
+      'admin',
+    ].map((feature) => [
+      `src/web/features/${feature}/**`,
+      [`#web/features/${feature}/**`, '#web/ui/**', '#web/lib/**', '#shared/**'],
+    ]),
   ),
   'src/web/pages/**': [
     '#web/pages/**',
