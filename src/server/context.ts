@@ -304,21 +304,14 @@ function createMailer(config: Config, logger: pino.Logger): Mailer {
       });
 }
 
-<<<<<<< HEAD
-function createEngine(config: Config): ImageEngine {
-  const { engine } = config;
-  return engine.kind === 'studio' ? createStudio(config) : createHostedEngine(engine);
-=======
 /** As an operator types it: seen from where the server was started. */
 function mailFolderOf({ dataDir }: Config): string {
   return path.relative(process.cwd(), path.join(dataDir, 'mail'));
 }
 
-function createEngine({ engine, studio }: Config): ImageEngine {
-  return engine.kind === 'studio'
-    ? createStudioEngine(() => openEmbeddedStudio(studio))
-    : createHostedEngine(engine);
->>>>>>> main
+function createEngine(config: Config): ImageEngine {
+  const { engine } = config;
+  return engine.kind === 'studio' ? createStudio(config) : createHostedEngine(engine);
 }
 
 const createStudio = ({ studio }: Config): ImageEngine =>

@@ -5,11 +5,8 @@ import type {
   PictureContents,
 } from '#shared/rules/generation.ts';
 
-<<<<<<< HEAD
-import type { KeptShot } from '#shared/rules/outlets.ts';
-=======
 import type { DrawnWine } from '#shared/rules/gallery.ts';
->>>>>>> main
+import type { KeptShot } from '#shared/rules/outlets.ts';
 import type { Probe } from './health.ts';
 import type { DressedWine } from './wine-renderer.ts';
 
