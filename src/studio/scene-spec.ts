@@ -1,5 +1,6 @@
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
 import type { PlaceId } from './places/place.ts';
+import type { ThingId } from './things/catalogue.ts';
 import type { AskedThing } from './things/thing.ts';
 
 // What a prompt means, as plain data: everything after the lexicon composes from this alone.
@@ -230,6 +231,15 @@ export interface PlateWish {
   area: string | null;
 }
 
+/** A meme in one of our formats, with the customer's words. */
+export interface MemeWish {
+  /** 'captions' stand above and below a photograph; the others are drawn. */
+  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction';
+  lines: readonly string[];
+  /** Things with the words that stand on them. */
+  labels: readonly { thing: ThingId; text: string }[];
+}
+
 export interface Varietal {
   id: string;
   /** Proper spelling, ready for a label: 'Grüner Veltliner'. */
@@ -304,6 +314,8 @@ export interface SceneSpec {
   copySpace: CopySpace | null;
   /** What a teaching plate is to be about; `null` where the prompt names no topic. */
   plate: PlateWish | null;
+  /** What a meme says and how; `null` for every other style. */
+  meme: MemeWish | null;
   /** Who is asked for; empty when nobody is. */
   figures: readonly AskedFigure[];
 

@@ -124,7 +124,7 @@ const ASKED_LANGUAGE: readonly (readonly [PlateLanguage, RegExp])[] = [
 ];
 
 const SMALL_WORDS: Readonly<Record<PlateLanguage, RegExp>> = {
-  en: /\b(the|of|and|how|is|with|for|a|to|in)\b/g,
+  en: /\b(the|of|and|how|is|with|for|to)\b/g,
   fr: /\b(le|la|les|des|du|une?|et|pour|avec|comment|sur|de|au)\b/g,
   it: /\b(il|lo|gli|della?|dei|delle|con|per|come|una?|e|di|del)\b/g,
   es: /\b(el|los|las|del|con|para|como|una?|y|de|la)\b/g,

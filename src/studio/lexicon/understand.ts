@@ -4,7 +4,7 @@ import {
   type PictureSizeId,
   type StyleId,
 } from '#shared/rules/generation.ts';
-import type { Camera, ExactTexts, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { Camera, ExactTexts, MemeWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { countVessels } from './counts.ts';
 import type { Effect } from './effects.ts';
 import { extractExactTexts, type ExactText } from './exact-text.ts';
@@ -22,6 +22,7 @@ import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { withWine } from './phrases/with-wine.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
+import { readMeme } from './read-meme.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 
@@ -54,6 +55,9 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const ground = readGround(sentence);
   const place = ground.place ?? readPlace(sentence, new Set(read.heads));
   const style = options.style ?? DEFAULT_STYLE_ID;
+
+  const assigned = assignTexts(texts, style, wish.subjects);
+  const meme = style === 'meme_style' ? readMeme(cleaned, assigned.captions) : null;
 
   const spec = {
     prompt: cleaned,
@@ -88,7 +92,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     copySpace: readCopySpace(tokens),
     plate: style === 'education' ? readPlate(cleaned) : null,
     figures,
-    texts: assignTexts(texts, style, wish.subjects),
+    meme,
+    texts: withCaptions(assigned, meme),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;
 
   return {
@@ -176,6 +181,11 @@ function assignTexts(
     subtitle: of('subtitle')[0]?.text ?? furtherTitles[0] ?? null,
     captions: of('caption').flatMap(({ text }) => splitLines(text)),
   };
+}
+
+/** A meme's lines are its captions, also where no quotation marks stood around them. */
+function withCaptions(texts: ExactTexts, meme: MemeWish | null): ExactTexts {
+  return meme && texts.captions.length === 0 ? { ...texts, captions: meme.lines } : texts;
 }
 
 function splitLines(text: string): string[] {

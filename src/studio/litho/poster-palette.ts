@@ -150,7 +150,8 @@ const HOUSES = [
 ] as const;
 
 export function posterPalette(spec: SceneSpec, random: Random): PosterPalette {
-  const time = spec.time ?? defaultTime(spec, random);
+  const wantsStars = spec.things.some(({ thing }) => thing === 'stars');
+  const time = spec.time ?? (wantsStars ? 'night' : defaultTime(spec, random));
   const season = spec.season ?? (spec.weather === 'snow' ? 'winter' : 'summer');
   const isWet = spec.weather === 'rain' || spec.weather === 'storm';
   const chosen = isWet ? OVERCAST : random.pick(SKIES[time]);

@@ -144,7 +144,9 @@ export class LithoPress {
     this.colour.fill(path);
     this.colour.restore();
     // Glass and its reflections are part of the glass, mist and shadow are nothing of their own.
-    if (this.number > 0 || opacity > HIDING_VEIL) this.note(path);
+    const within = this.entries[this.number - 1];
+    const isOfThing = within !== undefined && 'thing' in within;
+    if (isOfThing || opacity > HIDING_VEIL) this.note(path);
   }
 
   private note(path: Path2D): void {

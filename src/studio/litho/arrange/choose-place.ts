@@ -79,6 +79,7 @@ export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
   pergola: 'pergola',
   beach: 'beach',
   meadow: 'picnic',
+  stars: 'vineyard',
 };
 
 /** Where the pieces stand: as told, else where such things are found. */

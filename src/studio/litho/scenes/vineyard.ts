@@ -122,7 +122,8 @@ function paintMiddle(scene: PosterScene, staging: Staging): void {
   const lightSide = sun.centre[0] > middle ? 1 : -1;
   const isGrand = spec.subjects.includes('estate');
   const size = Math.min(frame.width, frame.height) * (isGrand ? 0.17 : random.range(0.062, 0.085));
-  if (random.chance(0.45) || isGrand) paintRoad(scene, middle, crest, staging.horizon);
+  const wantsRoad = spec.things.some(({ thing }) => thing === 'road');
+  if (random.chance(0.45) || isGrand || wantsRoad) paintRoad(scene, middle, crest, staging.horizon);
   drawTrees(scene, crest, middle, lightSide);
   drawHouse(press, spec.estate, {
     foot: [middle, crest(middle) + size * 0.12],

@@ -80,14 +80,14 @@ export const SCENERY = [
     'palm | palms | palm tree | palmier | palma | palme',
     ['palm'],
   ]),
-  viewThing('road', [
+  viewThing(
     'road',
-    'roads',
-    'road | path | lane | route | strada | camino | weg | straße',
-  ]),
-  viewThing('stars', [
-    'starry sky',
-    'starry skies',
-    'stars | starry sky | étoiles | stelle | estrellas | sterne',
-  ]),
+    ['road', 'roads', 'road | path | lane | route | strada | camino | weg | straße'],
+    ['photo'],
+  ),
+  viewThing(
+    'stars',
+    ['starry sky', 'starry skies', 'stars | starry sky | étoiles | stelle | estrellas | sterne'],
+    ['photo'],
+  ),
 ] as const;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readMeme } from './read-meme.ts';
+import { understand } from './understand.ts';
+
+describe('a meme', () => {
+  it.each([
+    [
+      'meme: when the sommelier says notes of wet dog',
+      'reaction',
+      ['when the sommelier says notes of wet dog'],
+    ],
+    ['top text Open it bottom text and pray', 'captions', ['Open it', 'and pray']],
+    ['expectation vs reality', 'versus', ['expectation', 'reality']],
+    [
+      'two panel meme: one glass / the whole bottle',
+      'two_panels',
+      ['one glass', 'the whole bottle'],
+    ],
+    ['a funny meme about a cat', 'captions', []],
+  ] as const)('takes its words from “%s”', (prompt, format, lines) => {
+    expect(readMeme(prompt, [])).toMatchObject({ format, lines });
+  });
+
+  it('puts words on the things that they belong to', () => {
+    expect(readMeme('meme: bottle = Friday, glass = me', []).labels).toEqual([
+      { thing: 'bottle', text: 'Friday' },
+      { thing: 'glass', text: 'me' },
+    ]);
+  });
+
+  it('uses unquoted words as captions, and ours only where there are none', () => {
+    const own = understand('meme: when the cork breaks', { style: 'meme_style' });
+    expect(own.texts.captions).toEqual(['when the cork breaks']);
+    expect(understand('a bottle of red', { style: 'meme_style' }).texts.captions).toEqual([]);
+  });
+});

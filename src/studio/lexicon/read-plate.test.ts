@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPlate } from './read-plate.ts';
+
+describe('a teaching plate', () => {
+  it.each([
+    ['map of the wine regions of France', { topic: 'map', area: 'france' }],
+    ['carte du vignoble de la Loire', { topic: 'map', area: 'loire', language: 'fr' }],
+    ['Karte der Weinregionen in Deutschland', { topic: 'map', area: 'germany', language: 'de' }],
+    ['colour chart for white wines only', { topic: 'colours', wines: ['white'] }],
+    ['how red wine is made', { topic: 'making', wines: ['red'] }],
+    ['come si fa il vino', { topic: 'making', language: 'it' }],
+    ['cómo se hace el vino tinto', { topic: 'making', wines: ['red'], language: 'es' }],
+    ['wine bottle sizes from half to nebuchadnezzar', { topic: 'bottle_sizes' }],
+    ['the vine’s year', { topic: 'vine_year' }],
+    ['aroma wheel for Riesling', { topic: 'aromas', grapes: ['Riesling'] }],
+    ['how to open a bottle of champagne', { topic: 'open_bottle', wines: ['sparkling'] }],
+    ['how to decant an old wine, in German', { topic: 'decant', language: 'de' }],
+    ['food and wine pairing chart', { topic: 'pairing' }],
+    ['sweetness scale of sparkling wine', { topic: 'sweetness', wines: ['sparkling'] }],
+    ['soils of the vineyard', { topic: 'soils' }],
+    ['Merlot and Syrah grapes compared', { topic: 'varieties', grapes: ['Merlot', 'Syrah'] }],
+    ['vine training systems', { topic: 'training' }],
+    ['barrel toast levels', { topic: 'oak' }],
+    ['how to hold a wine glass', { topic: 'hold_glass' }],
+    ['how to read a wine label', { topic: 'label' }],
+  ])('is read from “%s”', (prompt, expected) => {
+    expect(readPlate(prompt)).toMatchObject(expected);
+  });
+
+  it.each(['history of wine in Persia', 'map of the moon', 'a glass of red on a table'])(
+    'is not guessed from “%s”',
+    (prompt) => expect(readPlate(prompt)).toBeNull(),
+  );
+});

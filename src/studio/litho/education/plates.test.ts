@@ -1,0 +1,65 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PICTURE_SIZES } from '#shared/rules/generation.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { PLATE_TOPICS, type PlateWish } from '#studio/scene-spec.ts';
+import { AREAS } from './atlas/areas.ts';
+import { drawPlate } from './draw-plate.ts';
+import { PLATE_LANGUAGES } from './wording.ts';
+
+const prototype: SKRSContext2D = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
+const fillText = prototype.fillText;
+const base = understand('a glass of red', { style: 'education' });
+
+/** Texts that run off the sheet or that no language was chosen for. */
+function faultsOf(wish: PlateWish, width: number, height: number): string[] {
+  const faults: string[] = [];
+  vi.spyOn(prototype, 'fillText').mockImplementation(function (this: SKRSContext2D, text, x, y) {
+    const { a } = this.getTransform();
+    const isPlate = a === 1 && this.canvas.width === width && this.canvas.height === height;
+    const right = x + this.measureText(text).width;
+    if (isPlate && (x < 0 || right > width + 1 || y <= 0 || y >= height))
+      faults.push(`cut: ${text}`);
+    if (text.includes(' | ')) faults.push(`five languages at once: ${text}`);
+    fillText.call(this, text, x, y);
+  });
+  drawPlate({
+    spec: { ...base, plate: wish },
+    styleId: 'education',
+    width,
+    height,
+    seed: 1,
+    detail: 'full',
+  });
+  return faults;
+}
+
+const wishFor = (wish: Partial<PlateWish>): PlateWish => {
+  return { topic: 'glass', language: 'en', wines: [], grapes: [], area: 'france', ...wish };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('plates', () => {
+  it.each(PLATE_TOPICS)('are written in five languages and keep to the sheet: %s', (topic) => {
+    const faults = PLATE_LANGUAGES.map((language) => [
+      language,
+      faultsOf(wishFor({ topic, language }), 200, 200),
+    ]);
+    expect(faults).toEqual(PLATE_LANGUAGES.map((language) => [language, []]));
+  });
+
+  it.each(PICTURE_SIZES)('fit every size: $id', ({ width, height }) => {
+    const faults = PLATE_TOPICS.flatMap((topic) =>
+      faultsOf(wishFor({ topic }), Math.round(width / 6), Math.round(height / 6)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('have a map of every country and region of the atlas', () => {
+    expect(
+      AREAS.flatMap(({ id }) => faultsOf(wishFor({ topic: 'map', area: id }), 160, 160)),
+    ).toEqual([]);
+    expect(AREAS.length).toBeGreaterThanOrEqual(32);
+  });
+});
