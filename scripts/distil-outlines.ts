@@ -1,17 +1,19 @@
 // Distils Noto Emoji's outlines (Apache-2.0) into flat shapes: node scripts/distil-outlines.ts
 import { writeFileSync } from 'node:fs';
 import noto from '@iconify-json/noto/icons.json' with { type: 'json' };
-import { OUTLINE_THINGS } from '#studio/litho/things/outline-things.ts';
+import { OUTLINE_THINGS, type OutlineThing } from '#studio/litho/things/outline-things.ts';
 import { distilIcon } from './outlines/distil-icon.ts';
 
 const icons: Record<string, { body: string }> = noto.icons;
-const wanted = [...new Set(Object.values(OUTLINE_THINGS).map(({ icon }) => icon))].toSorted();
-const distilled = wanted.map((name) => {
+const things = Object.values<OutlineThing>(OUTLINE_THINGS);
+const wanted = new Map(things.map(({ icon, skip = 0 }) => [icon, skip]));
+const sorted = [...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1));
+const distilled = sorted.map(([name, skip]) => {
   const icon = icons[name];
   if (!icon) throw new Error(`Noto has no “${name}”.`);
-  return [name, distilIcon(icon.body)] as const;
+  return [name, distilIcon(icon.body, skip)] as const;
 });
 const lines = distilled.map(([name, icon]) => `${JSON.stringify(name)}:${JSON.stringify(icon)}`);
 const file = new URL('../src/studio/litho/things/outlines.json', import.meta.url);
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
-console.log(`${wanted.length} outlines`);
+console.log(`${wanted.size} outlines`);

@@ -18,8 +18,10 @@ const SCALE = SIDE / 128;
 /** A shape seen on fewer fields than this is dust at the size of a print. */
 const DUST = (SIDE * SIDE) / 2200;
 
-export function distilIcon(body: string): FlatIcon {
-  const shapes = readSvg(body).filter(({ opacity }) => opacity > 0.12);
+export function distilIcon(body: string, skip: number): FlatIcon {
+  const shapes = readSvg(body)
+    .slice(skip)
+    .filter(({ opacity }) => opacity > 0.12);
   const { areas, box } = seenAreas(shapes);
   const kept = shapes.filter((_, i) => (areas[i] ?? 0) > DUST);
   return {

@@ -9,7 +9,8 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   candle: ['candlestick'],
   corkscrew: ['waiters_friend'],
   person: ['sommelier', 'winemaker', 'picker', 'couple'],
-  flowers: ['rose', 'lavender', 'sunflower'],
+  flowers: ['rose', 'lavender', 'sunflower', 'tulip'],
+  car: ['vintage_car', 'racing_car'],
 };
 
 const ALSO_PLACES: Partial<Record<PlaceId, readonly PlaceId[]>> = {

@@ -74,6 +74,10 @@ const TOPICS: readonly (readonly [PlateTopic, RegExp])[] = [
     /pairings?\b|food and wine|wine and food|(accords?|mariage) mets|mets et vins|abbinament|maridaje|speise.{0,6}wein|weinbegleitung/,
   ],
   [
+    'barrel',
+    /how (a|an|the)? ?(oak |wine )?(barrel|cask)s? (is|are|get) (made|built)|\bcooperage\b/,
+  ],
+  [
     'making',
     /how (is |are |does |to )?.*(wine|champagne|cava|prosecco|rose|port|sherry)s? (is|are|gets?|was)? ?(made|produced)|how (is|are) .*(wine|champagne|rose)s? (made|produced)|how (to make|we make|they make)|(wine ?making|winemaking|vinification|production) ?(process|steps|diagram|chart|explained|infographic)?|from grape to (glass|bottle)|(traditional|charmat|classic) method|methode (traditionnelle|champenoise)|metodo (classico|tradicional)|comment (on )?(fait|nait|fabrique|elabore).*(vin|champagne|rose)|du raisin (au|a la)|come (si fa|nasce).*vino|vinificazione|como se (hace|elabora).*vino|(vinificacion|elaboracion) |wie .*(wein|sekt|champagner|rose).*(entsteht|gemacht|hergestellt)|weinbereitung|weinherstellung/,
   ],
@@ -148,10 +152,14 @@ export function readPlate(prompt: string): PlateWish | null {
 
 function findAreaIn(text: string): string | null {
   const named = AREAS.find(({ words }) =>
-    words.split(' | ').some((word) => new RegExp(`\\b${word}\\b`).test(text)),
+    words.split(' | ').some((word) => wholeWord(word).test(text)),
   );
   return named?.id ?? null;
 }
+
+/** Long words may bend: 'italiane', 'deutschen'. */
+const wholeWord = (word: string): RegExp =>
+  new RegExp(`\\b${word}${word.length > 5 ? '[a-z]{0,2}' : ''}\\b`);
 
 /** As asked for, else the language that the prompt itself is written in. */
 function languageOf(text: string): PlateLanguage {

@@ -5,14 +5,18 @@ import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { PLATES, plateWishOf } from './choose-plate.ts';
 import { openPlate } from './plate.ts';
+import { drawThingsPlate, isOfThings } from './things-plate.ts';
 import { plateTitle } from './titles.ts';
 
 /** A teaching plate: fine ink, quiet colour, the right names. */
 export function drawPlate({ spec, width, height, seed }: Brief): DrawnPicture {
   const press = new LithoPress(width, height);
   const wish = plateWishOf(spec);
-  const sheet = { spec, wish, title: plateTitle(wish, spec) };
-  PLATES[wish.topic](openPlate(press, sheet, stream(seed, 'plate')));
+  const ofThings = isOfThings(spec);
+  const sheet = { spec, wish, title: ofThings ? spec.title : plateTitle(wish, spec) };
+  const plate = openPlate(press, sheet, stream(seed, 'plate'));
+  if (ofThings) drawThingsPlate(plate);
+  else PLATES[wish.topic](plate);
   return printLitho(press, {
     dark: '#5a3a2a',
     light: '#fff6df',

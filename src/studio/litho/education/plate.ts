@@ -68,6 +68,7 @@ function drawHeading(
   { title: heading, spec }: { title: string; spec: SceneSpec },
   room: Rect,
 ): number {
+  if (!heading) return room.y + press.unit * 22;
   const ctx = press.colour;
   const x = room.x + room.width / 2;
   const title = fitLines(ctx, heading, {

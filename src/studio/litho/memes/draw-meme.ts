@@ -149,23 +149,21 @@ function drawReaction(sheet: MemeSheet): void {
   const art: Rect = { x: 0, y: head, width, height: height - head };
   const free = height - head * (bottom ? 2 : 1);
   const size = Math.min(art.width * 0.62, free * 0.7);
-  const thing = thingsIn(text).find((id) => id !== 'sommelier');
-  const hasThing = thing !== undefined;
+  const thing = thingsIn(text).find((id) => id !== 'sommelier') ?? 'glass';
   press.clipped(rectangle(art), () => {
     press.named('person', () =>
       drawFace(press, castPerson(random.fork('person')), {
-        centre: [art.x + art.width * (hasThing ? 0.36 : 0.5), art.y + free * 0.46],
+        centre: [art.x + art.width * 0.36, art.y + free * 0.46],
         sizePx: size,
         mood: moodOf(text),
       }),
     );
-    if (thing)
-      drawThing(sheet, thing, {
-        x: width * 0.66,
-        y: art.y + free * 0.16,
-        width: width * 0.3,
-        height: free * 0.8,
-      });
+    drawThing(sheet, thing, {
+      x: width * 0.66,
+      y: art.y + free * 0.16,
+      width: width * 0.3,
+      height: free * 0.8,
+    });
   });
   writeCaption(press, top, inside({ x: 0, y: 0, width, height: head }, 0.05));
   if (bottom) {

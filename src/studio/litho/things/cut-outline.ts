@@ -4,6 +4,7 @@ import { dropShadow } from '#studio/litho/props/table-item.ts';
 import type { LithoPress, Shade } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing, Standing } from './drawn-thing.ts';
 import { mixInk } from './mix-ink.ts';
+import type { OutlineThing } from './outline-things.ts';
 
 /** [colour, outline, opacity in percent where it is no full ink]. */
 export type FlatShape = readonly [colour: string, outline: string, opacity?: number];
@@ -29,14 +30,17 @@ function outlineOf(icon: string): FlatCut {
 }
 
 /** A thing cut after one of Noto's outlines. */
-export function fromOutline(icon: string, height: number): DrawnThing {
+export function fromOutline({ icon, height, dye }: OutlineThing): DrawnThing {
   return {
     get aspect() {
       const { box } = outlineOf(icon);
       return box[2] / box[3];
     },
     height,
-    draw: (press, standing, look) => printCut(press, outlineOf(icon), standing, look),
+    draw: (press, standing, look) => {
+      const colour = look.colour ?? dye ?? null;
+      printCut(press, outlineOf(icon), standing, { ...look, colour });
+    },
   };
 }
 

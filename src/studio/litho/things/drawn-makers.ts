@@ -79,6 +79,8 @@ const OWN = {
   decanter: decanterThing,
   carafe: vessels.carafe,
   jug: vessels.jug,
+  clay_cup: vessels.clayCup,
+  guitar: table.guitar,
   ice_bucket: iceBucketThing,
   barrel: barrelThing,
   tank: vessels.tank,
@@ -140,9 +142,9 @@ function landmarkThings() {
 }
 
 const OUTLINED = Object.fromEntries(
-  Object.entries<OutlineThing>(OUTLINE_THINGS).map(([thing, { icon, height }]) => [
+  Object.entries<OutlineThing>(OUTLINE_THINGS).map(([thing, outline]) => [
     thing,
-    fromOutline(icon, height),
+    fromOutline(outline),
   ]),
 );
 

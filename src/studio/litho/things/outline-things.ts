@@ -5,13 +5,17 @@ export interface OutlineThing {
   icon: string;
   /** Height beside a bottle's, which is 1. */
   height: number;
+  /** Shapes at the back that are no part of it: the night around a firework. */
+  skip?: number;
+  /** Its colour where Noto chose another: salmon is no blue fish. */
+  dye?: string;
 }
 
 export const OUTLINE_THINGS = {
   amphora: { icon: 'amphora', height: 0.8 },
   prawn: { icon: 'shrimp', height: 0.32 },
   fish: { icon: 'fish', height: 0.34 },
-  salmon: { icon: 'fish', height: 0.34 },
+  salmon: { icon: 'fish', height: 0.34, dye: '#e58f76' },
   sushi: { icon: 'sushi', height: 0.3 },
   steak: { icon: 'cut-of-meat', height: 0.34 },
   paella: { icon: 'shallow-pan-of-food', height: 0.4 },
@@ -31,7 +35,6 @@ export const OUTLINE_THINGS = {
   gift_box: { icon: 'wrapped-gift', height: 0.4 },
   ribbon: { icon: 'ribbon', height: 0.3 },
   balloon: { icon: 'balloon', height: 0.75 },
-  guitar: { icon: 'guitar', height: 1.05 },
   violin: { icon: 'violin', height: 0.95 },
   sunglasses: { icon: 'sunglasses', height: 0.2 },
   phone: { icon: 'mobile-phone', height: 0.36 },
@@ -51,7 +54,6 @@ export const OUTLINE_THINGS = {
   sunflower: { icon: 'sunflower', height: 0.75 },
   flowers: { icon: 'bouquet', height: 0.7 },
   basket: { icon: 'basket', height: 0.42 },
-  clay_cup: { icon: 'teacup-without-handle', height: 0.26 },
   confetti: { icon: 'confetti-ball', height: 0.45 },
   cat: { icon: 'cat', height: 0.62 },
   dog: { icon: 'dog', height: 0.66 },
@@ -155,7 +157,7 @@ export const OUTLINE_THINGS = {
   moon: { icon: 'full-moon', height: 0.5 },
   crescent_moon: { icon: 'crescent-moon', height: 0.5 },
   star: { icon: 'star', height: 0.36 },
-  shooting_star: { icon: 'shooting-star', height: 0.4 },
+  shooting_star: { icon: 'shooting-star', height: 0.4, skip: 1 },
   rainbow: { icon: 'rainbow', height: 0.7 },
   cloud: { icon: 'cloud', height: 0.36 },
   snowflake: { icon: 'snowflake', height: 0.32 },
@@ -172,7 +174,7 @@ export const OUTLINE_THINGS = {
   key: { icon: 'old-key', height: 0.32 },
   anchor: { icon: 'anchor', height: 0.55 },
   bell: { icon: 'bell', height: 0.4 },
-  firework: { icon: 'fireworks', height: 0.6 },
+  firework: { icon: 'fireworks', height: 0.6, skip: 1 },
   party_popper: { icon: 'party-popper', height: 0.42 },
   christmas_tree: { icon: 'christmas-tree', height: 1 },
   snowman: { icon: 'snowman', height: 0.75 },

@@ -1,0 +1,46 @@
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import { put } from './put.ts';
+import type { Plate } from './plate.ts';
+import { drawSteps, type Step } from './steps.ts';
+
+const MOST = 12;
+/** Things that have plates of their own. */
+const TAUGHT: ReadonlySet<ThingId> = new Set([
+  'bottle',
+  'glass',
+  'grapes',
+  'barrel',
+  'label',
+  'decanter',
+  'cork',
+]);
+const PLAIN: readonly Subject[] = ['bottle', 'glass', 'poster', 'pairing'];
+
+const drawable = ({ things }: SceneSpec): ThingId[] =>
+  [...new Set(things.map(({ thing }) => thing))].filter((thing) => drawnMaker(thing) !== null);
+
+/** A prompt that names things and no topic wants a plate of these things. */
+export function isOfThings(spec: SceneSpec): boolean {
+  const things = drawable(spec);
+  const isPlain = PLAIN.includes(spec.subjects[0] ?? 'bottle');
+  return spec.plate === null && isPlain && things.some((thing) => !TAUGHT.has(thing));
+}
+
+/** Each thing with its name below. */
+export function drawThingsPlate(plate: Plate): void {
+  const steps = drawable(plate.spec)
+    .slice(0, MOST)
+    .map((thing): Step => ({
+      name: nameOf(thing),
+      note: '',
+      draw: (sheet, box) => put(sheet, thing, box),
+    }));
+  drawSteps(plate, steps, { isNumbered: false, hasNotes: false });
+}
+
+function nameOf(thing: ThingId): string {
+  const one = THINGS.find(({ id }) => id === thing)?.one ?? '';
+  return one.charAt(0).toLocaleUpperCase() + one.slice(1);
+}
