@@ -8,7 +8,7 @@ import type {
 
 import type { DrawnWine } from '#shared/rules/gallery.ts';
 import type { PromptReadingView } from '#shared/contract/generations.ts';
-
+import type { KeptShot } from '#shared/rules/outlets.ts';
 import type { Probe } from './health.ts';
 import type { DressedWine } from './wine-renderer.ts';
 
@@ -20,6 +20,8 @@ export interface EngineRequest {
   seed: number;
   /** A customer's own bottle, for engines that can show it. */
   wine?: DressedWine;
+  /** A packshot of a set: its ground, its side and its own pixels. */
+  shot?: Pick<KeptShot, 'pixels' | 'ground' | 'view'>;
 }
 
 export interface EngineCallbacks {
