@@ -5,6 +5,7 @@ import type { ApiContext, ApiDeps } from './api-context.ts';
 import { toApiError } from './api-errors.ts';
 import { sendApiResponse, toApiRequest } from './api-transport.ts';
 import { findMember } from './member.ts';
+import { renewSession } from './renew-session.ts';
 import { sayWhenToRetry } from './retry-after.ts';
 import { createRouter } from './router.ts';
 
@@ -34,7 +35,11 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
       ...request,
       req,
       res,
-      member: memoize(() => findMember(deps, req.headers.cookie)),
+      member: memoize(async () => {
+        const member = await findMember(deps, req.headers.cookie);
+        if (member) await renewSession(deps, { member, res, cookies: req.headers.cookie });
+        return member;
+      }),
     };
     const { matched, response } = await handler.handle(toApiRequest(req, res), { context });
     if (matched) await sendApiResponse(res, response);
