@@ -14,6 +14,7 @@ import { languageOf } from './language.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
@@ -56,8 +57,10 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const place = ground.place ?? readPlace(sentence, new Set(read.heads));
   const style = options.style ?? DEFAULT_STYLE_ID;
 
-  const assigned = assignTexts(texts, style, wish.subjects);
-  const meme = style === 'meme_style' ? readMeme(cleaned, assigned.captions) : null;
+  const assigned = assignTexts(texts, { style, subjects: wish.subjects, prompt: cleaned });
+  const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
+  const lines = captions.flatMap(({ text }) => splitLines(text));
+  const meme = style === 'meme_style' ? readMeme(cleaned, lines) : null;
 
   const spec = {
     prompt: cleaned,
@@ -166,26 +169,26 @@ function readPeople(
 /** Words without a stated place go where this style prints words. */
 function assignTexts(
   texts: readonly ExactText[],
-  style: StyleId,
-  subjects: readonly Subject[],
+  { style, subjects, prompt }: { style: StyleId; subjects: readonly Subject[]; prompt: string },
 ): ExactTexts {
   const printsTitle = style === 'illustration_poster' || style === 'education';
   const hasLabel = subjects.includes('bottle') || subjects.includes('label');
   const anyRole = style === 'meme_style' ? 'caption' : printsTitle || !hasLabel ? 'title' : 'label';
   const of = (role: ExactText['role']) =>
     texts.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
+  const captions = of('caption').flatMap(({ text }) => splitLines(text));
   const [title, ...furtherTitles] = of('title').map(({ text }) => text);
   return {
     label: of('label').flatMap(({ text }) => splitLines(text)),
     title: title ?? null,
     subtitle: of('subtitle')[0]?.text ?? furtherTitles[0] ?? null,
-    captions: of('caption').flatMap(({ text }) => splitLines(text)),
+    captions: captions.length > 0 || style !== 'meme_style' ? captions : readCaptions(prompt),
   };
 }
 
 /** A meme's lines are its captions, also where no quotation marks stood around them. */
 function withCaptions(texts: ExactTexts, meme: MemeWish | null): ExactTexts {
-  return meme && texts.captions.length === 0 ? { ...texts, captions: meme.lines } : texts;
+  return meme && meme.lines.length > 0 ? { ...texts, captions: meme.lines } : texts;
 }
 
 function splitLines(text: string): string[] {
