@@ -46,6 +46,13 @@ const countOpen = (folder: string) =>
     return rows[0]?.open;
   });
 
+/** As often as it died. */
+async function untilBack({ said }: AppProcess): Promise<void> {
+  const times = (words: string) => said().split(words).length - 1;
+  while (times('database is back') === 0 || times('database is back') < times('database died'))
+    await sleep(50);
+}
+
 test(
   'server and database killed at random moments lose and double nothing',
   async () => {
