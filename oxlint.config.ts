@@ -17,25 +17,47 @@ const ROOMS: Record<string, readonly string[]> = {
     '#server/db/**',
     '#shared/**',
   ],
-  'src/server/adapters/engines/studio.ts': ['#studio/**', '#server/ports/**', '#shared/**'],
+  // Sorted after the row above, so that these rows win.
+  'src/server/adapters/engines/{studio,own-wine,studio-bottles}.ts': [
+    '#studio/**',
+    '#server/ports/**',
+    '#shared/**',
+  ],
   'src/server/profiles/**': domain('profiles'),
   'src/server/credits/**': domain('credits', 'profiles'),
   'src/server/images/**': domain('images', 'credits', 'profiles'),
-  'src/server/generations/**': domain('generations', 'images', 'credits', 'profiles'),
+  'src/server/wines/**': domain('wines', 'images', 'credits', 'profiles'),
+  'src/server/generations/**': domain('generations', 'wines', 'images', 'credits', 'profiles'),
   'src/server/billing/**': domain('billing', 'credits', 'profiles'),
-  'src/server/admin/**': domain('admin', 'generations', 'images', 'billing', 'credits', 'profiles'),
+  'src/server/admin/**': domain(
+    'admin',
+    'generations',
+    'wines',
+    'images',
+    'billing',
+    'credits',
+    'profiles',
+  ),
   'src/server/http/**': [
-    ...domain('admin', 'generations', 'images', 'billing', 'credits', 'profiles'),
+    ...domain('admin', 'generations', 'wines', 'images', 'billing', 'credits', 'profiles'),
     '#server/http/**',
     '#server/config.ts',
   ],
-  'src/server/jobs.ts': domain('admin', 'generations', 'images', 'billing', 'credits', 'profiles'),
+  'src/server/jobs.ts': domain(
+    'admin',
+    'generations',
+    'wines',
+    'images',
+    'billing',
+    'credits',
+    'profiles',
+  ),
 
   'src/web/lib/**': ['#web/lib/**', '#shared/**'],
   'src/web/offline/**': ['#web/lib/offline-names.ts'],
   'src/web/ui/**': ['#web/ui/**', '#web/lib/**', '#shared/**'],
   ...Object.fromEntries(
-    ['auth', 'landing', 'create', 'images', 'credits', 'billing', 'settings', 'admin'].map(
+    ['auth', 'landing', 'create', 'images', 'wines', 'credits', 'billing', 'settings', 'admin'].map(
       (feature) => [
         `src/web/features/${feature}/**`,
         [`#web/features/${feature}/**`, '#web/ui/**', '#web/lib/**', '#shared/**'],

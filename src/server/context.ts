@@ -5,6 +5,7 @@ import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credent
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
 import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
+import { createStudioBottles } from '#server/adapters/engines/studio-bottles.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createS3Store } from '#server/adapters/files/s3.ts';
 import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
@@ -51,6 +52,9 @@ import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+import type { WineRenderer } from '#server/ports/wine-renderer.ts';
+import { dressOwnWine } from '#server/wines/dress-wine.ts';
+import type { WineDeps } from '#server/wines/preview-wine.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
@@ -72,6 +76,7 @@ export interface AppContext {
   changes: ChangeFeed;
   pictureStore: PictureStore;
   sandbox: Sandbox;
+  wines: WineDeps;
   generations: GenerationDeps;
   /** Aborted when the process has been told to stop: whoever waits for something answers now. */
   stopping: AbortController;
@@ -103,6 +108,7 @@ export interface ContextOptions {
     engine?: ImageEngine;
     pictures?: PictureKeeper;
     moderator?: Moderator;
+    bottles?: WineRenderer;
   };
 }
 
@@ -156,6 +162,7 @@ export function createContext({
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
   const sandbox = createProcessSandbox();
   const pictureStore = createPictureStore(config, sandbox);
+  const bottles = overrides.bottles ?? createStudioBottles();
   const hits = createHitCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
@@ -200,6 +207,13 @@ export function createContext({
     stopping,
     pictureStore,
     sandbox,
+    wines: {
+      db,
+      files: pictureStore.files,
+      sandbox,
+      renderer: bottles,
+      stopping: stopping.signal,
+    },
     generations: {
       db,
       queue,
@@ -210,6 +224,7 @@ export function createContext({
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,
+      dressWine: (wanted) => dressOwnWine({ db, files: pictureStore.files }, wanted),
       pictures:
         overrides.pictures ??
         createPictureKeeper({ ...pictureStore, sandbox, download: createGuardedDownload() }),
@@ -236,6 +251,7 @@ export function createContext({
     close: async () => {
       await queue.stop();
       await engine.close?.();
+      await bottles.close?.();
       await payments.close();
       await changes.close();
       await mailer.close();

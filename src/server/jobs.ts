@@ -13,6 +13,8 @@ import { generationChores, generationJobs } from '#server/generations/generation
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { eraseGenerations } from '#server/generations/erase-generations.ts';
 import { eraseImages } from '#server/images/erase-images.ts';
+import { eraseWines } from '#server/wines/erase-wines.ts';
+import { wineJobs } from '#server/wines/tidy-wines.ts';
 import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Logger } from '#server/ports/logger.ts';
@@ -50,6 +52,7 @@ export function collectWork(deps: WorkDeps): Work {
       ...analyticsJobs(deps),
       ...generationJobs(deps.generations),
       ...imageJobs(deps),
+      ...wineJobs({ db: deps.db, files: deps.pictureStore.files }),
       ...billingJobs(deps.billing, deps.logger),
       ...backOfficeJobs({ ...deps, monitor: deps.billing.monitor }),
       ...adminJobs(deps),
@@ -61,11 +64,16 @@ export function collectWork(deps: WorkDeps): Work {
 }
 
 /** The end of an account in the domains above profiles. */
-export function erasureSteps({ db, billing }: Pick<WorkDeps, 'db' | 'billing'>): ErasureSteps {
+export function erasureSteps({
+  db,
+  billing,
+  pictureStore,
+}: Pick<WorkDeps, 'db' | 'billing' | 'pictureStore'>): ErasureSteps {
   return {
     endSubscriptions: (userId) => endSubscriptions(billing, userId),
     eraseGenerations: (userId) => eraseGenerations(db, userId),
     eraseImages: (userId) => eraseImages(db, userId),
+    eraseWines: (userId) => eraseWines({ db, files: pictureStore.files }, userId),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { DrawnPicture, Film } from './film.ts';
+import type { OwnWine } from './own-wine/own-wine.ts';
 import type { Rows } from './styles/develop.ts';
 import type { PaintedLayers, Painting, SceneGraph } from './scene-graph.ts';
 import type { SceneSpec } from './scene-spec.ts';
@@ -12,6 +13,7 @@ export interface Brief {
   height: number;
   seed: number;
   detail: Detail;
+  ownWine?: OwnWine;
 }
 
 /** 'preview' asks for small textures and rough brushwork; the composition must stay the same. */

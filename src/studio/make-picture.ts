@@ -4,6 +4,7 @@ import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import { sayInventory, sayNotDrawn } from './inventory/say-inventory.ts';
+import { withOwnWine } from './own-wine/with-own-wine.ts';
 import { groundOf, onGround } from './packshot/ground-of.ts';
 import { fitWithin } from './picture-request.ts';
 import type { CheckedRequest, PixelSize } from './picture-request.ts';
@@ -41,12 +42,13 @@ const EXPOSURE_SHARE = 0.84;
 /** Understands, sketches, then makes the picture. */
 export async function makePicture(room: Darkroom, job: PictureJob): Promise<MadePicture> {
   const { request, quality, signal, onProgress, onPreview } = job;
-  const { prompt, styleId, size, seed, ground } = request;
+  const { prompt, styleId, size, seed, ground, ownWine } = request;
   const read = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
-  const spec = ground ? { ...read, ...onGround(ground) } : read;
+  const dressed = ownWine ? withOwnWine(read, ownWine) : read;
+  const spec = ground ? { ...dressed, ...onGround(ground) } : dressed;
   const full = fitWithin(size, job.maxSide);
   const briefFor = (pixels: PixelSize, as: Quality): Brief => {
-    return { spec, styleId, ...pixels, seed, detail: detailOf(as) };
+    return { spec, styleId, ...pixels, seed, detail: detailOf(as), ...(ownWine && { ownWine }) };
   };
   const hasSketch = onPreview !== undefined && Math.max(full.width, full.height) > PREVIEW_SIDE;
   if (hasSketch) {

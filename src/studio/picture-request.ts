@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { STYLE_IDS, findPictureSize } from '#shared/rules/generation.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { OwnWine } from './own-wine/own-wine.ts';
 import { StudioError } from './studio-error.ts';
 
 export interface PictureRequest {
@@ -10,6 +11,8 @@ export interface PictureRequest {
   size: string;
   /** Same request and seed, same picture; drawn at random when missing. */
   seed?: number;
+  /** The customer's own bottle, instead of the one that the prompt would get. */
+  ownWine?: OwnWine;
   /** Replaces the size's own pixels, for shops and marketplaces. */
   pixels?: PixelSize;
   /** Takes the picture as a packshot, whatever the prompt says: on white, black or '#rrggbb', or with alpha on nothing. */
@@ -23,6 +26,7 @@ export interface CheckedRequest {
   styleId: StyleId;
   size: PixelSize & { id: PictureSizeId };
   seed: number;
+  ownWine: OwnWine | null;
   ground: Ground | null;
 }
 
@@ -43,7 +47,14 @@ export function checkRequest(request: PictureRequest): CheckedRequest {
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) throw new StudioError('SEED_INVALID');
   const { pixels, ground = null } = request;
   if (pixels && ![pixels.width, pixels.height].every(isSide)) throw new StudioError('SIZE_UNKNOWN');
-  return { prompt, styleId, size: { ...size, ...pixels }, seed, ground };
+  return {
+    prompt,
+    styleId,
+    size: { ...size, ...pixels },
+    seed,
+    ground,
+    ownWine: request.ownWine ?? null,
+  };
 }
 
 const LEAST_SIDE = 64;

@@ -64,6 +64,7 @@ const deps = {
   engine,
   pictures,
   logger,
+  dressWine: () => Promise.reject(new Error('No wines are kept here')),
   moderator: { review: async () => null },
   turnstile: createTurnstile(connection.db),
   limits: { activePerUser: 1, perMinutePerUser: 1, perMinutePerNetwork: 1, queueLength: 1 },

@@ -13,6 +13,7 @@ import type {
 import type { AdminSchema } from './admin-schema.ts';
 import type { BackOfficeSchema } from './back-office-schema.ts';
 import type { BillingSchema } from './billing-schema.ts';
+import type { WinesSchema } from './wines-schema.ts';
 
 /** A timestamp that the database fills in unless told. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -72,6 +73,7 @@ export interface ProfilesTable {
   last_login: Date | null;
   credits_reset_date: Date;
   welcome_pending: Generated<boolean>;
+  sample_wines_given: Generated<boolean>;
   stripe_customer_id: string | null;
   email_notices: Generated<boolean>;
   default_style_id: StyleId | null;
@@ -132,6 +134,7 @@ export interface GenerationsTable {
   finished_at: Date | null;
   updated_at: Stamp;
   image_deleted_at: Date | null;
+  wine_id: string | null;
 }
 
 export interface GenerationPreviewsTable {
@@ -161,6 +164,8 @@ export interface GeneratedImagesTable {
   seed: number | null;
   scene: ColumnType<PictureContents | null, string | null, string | null>;
   api: string;
+  wine_id: string | null;
+  wine_title: string | null;
   has_avif: Generated<boolean>;
   is_favorite: Generated<boolean>;
   created_at: Stamp;
@@ -173,7 +178,7 @@ export interface RemovedPicturesTable {
   removed_at: Stamp;
 }
 
-export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema {
+export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema, WinesSchema {
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   auth_accounts: AuthAccountsTable;

@@ -28,6 +28,7 @@ export function withCircuitBreaker(
   return {
     name: engine.name,
     isHosted: true,
+    showsOwnWines: engine.showsOwnWines ?? false,
     async probe(signal) {
       if (failures >= FAILURES_TO_OPEN && now() < closedUntil) throw refuse();
       return engine.probe(signal);

@@ -58,11 +58,13 @@ export async function deliver(
       returning g.*),
     image as (
       insert into generated_images (id, user_id, generation_id, prompt, size, style_id, image_url,
-        storage_key, mime, bytes, width, height, thumbhash, wine_style, seed, scene, api)
+        storage_key, mime, bytes, width, height, thumbhash, wine_style, seed, scene, api,
+        wine_id, wine_title)
       select ${imageId}::uuid, user_id, id, prompt, size, style_id, ${pictureUrl(imageId)},
         ${picture.storage_key}, ${picture.mime}, ${picture.bytes}::int, ${picture.width}::int,
         ${picture.height}::int, ${picture.thumbhash}, ${wineStyle}, ${seed}::bigint,
-        ${scene && JSON.stringify(scene)}::jsonb, ${api}
+        ${scene && JSON.stringify(scene)}::jsonb, ${api}, wine_id,
+        (select concat_ws(' ', name, vintage) from wines where wines.id = finished.wine_id)
       from finished),
     ${CAPTURE_HOLD}
     select f.id, f.user_id, f.state from finished f, entry`.execute(db);

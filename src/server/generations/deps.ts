@@ -7,6 +7,7 @@ import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { Queue } from '#server/ports/queue.ts';
+import type { DressedWine } from '#server/ports/wine-renderer.ts';
 
 export interface GenerationLimits {
   activePerUser: number;
@@ -40,6 +41,8 @@ export interface GenerationDeps {
   moderator: Moderator;
   engine: ImageEngine;
   pictures: PictureKeeper;
+  /** A customer's own bottle with the artwork of its labels. */
+  dressWine(wanted: { wineId: string; userId: string }): Promise<DressedWine>;
   logger: Logger;
   limits: GenerationLimits;
   turnstile: Turnstile;

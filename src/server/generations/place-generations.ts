@@ -38,9 +38,10 @@ export async function placeGenerations(
   const { rows } = await sql<Generation & { is_held: boolean; ahead: number }>`
     with placed as (
       insert into generations (user_id, idempotency_key, variation, request_hash, prompt, style_id,
-        size, seed, cost, deadline_at)
+        size, seed, wine_id, cost, deadline_at)
       select ${request.userId}, ${request.key}, v, ${request.hash}, ${request.prompt},
         ${request.styleId}, ${request.size}, ${request.seed ?? null}::bigint + v,
+        ${request.wineId ?? null}::uuid,
         ${GENERATION_COST}::int, now() + ${QUEUE_WAIT_LIMIT_MS} * interval '1 ms'
       from generate_series(0, ${request.count - 1}::int) v
       on conflict (user_id, idempotency_key, variation) do nothing

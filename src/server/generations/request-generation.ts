@@ -5,6 +5,7 @@ import { announce } from '#server/db/change-feed.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
+import { chooseWine } from '#server/wines/choose-wine.ts';
 import { AppError } from '#shared/errors.ts';
 
 import type { GenerationDeps } from './deps.ts';
@@ -20,7 +21,7 @@ export interface PictureRequest extends GenerateInput {
 
 type RequestDeps = Pick<
   GenerationDeps,
-  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'turnstile'
+  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'turnstile' | 'engine'
 >;
 type Keyed = PictureRequest & { key: string; hash: string };
 
@@ -43,9 +44,13 @@ export async function requestGeneration(
     if (known.length > 0) return known;
   }
   await takeGenerationTurns(deps.turnstile, deps.limits, request);
+  const wineId = await chooseWine(deps.db, request);
+  if (wineId && !deps.engine.showsOwnWines) throw new AppError('OWN_LABEL_UNSUPPORTED');
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
-  const { generations, isNew } = await inTransaction(deps.db, (trx) => place(trx, deps, keyed));
+  const { generations, isNew } = await inTransaction(deps.db, (trx) =>
+    place(trx, deps, { ...keyed, ...(wineId && { wineId }) }),
+  );
   if (isNew) for (const generation of generations) await tell(deps, generation);
   return generations;
 }
@@ -95,7 +100,7 @@ async function tell({ db }: RequestDeps, { id, user_id, state }: Generation): Pr
 }
 
 /** What makes two requests the same picture. */
-function hashOf({ prompt, styleId, size, seed, count }: GenerateInput): string {
-  const body = JSON.stringify([prompt, styleId, size, seed ?? null, count]);
+function hashOf({ prompt, styleId, size, seed, count, wineId }: GenerateInput): string {
+  const body = JSON.stringify([prompt, styleId, size, seed ?? null, count, wineId ?? null]);
   return createHash('sha256').update(body).digest('base64url');
 }

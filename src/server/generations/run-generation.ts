@@ -89,14 +89,14 @@ async function announceState(
 }
 
 async function draw(
-  { db, engine, logger }: GenerationDeps,
+  { db, engine, dressWine, logger }: GenerationDeps,
   generation: Generation,
   watch: RunWatch,
 ): Promise<EngineResult> {
   const reporter = createReporter({ db, logger }, generation);
   try {
     return await Promise.race([
-      engine.generate(engineRequest(generation), {
+      engine.generate(await engineRequest(dressWine, generation), {
         signal: watch.signal,
         onProgress: reporter.onProgress,
         onPreview: reporter.onPreview,
@@ -128,7 +128,10 @@ async function keep(
   throw signal.reason;
 }
 
-function engineRequest(generation: Generation): EngineRequest {
+async function engineRequest(
+  dressWine: GenerationDeps['dressWine'],
+  generation: Generation,
+): Promise<EngineRequest> {
   const style = findStylePreset(generation.style_id);
   const size = findPictureSize(generation.size);
   if (!style || !size)
@@ -136,7 +139,15 @@ function engineRequest(generation: Generation): EngineRequest {
       message: `Unknown style ${generation.style_id} or size ${generation.size}`,
       isRetryable: false,
     });
-  return { prompt: generation.prompt, style, size, seed: generation.seed ?? seedOf(generation.id) };
+  const { wine_id: wineId, user_id: userId } = generation;
+  const wine = wineId ? await dressWine({ wineId, userId }) : null;
+  return {
+    prompt: generation.prompt,
+    style,
+    size,
+    seed: generation.seed ?? seedOf(generation.id),
+    ...(wine && { wine }),
+  };
 }
 
 /** The same for every attempt at one picture, different for every picture. */

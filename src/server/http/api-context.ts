@@ -11,6 +11,7 @@ import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import type { WineDeps } from '#server/wines/preview-wine.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 
@@ -25,6 +26,7 @@ export interface ApiDeps {
   profileRules: ProfileRules;
   generations: GenerationDeps;
   pictureStore: PictureStore;
+  wines: WineDeps;
   logger: Logger;
   billing: BillingDeps;
   settings: SettingsSource;

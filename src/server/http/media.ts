@@ -96,7 +96,7 @@ async function sendPicture(
   const key = `${picture.storage_key}/${file}`;
   const ending = path.extname(file);
   const disposition = isDownload
-    ? attachment(downloadName(picture.prompt, picture.created_at) + ending)
+    ? attachment(downloadName(picture.prompt, picture.created_at, picture.wine_title) + ending)
     : 'inline';
   const contentType = contentTypeOf(file);
   const location = await files.presign(key, { contentType, disposition, expiresInS: PRESIGNED_S });

@@ -9,6 +9,7 @@ import { authorize } from './access.ts';
 import type { Member } from './access.ts';
 import type { ApiDeps } from './api-context.ts';
 import { sendImageArchive, sendUserExport } from './archives.ts';
+import { createArtworkHandler, takeArtwork } from './artwork-requests.ts';
 import { createMediaHandler } from './media.ts';
 import { findMember } from './member.ts';
 import { assertPlainText } from './plain-text.ts';
@@ -21,7 +22,7 @@ import { takeTurn } from './take-turn.ts';
 const SELECTION_LIMIT_BYTES = 64 * 1024;
 const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024;
 
-interface Exchange {
+export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   member: Member;
@@ -30,9 +31,14 @@ interface Exchange {
 /** What the contract cannot carry: files, archives that stream, and files to be looked at. */
 export function createPictureRequests(deps: ApiDeps): RequestHandler {
   const media = createMediaHandler(deps);
+  const artwork = createArtworkHandler(deps);
   const routes = memberRoutes(deps);
   return async (req, res) => {
     const [path = ''] = (req.url ?? '').split('?', 1);
+    if (path.startsWith('/media/artwork/')) {
+      await artwork(req, res);
+      return true;
+    }
     if (path.startsWith('/media/')) {
       await media(req, res);
       return true;
@@ -45,7 +51,7 @@ export function createPictureRequests(deps: ApiDeps): RequestHandler {
 
 type Route = (exchange: Exchange) => Promise<void>;
 
-function memberRoutes({ db, pictureStore, turnstile }: ApiDeps): Record<string, Route> {
+function memberRoutes({ db, pictureStore, turnstile, wines }: ApiDeps): Record<string, Route> {
   const stores = { db, files: pictureStore.files };
   const count = (what: keyof typeof COSTLY_CALLS, { user }: Member) =>
     takeTurn(turnstile, { key: `${what}:user:${user.id}`, ...COSTLY_CALLS[what] });
@@ -61,6 +67,10 @@ function memberRoutes({ db, pictureStore, turnstile }: ApiDeps): Record<string, 
     'GET /api/account/export': async ({ res, member }) => {
       await count('accountExport', member);
       await sendUserExport(stores, res, member.user.id);
+    },
+    'POST /api/wines/artwork': async (exchange) => {
+      await count('artwork', exchange.member);
+      await takeArtwork(wines, exchange);
     },
     'POST /api/credentials/verify': async ({ req, res, member }) => {
       await count('verify', member);

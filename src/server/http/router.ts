@@ -14,6 +14,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { wineRoutes } from './routes/wines.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
@@ -37,6 +38,7 @@ export function createRouter(deps: ApiDeps) {
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
+    wines: wineRoutes(os, deps),
     adminAnalytics: adminAnalyticsRoutes(os, deps),
     adminSettings: adminSettingsRoutes(os, deps),
     adminSystem: adminSystemRoutes(os, deps),

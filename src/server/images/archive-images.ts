@@ -16,6 +16,7 @@ interface ArchivedImage {
   storage_key: string;
   prompt: string;
   created_at: Date;
+  wine_title: string | null;
 }
 
 /** The selected pictures as entries of an archive, each under the name of its single download. */
@@ -25,7 +26,7 @@ export async function* archiveImages(
 ): AsyncGenerator<ZipEntry> {
   const images = await db
     .selectFrom('generated_images')
-    .select(['storage_key', 'prompt', 'created_at'])
+    .select(['storage_key', 'prompt', 'created_at', 'wine_title'])
     .where((eb) => isSelected(eb, userId, selection))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -39,11 +40,11 @@ export async function* pictureEntries(
   { file, ending, folder = '' }: { file: PictureFile; ending: string; folder?: string },
 ): AsyncGenerator<ZipEntry> {
   const taken = new Map<string, number>();
-  for (const { storage_key, prompt, created_at } of images) {
+  for (const { storage_key, prompt, created_at, wine_title } of images) {
     const bytes = await files.read(`${storage_key}/${file}`);
     // Deleted for good while the archive was being sent.
     if (!bytes) continue;
-    const base = downloadName(prompt, created_at);
+    const base = downloadName(prompt, created_at, wine_title);
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     const name = count === 1 ? base : `${base}-${count}`;

@@ -6,6 +6,7 @@ export interface PictureOnFile {
   storage_key: string;
   prompt: string;
   created_at: Date;
+  wine_title: string | null;
   has_avif: boolean;
 }
 
@@ -16,7 +17,7 @@ export async function findPictureFile(
 ): Promise<PictureOnFile | null> {
   const found = await db
     .selectFrom('generated_images')
-    .select(['user_id', 'storage_key', 'prompt', 'created_at', 'has_avif'])
+    .select(['user_id', 'storage_key', 'prompt', 'created_at', 'wine_title', 'has_avif'])
     .where('id', '=', imageId)
     .$if(!isAdmin, (query) => query.where('user_id', '=', userId))
     .executeTakeFirst();

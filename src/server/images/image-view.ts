@@ -21,6 +21,7 @@ export function toImageView(image: GeneratedImage): ImageView {
     styleId: image.style_id,
     wineStyle: image.wine_style,
     seed: image.seed,
+    wine: image.wine_title === null ? null : { id: image.wine_id, title: image.wine_title },
     contents: toContents(image.scene),
     width: image.width,
     height: image.height,

@@ -9,11 +9,12 @@ type Condition = ExpressionWrapper<Schema, 'generated_images', SqlBool>;
 
 /** The owner's pictures that a gallery with this filter shows. */
 export function matchesFilter(eb: Builder, userId: string, filter: ImageFilter): Condition {
-  const { wineStyle, search, favorites, trash } = filter;
+  const { wineStyle, wineId, search, favorites, trash } = filter;
   return eb.and([
     eb('user_id', '=', userId),
     eb('deleted_at', trash ? 'is not' : 'is', null),
     ...(wineStyle ? [eb('wine_style', '=', wineStyle)] : []),
+    ...(wineId ? [eb('wine_id', '=', wineId)] : []),
     ...(favorites ? [eb('is_favorite', '=', true)] : []),
     ...(search ? [eb('prompt', 'ilike', `%${literally(search)}%`)] : []),
   ]);

@@ -6,6 +6,7 @@ import type {
 } from '#shared/rules/generation.ts';
 
 import type { Probe } from './health.ts';
+import type { DressedWine } from './wine-renderer.ts';
 
 export interface EngineRequest {
   prompt: string;
@@ -13,6 +14,8 @@ export interface EngineRequest {
   size: PictureSize;
   /** Wished for by the user, or chosen so that another attempt draws the same picture. */
   seed: number;
+  /** A customer's own bottle, for engines that can show it. */
+  wine?: DressedWine;
 }
 
 export interface EngineCallbacks {
@@ -39,6 +42,8 @@ export interface ImageEngine {
   readonly name: string;
   /** Hosted engines get a circuit breaker; one in this process has nothing to protect. */
   readonly isHosted: boolean;
+  /** Whether it can put a customer's own bottle into a picture. */
+  readonly showsOwnWines?: boolean;
   generate(request: EngineRequest, callbacks: EngineCallbacks): Promise<EngineResult>;
   /** Whether it could draw right now, without drawing. */
   probe: Probe;

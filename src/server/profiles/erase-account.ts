@@ -12,6 +12,7 @@ export interface ErasureSteps {
   endSubscriptions(userId: string): Promise<void>;
   eraseGenerations(userId: string): Promise<void>;
   eraseImages(userId: string): Promise<void>;
+  eraseWines(userId: string): Promise<void>;
 }
 
 export interface ErasureDeps {
@@ -35,6 +36,7 @@ export async function eraseAccount(
   await db.transaction().execute((trx) => removeIdentity(trx, userId));
   await steps.eraseGenerations(userId);
   await steps.eraseImages(userId);
+  await steps.eraseWines(userId);
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('welcome_grants')

@@ -1,7 +1,10 @@
+import { toRow } from '#server/wines/wine-view.ts';
+
 import type { TestApp } from './create-test-app.ts';
 import { addPicture, insertImage } from './images.ts';
 import type { ImageDetails } from './images.ts';
 import { drawPicture } from './pictures.ts';
+import { newWine } from './wines.ts';
 
 /** What a row may build on: the running app and the member whose things the others reach for. */
 export interface World {
@@ -85,6 +88,21 @@ export const ACCESS_ROWS: Record<string, Row> = {
       selection: { ids: [(await ownImage(world)).id] },
     }),
   },
+  'wines.list': { input: () => ({}) },
+  'wines.get': { input: ownWine, isOwned: true },
+  'wines.create': { input: () => newWine() },
+  'wines.update': {
+    input: async (world) => ({ ...newWine(), ...(await ownWine(world)), version: 1 }),
+    isOwned: true,
+  },
+  'wines.newVintage': {
+    input: async (world) => ({ ...(await ownWine(world)), vintage: 2020, artworkId: null }),
+    isOwned: true,
+  },
+  'wines.remove': { input: ownWine, isOwned: true },
+  'wines.restore': { input: ownWine, isOwned: true },
+  'wines.bottle': { input: ownWine, isOwned: true },
+  'wines.preview': { input: () => ({ wine: newWine(), view: 'front' }) },
   'adminCredits.ledger': { input: () => ({}) },
   'adminCredits.previewBulkGrant': { input: () => ({ filter: {}, amount: 1 }) },
   'adminCredits.startBulkGrant': {
@@ -171,6 +189,14 @@ function ownPicture({ app, memberId }: World): Promise<{ id: string }> {
   const known = pictures.get(app) ?? addPicture(app.context, { user_id: memberId });
   pictures.set(app, known);
   return known.then(({ id }) => ({ id }));
+}
+
+async function ownWine({ app, memberId }: World): Promise<{ id: string }> {
+  return app.context.db
+    .insertInto('wines')
+    .values({ user_id: memberId, ...toRow(newWine()) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
 async function ownImage(

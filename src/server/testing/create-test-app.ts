@@ -10,6 +10,7 @@ import { freePort } from '#server/db/embedded/free-port.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
+import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { serve } from '#server/serve.ts';
 
 import { createTestEngine } from './test-engine.ts';
@@ -43,6 +44,7 @@ export interface TestAppOptions {
   engine?: ImageEngine;
   pictures?: PictureKeeper;
   moderator?: Moderator;
+  bottles?: WineRenderer;
 }
 
 export const TEST_PASSWORD = 'a long enough password';
@@ -71,6 +73,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       engine: options.engine ?? createTestEngine(),
       ...(options.pictures && { pictures: options.pictures }),
       ...(options.moderator && { moderator: options.moderator }),
+      ...(options.bottles && { bottles: options.bottles }),
     },
   });
   let isStopped = false;

@@ -34,6 +34,7 @@ export async function createHarness(
     moderator: { review: async () => null },
     engine: options.engine ?? createTestEngine(),
     pictures: createCountingPictures(),
+    dressWine: () => Promise.reject(new Error('No wines are kept here')),
     logger: { info: () => {}, warn: () => {}, error: () => {} },
     limits: {
       activePerUser: 1000,

@@ -24,6 +24,7 @@ export function createTestEngine({
   return {
     name: 'test-engine',
     isHosted,
+    showsOwnWines: true,
     calls,
     probe: async () => ({ summary: 'Test engine, ready' }),
     async generate(request, { signal, onProgress, onPreview }): Promise<EngineResult> {

@@ -36,6 +36,8 @@ export const generateInputSchema = z.object({
   styleId: z._default(z.enum(STYLE_IDS, 'Unknown style'), DEFAULT_STYLE_ID),
   size: z._default(sizeIdSchema, DEFAULT_SIZE_ID),
   seed: z.optional(z.int('A seed is a whole number').check(z.minimum(0), z.maximum(SEED_MAX))),
+  /** One of the own wines: its bottle is in the picture, its wine in the glasses. */
+  wineId: z.optional(z.uuid()),
   /** Variations of one prompt; each is a picture and costs a credit. */
   count: z._default(
     z

@@ -21,6 +21,8 @@ export const imageSchema = z.object({
   styleId: z.enum(STYLE_IDS),
   wineStyle: z.enum(WINE_STYLES),
   seed: z.nullable(z.int()),
+  /** The own wine whose bottle it shows. */
+  wine: z.nullable(z.object({ id: z.nullable(z.string()), title: z.string() })),
   /** What its pixels show and what of the prompt was not drawn; `null` where the engine cannot tell. */
   contents: z.nullable(z.object({ shown: z.array(z.string()), notDrawn: z.array(z.string()) })),
   /** Known before the file arrives, so that nothing shifts. */

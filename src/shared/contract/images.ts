@@ -16,6 +16,7 @@ const flag = z._default(z.stringbool(), false);
 const filterFields = {
   wineStyle: z.optional(z.enum(WINE_STYLES)),
   search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH))),
+  wineId: z.optional(z.uuid()),
 };
 
 const queryFields = { ...filterFields, favorites: flag, trash: flag };

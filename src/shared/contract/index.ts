@@ -12,6 +12,7 @@ import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
+import { winesContract } from './wines.ts';
 
 /** Every call of the product, by subject: access, input, output. The server implements it, the web calls it. */
 export const contract = {
@@ -20,6 +21,7 @@ export const contract = {
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,
+  wines: winesContract,
   adminAnalytics: adminAnalyticsContract,
   adminSettings: adminSettingsContract,
   adminSystem: adminSystemContract,

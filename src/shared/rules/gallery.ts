@@ -80,10 +80,12 @@ const DOWNLOAD_WORDS = 4;
 const DOWNLOAD_NAME_MAX_LENGTH = 80;
 const DOWNLOAD_FALLBACK = 'wine-image';
 
-/** The first 4 alphanumeric words of the prompt plus the date (spec §7), without an ending. */
-export function downloadName(prompt: string, createdAt: Date): string {
-  const words = wordsOf(prompt)
-    .slice(0, DOWNLOAD_WORDS)
+/**
+ * The first 4 alphanumeric words of the prompt plus the date (spec §7), without an ending; the name
+ * of an own wine comes first.
+ */
+export function downloadName(prompt: string, createdAt: Date, wineTitle?: string | null): string {
+  const words = [...wordsOf(wineTitle ?? ''), ...wordsOf(prompt).slice(0, DOWNLOAD_WORDS)]
     .join('-')
     .slice(0, DOWNLOAD_NAME_MAX_LENGTH);
   return `${words || DOWNLOAD_FALLBACK}-${createdAt.toISOString().slice(0, 10)}`;

@@ -8,6 +8,7 @@ import { addPainted } from '#studio/scene-builder.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { once } from '#studio/props/kit.ts';
+import { ownBottle } from '#studio/own-wine/own-bottle.ts';
 import type { Stage } from './stage.ts';
 
 const CAPSULES: Readonly<Record<WineColour, readonly Vec3[]>> = {
@@ -76,7 +77,9 @@ export type BottleChange = Partial<BottleOptions> & { yaw?: number };
 /** The bottle the prompt describes. */
 export function bottleOptions(stage: Stage): BottleOptions {
   const { spec } = stage;
+  const { ownWine } = stage.brief;
   const random = stage.random('bottle');
+  if (ownWine) return ownBottle(ownWine);
   return {
     shape: spec.bottle,
     glass: spec.bottleGlass,

@@ -1,5 +1,7 @@
+import type { PlaceId } from '#studio/places/place.ts';
 import type {
   Accompaniment,
+  AskedFigure,
   Angle,
   BottleShape,
   Closure,
@@ -20,6 +22,8 @@ import type {
   Weather,
   WineColour,
 } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Fill, Relation } from '#studio/things/thing.ts';
 
 /** What a varietal or an appellation says about the wine in the picture. */
 export interface WineHint {
@@ -52,8 +56,23 @@ export type Effect =
   | { kind: 'placement'; value: Placement }
   | { kind: 'shallow'; value: true }
   | { kind: 'people'; value: true }
+  | { kind: 'thing'; value: ThingId }
+  | { kind: 'place'; value: PlaceId }
+  | { kind: 'figure'; value: FigureSense }
+  | { kind: 'action'; value: NonNullable<AskedFigure['action']> }
+  | { kind: 'fill'; value: Fill }
+  | { kind: 'state'; value: string }
+  | { kind: 'relation'; value: Relation }
   | { kind: 'count'; value: number }
   | { kind: 'neutral'; value: null };
+
+/** A word for people; without a number it means a few. */
+export interface FigureSense {
+  who: AskedFigure['who'];
+  role: AskedFigure['role'];
+  part: AskedFigure['part'];
+  count: number | null;
+}
 
 export type EffectKind = Effect['kind'];
 

@@ -11,6 +11,16 @@ import {
   SHOT_WORDS,
   WINE_TINTS,
 } from './words/look.ts';
+import { PLACE_WORDS } from '#studio/places/place-words.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import {
+  ACTION_WORDS,
+  FIGURE_WORDS,
+  FILL_WORDS,
+  NUMBER_WORDS,
+  RELATION_WORDS,
+  STATE_WORDS,
+} from './words/asking.ts';
 import { COUNTRIES } from './words/regions.ts';
 import {
   ESTATE_WORDS,
@@ -20,10 +30,11 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/scenery.ts';
+import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
 import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
 import { VARIETALS } from './words/varietals.ts';
-import { COUNT_WORDS, NEUTRAL_WORDS, WINE_WORDS } from './words/wines.ts';
+import { NEUTRAL_WORDS, STOP_WORDS, WINE_WORDS } from './words/wines.ts';
 
 type SimpleKind =
   | 'subject'
@@ -42,7 +53,12 @@ type SimpleKind =
   | 'accompaniment'
   | 'shot'
   | 'angle'
-  | 'placement';
+  | 'placement'
+  | 'place'
+  | 'action'
+  | 'fill'
+  | 'state'
+  | 'relation';
 
 function table<Value extends string>(kind: SimpleKind, words: WordTable<Value>): Lexeme[] {
   return Object.entries<string | undefined>(words).flatMap(([value, phrases]) =>
@@ -102,7 +118,26 @@ function plainWords(name: string): string {
 const countries = () =>
   COUNTRIES.flatMap((country) => lexemes(country.words, { kind: 'neutral', value: null }));
 const counts = () =>
-  Object.entries(COUNT_WORDS).flatMap(([words, value]) => lexemes(words, { kind: 'count', value }));
+  Object.entries(NUMBER_WORDS).flatMap(([words, value]) =>
+    lexemes(words, { kind: 'count', value }),
+  );
+
+const things = () =>
+  THINGS.flatMap(({ id, words }) =>
+    lexemes(plainPhrases(words), { kind: 'thing', value: id }, ...(THING_SUBJECTS[id] ?? [])),
+  );
+const figures = () =>
+  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, words }) =>
+    lexemes(words, { kind: 'figure', value: { who, role, part, count } }),
+  );
+
+/** Without accents some names become little words ('dé'): those cannot be read as things. */
+const plainPhrases = (words: string) =>
+  words
+    .split('|')
+    .map((phrase) => plainWords(phrase).trim())
+    .filter((phrase) => !STOP_WORDS.has(phrase))
+    .join('|');
 
 function allLexemes(): Lexeme[] {
   return [
@@ -130,6 +165,13 @@ function allLexemes(): Lexeme[] {
     ...tintLexemes(),
     ...countries(),
     ...counts(),
+    ...things(),
+    ...figures(),
+    ...table('place', PLACE_WORDS),
+    ...table('action', ACTION_WORDS),
+    ...table('fill', FILL_WORDS),
+    ...table('state', STATE_WORDS),
+    ...table('relation', RELATION_WORDS),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
   ];
 }

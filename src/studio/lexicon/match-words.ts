@@ -45,6 +45,8 @@ function spellings(words: readonly string[]): string[] {
   const out = [whole];
   if (whole.length > 4 && whole.endsWith('s')) out.push(whole.slice(0, -1));
   if (whole.length > 5 && whole.endsWith('es')) out.push(whole.slice(0, -2));
+  // German datives: 'mit Sektgläsern'.
+  if (whole.length > 5 && whole.endsWith('n')) out.push(whole.slice(0, -1));
   const allSingular = words
     .map((word) => (word.length > 4 ? word.replace(/s$/, '') : word))
     .join(' ');

@@ -26,7 +26,11 @@ export interface TintReading {
 }
 
 /** Decides for every bare colour whether it is the wine's ('a glass of red') or the picture's. */
-export function readTints(matches: readonly Match[], tokens: readonly Token[]): TintReading {
+export function readTints(
+  matches: readonly Match[],
+  tokens: readonly Token[],
+  spent: ReadonlySet<number>,
+): TintReading {
   const reading: TintReading = { wines: [], colours: [] };
   for (const [i, match] of matches.entries()) {
     if (match.isNegated) continue;
@@ -35,7 +39,8 @@ export function readTints(matches: readonly Match[], tokens: readonly Token[]): 
     for (const effect of match.effects) {
       if (effect.kind === 'wine') reading.wines.push(effect.value);
       if (effect.kind !== 'tint' || isPlace) continue;
-      if (effect.wine && isWineTint(i, matches, tokens)) reading.wines.push(effect.wine);
+      if (effect.wine && !spent.has(i) && isWineTint(i, matches, tokens))
+        reading.wines.push(effect.wine);
       else reading.colours.push(effect.value);
     }
   }

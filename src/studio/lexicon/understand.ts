@@ -10,9 +10,16 @@ import type { Effect } from './effects.ts';
 import { extractExactTexts, type ExactText } from './exact-text.ts';
 import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
+import { languageOf } from './language.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { readCopySpace } from './phrases/read-copy-space.ts';
+import { readFigures } from './phrases/read-figures.ts';
+import { readGround } from './phrases/read-ground.ts';
+import { readPlace, withoutPlace } from './phrases/read-place.ts';
+import { bottleGlassOf, readThings } from './phrases/read-things.ts';
+import { withWine } from './phrases/with-wine.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
 import { findVintage } from './vintage.ts';
@@ -27,15 +34,24 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const cleaned = cleanPrompt(prompt);
   const { texts, rest } = extractExactTexts(cleaned);
   const tokens = tokenise(rest);
-  const matches = matchWords(tokens).map((match) => settleColour(match, tokens));
+  const language = languageOf(tokens);
+  const found = matchWords(tokens).map((match) => settleColour(match, tokens));
+  const read = readThings({ matches: found, tokens, language });
+  const matches = found
+    .map((match, i) => settleHead(match, read.heads.includes(i)))
+    .map((match, i) => settleState(match, found[i + 1]));
+  const sentence = { matches, tokens, language };
   const wanted = effectsIn(matches, false);
   const refused = effectsIn(matches, true);
-  const tints = readTints(matches, tokens);
+  const tints = readTints(matches, tokens, read.spentColours);
   const quotedTokens = tokenise(texts.map(({ text }) => text).join(', '));
   const quoted = effectsIn(matchWords(quotedTokens), false);
   const identity = identifyWine({ effects: wanted, quoted, said: tints.wines });
   const hasLabelText = texts.some(({ role }) => role === 'label');
   const wish = chooseSubjects(wanted, refused, hasLabelText);
+  const figures = readFigures(sentence);
+  const ground = readGround(sentence);
+  const place = ground.place ?? readPlace(sentence, new Set(read.heads));
   const style = options.style ?? DEFAULT_STYLE_ID;
 
   const spec = {
@@ -47,7 +63,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     wine: identity.wine,
     wines: identity.wines,
     bottle: identity.bottle,
-    bottleGlass: identity.bottleGlass,
+    bottleGlass: bottleGlassOf(read.things) ?? identity.bottleGlass,
     glass: identity.glass,
     closure: identity.closure,
     varietal: identity.varietal,
@@ -64,13 +80,13 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     colours: tints.colours,
     surface: effectsOf(wanted, 'surface')[0]?.value ?? null,
     camera: readCamera(wanted),
-    people: readPeople(wanted, refused, wish.subjects),
-    things: [],
-    place: null,
-    ground: null,
-    copySpace: null,
+    people: figures.length > 0 ? true : readPeople(wanted, refused, wish.subjects),
+    things: withoutPlace(withWine(read.things, { wanted, identity, sentence }), place),
+    place,
+    ground: ground.ground,
+    copySpace: readCopySpace(tokens),
     plate: null,
-    figures: [],
+    figures,
     texts: assignTexts(texts, style, wish.subjects),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;
 
@@ -88,6 +104,27 @@ function settleColour(match: Match, tokens: readonly Token[]): Match {
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
 }
 
+/** What only describes another thing asks for nothing itself: 'olive-green bottle'. */
+function settleHead(match: Match, isHead: boolean): Match {
+  const isThing = match.effects.some(({ kind }) => kind === 'thing');
+  const isPerson = match.effects.some(({ kind }) => kind === 'figure');
+  if (!isThing || isHead || isPerson || match.isNegated) return match;
+  const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));
+  return { ...match, effects: kept.length > 0 ? kept : [{ kind: 'neutral', value: null }] };
+}
+
+/** 'Wet stone' is no rain. */
+function settleState(match: Match, next: Match | undefined): Match {
+  const isState = match.effects.some(({ kind }) => kind === 'state');
+  const isBefore = next?.at === match.at + match.length;
+  if (!isState || !isBefore || !next?.effects.some(({ kind }) => NOUN_KINDS.has(kind)))
+    return match;
+  return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
+}
+
+const NOUN_KINDS = new Set(['thing', 'surface', 'subject']);
+const THING_KINDS = new Set(['thing', 'subject', 'accompaniment']);
+
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
   return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);
 }
@@ -101,9 +138,10 @@ function landscapeFor(wanted: readonly Effect[]): SceneSpec['landscape'] {
 }
 
 function readCamera(wanted: readonly Effect[]): Camera {
+  const angle = effectsOf(wanted, 'angle')[0]?.value ?? null;
   return {
-    shot: effectsOf(wanted, 'shot')[0]?.value ?? null,
-    angle: effectsOf(wanted, 'angle')[0]?.value ?? null,
+    shot: effectsOf(wanted, 'shot')[0]?.value ?? (angle === 'aerial' ? 'wide' : null),
+    angle,
     placement: effectsOf(wanted, 'placement')[0]?.value ?? null,
     isShallow: effectsOf(wanted, 'shallow').length > 0,
   };

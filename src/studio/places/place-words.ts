@@ -4,7 +4,7 @@ import type { PlaceId } from './place.ts';
 export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   fireplace: `
     fireplace | by the fire | open fire | log fire | hearth | crackling fire | cheminee |
-    coin du feu | caminetto | camino acceso | chimenea | kamin | kaminfeuer`,
+    coin du feu | caminetto | camino | camino acceso | chimenea | kamin | kaminfeuer`,
   library: `
     library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,

@@ -17,13 +17,15 @@ import {
   addShape,
 } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { rotation as turn } from '#studio/vector.ts';
+import { compose, rotation as turn } from '#studio/vector.ts';
 import { BOTTLE_FORMS } from './bottle-forms.ts';
 import type { BottleForm } from './bottle-shapes.ts';
 import { addFlatBottle, addFlatLabel } from './flat-bottle.ts';
 import { addClosure } from './closures.ts';
 import { addBottleLabel } from './bottle-label.ts';
 import type { LabelSkin } from './bottle-label.ts';
+import { addOwnLabels } from '#studio/own-wine/own-labels.ts';
+import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import { once, wineMedium } from './kit.ts';
 import type { Kit } from './kit.ts';
 import { AXIS, spline, splitAt } from './profile.ts';
@@ -47,6 +49,8 @@ export interface BottleOptions {
   closure: Closure;
   capsule: Vec3;
   label?: LabelSkin;
+  /** A customer's labels take the place of ours. */
+  own?: OwnWine | undefined;
   /** Share of the height that is filled. */
   fill?: number;
   isOpen?: boolean;
@@ -69,7 +73,8 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
   const { scene } = kit;
   const form = BOTTLE_FORMS[o.shape];
   const body = spline(form.body, 5);
-  const rotation = o.rotation ?? turn({ y: o.yaw ?? 0 });
+  const asked = o.rotation ?? turn({ y: o.yaw ?? 0 });
+  const rotation = o.own ? compose(asked, turn({ y: o.own.turn })) : asked;
   const object = addObject(scene, {
     role: o.role ?? 'hero',
     name: `${o.shape} bottle`,
@@ -91,7 +96,8 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
     isOpen: o.isOpen ?? false,
     object,
   });
-  if (o.label && form.flatness)
+  if (o.own) addOwnLabels(kit, o.own, { form, ...place });
+  else if (o.label && form.flatness)
     addFlatLabel(kit, { form, body, ...place, object, tint: TINTS[o.glass] }, o.label);
   else if (o.label) addBottleLabel(kit, { form, skin: o.label, ...place });
   return {

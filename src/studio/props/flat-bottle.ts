@@ -65,21 +65,38 @@ export function addFlatLabel(kit: Kit, b: FlatBottle, skin: LabelSkin): void {
   const width = Math.min(height / skin.aspect, 9);
   const middle = (form.labelFrom + form.labelTo) / 2;
   const tall = width * skin.aspect;
-  const rows = Array.from({ length: 15 }, (_, i) => {
-    const y = middle + (i / 14 - 0.5) * tall;
-    const r = radiusAt(b.body, y);
-    return Array.from({ length: 21 }, (__, j): Vec3 => {
-      const x = (j / 20 - 0.5) * width;
-      const z = depthOf(form, r) * Math.sqrt(Math.max(0, 1 - (x / r) ** 2)) + 0.04;
-      return add(b.position, rotate(b.rotation, [x, y, z]));
-    });
-  });
   const material: MaterialRef = addMaterial(kit.scene, {
     kind: 'matte',
     texture: { color: skin.color, relief: skin.relief, bump: 1.1, cutout: true },
     coat: 0.35,
     coatRoughness: 0.45,
     foil: { color: skin.foil ?? [0.92, 0.66, 0.3], roughness: 0.24 },
+  });
+  addFlatPaper(kit, b, { from: middle - tall / 2, width, height: tall, material });
+}
+
+interface FlatPaper {
+  /** Lower edge above the foot. */
+  from: number;
+  width: number;
+  height: number;
+  material: MaterialRef;
+}
+
+/** Paper on the face that looks to +z before the bottle turns. */
+export function addFlatPaper(
+  kit: Kit,
+  { form, body, position, rotation }: Pick<FlatBottle, 'form' | 'body' | 'position' | 'rotation'>,
+  { from, width, height, material }: FlatPaper,
+): void {
+  const rows = Array.from({ length: 15 }, (_, i) => {
+    const y = from + (i / 14) * height;
+    const r = radiusAt(body, y);
+    return Array.from({ length: 21 }, (__, j): Vec3 => {
+      const x = (j / 20 - 0.5) * width;
+      const z = depthOf(form, r) * Math.sqrt(Math.max(0, 1 - (x / r) ** 2)) + 0.04;
+      return add(position, rotate(rotation, [x, y, z]));
+    });
   });
   const object = addObject(kit.scene, { role: 'label', name: 'label', thing: 'label' });
   addSheet({ scene: kit.scene, object, material }, rows);

@@ -8,6 +8,7 @@ import { paintSommelier } from '#studio/backdrops/sommelier.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
+import { paintArtwork, paintOwnDesign } from '#studio/own-wine/paint-artwork.ts';
 import { paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
 import type { TileSize } from './material-map.ts';
 import {
@@ -47,6 +48,8 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   salami: paintSalami,
   'vine-leaf': paintVineLeaf,
   label: (size, spec: LabelSpec) => paintLabel(spec, size),
+  artwork: paintArtwork,
+  'own-design': paintOwnDesign,
   landscape: paintLandscape,
   festival: paintFestival,
   'wine-bar': paintWineBar,

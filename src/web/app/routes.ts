@@ -31,6 +31,8 @@ export default [
 
     layout('./member-area.tsx', [
       route('dashboard', '../pages/dashboard.tsx'),
+      route('wines', '../pages/wines.tsx'),
+      route('wines/:id', '../pages/wine.tsx'),
       route('settings', '../pages/settings.tsx'),
       route('user', '../pages/settings.tsx', { id: 'user' }),
 

@@ -10,6 +10,7 @@ const PRIVATE_PATHS = [
   '/functions/',
   '/media/',
   '/dashboard',
+  '/wines',
   '/settings',
   '/user',
   '/admin',

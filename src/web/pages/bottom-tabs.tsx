@@ -1,5 +1,6 @@
 import './bottom-tabs.css';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 type BottomTab<Value extends string> = {
   value: Value;
@@ -12,6 +13,8 @@ type BottomTabsProps<Value extends string> = {
   tabs: readonly BottomTab<Value>[];
   value: string;
   onChange: (value: Value) => void;
+  /** Links to pages of their own. */
+  children?: ReactNode;
 };
 
 const COUNT_MAX = 99;
@@ -24,6 +27,7 @@ export function BottomTabs<Value extends string>({
   tabs,
   value,
   onChange,
+  children,
 }: BottomTabsProps<Value>) {
   return (
     <nav className="bottom-tabs" aria-label="Dashboard sections">
@@ -41,6 +45,7 @@ export function BottomTabs<Value extends string>({
           )}
         </button>
       ))}
+      {children}
     </nav>
   );
 }

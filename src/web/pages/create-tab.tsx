@@ -14,6 +14,7 @@ import { SheetPicture } from '#web/features/images/sheet-picture.tsx';
 import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
 import { useGallery } from '#web/features/images/use-gallery.ts';
 import { useImageActions } from '#web/features/images/use-image-actions.ts';
+import { WineSlot } from '#web/features/wines/wine-slot.tsx';
 import type { Profile } from '#web/lib/session.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -35,6 +36,7 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
     isGenerating,
     onGenerate: () => change({ sentAs: request(draft) }),
     noCredits: <NoCredits status={status} />,
+    wineSlot: <WineSlot wineId={draft.wineId} onChoose={(wineId) => change({ wineId })} />,
   };
   return (
     <div className="create-tab">
@@ -54,7 +56,7 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
         <FailedTraces
           failed={generations.failed}
           onRetry={({ prompt, styleId, size }) =>
-            request({ prompt, styleId, size, count: 1, seed: null })
+            request({ prompt, styleId, size, count: 1, seed: null, wineId: draft.wineId })
           }
         />
       </section>
@@ -80,7 +82,9 @@ function Canvas({ onOpen, change }: CanvasProps) {
       index={Math.min(index, newest.length - 1)}
       onMove={setIndex}
       onOpen={onOpen}
-      onKeepScene={({ prompt, styleId, size, seed }) => change({ prompt, styleId, size, seed })}
+      onKeepScene={({ prompt, styleId, size, seed, wine }) =>
+        change({ prompt, styleId, size, seed, wineId: wine?.id ?? null })
+      }
       actions={actions}
     />
   );

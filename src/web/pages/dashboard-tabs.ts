@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 export const DASHBOARD_TABS = ['create', 'gallery', 'archive'] as const;
@@ -9,4 +10,15 @@ export function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
   const named = params.get('tab') as DashboardTab;
   const tab = DASHBOARD_TABS.includes(named) ? named : 'create';
   return [tab, (next) => setParams(next === 'create' ? {} : { tab: next })];
+}
+
+/** '?wine=' on the create tab chooses one of the own wines, once. */
+export function useAskedWine(change: (part: { wineId: string }) => void): void {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab') === null ? params.get('wine') : null;
+  useEffect(() => {
+    if (asked === null) return;
+    change({ wineId: asked });
+    setParams({}, { replace: true });
+  });
 }

@@ -18,8 +18,8 @@ type DashboardViewerProps = Pick<DraftHandle, 'change'> & {
 export function DashboardViewer({ id, opened, tab, change, onCreate }: DashboardViewerProps) {
   const [params] = useSearchParams();
   const { view: _view, ...filter } = readState(params);
-  const reuse = ({ prompt, styleId, size }: Image, count: number) => {
-    change({ prompt, styleId, size, count, seed: null });
+  const reuse = ({ prompt, styleId, size, wine }: Image, count: number) => {
+    change({ prompt, styleId, size, count, seed: null, wineId: wine?.id ?? null });
     onCreate();
   };
   return (

@@ -1,6 +1,6 @@
 import './dashboard.css';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Images, Settings, WandSparkles } from 'lucide-react';
+import { Archive, Images, Settings, WandSparkles, Wine } from 'lucide-react';
 import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
 import { AdminMenu } from '#web/features/admin/admin-menu.tsx';
 import { useGenerations } from '#web/features/create/generations-provider.tsx';
@@ -9,6 +9,7 @@ import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
 import type { Image } from '#web/features/images/gallery-query.ts';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { queries } from '#web/lib/api.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { CreditBadge } from '#web/ui/credit-badge.tsx';
@@ -16,7 +17,7 @@ import { IconLink } from '#web/ui/icon-button.tsx';
 import { AppHeader } from './app-header.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
-import { useDashboardTab } from './dashboard-tabs.ts';
+import { useAskedWine, useDashboardTab } from './dashboard-tabs.ts';
 import { HeaderTabs } from './header-tabs.tsx';
 
 // The first visit is to the create tab: what it does not show comes when it is asked for.
@@ -37,6 +38,7 @@ export default function Dashboard() {
   const { profile } = session;
   const [tab, setTab] = useDashboardTab();
   const draft = useDraft(profile.userId, useGenerations().delivered);
+  useAskedWine(draft.change);
   const opened = useOpenedImage();
   const open = (image: Image) => opened.open(image.id);
   const { data: counts } = useQuery(queries.images.counts.queryOptions());
@@ -57,7 +59,11 @@ export default function Dashboard() {
                 aside: `${total ?? 0}/${GALLERY_CAPACITY}`,
               },
             ]}
-          />
+          >
+            <Link className="tab" to="/wines">
+              Your wines
+            </Link>
+          </HeaderTabs>
         }
       >
         {profile.isAdmin && <AdminMenu session={session} />}
@@ -95,7 +101,12 @@ export default function Dashboard() {
           { value: 'gallery', label: 'Gallery', icon: Images, count: total ?? 0 },
           { value: 'archive', label: 'Archive', icon: Archive },
         ]}
-      />
+      >
+        <Link to="/wines">
+          <Wine className="icon" aria-hidden="true" />
+          Wines
+        </Link>
+      </BottomTabs>
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import '#web/ui/tabs.css';
+import type { ReactNode } from 'react';
+
 export type HeaderTab<Value extends string> = { value: Value; label: string; aside?: string };
 
 type HeaderTabsProps<Value extends string> = {
   tabs: readonly HeaderTab<Value>[];
   value: string;
   onChange: (value: Value) => void;
+  /** Links to pages of their own. */
+  children?: ReactNode;
 };
 
 /** Links rather than ARIA tabs: each leads to its own address, and the panel is the page. */
@@ -12,6 +16,7 @@ export function HeaderTabs<Value extends string>({
   tabs,
   value,
   onChange,
+  children,
 }: HeaderTabsProps<Value>) {
   return (
     <nav className="tabs" aria-label="Dashboard">
@@ -28,6 +33,7 @@ export function HeaderTabs<Value extends string>({
           {tab.aside && <span className="t-meta num">{tab.aside}</span>}
         </button>
       ))}
+      {children}
     </nav>
   );
 }

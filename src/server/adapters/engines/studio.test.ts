@@ -73,7 +73,7 @@ describe('the Studio as an engine', () => {
   test('reports its progress in percent and shows previews as small files', async () => {
     const { engine } = engineWith(async (_request, { onProgress, onPreview }) => {
       onProgress(0.125);
-      onPreview(picture(24, 24));
+      onPreview?.(picture(24, 24));
       await new Promise((resolve) => setTimeout(resolve, 200));
       onProgress(1);
       return drawn;
@@ -85,7 +85,7 @@ describe('the Studio as an engine', () => {
 
   test('shows no preview after the picture', async () => {
     const { engine } = engineWith(async (_request, { onPreview }) => {
-      onPreview(picture(24, 24));
+      onPreview?.(picture(24, 24));
       throw Object.assign(new Error('x'), { code: 'RENDER_FAILED' });
     });
     const { heard, callbacks } = listen();

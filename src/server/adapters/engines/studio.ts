@@ -1,9 +1,12 @@
 import type { Sharp } from 'sharp';
 
+import { toOwnWine } from './own-wine.ts';
 import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
+import type { OwnWine } from '#studio/own-wine/own-wine.ts';
+import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
@@ -17,11 +20,19 @@ interface Picture {
 /** What this adapter needs of `#studio/engine.ts`. */
 export interface Studio {
   generate(
-    request: { prompt: string; styleId: string; size: string; seed?: number },
+    request: {
+      prompt: string;
+      styleId: string;
+      size: string;
+      seed?: number;
+      ownWine?: OwnWine;
+      pixels?: { width: number; height: number };
+      ground?: Ground;
+    },
     options: {
       signal: AbortSignal;
       onProgress: (share: number) => void;
-      onPreview: (picture: Picture) => void;
+      onPreview?: (picture: Picture) => void;
     },
   ): Promise<Picture & { seed: number; inventory: object } & PictureContents>;
   close(): Promise<void>;
@@ -34,9 +45,12 @@ export interface StudioSettings {
 }
 
 /** Loaded with the first picture: an idle server pays nothing for it. */
-export async function openEmbeddedStudio({ quality, maxSide }: StudioSettings): Promise<Studio> {
+export async function openEmbeddedStudio(
+  { quality, maxSide }: StudioSettings,
+  workers?: number,
+): Promise<Studio> {
   const { createStudio } = await import('#studio/engine.ts');
-  const studio = createStudio();
+  const studio = createStudio(workers === undefined ? {} : { workers });
   return {
     generate: (request, options) => studio.generate(request, { ...options, quality, maxSide }),
     close: studio.close,
@@ -55,8 +69,9 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
   return {
     name: NAME,
     isHosted: false,
+    showsOwnWines: true,
     probe: probeStudio,
-    generate: async ({ prompt, style, size, seed }, callbacks) => {
+    generate: async ({ prompt, style, size, seed, wine }, callbacks) => {
       studio ??= openStudio().catch((error: unknown) => {
         // The next picture tries again.
         studio = undefined;
@@ -67,7 +82,13 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
         const made = await (
           await studio
         ).generate(
-          { prompt, styleId: style.id, size: size.id, seed },
+          {
+            prompt,
+            styleId: style.id,
+            size: size.id,
+            seed,
+            ...(wine && { ownWine: toOwnWine(wine) }),
+          },
           {
             signal: callbacks.signal,
             onProgress: (share) => callbacks.onProgress(Math.round(share * 100)),
@@ -131,7 +152,7 @@ function createPreviews({ onPreview }: EngineCallbacks) {
   };
 }
 
-async function fromPicture({ pixels, width, height, hasAlpha }: Picture): Promise<Sharp> {
+export async function fromPicture({ pixels, width, height, hasAlpha }: Picture): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   const image = sharp(pixels, { raw: { width, height, channels: 4 } });
   return hasAlpha ? image : image.removeAlpha();

@@ -65,7 +65,12 @@ test('failed sign-ins go with the account, and after 30 days in any case', async
     .set({ deletion_requested_at: new Date(), erasing_since: new Date() })
     .execute();
   const nothing = async () => {};
-  const steps = { endSubscriptions: nothing, eraseGenerations: nothing, eraseImages: nothing };
+  const steps = {
+    endSubscriptions: nothing,
+    eraseGenerations: nothing,
+    eraseImages: nothing,
+    eraseWines: nothing,
+  };
   await eraseAccount({ db, secret: app.context.profileRules.secret, steps }, profile);
   const left = () => db.selectFrom('failed_sign_ins').selectAll().execute();
   expect(await left()).toMatchObject([{ user_id: null, reason: 'unknown_address' }]);

@@ -50,9 +50,11 @@ export const MOOD_WORDS: WordTable<Mood> = {
 };
 
 export const SHOT_WORDS: WordTable<Shot> = {
+  macro:
+    'macro | macro shot | macro photo | macro photography | macro photograph | makro | makroaufnahme | macrofotografia | macro photographie | extreme macro',
   close_up: `
-    close up | closeup | close ups | macro | detail | details | extreme close up | tight shot |
-    gros plan | primo piano | primer plano | nahaufnahme | makro | zoomed in | up close`,
+    close up | closeup | close ups | detail | details | extreme close up | tight shot |
+    gros plan | primo piano | primer plano | nahaufnahme | zoomed in | up close`,
   medium: 'medium shot | half length | waist up | plan moyen',
   wide: `
     wide | wide shot | wide angle | panorama | panoramic | vista | sweeping | aerial | landscape
@@ -65,6 +67,13 @@ export const ANGLE_WORDS: WordTable<Angle> = {
   overhead: `
     overhead | flat lay | flatlay | top down | from above | bird s eye | birds eye | top view |
     vue de dessus | vue du dessus | dall alto | desde arriba | cenital | von oben | draufsicht`,
+  aerial: `
+    aerial | aerial view | aerial shot | aerial photo | drone | drone shot | drone view | drone photo |
+    bird s eye view | birds eye view | vue aerienne | vue du ciel | veduta aerea | dall aereo |
+    vista aerea | luftaufnahme | luftbild | vogelperspektive | aus der vogelperspektive`,
+  behind: `
+    from behind | seen from behind | viewed from behind | back view | from the back | de dos |
+    vu de dos | vue de dos | di spalle | da dietro | de espaldas | von hinten | ruckenansicht`,
   low: `
     low angle | from below | worm s eye | looking up | contre plongee | dal basso | contrapicado
     | froschperspektive`,
@@ -174,7 +183,97 @@ export const COLOUR_ALIASES: Readonly<Record<string, string>> = {
   naranja: 'orange',
   rosado: 'pink',
   rosato: 'pink',
+  rouges: 'red',
+  rossi: 'red',
+  rosse: 'red',
+  rojos: 'red',
+  rojas: 'red',
+  tintos: 'red',
+  rotes: 'red',
+  blancs: 'white',
+  blanches: 'white',
+  bianchi: 'white',
+  bianche: 'white',
+  blancos: 'white',
+  blancas: 'white',
+  weisses: 'white',
+  weissem: 'white',
+  bleue: 'blue',
+  bleus: 'blue',
+  azules: 'blue',
+  azzurro: 'blue',
+  blaue: 'blue',
+  blauer: 'blue',
+  blauem: 'blue',
+  blaues: 'blue',
+  verts: 'green',
+  vertes: 'green',
+  verdi: 'green',
+  verdes: 'green',
+  grune: 'green',
+  gruner: 'green',
+  grunem: 'green',
+  grunes: 'green',
+  jaunes: 'yellow',
+  gialla: 'yellow',
+  gialli: 'yellow',
+  amarilla: 'yellow',
+  amarillos: 'yellow',
+  gelbe: 'yellow',
+  gelber: 'yellow',
+  gelbem: 'yellow',
+  gelbes: 'yellow',
+  noir: 'black',
+  noirs: 'black',
+  noires: 'black',
+  nera: 'black',
+  neri: 'black',
+  nere: 'black',
+  negra: 'black',
+  negros: 'black',
+  negras: 'black',
+  schwarze: 'black',
+  schwarzer: 'black',
+  schwarzem: 'black',
+  schwarzes: 'black',
+  schwarzen: 'black',
+  dorada: 'gold',
+  dorato: 'gold',
+  dorata: 'gold',
+  goldener: 'gold',
+  goldenem: 'gold',
+  gris: 'grey',
+  grise: 'grey',
+  grigio: 'grey',
+  grigia: 'grey',
+  grau: 'grey',
+  graue: 'grey',
+  grauer: 'grey',
+  grauem: 'grey',
+  marron: 'brown',
+  marrone: 'brown',
+  braun: 'brown',
+  braune: 'brown',
+  lila: 'purple',
+  viola: 'purple',
+  morado: 'purple',
+  violett: 'purple',
+  argente: 'silver',
+  argento: 'silver',
+  plateado: 'silver',
+  silbern: 'silver',
+  silberne: 'silver',
 };
+
+/** Colours of languages that put them behind the noun. */
+export const ROMANCE_COLOURS: ReadonlySet<string> = new Set(
+  `rouge rouges rosso rossa rossi rosse rojo roja rojos rojas tinto tintos blanc blancs blanche blanches bianco bianca bianchi bianche
+  blanco blanca blancos blancas bleu bleue bleus blu azul azules azzurro vert verte verts vertes verde verdi verdes jaune jaunes giallo gialla gialli
+  amarillo amarilla amarillos noir noire noirs noires nero nera neri nere negro negra negros negras doree dore oro dorado dorada dorato dorata arancione
+  naranja rosado rosato gris grise grigio grigia marron marrone marrones violet viola morado morada argente argento plateado`.split(
+    /\s+/,
+  ),
+);
 
 /** Colours that may mean the wine itself ('a glass of red'). */
 export const WINE_TINTS: Readonly<Record<string, WineColour>> = {

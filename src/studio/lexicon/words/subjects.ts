@@ -61,7 +61,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
   pairing: `
     pairing | food pairing | wine pairing | pairing dinner | wine pairing dinner | dinner |
     supper | lunch | feast | meal | picnic | aperitif | apero | aperitivo | food and wine | wine
-    and food | brunch | wine and cheese | cheese and wine | diner | repas | cena | pranzo |
+    and food | brunch | diner | repas | cena | pranzo |
     comida | almuerzo | abendessen | accord mets et vin | accord mets vins | abbinamento |
     maridaje | essen`,
   wine_bar: `

@@ -24,20 +24,10 @@ export const WINE_WORDS: WordTable<WineColour> = {
     'sparkling rose | rose sparkling | brut rose | rose brut | cremant rose | rose cremant',
 };
 
-/** Count words up to a dozen. */
-export const COUNT_WORDS: Readonly<Record<string, number>> = {
-  'single | one | 1 | solitary | lone | une seule | un seul | uno solo | ein einziges': 1,
-  'two | 2 | pair | pair of | a pair of | couple of | deux | due | dos | zwei | both': 2,
-  'three | 3 | trio | trio of | trois | tre | tres | drei': 3,
-  'four | 4 | quatre | quattro | cuatro | vier': 4,
-  'five | 5 | cinq | cinque | cinco | funf': 5,
-  'six | 6 | sei | seis | sechs | half dozen | several | multiple | many | assorted | various': 6,
-  'dozen | twelve | 12 | douzaine | dozzina | docena | dutzend': 12,
-};
-
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
   my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
+  transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | ice |
   natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
   davanti | devant | delante | atmosfera | atmosphare | stimmung | ambiente | ambiance |
   wine | wines | vin | vins | vino | vini | vinos | wein | weine | vinho | image | picture | photo
@@ -48,7 +38,7 @@ export const NEUTRAL_WORDS = `
   | ultra | masterpiece | award winning | trending | background | foreground | light | lighting |
   lit | atmosphere | ambiance | ambience | mood | setup | set | setting | season | service |
   collection | table | view | color | colors | colour | colours | colored | coloured | texture |
-  composition | filled | full | half | half full | resting | standing | sitting | placed |
+  composition | resting | standing | sitting | placed |
   surrounded | next | beside | behind | front | top | side | near | over | under | between | above
   | below | showing | featuring | feature | shows | display | displayed | create | generate | make
   | design | draw | paint | commercial | marketing | social media | instagram | website | brand |

@@ -6,7 +6,9 @@ export const FOOD = [
     id: 'oyster',
     one: 'oyster',
     many: 'oysters',
-    words: 'oyster | oysters',
+    words: `
+      oyster | oysters | huître | huîtres | ostrica | ostriche | ostra | ostras | auster |
+      austern`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -14,7 +16,10 @@ export const FOOD = [
     id: 'prawn',
     one: 'prawn',
     many: 'prawns',
-    words: 'prawn | prawns',
+    words: `
+      prawn | prawns | shrimp | shrimps | langoustine | langoustines | crevette | crevettes |
+      gambero | gamberi | gamberetti | gamba | gambas | langostino | langostinos | garnele |
+      garnelen | scampi`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -22,7 +27,9 @@ export const FOOD = [
     id: 'salmon',
     one: 'piece of salmon',
     many: 'pieces of salmon',
-    words: 'salmon | piece of salmon | pieces of salmon',
+    words: `
+      salmon | piece of salmon | pieces of salmon | smoked salmon | salmon fillet | saumon |
+      saumon fumé | salmone | salmón | lachs | räucherlachs`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -30,7 +37,9 @@ export const FOOD = [
     id: 'fish',
     one: 'fish',
     many: 'fish',
-    words: 'fish',
+    words: `
+      fish | grilled fish | whole fish | sea bass | trout | poisson | poissons | pesce | pesci |
+      pescado | pescados | fisch | fische`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -38,7 +47,7 @@ export const FOOD = [
     id: 'sushi',
     one: 'piece of sushi',
     many: 'pieces of sushi',
-    words: 'sushi | piece of sushi | pieces of sushi',
+    words: 'sushi | piece of sushi | pieces of sushi | sushis | maki | nigiri',
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -46,7 +55,10 @@ export const FOOD = [
     id: 'steak',
     one: 'steak',
     many: 'steaks',
-    words: 'steak | steaks',
+    words: `
+      steak | steaks | beef | beefsteak | rib eye | ribeye | sirloin | entrecôte | grilled meat |
+      bistecca | bistecche | bistec | bife | chuletón | filete de ternera | rindersteak | boeuf |
+      manzo`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -54,7 +66,9 @@ export const FOOD = [
     id: 'roast_chicken',
     one: 'roast chicken',
     many: 'roast chickens',
-    words: 'roast chicken | roast chickens',
+    words: `
+      roast chicken | roast chickens | roasted chicken | chicken | poulet rôti | poulet |
+      pollo arrosto | pollo asado | pollo | brathähnchen | hähnchen | brathuhn`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -62,7 +76,10 @@ export const FOOD = [
     id: 'ham',
     one: 'slice of ham',
     many: 'slices of ham',
-    words: 'ham | slice of ham | slices of ham',
+    words: `
+      ham | slice of ham | slices of ham | slices of prosciutto | cured ham | prosciutto |
+      parma ham | jamón | jamon iberico | jambon | prosciutto crudo | speck | schinken |
+      jamón serrano`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -70,7 +87,11 @@ export const FOOD = [
     id: 'salami',
     one: 'salami',
     many: 'salamis',
-    words: 'salami | salamis',
+    words: `
+      salami | salamis | saucisson | saucissons | salame | salchichón | chorizo | wurst |
+      würste | sausage | sausages | charcuterie | charcuterie board | cured meats | cured meat |
+      cold cuts | salumi | affettati | embutidos | planche de charcuterie | tagliere di salumi |
+      wurstplatte`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -78,7 +99,7 @@ export const FOOD = [
     id: 'paella',
     one: 'paella',
     many: 'paellas',
-    words: 'paella | paellas',
+    words: 'paella | paellas | pan of paella',
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -86,7 +107,8 @@ export const FOOD = [
     id: 'pizza',
     one: 'pizza',
     many: 'pizzas',
-    words: 'pizza | pizzas',
+    words: `
+      pizza | pizzas | pizze | pizzen | pizza margherita | margherita pizza | slice of pizza`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -94,7 +116,10 @@ export const FOOD = [
     id: 'pasta',
     one: 'plate of pasta',
     many: 'plates of pasta',
-    words: 'pasta | plate of pasta | plates of pasta',
+    words: `
+      pasta | plate of pasta | plates of pasta | spaghetti | tagliatelle | linguine | penne |
+      pappardelle | pâtes | assiette de pâtes | piatto di pasta | plato de pasta | nudeln |
+      noodles`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -102,7 +127,10 @@ export const FOOD = [
     id: 'soup',
     one: 'bowl of soup',
     many: 'bowls of soup',
-    words: 'soup | bowl of soup | bowls of soup',
+    words: `
+      soup | soups | bowl of soup | bowls of soup | soupe | soupes | zuppa | zuppe | minestra |
+      sopa | sopas | suppe | suppen | broth | bouillabaisse | gazpacho | french onion soup |
+      soupe à l'oignon`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -110,7 +138,9 @@ export const FOOD = [
     id: 'salad',
     one: 'salad',
     many: 'salads',
-    words: 'salad | salads',
+    words: `
+      salad | salads | green salad | caesar salad | salade | salades | insalata | insalate |
+      ensalada | ensaladas | salat | salate`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -118,7 +148,10 @@ export const FOOD = [
     id: 'bread',
     one: 'loaf of bread',
     many: 'loaves of bread',
-    words: 'bread | loaf of bread | loaves of bread',
+    words: `
+      bread | loaf | loaves | loaf of bread | loaves of bread | sourdough | sourdough bread |
+      rustic bread | country bread | crusty bread | pain | pains | pane | pan | panes | brot |
+      brote | focaccia | ciabatta | miche de pain`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -126,7 +159,7 @@ export const FOOD = [
     id: 'baguette',
     one: 'baguette',
     many: 'baguettes',
-    words: 'baguette | baguettes',
+    words: 'baguette | baguettes | french stick | french bread',
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -134,7 +167,7 @@ export const FOOD = [
     id: 'croissant',
     one: 'croissant',
     many: 'croissants',
-    words: 'croissant | croissants',
+    words: 'croissant | croissants | cornetto | cornetti | cruasán | cruasanes',
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -142,7 +175,8 @@ export const FOOD = [
     id: 'cracker',
     one: 'cracker',
     many: 'crackers',
-    words: 'cracker | crackers',
+    words: `
+      cracker | crackers | biscuit salé | galletas saladas | grissini | breadsticks | crostini`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -150,7 +184,12 @@ export const FOOD = [
     id: 'hard_cheese',
     one: 'hard cheese',
     many: 'hard cheeses',
-    words: 'hard cheese | hard cheeses',
+    words: `
+      hard cheese | hard cheeses | cheese | cheeses | wedge of cheese | cheese wedge |
+      cheese board | cheeseboard | cheese platter | cheese plate | comté | parmesan |
+      parmigiano | pecorino | manchego | gruyère | cheddar | gouda | emmental | fromage |
+      fromages | plateau de fromages | formaggio | formaggi | tagliere di formaggi | queso |
+      quesos | tabla de quesos | käse | käseplatte | bergkäse | hartkäse | fromage à pâte dure`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -158,7 +197,9 @@ export const FOOD = [
     id: 'blue_cheese',
     one: 'blue cheese',
     many: 'blue cheeses',
-    words: 'blue cheese | blue cheeses',
+    words: `
+      blue cheese | blue cheeses | stilton | roquefort | gorgonzola | cabrales | fromage bleu |
+      bleu d'auvergne | formaggio erborinato | queso azul | blauschimmelkäse | blauschimmel`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -166,7 +207,10 @@ export const FOOD = [
     id: 'soft_cheese',
     one: 'soft cheese',
     many: 'soft cheeses',
-    words: 'soft cheese | soft cheeses',
+    words: `
+      soft cheese | soft cheeses | brie | camembert | goat cheese | goats cheese |
+      goat s cheese | chèvre | fromage de chèvre | mozzarella | burrata | formaggio molle |
+      queso blando | queso de cabra | weichkäse | ziegenkäse`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -174,7 +218,11 @@ export const FOOD = [
     id: 'chocolate',
     one: 'bar of chocolate',
     many: 'bars of chocolate',
-    words: 'chocolate | bar of chocolate | bars of chocolate',
+    words: `
+      chocolate | chocolates | bar of chocolate | bars of chocolate | chocolate bar |
+      dark chocolate | piece of chocolate | pieces of chocolate | chocolat | chocolats |
+      tablette de chocolat | cioccolato | cioccolata | tavoletta di cioccolato |
+      tableta de chocolate | schokolade | schokoladentafel | pralines`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -182,7 +230,11 @@ export const FOOD = [
     id: 'cake',
     one: 'cake',
     many: 'cakes',
-    words: 'cake | cakes',
+    words: `
+      cake | cakes | birthday cake | slice of cake | chocolate cake | wedding cake | tart |
+      tarts | pie | apple pie | lemon tart | cheesecake | gâteau | gâteaux | tarte | tartes |
+      torta | torte | crostata | dolce | tarta | tartas | kuchen | dessert | desserts |
+      postre`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -190,7 +242,7 @@ export const FOOD = [
     id: 'macaron',
     one: 'macaron',
     many: 'macarons',
-    words: 'macaron | macarons',
+    words: 'macaron | macarons | macaroon | macaroons',
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -198,7 +250,9 @@ export const FOOD = [
     id: 'ice_cream',
     one: 'ice cream',
     many: 'ice creams',
-    words: 'ice cream | ice creams',
+    words: `
+      ice cream | ice creams | gelato | gelati | sorbet | glace | glaces | crème glacée |
+      helado | helados | eis am stiel | eiscreme | speiseeis | eisbecher`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -206,7 +260,9 @@ export const FOOD = [
     id: 'honey',
     one: 'jar of honey',
     many: 'jars of honey',
-    words: 'honey | jar of honey | jars of honey',
+    words: `
+      honey | jar of honey | jars of honey | honeycomb | honey jar | miel | pot de miel | miele |
+      vasetto di miele | tarro de miel | honig | honigglas`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

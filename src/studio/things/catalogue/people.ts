@@ -6,7 +6,9 @@ export const PEOPLE = [
     id: 'person',
     one: 'person',
     many: 'people',
-    words: 'person | people',
+    words: `
+      person | people | persons | human | humans | gens | personne | personnes | persona |
+      persone | personas | gente | mensch | menschen | leute`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },
@@ -14,7 +16,7 @@ export const PEOPLE = [
     id: 'hand',
     one: 'hand',
     many: 'hands',
-    words: 'hand | hands',
+    words: 'hand | hands | main | mains | mano | mani | manos | hände',
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -22,7 +24,7 @@ export const PEOPLE = [
     id: 'sommelier',
     one: 'sommelier',
     many: 'sommeliers',
-    words: 'sommelier | sommeliers',
+    words: 'sommelier | sommeliers | sommelière | sommeliere | sumiller | wine waiter',
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },
@@ -30,7 +32,10 @@ export const PEOPLE = [
     id: 'winemaker',
     one: 'winemaker',
     many: 'winemakers',
-    words: 'winemaker | winemakers',
+    words: `
+      winemaker | winemakers | wine maker | vintner | vigneron | vignerons | vigneronne |
+      vignaiolo | vignaiola | viticultor | viticultora | enologo | enologa | enólogo | enóloga |
+      winzer | winzerin`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },
@@ -38,7 +43,10 @@ export const PEOPLE = [
     id: 'picker',
     one: 'grape picker',
     many: 'grape pickers',
-    words: 'picker | grape picker | grape pickers',
+    words: `
+      picker | pickers | grape picker | grape pickers | harvester | harvesters | vendangeur |
+      vendangeurs | vendangeuse | vendemmiatore | vendemmiatori | vendimiador | vendimiadores |
+      erntehelfer | lesehelfer`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },
@@ -46,7 +54,8 @@ export const PEOPLE = [
     id: 'couple',
     one: 'couple',
     many: 'couples',
-    words: 'couple | couples',
+    words: `
+      couple | couples | coppia | coppie | pareja | parejas | paar | pärchen | liebespaar`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },

@@ -6,7 +6,12 @@ export const PLANTS = [
     id: 'grapes',
     one: 'bunch of grapes',
     many: 'bunches of grapes',
-    words: 'grapes | bunch of grapes | bunches of grapes',
+    words: `
+      grapes | grape | bunch of grapes | bunches of grapes | grape bunch | grape bunches |
+      cluster of grapes | grape cluster | grape clusters | raisin | raisins | grappe | grappes |
+      grappe de raisin | grappes de raisin | grappe de raisins | grappes de raisins | uva | uve |
+      grappolo | grappoli | grappolo d'uva | grappoli d'uva | uvas | racimo | racimos |
+      racimo de uvas | racimos de uvas | traube | trauben | weintraube | weintrauben`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -14,7 +19,10 @@ export const PLANTS = [
     id: 'vine_leaf',
     one: 'vine leaf',
     many: 'vine leaves',
-    words: 'vine leaf | vine leaves',
+    words: `
+      vine leaf | vine leaves | grape leaf | grape leaves | feuille de vigne |
+      feuilles de vigne | foglia di vite | foglie di vite | hoja de parra | hojas de parra |
+      weinblatt | weinblätter | weinlaub`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -22,7 +30,8 @@ export const PLANTS = [
     id: 'lemon',
     one: 'lemon',
     many: 'lemons',
-    words: 'lemon | lemons',
+    words: `
+      lemon | lemons | citron | citrons | limone | limoni | limón | limones | zitrone | zitronen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -30,7 +39,11 @@ export const PLANTS = [
     id: 'lemon_slice',
     one: 'slice of lemon',
     many: 'slices of lemon',
-    words: 'lemon slice | slice of lemon | slices of lemon',
+    words: `
+      lemon slice | lemon slices | slice of lemon | slices of lemon | sliced lemon |
+      sliced lemons | lemon wedge | lemon wedges | rondelle de citron | rondelles de citron |
+      tranche de citron | fetta di limone | fette di limone | rodaja de limón |
+      rodajas de limón | zitronenscheibe | zitronenscheiben`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -38,7 +51,8 @@ export const PLANTS = [
     id: 'orange',
     one: 'orange',
     many: 'oranges',
-    words: 'orange | oranges',
+    words: `
+      orange | oranges | arancia | arance | naranja | naranjas | orangen | apfelsine | apfelsinen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -46,7 +60,8 @@ export const PLANTS = [
     id: 'apple',
     one: 'apple',
     many: 'apples',
-    words: 'apple | apples',
+    words: `
+      apple | apples | pomme | pommes | mela | mele | manzana | manzanas | apfel | äpfel`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -54,7 +69,7 @@ export const PLANTS = [
     id: 'pear',
     one: 'pear',
     many: 'pears',
-    words: 'pear | pears',
+    words: 'pear | pears | poire | poires | pera | pere | peras | birne | birnen',
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -62,7 +77,9 @@ export const PLANTS = [
     id: 'peach',
     one: 'peach',
     many: 'peaches',
-    words: 'peach | peaches',
+    words: `
+      peach | peaches | pêche | pêches | pesca | pesche | melocotón | melocotones | pfirsich |
+      pfirsiche`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -70,7 +87,7 @@ export const PLANTS = [
     id: 'fig',
     one: 'fig',
     many: 'figs',
-    words: 'fig | figs',
+    words: 'fig | figs | figue | figues | fico | fichi | higo | higos | feige | feigen',
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -78,7 +95,9 @@ export const PLANTS = [
     id: 'cherry',
     one: 'cherry',
     many: 'cherries',
-    words: 'cherry | cherries',
+    words: `
+      cherry | cherries | cerise | cerises | ciliegia | ciliegie | cereza | cerezas | kirsche |
+      kirschen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -86,7 +105,9 @@ export const PLANTS = [
     id: 'strawberry',
     one: 'strawberry',
     many: 'strawberries',
-    words: 'strawberry | strawberries',
+    words: `
+      strawberry | strawberries | fraise | fraises | fragola | fragole | fresa | fresas |
+      erdbeere | erdbeeren`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -94,7 +115,11 @@ export const PLANTS = [
     id: 'berry',
     one: 'berry',
     many: 'berries',
-    words: 'berry | berries',
+    words: `
+      berry | berries | raspberry | raspberries | blackberry | blackberries | blueberry |
+      blueberries | redcurrants | blackcurrants | framboise | framboises | myrtilles | mûres |
+      baies | lampone | lamponi | mirtilli | frutti di bosco | more di rovo | frambuesa |
+      frambuesas | moras | arándanos | himbeere | himbeeren | beeren | brombeeren | heidelbeeren`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -102,7 +127,9 @@ export const PLANTS = [
     id: 'walnut',
     one: 'walnut',
     many: 'walnuts',
-    words: 'walnut | walnuts',
+    words: `
+      walnut | walnuts | nut | nuts | noix | noce | noci | nuez | nueces | walnuss | walnüsse |
+      nüsse | hazelnuts | noisettes`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -110,7 +137,9 @@ export const PLANTS = [
     id: 'almond',
     one: 'almond',
     many: 'almonds',
-    words: 'almond | almonds',
+    words: `
+      almond | almonds | amande | amandes | mandorla | mandorle | almendra | almendras | mandel |
+      mandeln`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -118,7 +147,9 @@ export const PLANTS = [
     id: 'olive',
     one: 'olive',
     many: 'olives',
-    words: 'olive | olives',
+    words: `
+      olive | olives | bowl of olives | green olives | black olives | oliva | olivas | aceituna |
+      aceitunas | oliven`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -126,7 +157,10 @@ export const PLANTS = [
     id: 'truffle',
     one: 'truffle',
     many: 'truffles',
-    words: 'truffle | truffles',
+    words: `
+      truffle | truffles | black truffle | white truffle | truffe | truffes | truffe noire |
+      truffe blanche | tartufo | tartufi | tartufo bianco | tartufo nero | trufa | trufas |
+      trufa negra | trufa blanca | trüffel | trüffeln | weisser trüffel`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -134,7 +168,10 @@ export const PLANTS = [
     id: 'mushroom',
     one: 'mushroom',
     many: 'mushrooms',
-    words: 'mushroom | mushrooms',
+    words: `
+      mushroom | mushrooms | porcini | chanterelles | champignon | champignons | cèpes | cèpe |
+      fungo | funghi | funghi porcini | seta | setas | champiñones | pilz | pilze | steinpilze |
+      pfifferlinge`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -142,7 +179,10 @@ export const PLANTS = [
     id: 'herbs',
     one: 'bunch of herbs',
     many: 'bunches of herbs',
-    words: 'herbs | bunch of herbs | bunches of herbs',
+    words: `
+      herbs | bunch of herbs | bunches of herbs | herb | rosemary | thyme | basil | sage | mint |
+      parsley | herbes | romarin | thym | basilic | erbe | erbe aromatiche | rosmarino |
+      basilico | hierbas | romero | tomillo | albahaca | kräuter | rosmarin | thymian | basilikum`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -150,7 +190,10 @@ export const PLANTS = [
     id: 'pine',
     one: 'pine branch',
     many: 'pine branches',
-    words: 'pine | pine branch | pine branches',
+    words: `
+      pine | pine branch | pine branches | fir branch | fir branches | pine cones | pine cone |
+      branche de sapin | branches de sapin | rami di pino | ramo di pino | rama de pino |
+      ramas de pino | tannenzweig | tannenzweige`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -158,7 +201,9 @@ export const PLANTS = [
     id: 'holly',
     one: 'holly sprig',
     many: 'holly sprigs',
-    words: 'holly | holly sprig | holly sprigs',
+    words: `
+      holly | holly branch | holly branches | sprig of holly | houx | agrifoglio | acebo |
+      stechpalme`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -166,7 +211,10 @@ export const PLANTS = [
     id: 'rose',
     one: 'rose',
     many: 'roses',
-    words: 'rose | roses',
+    words: `
+      rose | roses | red rose | red roses | white rose | white roses | pink rose | pink roses |
+      single rose | rose rouge | roses rouges | rosa rossa | rose rosse | rosa roja |
+      rosas rojas | rote rose | rote rosen | rosen | rosas`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -174,7 +222,9 @@ export const PLANTS = [
     id: 'lavender',
     one: 'bunch of lavender',
     many: 'bunches of lavender',
-    words: 'lavender | bunch of lavender | bunches of lavender',
+    words: `
+      lavender | bunch of lavender | bunches of lavender | lavender sprigs | lavande |
+      bouquet de lavande | lavanda | lavendel`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -182,7 +232,9 @@ export const PLANTS = [
     id: 'sunflower',
     one: 'sunflower',
     many: 'sunflowers',
-    words: 'sunflower | sunflowers',
+    words: `
+      sunflower | sunflowers | tournesol | tournesols | girasole | girasoli | girasol |
+      girasoles | sonnenblume | sonnenblumen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -190,7 +242,10 @@ export const PLANTS = [
     id: 'flowers',
     one: 'bouquet',
     many: 'bouquets',
-    words: 'flowers | bouquet | bouquets',
+    words: `
+      flowers | flower | bouquet | bouquets | bouquet of flowers | vase of flowers |
+      wildflowers | tulips | peonies | fleurs | fleur | bouquet de fleurs | fiori | fiore |
+      mazzo di fiori | flores | flor | ramo de flores | blumen | blume | blumenstrauss`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },

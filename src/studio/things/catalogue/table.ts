@@ -6,7 +6,8 @@ export const TABLE = [
     id: 'plate',
     one: 'plate',
     many: 'plates',
-    words: 'plate | plates',
+    words: `
+      plate | plates | dish | assiette | assiettes | piatto | piatti | plato | platos | teller`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -14,7 +15,9 @@ export const TABLE = [
     id: 'bowl',
     one: 'bowl',
     many: 'bowls',
-    words: 'bowl | bowls',
+    words: `
+      bowl | bowls | bol | bols | ciotola | ciotole | cuenco | cuencos | schale | schüssel |
+      schüsseln`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -22,7 +25,9 @@ export const TABLE = [
     id: 'fork',
     one: 'fork',
     many: 'forks',
-    words: 'fork | forks',
+    words: `
+      fork | forks | cutlery | silverware | fourchette | fourchettes | couverts | forchetta |
+      forchette | posate | tenedor | tenedores | cubiertos | gabel | gabeln | besteck`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -30,7 +35,9 @@ export const TABLE = [
     id: 'knife',
     one: 'knife',
     many: 'knives',
-    words: 'knife | knives',
+    words: `
+      knife | knives | cheese knife | couteau | couteaux | coltello | coltelli | cuchillo |
+      cuchillos | messer`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -38,7 +45,8 @@ export const TABLE = [
     id: 'spoon',
     one: 'spoon',
     many: 'spoons',
-    words: 'spoon | spoons',
+    words: `
+      spoon | spoons | cuillère | cuillères | cucchiaio | cucchiai | cuchara | cucharas | löffel`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -46,7 +54,9 @@ export const TABLE = [
     id: 'napkin',
     one: 'napkin',
     many: 'napkins',
-    words: 'napkin | napkins',
+    words: `
+      napkin | napkins | serviette | serviettes | linen napkin | tovagliolo | tovaglioli |
+      servilleta | servilletas | servietten | stoffserviette`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -54,7 +64,10 @@ export const TABLE = [
     id: 'menu_card',
     one: 'menu card',
     many: 'menu cards',
-    words: 'menu card | menu cards',
+    words: `
+      menu card | menu cards | menu | menus | wine list | place card | carte des vins |
+      carte du menu | carta dei vini | carta de vinos | carta del menú | menükarte |
+      speisekarte | weinkarte`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -62,7 +75,10 @@ export const TABLE = [
     id: 'candle',
     one: 'candle',
     many: 'candles',
-    words: 'candle | candles',
+    words: `
+      candle | candles | tealight | tealights | tea light | tea lights | lit candle |
+      lit candles | bougie | bougies | chandelle | chandelles | candela | candele | vela |
+      velas | kerze | kerzen | teelicht | teelichter`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -70,7 +86,10 @@ export const TABLE = [
     id: 'candlestick',
     one: 'candlestick',
     many: 'candlesticks',
-    words: 'candlestick | candlesticks',
+    words: `
+      candlestick | candlesticks | candelabra | candelabrum | candle holder |
+      chandelier de table | bougeoir | bougeoirs | candeliere | candelieri | candelabro |
+      candelabros | kerzenleuchter | kerzenständer | leuchter`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -78,7 +97,9 @@ export const TABLE = [
     id: 'lantern',
     one: 'lantern',
     many: 'lanterns',
-    words: 'lantern | lanterns',
+    words: `
+      lantern | lanterns | lanterne | lanternes | lanterna | farol | faroles | linterna |
+      laterne | laternen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -86,7 +107,9 @@ export const TABLE = [
     id: 'book',
     one: 'book',
     many: 'books',
-    words: 'book | books',
+    words: `
+      book | books | old book | notebook | livre | livres | libro | libri | libros | buch |
+      bücher | notizbuch`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -94,7 +117,10 @@ export const TABLE = [
     id: 'letter',
     one: 'letter',
     many: 'letters',
-    words: 'letter | letters',
+    words: `
+      letter | letters | love letter | handwritten letter | envelope | envelopes | lettre |
+      lettres | enveloppe | lettera | lettere | busta | carta manuscrita | sobre cerrado |
+      briefe | umschlag`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -102,7 +128,11 @@ export const TABLE = [
     id: 'gift_box',
     one: 'gift box',
     many: 'gift boxes',
-    words: 'gift box | gift boxes',
+    words: `
+      gift box | gift boxes | gift | gifts | presents | wine gift box | cadeau |
+      cadeaux | boîte cadeau | coffret cadeau | coffret | regalo | regali | scatola regalo |
+      confezione regalo | regalos | caja de regalo | geschenk | geschenke | geschenkbox |
+      geschenkkarton`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -110,7 +140,9 @@ export const TABLE = [
     id: 'ribbon',
     one: 'ribbon',
     many: 'ribbons',
-    words: 'ribbon | ribbons',
+    words: `
+      ribbon | ribbons | bow | red ribbon | ruban | rubans | nastro | nastri | fiocco | cinta |
+      lazo | schleife | schleifen | geschenkband`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -118,7 +150,9 @@ export const TABLE = [
     id: 'balloon',
     one: 'balloon',
     many: 'balloons',
-    words: 'balloon | balloons',
+    words: `
+      balloon | balloons | ballon de baudruche | ballons | palloncino | palloncini | globo |
+      globos | luftballon | luftballons`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -126,7 +160,7 @@ export const TABLE = [
     id: 'confetti',
     one: 'piece of confetti',
     many: 'pieces of confetti',
-    words: 'confetti | piece of confetti | pieces of confetti',
+    words: 'confetti | confettis | coriandoli | konfetti | confeti',
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -134,7 +168,9 @@ export const TABLE = [
     id: 'guitar',
     one: 'guitar',
     many: 'guitars',
-    words: 'guitar | guitars',
+    words: `
+      guitar | guitars | guitare | guitares | chitarra | chitarre | guitarra | guitarras |
+      gitarre | gitarren`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },
@@ -142,7 +178,9 @@ export const TABLE = [
     id: 'violin',
     one: 'violin',
     many: 'violins',
-    words: 'violin | violins',
+    words: `
+      violin | violins | fiddle | violon | violons | violino | violini | violín | violines |
+      geige | geigen | violine`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -150,7 +188,10 @@ export const TABLE = [
     id: 'vinyl_record',
     one: 'vinyl record',
     many: 'vinyl records',
-    words: 'vinyl record | vinyl records',
+    words: `
+      vinyl record | vinyl records | vinyl | vinyls | record player record | lp record |
+      disque vinyle | disques vinyles | vinyle | disco in vinile | vinile | disco de vinilo |
+      vinilo | schallplatte | schallplatten`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -158,7 +199,9 @@ export const TABLE = [
     id: 'straw_hat',
     one: 'straw hat',
     many: 'straw hats',
-    words: 'straw hat | straw hats',
+    words: `
+      straw hat | straw hats | sun hat | panama hat | hat | chapeau de paille | chapeau |
+      cappello di paglia | cappello | sombrero de paja | sombrero | strohhut`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -166,7 +209,9 @@ export const TABLE = [
     id: 'sunglasses',
     one: 'pair of sunglasses',
     many: 'pairs of sunglasses',
-    words: 'sunglasses | pair of sunglasses | pairs of sunglasses',
+    words: `
+      sunglasses | pair of sunglasses | lunettes de soleil | occhiali da sole | gafas de sol |
+      sonnenbrille | sonnenbrillen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -174,7 +219,9 @@ export const TABLE = [
     id: 'phone',
     one: 'phone',
     many: 'phones',
-    words: 'phone | phones',
+    words: `
+      phone | phones | smartphone | smartphones | mobile phone | cell phone | téléphone |
+      telefono | telefonino | teléfono | móvil | telefon`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

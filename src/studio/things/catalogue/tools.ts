@@ -6,7 +6,9 @@ export const TOOLS = [
     id: 'corkscrew',
     one: 'corkscrew',
     many: 'corkscrews',
-    words: 'corkscrew | corkscrews',
+    words: `
+      corkscrew | corkscrews | cork screw | wine opener | bottle opener | tire bouchon |
+      tire bouchons | cavatappi | sacacorchos | descorchador | korkenzieher`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -14,7 +16,10 @@ export const TOOLS = [
     id: 'waiters_friend',
     one: 'waiter’s friend',
     many: 'waiter’s friends',
-    words: 'waiters friend | waiter’s friend | waiter’s friends',
+    words: `
+      waiters friend | waiter s friend | waiter s friends | sommelier knife | wine key |
+      limonadier | couteau de sommelier | cavatappi da sommelier | sacacorchos de camarero |
+      kellnermesser`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -22,7 +27,10 @@ export const TOOLS = [
     id: 'cork',
     one: 'cork',
     many: 'corks',
-    words: 'cork | corks',
+    words: `
+      cork | corks | wine cork | wine corks | champagne cork | bouchon | bouchons |
+      bouchon de liège | tappo | tappi | tappo di sughero | tappi di sughero | corcho | corchos |
+      korken | weinkorken | sektkorken`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -30,7 +38,9 @@ export const TOOLS = [
     id: 'capsule',
     one: 'foil capsule',
     many: 'foil capsules',
-    words: 'capsule | foil capsule | foil capsules',
+    words: `
+      capsule | capsules | foil capsule | foil capsules | foil | foil cap |
+      capsule de bouteille | capsula | capsule di stagnola | cápsula | kapsel | stanniolkapsel`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -38,7 +48,9 @@ export const TOOLS = [
     id: 'funnel',
     one: 'funnel',
     many: 'funnels',
-    words: 'funnel | funnels',
+    words: `
+      funnel | funnels | decanting funnel | decanter with funnel | entonnoir | imbuto | embudo |
+      trichter | dekantiertrichter`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -46,7 +58,9 @@ export const TOOLS = [
     id: 'pipette',
     one: 'pipette',
     many: 'pipettes',
-    words: 'pipette | pipettes',
+    words: `
+      pipette | pipettes | wine thief | barrel thief | tâte vin | pipetta | ladro da vino |
+      pipeta | venencia | weinheber | stechheber`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -54,7 +68,10 @@ export const TOOLS = [
     id: 'wine_press',
     one: 'wine press',
     many: 'wine presses',
-    words: 'wine press | wine presses',
+    words: `
+      wine press | wine presses | grape press | basket press | basket presses | pressoir |
+      pressoirs | torchio | prensa de vino | prensa de uva | prensa | kelter | weinpresse |
+      korbpresse`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },
@@ -62,7 +79,11 @@ export const TOOLS = [
     id: 'crate',
     one: 'crate',
     many: 'crates',
-    words: 'crate | crates',
+    words: `
+      crate | crates | wooden crate | wooden crates | wine crate | wine crates | wooden box |
+      wine box | caisse | caisses | caisse en bois | cassa di legno | cassetta |
+      cassette di legno | cassa | caja de madera | caja | cajas de madera | kiste | kisten |
+      holzkiste | weinkiste`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -70,7 +91,10 @@ export const TOOLS = [
     id: 'basket',
     one: 'basket',
     many: 'baskets',
-    words: 'basket | baskets',
+    words: `
+      basket | baskets | wicker basket | picnic basket | harvest basket | panier | paniers |
+      panier en osier | cesto | cesti | cestino | cestino di vimini | cesta | cestas | canasta |
+      korb | körbe | weidenkorb | picknickkorb`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -78,7 +102,9 @@ export const TOOLS = [
     id: 'secateurs',
     one: 'pair of secateurs',
     many: 'secateurs',
-    words: 'secateurs | pair of secateurs',
+    words: `
+      secateurs | pair of secateurs | pruning shears | pruners | sécateur | sécateurs |
+      forbici da potatura | cesoie | tijeras de podar | rebschere | gartenschere`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -86,7 +112,9 @@ export const TOOLS = [
     id: 'label',
     one: 'label',
     many: 'labels',
-    words: 'label | labels',
+    words: `
+      label | labels | wine label | bottle label | étiquette | étiquettes | etichetta |
+      etichette | etiqueta | etiquetas | etikett | etiketten | weinetikett`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

@@ -6,7 +6,9 @@ export const VESSELS = [
     id: 'bottle',
     one: 'bottle',
     many: 'bottles',
-    words: 'bottle | bottles',
+    words: `
+      bottle | bottles | wine bottle | wine bottles | bouteille | bouteilles | bottiglia |
+      bottiglie | botella | botellas | flasche | flaschen | weinflasche | weinflaschen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -14,7 +16,11 @@ export const VESSELS = [
     id: 'glass',
     one: 'glass',
     many: 'glasses',
-    words: 'glass | glasses',
+    words: `
+      glass | glasses | wine glass | wine glasses | wineglass | wineglasses | goblet | goblets |
+      crystal glass | stemware | verre | verres | verre à vin | verres à vin | calice | calici |
+      bicchiere | bicchieri | copa | copas | glas | gläser | weinglas | weingläser |
+      rotweinglas | weissweinglas`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -22,7 +28,13 @@ export const VESSELS = [
     id: 'champagne_flute',
     one: 'champagne flute',
     many: 'champagne flutes',
-    words: 'champagne flute | champagne flutes',
+    words: `
+      champagne flute | champagne flutes | flute | flutes | flute glass | champagne glass |
+      champagne glasses | flute of champagne | flûte | flûtes | flûte à champagne |
+      flûtes à champagne | flûtes de champagne | flûte de champagne | coupe de champagne |
+      coupes de champagne | flute di champagne | flute di prosecco | calice di spumante |
+      copa de cava | copas de cava | copa de champán | copas de champán | sektglas | sektgläser |
+      sektflöte | champagnerglas | champagnergläser | champagnerflöte | champagnerflöten`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -30,7 +42,9 @@ export const VESSELS = [
     id: 'magnum',
     one: 'magnum',
     many: 'magnums',
-    words: 'magnum | magnums',
+    words: `
+      magnum | magnums | magnum bottle | jeroboam | double magnum | magnumflasche |
+      bottiglia magnum | botella mágnum`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -38,7 +52,9 @@ export const VESSELS = [
     id: 'half_bottle',
     one: 'half bottle',
     many: 'half bottles',
-    words: 'half bottle | half bottles',
+    words: `
+      half bottle | half bottles | demi bouteille | demi bouteilles | mezza bottiglia |
+      mezze bottiglie | media botella | medias botellas | halbe flasche | halbe flaschen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -54,7 +70,10 @@ export const VESSELS = [
     id: 'flute_bottle',
     one: 'flute bottle',
     many: 'flute bottles',
-    words: 'flute bottle | flute bottles',
+    words: `
+      flute bottle | flute bottles | hock bottle | hock bottles | riesling bottle |
+      alsace bottle | flûte d'alsace | bouteille d'alsace | bottiglia renana | botella renana |
+      schlegelflasche | schlegelflaschen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -62,7 +81,9 @@ export const VESSELS = [
     id: 'decanter',
     one: 'decanter',
     many: 'decanters',
-    words: 'decanter | decanters',
+    words: `
+      decanter | decanters | crystal decanter | carafe à décanter | décanteur | decantador |
+      decantadores | dekanter | dekantierkaraffe`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -70,7 +91,8 @@ export const VESSELS = [
     id: 'carafe',
     one: 'carafe',
     many: 'carafes',
-    words: 'carafe | carafes',
+    words: `
+      carafe | carafes | wine carafe | water carafe | caraffa | caraffe | karaffe | karaffen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -78,7 +100,9 @@ export const VESSELS = [
     id: 'jug',
     one: 'jug',
     many: 'jugs',
-    words: 'jug | jugs',
+    words: `
+      jug | jugs | pitcher | pitchers | water jug | earthenware jug | clay jug | pichet |
+      pichets | cruche | brocca | brocche | jarra | jarras | krug | krüge | weinkrug`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -86,7 +110,9 @@ export const VESSELS = [
     id: 'amphora',
     one: 'amphora',
     many: 'amphorae',
-    words: 'amphora | amphorae',
+    words: `
+      amphora | amphoras | amphorae | clay amphora | qvevri | kvevri | amphore | amphores |
+      anfora | anfore | ánfora | ánforas | tinaja | tinajas | amphoren`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },
@@ -94,7 +120,10 @@ export const VESSELS = [
     id: 'clay_cup',
     one: 'clay cup',
     many: 'clay cups',
-    words: 'clay cup | clay cups',
+    words: `
+      clay cup | clay cups | earthenware cup | ceramic cup | terracotta cup | gobelet en terre |
+      tasse en terre cuite | coppa di terracotta | tazza di terracotta | tazza di coccio |
+      copa de barro | taza de barro | tonbecher`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -102,7 +131,12 @@ export const VESSELS = [
     id: 'ice_bucket',
     one: 'ice bucket',
     many: 'ice buckets',
-    words: 'ice bucket | ice buckets',
+    words: `
+      ice bucket | ice buckets | champagne bucket | champagne buckets | champagne cooler |
+      wine cooler | bucket of ice | wine bucket | seau à glace | seau à champagne |
+      seaux à champagne | secchiello | secchiello del ghiaccio | secchiello per champagne |
+      cubitera | cubiteras | cubo de hielo | eiskübel | sektkühler | weinkühler |
+      champagnerkühler`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
@@ -110,7 +144,12 @@ export const VESSELS = [
     id: 'barrel',
     one: 'barrel',
     many: 'barrels',
-    words: 'barrel | barrels',
+    words: `
+      barrel | barrels | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un tonneau | su una botte | sobre un barril | auf einem fass | wine barrel | wine barrels | oak barrel | oak barrels | cask | casks |
+      barrique | barriques | barrel with tap | barrel with a tap | tonneau | tonneaux | fût |
+      fûts | fût de chêne | fûts de chêne | botte | botti | barrica | barricas | tonel |
+      toneles | barril | barriles | barile | barili | fass | fässer | holzfass | holzfässer |
+      eichenfass | eichenfässer | weinfass | weinfässer`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },
@@ -118,7 +157,11 @@ export const VESSELS = [
     id: 'tank',
     one: 'steel tank',
     many: 'steel tanks',
-    words: 'tank | steel tank | steel tanks',
+    words: `
+      tank | tanks | steel tank | steel tanks | stainless steel tank | stainless steel tanks |
+      fermentation tank | fermentation tanks | cuve | cuves | cuve inox | cuves inox | tino |
+      tini | serbatoio | vasca d'acciaio | depósito de acero | depósitos de acero | depósito |
+      tanks de acero | edelstahltank | edelstahltanks | gärtank`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],
   },

@@ -16,6 +16,8 @@ export type Draft = {
   count: number;
   /** Set by 'same scene again': the next picture keeps composition and light. */
   seed: number | null;
+  /** The own wine whose bottle stands in the picture. */
+  wineId: string | null;
   /** The request that these very words were sent with: once its picture is there, they go. */
   sentAs: string | null;
 };
@@ -26,6 +28,7 @@ const EMPTY_DRAFT: Draft = {
   size: DEFAULT_SIZE_ID,
   count: 1,
   seed: null,
+  wineId: null,
   sentAs: null,
 };
 

@@ -13,6 +13,7 @@ const SCENE = {
   size: 'square',
   count: 1,
   seed: null,
+  wineId: null,
 } as const;
 
 /** A server of one generation that is told by list, get or stream only. */

@@ -5,8 +5,12 @@ import { errorCodeOf } from '#web/lib/error-code.ts';
 import type { Draft } from './draft.ts';
 import type { GenerationFeed } from './generation-feed.ts';
 
-export type Scene = Pick<Draft, 'prompt' | 'styleId' | 'size' | 'count' | 'seed'>;
-export type PictureOrder = Omit<Scene, 'seed'> & { seed?: number; idempotencyKey: string };
+export type Scene = Pick<Draft, 'prompt' | 'styleId' | 'size' | 'count' | 'seed' | 'wineId'>;
+export type PictureOrder = Omit<Scene, 'seed' | 'wineId'> & {
+  seed?: number;
+  wineId?: string;
+  idempotencyKey: string;
+};
 
 type RequestDeps = {
   feed: Pick<GenerationFeed, 'take' | 'refresh' | 'getBoard'>;
@@ -69,11 +73,12 @@ function isHeardOf({ getBoard }: Pick<GenerationFeed, 'getBoard'>, key: string):
   return [...getBoard().known.values()].some(({ generation }) => generation.requestKey === key);
 }
 
-function toOrder(idempotencyKey: string, { seed, ...scene }: Scene): PictureOrder {
+function toOrder(idempotencyKey: string, { seed, wineId, ...scene }: Scene): PictureOrder {
   return {
     ...scene,
     prompt: scene.prompt.trim(),
     ...(seed !== null && { seed }),
+    ...(wineId !== null && { wineId }),
     idempotencyKey,
   };
 }

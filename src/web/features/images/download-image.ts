@@ -69,8 +69,8 @@ function saveByAnchor(image: Image, kind: DownloadKind): void {
   anchor.click();
 }
 
-export function fileName({ prompt, timestamp }: Image, kind: DownloadKind): string {
-  return `${downloadName(prompt, new Date(timestamp))}.${EXTENSIONS[kind]}`;
+export function fileName({ prompt, timestamp, wine }: Image, kind: DownloadKind): string {
+  return `${downloadName(prompt, new Date(timestamp), wine?.title)}.${EXTENSIONS[kind]}`;
 }
 
 const isPhone = () => matchMedia('(pointer: coarse) and (max-width: 767px)').matches;

@@ -13,6 +13,7 @@ const CHOSEN: GalleryState = {
   favorites: true,
   sort: 'name',
   trash: true,
+  wineId: '0b0e1a9e-7c2d-4b4e-9d53-0c9a3d7d8a10',
   view: 'list',
 };
 

@@ -10,7 +10,11 @@ const GALLERY_VIEWS = ['grid', 'masonry', 'list'] as const;
 export type GalleryView = (typeof GALLERY_VIEWS)[number];
 
 /** All that the gallery shows stands in the address: it can be shared, and the back button works. */
-export type GalleryState = GalleryFilter & { trash: boolean; view: GalleryView };
+export type GalleryState = GalleryFilter & {
+  trash: boolean;
+  wineId: string | null;
+  view: GalleryView;
+};
 
 export const DEFAULT_STATE: GalleryState = {
   search: '',
@@ -18,8 +22,11 @@ export const DEFAULT_STATE: GalleryState = {
   favorites: false,
   sort: 'recent',
   trash: false,
+  wineId: null,
   view: 'masonry',
 };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Made-up values of a hand-written address fall back to the default. */
 export function readState(params: URLSearchParams): GalleryState {
@@ -29,6 +36,7 @@ export function readState(params: URLSearchParams): GalleryState {
     favorites: params.get('fav') === '1',
     sort: oneOf<GallerySort>(GALLERY_SORTS, params.get('sort'), DEFAULT_STATE.sort),
     trash: params.get('trash') === '1',
+    wineId: UUID.test(params.get('wine') ?? '') ? params.get('wine') : null,
     view: oneOf<GalleryView>(GALLERY_VIEWS, params.get('view'), DEFAULT_STATE.view),
   };
 }
@@ -43,12 +51,13 @@ export function writeState(params: URLSearchParams, state: GalleryState): URLSea
   put('fav', state.favorites ? '1' : '', '');
   put('sort', state.sort, DEFAULT_STATE.sort);
   put('trash', state.trash ? '1' : '', '');
+  put('wine', state.wineId ?? '', '');
   put('view', state.view, DEFAULT_STATE.view);
   return next;
 }
 
-export function isFiltered({ search, wineStyle, favorites }: GalleryFilter): boolean {
-  return search.trim() !== '' || wineStyle !== 'all' || favorites;
+export function isFiltered({ search, wineStyle, wineId, favorites }: GalleryFilter): boolean {
+  return search.trim() !== '' || wineStyle !== 'all' || favorites || Boolean(wineId);
 }
 
 function oneOf<Value extends string>(

@@ -13,6 +13,8 @@ export type GalleryFilter = {
   favorites: boolean;
   sort: GallerySort;
   trash?: boolean;
+  /** Pictures of one of the own wines. */
+  wineId?: string | null;
 };
 
 export const EVERYTHING: GalleryFilter = {
@@ -67,12 +69,14 @@ export function loadOutline(filter: GalleryFilter, cursor: string, signal?: Abor
 }
 
 /** The query string carries text only. */
-export function toInput({ search, wineStyle, favorites, sort, trash }: GalleryFilter) {
+export function toInput(filter: GalleryFilter) {
+  const { search, wineStyle, wineId, favorites, sort, trash } = filter;
   return {
     sort,
     favorites: String(favorites),
     trash: String(trash ?? false),
     ...(search.trim() && { search: search.trim() }),
     ...(wineStyle !== 'all' && { wineStyle }),
+    ...(wineId && { wineId }),
   };
 }

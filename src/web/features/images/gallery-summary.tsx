@@ -1,5 +1,8 @@
 import './gallery-summary.css';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { wineTitle } from '#shared/rules/wines.ts';
+import { queries } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/chip.tsx';
 import { WINE_STYLE_NAMES } from './style-names.ts';
@@ -56,10 +59,16 @@ export function GallerySummary(props: SummaryProps) {
   );
 }
 
+function WineChip({ wineId, onRemove }: { wineId: string; onRemove: () => void }) {
+  const { data: wine } = useQuery(queries.wines.get.queryOptions({ input: { id: wineId } }));
+  return <FilterChip label={wine ? wineTitle(wine) : 'One wine'} onRemove={onRemove} />;
+}
+
 function FilterChips({ state, change }: GalleryAddress) {
-  const { wineStyle, favorites, search } = state;
+  const { wineStyle, wineId, favorites, search } = state;
   return (
     <>
+      {wineId && <WineChip wineId={wineId} onRemove={() => change({ wineId: null })} />}
       {wineStyle !== 'all' && (
         <FilterChip
           label={WINE_STYLE_NAMES[wineStyle]}

@@ -1,0 +1,59 @@
+import type { ApiDeps } from '#server/http/api-context.ts';
+import { theMember } from '#server/http/implementer.ts';
+import type { Implementer } from '#server/http/implementer.ts';
+import { takeTurn } from '#server/http/take-turn.ts';
+import {
+  copyVintage,
+  createWine,
+  setRemoved,
+  updateWine,
+  winesLimit,
+} from '#server/wines/change-wines.ts';
+import { findWine, listWines } from '#server/wines/find-wines.ts';
+import { giveSampleWines } from '#server/wines/sample-wines.ts';
+import { previewWine } from '#server/wines/preview-wine.ts';
+import { showBottle } from '#server/wines/show-bottle.ts';
+import { toWineView } from '#server/wines/wine-view.ts';
+import { COSTLY_CALLS } from '#shared/rules/limits.ts';
+
+export function wineRoutes(os: Implementer, { db, turnstile, wines: deps }: ApiDeps) {
+  const calls = os.wines;
+  return {
+    list: calls.list.handler(async ({ input, context }) => {
+      const { user, profile } = theMember(context);
+      if (!profile.sample_wines_given) await giveSampleWines(db, user.id);
+      const { wines, ...page } = await listWines(db, { ...input, userId: user.id });
+      return { wines: wines.map(toWineView), ...page, limit: winesLimit(profile) };
+    }),
+    get: calls.get.handler(async ({ input, context }) =>
+      toWineView(await findWine(db, { ...input, userId: theMember(context).user.id })),
+    ),
+    create: calls.create.handler(async ({ input, context }) =>
+      toWineView(await createWine(db, theMember(context).profile, input)),
+    ),
+    update: calls.update.handler(async ({ input, context }) =>
+      toWineView(await updateWine(db, { ...input, userId: theMember(context).user.id })),
+    ),
+    newVintage: calls.newVintage.handler(async ({ input, context }) =>
+      toWineView(await copyVintage(db, theMember(context).profile, input)),
+    ),
+    remove: calls.remove.handler(async ({ input, context }) => {
+      const { user, profile: owner } = theMember(context);
+      const wine = await setRemoved(db, { ...input, userId: user.id, isRemoved: true, owner });
+      return toWineView(wine);
+    }),
+    restore: calls.restore.handler(async ({ input, context }) => {
+      const { user, profile: owner } = theMember(context);
+      const wine = await setRemoved(db, { ...input, userId: user.id, isRemoved: false, owner });
+      return toWineView(wine);
+    }),
+    bottle: calls.bottle.handler(({ input, context, signal }) =>
+      showBottle(deps, { id: input.id, userId: theMember(context).user.id, signal }),
+    ),
+    preview: calls.preview.handler(async ({ input, context, signal }) => {
+      const userId = theMember(context).user.id;
+      await takeTurn(turnstile, { key: `preview:user:${userId}`, ...COSTLY_CALLS.winePreview });
+      return previewWine(deps, { ...input, userId, signal });
+    }),
+  };
+}

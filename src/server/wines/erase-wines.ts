@@ -1,0 +1,19 @@
+import type { Db } from '#server/db/connect.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+
+/** All wines of a user and every artwork, files included. May be repeated. */
+export async function eraseWines(
+  { db, files }: { db: Db; files: FileStore },
+  userId: string,
+): Promise<void> {
+  await db.deleteFrom('wines').where('user_id', '=', userId).execute();
+  const artworks = await db
+    .selectFrom('wine_artworks')
+    .select(['id', 'storage_key'])
+    .where('user_id', '=', userId)
+    .execute();
+  for (const { id, storage_key } of artworks) {
+    await files.removeFolder(storage_key);
+    await db.deleteFrom('wine_artworks').where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,30 @@
+import { dressWine } from './dress-wine.ts';
+import { findWine } from './find-wines.ts';
+import { PREVIEW_LABEL_PX } from './preview-wine.ts';
+import type { WineDeps } from './preview-wine.ts';
+import { toDraft } from './wine-view.ts';
+
+const PREFIX = 'bottles/';
+const MIME = 'image/webp';
+
+/** The small picture in lists: drawn once for every version of a wine, then kept. */
+export async function showBottle(
+  deps: WineDeps,
+  { id, userId, signal }: { id: string; userId: string; signal: AbortSignal | undefined },
+): Promise<File> {
+  const wine = await findWine(deps.db, { id, userId });
+  const key = `${PREFIX}${id.slice(0, 2)}/${id}/${wine.version}.webp`;
+  const kept = await deps.files.read(key);
+  if (kept) return toFile(kept);
+  const draft = toDraft(wine);
+  const dressed = await dressWine(deps, { draft, userId, maxSidePx: PREVIEW_LABEL_PX });
+  const { bytes } = await deps.renderer.preview(dressed, {
+    view: 'front',
+    signal: signal ?? deps.stopping,
+  });
+  await deps.files.put(key, bytes, MIME);
+  return toFile(bytes);
+}
+
+const toFile = (bytes: Buffer): File =>
+  new File([new Uint8Array(bytes)], 'bottle.webp', { type: MIME });

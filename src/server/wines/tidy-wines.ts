@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+
+import type { Db } from '#server/db/connect.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+import { defineJob } from '#server/ports/queue.ts';
+import type { JobDefinition } from '#server/ports/queue.ts';
+import { WINE_TRASH_DAYS } from '#shared/rules/wines.ts';
+
+interface TidyDeps {
+  db: Db;
+  files: FileStore;
+}
+
+/** An artwork without a wine may belong to one that is being described right now. */
+const UNUSED_AFTER_DAYS = 7;
+
+export function wineJobs(deps: TidyDeps): JobDefinition[] {
+  return [
+    defineJob({
+      name: 'tidy-wines',
+      concurrency: 1,
+      retryLimit: 1,
+      expireInS: 3600,
+      cron: '11 4 * * *',
+      handle: ({ signal }) => tidyWines(deps, signal),
+    }),
+  ];
+}
+
+/** Removed wines after their days of grace, and artwork that no label shows any more. */
+export async function tidyWines({ db, files }: TidyDeps, signal?: AbortSignal): Promise<void> {
+  await db
+    .deleteFrom('wines')
+    .where('deleted_at', '<', sql<Date>`now() - make_interval(days => ${WINE_TRASH_DAYS})`)
+    .execute();
+  const unused = await db
+    .selectFrom('wine_artworks as a')
+    .select(['id', 'storage_key'])
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${UNUSED_AFTER_DAYS})`)
+    .where(
+      sql<boolean>`not exists (select from wines w
+        where w.user_id = a.user_id and w.labels::text like '%' || a.id || '%')`,
+    )
+    .execute();
+  for (const { id, storage_key } of unused) {
+    if (signal?.aborted) return;
+    // The row first: a label that is saved meanwhile finds no artwork rather than a missing file.
+    await db.deleteFrom('wine_artworks').where('id', '=', id).execute();
+    await files.removeFolder(storage_key);
+  }
+}

@@ -1,0 +1,64 @@
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { NamedColour } from '#studio/scene-spec.ts';
+import { COLOUR_HEX, COLOUR_ALIASES, ROMANCE_COLOURS } from '#studio/lexicon/words/look.ts';
+import { hasEffect, nextTo, type Sentence } from './heads.ts';
+
+/** How many words ahead a colour may find its noun: 'a red, slightly crumpled napkin'. */
+const REACH = 4;
+const DESCRIBING = ['tint', 'state', 'fill', 'mood', 'neutral', 'count'];
+
+/** Which head each colour belongs to, by their places in the list of matches. */
+export function bindColours(sentence: Sentence, heads: ReadonlySet<number>): Map<number, number> {
+  const bound = new Map<number, number>();
+  for (const [i, match] of sentence.matches.entries()) {
+    if (!hasEffect(match, 'tint') || heads.has(i)) continue;
+    const isAfterNoun = ROMANCE_COLOURS.has(match.phrase);
+    const behind = headBehind(sentence, heads, i);
+    const head = isAfterNoun
+      ? (behind ?? headAhead(sentence, heads, i))
+      : headAhead(sentence, heads, i);
+    if (head !== null) bound.set(i, head);
+  }
+  return bound;
+}
+
+/** 'Olive-green bottle', 'red and white napkins'. */
+function headAhead(sentence: Sentence, heads: ReadonlySet<number>, i: number): number | null {
+  for (let at = i; at < Math.min(i + REACH, sentence.matches.length - 1); at++) {
+    if (!nextTo(sentence, at)) return null;
+    if (heads.has(at + 1)) return at + 1;
+    if (!hasEffect(sentence.matches[at + 1], ...DESCRIBING)) return null;
+    // 'White wine': the colour has found its noun already.
+    if (hasEffect(sentence.matches[at + 1], 'wine')) return null;
+  }
+  return null;
+}
+
+/** 'Tartufo bianco', 'bouteille verte'. */
+function headBehind(sentence: Sentence, heads: ReadonlySet<number>, i: number): number | null {
+  for (let at = i - 1; at >= Math.max(0, i - REACH); at--) {
+    if (!nextTo(sentence, at)) return null;
+    if (heads.has(at)) return at;
+    if (!hasEffect(sentence.matches[at], ...DESCRIBING)) return null;
+  }
+  return null;
+}
+
+/** The colour said of a head, inside its own phrase ('black olives') or bound to it. */
+export function colourOf(
+  sentence: Sentence,
+  bound: ReadonlyMap<number, number>,
+  head: number,
+): NamedColour | null {
+  const match = sentence.matches[head];
+  if (!match) return null;
+  // 'Olive green': the first word tells the shade.
+  const first = [...bound].find(([, to]) => to === head)?.[0];
+  const outside =
+    first === undefined ? undefined : effectsOf(sentence.matches[first]?.effects ?? [], 'tint')[0];
+  if (outside) return outside.value;
+  if (match.length < 2) return null;
+  const names = sentence.tokens.slice(match.at, match.at + match.length).map(({ word }) => word);
+  const said = names.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);
+  return said ? { name: said, hex: COLOUR_HEX[said] ?? '#000000' } : null;
+}

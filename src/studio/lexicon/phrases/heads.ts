@@ -1,0 +1,104 @@
+import { FOOD } from '#studio/things/catalogue/food.ts';
+import { PEOPLE } from '#studio/things/catalogue/people.ts';
+import { PLANTS } from '#studio/things/catalogue/plants.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { isSpokenIn, type Language } from '#studio/lexicon/language.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Token } from '#studio/lexicon/normalise.ts';
+import { ARTICLES } from '#studio/lexicon/words/asking.ts';
+import { ROMANCE_COLOURS } from '#studio/lexicon/words/look.ts';
+
+const words = (list: string) => new Set(list.split(/\s+/));
+
+/** 'Lemon cake' is a cake, 'truffle pasta' a pasta. */
+const DISHES = new Set<ThingId>(
+  'cake ice_cream pasta pizza soup salad bread macaron cracker chocolate'.split(' ') as ThingId[],
+);
+const FLAVOURS = new Set<ThingId>([...FOOD, ...PLANTS].map(({ id }) => id));
+/** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
+const OTHER_HEADS = words(
+  `oil tree trees grove groves juice sauce petals blossom blossoms wood cream coloured colored color
+  colour shaped scented flavoured flavored shell shells vinegar farm orchard stand seller tones tone
+  velvet silk gold yellow tart jam mousse sorbet butter skin leather`,
+);
+/** Whoever is asked for is read apart, as a figure. */
+const PEOPLE_THINGS = new Set<ThingId>(PEOPLE.map(({ id }) => id));
+const FLAVOURED_WITH = words('au aux a al alla allo ai alle de di');
+
+/** Everything the readers of phrases look at. */
+export interface Sentence {
+  matches: readonly Match[];
+  tokens: readonly Token[];
+  language: Language;
+}
+
+export const thingOf = (match: Match | undefined): ThingId | null =>
+  match ? (effectsOf(match.effects, 'thing')[0]?.value ?? null) : null;
+
+export const hasEffect = (match: Match | undefined, ...kinds: string[]): boolean =>
+  match?.effects.some(({ kind }) => kinds.includes(kind)) ?? false;
+
+/** The match that follows at once, in the same clause. */
+export function nextTo({ matches, tokens }: Sentence, i: number): Match | undefined {
+  const [match, next] = [matches[i], matches[i + 1]];
+  if (!match || !next || match.at + match.length !== next.at) return undefined;
+  return tokens[next.at]?.opensClause ? undefined : next;
+}
+
+/** Whether this match is the head of its phrase: the thing itself, not what describes another. */
+export function isHead(sentence: Sentence, i: number): boolean {
+  const { matches, tokens, language } = sentence;
+  const match = matches[i];
+  const thing = thingOf(match);
+  if (!match || !thing || !isSpokenIn(language, match.phrase)) return false;
+  if (isRoseWine(sentence, match) || PEOPLE_THINGS.has(thing)) return false;
+  const next = nextTo(sentence, i);
+  const following = tokens[match.at + match.length];
+  if (next && describesNext(match, next, thing)) return false;
+  if (!next && following && !following.opensClause && OTHER_HEADS.has(following.word)) return false;
+  return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
+}
+
+function describesNext(match: Match, next: Match, thing: ThingId): boolean {
+  const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase);
+  if (isColourAfter) return true;
+  if (OTHER_HEADS.has(next.phrase)) return true;
+  const isColourWord = hasEffect(match, 'tint', 'wine');
+  if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
+  const dish = thingOf(next);
+  return dish !== null && DISHES.has(dish) && FLAVOURS.has(thing) && dish !== thing;
+}
+
+/** 'Rosé' is a wine; 'a rose' and 'roses' are flowers; 'a glass of rose' is a wine again. */
+function isRoseWine({ tokens, matches }: Sentence, match: Match): boolean {
+  if (match.phrase !== 'rose') return false;
+  const token = tokens[match.at];
+  if (/[éÉ]/.test(token?.text ?? '')) return true;
+  const before = tokens[match.at - 1]?.word ?? '';
+  const earlier = matches.findLast((other) => other.at + other.length <= match.at);
+  const isAfterColour = earlier !== undefined && earlier.at + earlier.length === match.at;
+  return !ARTICLES.has(before) && !(isAfterColour && hasEffect(earlier, 'tint', 'count'));
+}
+
+/** 'In orange': a colour; 'an orange', 'two oranges', 'with oranges': fruit. */
+function isBareColour({ tokens }: Sentence, match: Match): boolean {
+  if (!hasEffect(match, 'tint')) return false;
+  const before = tokens[match.at - 1]?.word ?? '';
+  return ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1;
+}
+
+/** 'Gâteau au chocolat', 'torta al limone'. */
+function flavoursPrevious({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
+  const [previous, match] = [matches[i - 1], matches[i]];
+  const dish = thingOf(previous);
+  if (!previous || !match || !dish || !DISHES.has(dish) || !FLAVOURS.has(thing)) return false;
+  const between = tokens.slice(previous.at + previous.length, match.at);
+  return (
+    between.length > 0 &&
+    between.length <= 2 &&
+    between.every(
+      ({ word, opensClause }) => !opensClause && (FLAVOURED_WITH.has(word) || word === 'la'),
+    )
+  );
+}

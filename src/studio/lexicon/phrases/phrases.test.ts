@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+
+/** 'three lemons left of 1': a short way to write what was read. */
+function said(prompt: string): string[] {
+  return understand(prompt).things.map(({ thing, count, colour, fill, states, relation }) =>
+    [count, colour?.name, fill, ...states, thing, relation && `${relation.kind} ${relation.to}`]
+      .filter((part) => part !== null && part !== undefined)
+      .join(' '),
+  );
+}
+
+describe('noun phrases', () => {
+  it.each([
+    ['an olive-green bottle on wet stone', ['1 olive bottle']],
+    ['Barolo con tartufo bianco', ['white truffle', 'bottle']],
+    ['three lemons left of a decanter', ['3 lemon left_of 1', '1 decanter']],
+    ['an empty glass and a half full bottle', ['1 empty glass', '1 half bottle']],
+    ['a red rose and two glasses of rosé', ['1 red rose', '2 glass']],
+    ['orange napkin and two oranges', ['orange napkin', '2 orange']],
+    ['lemon cake with a glass of sauternes', ['cake', '1 glass']],
+    ['gâteau au chocolat et un verre de porto', ['cake', '1 glass']],
+    ['behind the bottle a candle', ['bottle', '1 candle behind 0']],
+    ['glass on the left, bottle on the right', ['glass left_of 1', 'bottle']],
+    ['champagne in an ice bucket on a yacht', ['1 ice_bucket', 'bottle in 0']],
+    ['une bouteille de champagne dans un seau à glace', ['1 bottle in 1', '1 ice_bucket']],
+    ['Drei Gläser Riesling auf einem Fass', ['3 glass on 1', 'barrel']],
+    ['una copa de vino tinto con jamón y aceitunas', ['1 glass', 'ham', 'olive']],
+    ['cheese and wine without bread', ['hard_cheese', 'glass']],
+    ['dusty old bottles in a cellar', ['dusty bottle']],
+  ])('reads %s', (prompt, expected) => {
+    expect(said(prompt)).toEqual(expected);
+  });
+
+  it('keeps colours with their nouns, so that no truffle turns a Barolo white', () => {
+    expect(understand('Barolo con tartufo bianco').wine).toBe('red');
+    expect(understand('an olive-green bottle').bottleGlass).toBe('olive');
+    expect(understand('a bottle on wet stone').weather).toBeNull();
+    expect(understand('a vineyard in wet weather').weather).toBe('rain');
+  });
+});
+
+describe('what else a prompt says', () => {
+  it.each([
+    ['white background packshot of a bottle', { place: 'white_ground' }],
+    ['bottle on black', { place: 'black_ground' }],
+    ['bouteille sur fond jaune', { place: 'colour_ground' }],
+    ['Flasche mit transparentem Hintergrund', { place: 'no_ground' }],
+    ['a glass, space for text on the left', { copySpace: 'left' }],
+    ['verre de blanc, espace pour le texte en haut', { copySpace: 'top' }],
+    ['barrels in a vaulted stone cellar', { place: 'vault_cellar' }],
+    ['three barrels and a candle', { place: null }],
+  ])('reads %s', (prompt, expected) => {
+    expect(understand(prompt)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['hands holding a glass', [{ part: 'hands', count: 2, action: 'holding' }]],
+    ['a woman winemaker in the cellar', [{ who: 'woman', role: 'winemaker', count: 1 }]],
+    ['eine Winzerin im Weinberg', [{ who: 'woman', role: 'winemaker' }]],
+    ['couple toasting on a terrace', [{ who: 'couple', count: 2, action: 'toasting' }]],
+    ['four friends at a table', [{ who: 'group', count: 4 }]],
+    ['a cellar, no people', []],
+  ])('reads the people of: %s', (prompt, expected) => {
+    expect(understand(prompt).figures).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,47 @@
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { FigureSense } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { isSpokenIn } from '#studio/lexicon/language.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Sentence } from './heads.ts';
+
+const MOST = 6;
+/** A group without a number. */
+const A_FEW = 3;
+
+/** Who is asked for and what they do; one entry for each word that names somebody. */
+export function readFigures(sentence: Sentence): AskedFigure[] {
+  const { matches, language } = sentence;
+  const named = matches.flatMap((match, i) => {
+    const sense = effectsOf(match.effects, 'figure')[0]?.value;
+    if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
+    return [{ sense, i }];
+  });
+  const action = matches
+    .filter(({ isNegated }) => !isNegated)
+    .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
+  const figures = named.map(({ sense, i }) => figureOf(sentence, sense, i));
+  return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
+}
+
+function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFigure {
+  const before = matches[i - 1];
+  const isAdjacent = before && before.at + before.length === (matches[i] as Match).at;
+  const said = isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined;
+  const count = Math.min(MOST, said ?? sense.count ?? A_FEW);
+  return { ...sense, count, action: null };
+}
+
+/** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
+function mergeSame(figures: readonly AskedFigure[]): AskedFigure[] {
+  const [first, ...rest] = figures;
+  if (!first) return [];
+  const isHands = figures.some(({ part }) => part === 'hands');
+  const role = figures.find((figure) => figure.role)?.role ?? null;
+  const gendered = figures.find(({ who }) => who === 'woman' || who === 'man');
+  const isOnePerson = figures.every(({ count, part }) => count === 1 || part === 'hands');
+  if (rest.length === 0 || !(isHands || (isOnePerson && role && gendered))) return [...figures];
+  const who = gendered?.who ?? first.who;
+  const hands = figures.find(({ part }) => part === 'hands');
+  return [{ ...(hands ?? first), who, role, part: isHands ? 'hands' : first.part }];
+}

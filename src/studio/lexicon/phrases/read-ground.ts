@@ -1,0 +1,83 @@
+import type { PlaceId } from '#studio/places/place.ts';
+import type { NamedColour } from '#studio/scene-spec.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { hasEffect, type Sentence } from './heads.ts';
+
+const words = (list: string) => new Set(list.split(/\s+/));
+
+const GROUNDS = words(
+  'background backdrop backgrounds ground fond sfondo fondo hintergrund seamless',
+);
+const UPON = words('on against sur contre su sobre contra auf vor');
+const PACKSHOTS = words(
+  'packshot packshots isolated cutout freigestellt freisteller isole isolee isolato isolata aislado aislada produktfoto ecommerce',
+);
+const NOTHING = words(
+  'transparent transparente transparents trasparente transparenter transparentem png alpha',
+);
+const WITHOUT = words('no without sans senza sin ohne kein keinen keine');
+const NEAR = 3;
+
+export interface Ground {
+  ground: NamedColour | null;
+  place: PlaceId | null;
+}
+
+const WHITE: NamedColour = { name: 'white', hex: '#ffffff' };
+const BLACK: NamedColour = { name: 'black', hex: '#000000' };
+const NONE: Ground = { ground: null, place: null };
+
+/** 'White background packshot', 'on black', 'sans fond': the ground of a product picture. */
+export function readGround(sentence: Sentence): Ground {
+  const { tokens } = sentence;
+  for (const [at, { word }] of tokens.entries()) {
+    if (!GROUNDS.has(word)) continue;
+    const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR).map((token) => token.word);
+    const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.word);
+    if (near.some((other) => NOTHING.has(other)) || before.some((other) => WITHOUT.has(other)))
+      return { ground: null, place: 'no_ground' };
+    const colour = tintNear(sentence, at);
+    if (colour) return grounded(colour);
+  }
+  const bare = tintUpon(sentence);
+  if (bare) return grounded(bare);
+  const isCut = tokens.some(({ word }, i) => word === 'cut' && tokens[i + 1]?.word === 'out');
+  if (isCut || tokens.some(({ word }) => word === 'freigestellt')) {
+    return { ground: null, place: 'no_ground' };
+  }
+  return tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
+}
+
+function grounded(colour: NamedColour): Ground {
+  if (colour.name === 'white') return { ground: WHITE, place: 'white_ground' };
+  if (colour.name === 'black') return { ground: BLACK, place: 'black_ground' };
+  return { ground: colour, place: 'colour_ground' };
+}
+
+/** The colour that stands beside the word for the ground. */
+function tintNear({ matches }: Sentence, at: number): NamedColour | null {
+  const tint = matches.findLast(
+    (match) =>
+      hasEffect(match, 'tint') &&
+      ((match.at + match.length <= at && match.at + match.length >= at - 1) || match.at === at + 1),
+  );
+  if (tint) return effectsOf(tint.effects, 'tint')[0]?.value ?? null;
+  // 'White background' is one phrase of its own.
+  const whole = matches.find((match) => match.at <= at && at < match.at + match.length);
+  if (whole && / ?(white|blanc|bianco|blanco|weisser?m?)( |$)/.test(` ${whole.phrase} `))
+    return WHITE;
+  return whole && /(black|noir|nero|negro|schwarz)/.test(whole.phrase) ? BLACK : null;
+}
+
+/** 'A bottle on white': a colour alone after the preposition. */
+function tintUpon({ matches, tokens }: Sentence): NamedColour | null {
+  for (const match of matches) {
+    const tint = effectsOf(match.effects, 'tint')[0]?.value;
+    if (!tint || !UPON.has(tokens[match.at - 1]?.word ?? '')) continue;
+    const next = tokens[match.at + match.length];
+    const isAlone =
+      !next || next.opensClause || ['with', 'avec', 'con', 'mit', 'and'].includes(next.word);
+    if (isAlone && (tint.name === 'white' || tint.name === 'black')) return tint;
+  }
+  return null;
+}

@@ -1,0 +1,71 @@
+import { PLACE_WORDS } from '#studio/places/place-words.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { isSpokenIn } from '#studio/lexicon/language.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Sentence } from './heads.ts';
+
+const words = (list: string) => new Set(list.split(/\s+/));
+
+/** What leads to a place: 'in a cellar', 'au bord de la mer', 'am Kamin'. */
+const LEADS = words(
+  `in at by inside on near before overlooking over above beside among through within into from
+  dans au aux en sur sous devant chez pres bord nel nello nella nei al allo alla sul sulla davanti
+  presso junto ante desde im am beim auf vor an uber neben`,
+);
+const REACH = 4;
+
+/** Things that have a word in common with a place. */
+const SCENERY_OF: Partial<Record<PlaceId, readonly ThingId[]>> = Object.fromEntries(
+  Object.entries(PLACE_WORDS).map(([place, words]) => {
+    const names = new Set(words.split('|').map((word) => word.trim()));
+    const scenery = THINGS.filter(
+      ({ stance, words: own }) =>
+        stance === 'scenery' && own.split('|').some((word) => names.has(word.trim())),
+    );
+    return [place, scenery.map(({ id }) => id)];
+  }),
+);
+
+/** Where it happens; a thing that stands there ('three barrels') is no place. */
+export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): PlaceId | null {
+  const found = sentence.matches.flatMap((match, i) => {
+    const place = effectsOf(match.effects, 'place')[0]?.value;
+    if (!place || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) return [];
+    const isLed = isLedTo(sentence, match);
+    return heads.has(i) && !isLed ? [] : [{ place, isLed, length: match.length }];
+  });
+  const led = found.filter(({ isLed }) => isLed);
+  const choice = (led.length > 0 ? led : found).toSorted((a, b) => b.length - a.length)[0];
+  if (!choice) return loneThing(sentence, heads);
+  return choice.place;
+}
+
+function isLedTo({ tokens }: Sentence, match: Match): boolean {
+  for (let at = match.at - 1; at >= Math.max(0, match.at - REACH); at--) {
+    if (tokens[at + 1]?.opensClause) return false;
+    if (LEADS.has(tokens[at]?.word ?? '')) return true;
+  }
+  return false;
+}
+
+/** 'Oak barrels' and nothing else: then their hall is the picture. */
+function loneThing({ matches }: Sentence, heads: ReadonlySet<number>): PlaceId | null {
+  if (heads.size !== 1) return null;
+  const [head] = heads;
+  return effectsOf(matches[head ?? -1]?.effects ?? [], 'place')[0]?.value ?? null;
+}
+
+/** What the place itself shows need not be asked for again: 'by the fireplace'. */
+export function withoutPlace(things: readonly AskedThing[], place: PlaceId | null): AskedThing[] {
+  const isScenery = ({ thing, count }: AskedThing) =>
+    (count ?? 1) === 1 && place !== null && SCENERY_OF[place]?.includes(thing);
+  const kept = things.filter((asked) => !isScenery(asked));
+  return kept.map((asked) => {
+    const target = asked.relation && things[asked.relation.to];
+    const to = target ? kept.indexOf(target) : -1;
+    return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
+  });
+}

@@ -1,0 +1,112 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing, Relation } from '#studio/things/thing.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import { thingOf, type Sentence } from './heads.ts';
+
+/** What can hold another thing, and what another thing can stand on. */
+const HOLDERS = new Set<ThingId>([
+  'ice_bucket',
+  'basket',
+  'crate',
+  'bowl',
+  'glass',
+  'gift_box',
+  'decanter',
+  'jug',
+  'barrel',
+  'amphora',
+]);
+const STANDS = new Set<ThingId>([
+  'plate',
+  'barrel',
+  'book',
+  'crate',
+  'napkin',
+  'gift_box',
+  'bowl',
+  'menu_card',
+  'letter',
+]);
+
+/** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
+export function readRelations(
+  sentence: Sentence,
+  heads: readonly number[],
+): Map<number, NonNullable<AskedThing['relation']>> {
+  const relations = new Map<number, NonNullable<AskedThing['relation']>>();
+  for (const [i, match] of sentence.matches.entries()) {
+    const kind = effectsOf(match.effects, 'relation')[0]?.value;
+    if (!kind || match.isNegated) continue;
+    const to = heads.findIndex((head) => head > i);
+    if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
+    if (!canBe(kind, thingOf(sentence.matches[heads[to] as number]))) continue;
+    const from = subjectOf(sentence, heads, i, to);
+    if (from !== null && !relations.has(from)) relations.set(from, { kind, to });
+  }
+  for (const [to, head] of heads.entries()) {
+    // 'On a barrel' is one word for both.
+    const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
+    if (isUpon && to > 0 && !relations.has(to - 1)) relations.set(to - 1, { kind: 'on', to });
+  }
+  for (const [from, relation] of readSides(sentence, heads)) {
+    if (!relations.has(from)) relations.set(from, relation);
+  }
+  return relations;
+}
+
+function canBe(kind: Relation, thing: ThingId | null): boolean {
+  if (kind === 'in') return thing !== null && HOLDERS.has(thing);
+  if (kind === 'on') return thing !== null && STANDS.has(thing);
+  return true;
+}
+
+/** Only articles and adjectives may stand between the preposition and its noun. */
+function isNear({ matches, tokens }: Sentence, relation: number, head: number): boolean {
+  const [a, b] = [matches[relation] as Match, matches[head] as Match];
+  const between = tokens.slice(a.at + a.length, b.at + 1);
+  return between.length <= 4 && !between.some(({ opensClause }) => opensClause);
+}
+
+/** The thing before the preposition, or, where none is, the one after its noun. */
+function subjectOf(
+  sentence: Sentence,
+  heads: readonly number[],
+  i: number,
+  to: number,
+): number | null {
+  const { matches, tokens } = sentence;
+  const at = (matches[i] as Match).at;
+  const before = heads.findLastIndex((head) => head < i);
+  if (before >= 0) {
+    const head = matches[heads[before] as number] as Match;
+    const isOtherClause = tokens
+      .slice(head.at + head.length, at + 1)
+      .some(({ opensClause }) => opensClause);
+    const opensClause = tokens[at]?.opensClause ?? false;
+    if (!isOtherClause || !opensClause || heads[to + 1] === undefined) return before;
+  }
+  const isFronted = at === 0 || tokens[at]?.opensClause;
+  return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
+}
+
+/** 'A glass on the left, a bottle on the right': told against each other. */
+function readSides(
+  { matches, tokens }: Sentence,
+  heads: readonly number[],
+): Map<number, NonNullable<AskedThing['relation']>> {
+  const sides = new Map<number, 'left' | 'right'>();
+  for (const match of matches) {
+    const side = effectsOf(match.effects, 'placement')[0]?.value;
+    if (side !== 'left' && side !== 'right') continue;
+    const head = heads.findLastIndex((at) => (matches[at] as Match).at < match.at);
+    const owner = matches[heads[head] ?? -1];
+    const gap = owner ? tokens.slice(owner.at + owner.length, match.at + 1) : [];
+    if (owner && gap.length <= 3 && !gap.some(({ opensClause }) => opensClause))
+      sides.set(head, side);
+  }
+  if (sides.size === 0 || heads.length !== 2) return new Map();
+  const [[from, side] = [0, 'left']] = sides;
+  const to = from === 0 ? 1 : 0;
+  return new Map([[from, { kind: side === 'left' ? 'left_of' : 'right_of', to }]]);
+}

@@ -1,0 +1,165 @@
+import type { BottleGlass } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing, Fill } from '#studio/things/thing.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import { ARTICLES } from '#studio/lexicon/words/asking.ts';
+import { bindColours, colourOf } from './bind-colours.ts';
+import { hasEffect, isHead, thingOf, type Sentence } from './heads.ts';
+import { readRelations } from './read-relations.ts';
+
+/** The colour of these is the colour of their wine, unless it is a colour of glass. */
+export const WINE_VESSELS = new Set<ThingId>([
+  'bottle',
+  'glass',
+  'champagne_flute',
+  'magnum',
+  'half_bottle',
+  'clavelin',
+  'flute_bottle',
+  'decanter',
+  'carafe',
+  'jug',
+]);
+const WINE_SHADES = new Set(['red', 'white', 'pink', 'ruby', 'gold', 'golden', 'amber', 'orange']);
+const REACH = 4;
+const MOST = 12;
+
+export interface ReadThings {
+  things: AskedThing[];
+  /** Where each of them stands in the list of matches. */
+  heads: readonly number[];
+  /** Colours that belong to a thing, and so to nothing else. */
+  spentColours: ReadonlySet<number>;
+}
+
+/** Every thing that is asked for, with all that is said about it. */
+export function readThings(sentence: Sentence): ReadThings {
+  const heads = sentence.matches.flatMap((match, i) =>
+    !match.isNegated && isHead(sentence, i) ? [i] : [],
+  );
+  const bound = bindColours(sentence, new Set(heads));
+  const relations = readRelations(sentence, heads);
+  const all = heads.map((head, i): AskedThing => {
+    const match = sentence.matches[head] as Match;
+    const thing = thingOf(match) as ThingId;
+    const colour = colourOf(sentence, bound, head);
+    const said = describing(sentence, head);
+    const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(colour?.name ?? '');
+    return {
+      thing,
+      word: textOf(sentence, match),
+      count: countOf(sentence, head),
+      colour: isWine ? null : colour,
+      fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
+      states: effectsOf(said, 'state').map(({ value }) => value),
+      relation: relations.get(i) ?? null,
+    };
+  });
+  const spentColours = new Set(
+    [...bound].flatMap(([tint, head]) => {
+      const thing = thingOf(sentence.matches[head]);
+      return thing && !WINE_VESSELS.has(thing) && thing !== 'grapes' ? [tint] : [];
+    }),
+  );
+  return { ...mergeDoubles(all), heads, spentColours };
+}
+
+/** 'A bottle … the bottle' is one bottle: later mentions without a number add nothing. */
+function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
+  const keptAt: number[] = [];
+  const things: AskedThing[] = [];
+  for (const asked of all) {
+    const known = things.findIndex(({ thing, colour }) => {
+      const isSameColour = !asked.colour || !colour || colour.name === asked.colour.name;
+      return thing === asked.thing && isSameColour && (asked.count === null || !asked.relation);
+    });
+    const earlier = things[known];
+    if (earlier && !asked.colour && asked.states.length === 0 && asked.fill === earlier.fill) {
+      keptAt.push(known);
+      things[known] = {
+        ...earlier,
+        count: earlier.count ?? asked.count,
+        relation: earlier.relation ?? asked.relation,
+      };
+    } else keptAt.push(things.push(asked) - 1);
+  }
+  return {
+    things: things.map((asked, i) => {
+      const to = asked.relation && keptAt[asked.relation.to];
+      const isReal = asked.relation && to !== null && to !== undefined && to !== i;
+      return { ...asked, relation: isReal ? { kind: asked.relation!.kind, to } : null };
+    }),
+  };
+}
+
+const textOf = ({ tokens }: Sentence, { at, length }: Match): string =>
+  tokens
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** 'Three elegant bottles', 'a dozen oysters'; a plain plural leaves the number open. */
+function countOf(sentence: Sentence, head: number): number | null {
+  const { matches, tokens } = sentence;
+  const match = matches[head] as Match;
+  let at = match.at - 1;
+  for (let i = head - 1; i >= head - REACH && at >= 0; i--) {
+    const other = matches[i];
+    if (tokens[at + 1]?.opensClause) return null;
+    if (ARTICLES.has(tokens[at]?.word ?? '')) return isPlural(sentence, match) ? null : 1;
+    if (!other || other.at + other.length - 1 !== at) break;
+    const number = effectsOf(other.effects, 'count')[0]?.value;
+    if (number !== undefined) return Math.min(MOST, number);
+    if (hasEffect(other, 'thing', 'relation', 'place') && !hasEffect(other, 'tint')) return null;
+    at = other.at - 1;
+  }
+  if (tokens[at + 1]?.opensClause) return null;
+  return ARTICLES.has(tokens[at]?.word ?? '') && !isPlural(sentence, match) ? 1 : null;
+}
+
+function isPlural({ language, tokens }: Sentence, { at, length }: Match): boolean {
+  const last = tokens[at + length - 1]?.word ?? '';
+  return language === 'en' && last.endsWith('s') && !last.endsWith('ss') && length === 1;
+}
+
+/** Adjectives before the head, or right behind it ('a glass half full'). */
+function describing(sentence: Sentence, head: number): Effect[] {
+  const { matches, tokens } = sentence;
+  const found: Effect[] = [];
+  const own = matches[head] as Match;
+  let at = own.at;
+  for (let i = head - 1; i >= Math.max(0, head - REACH); i--) {
+    const other = matches[i] as Match;
+    const isApart = other.at + other.length !== at || tokens[at]?.opensClause;
+    if (isApart || hasEffect(other, 'thing', 'relation')) break;
+    found.push(...other.effects);
+    at = other.at;
+  }
+  const after = matches[head + 1];
+  const isNext = after && after.at - own.at - own.length <= 1 && !tokens[after.at]?.opensClause;
+  // An adjective that has a noun of its own belongs to that one.
+  if (isNext && !isHead(sentence, head + 2)) found.push(...after.effects);
+  return found;
+}
+
+const fillInside = ({ tokens }: Sentence, { at, length }: Match): Fill | null =>
+  tokens.slice(at, at + length).some(({ word }) => word === 'empty') ? 'empty' : null;
+
+const GLASS_COLOURS: Readonly<Record<string, BottleGlass>> = {
+  green: 'green',
+  emerald: 'green',
+  olive: 'olive',
+  brown: 'brown',
+  amber: 'brown',
+  blue: 'blue',
+  navy: 'blue',
+  black: 'dark',
+};
+
+/** 'Olive-green bottle': the colour of its glass. */
+export function bottleGlassOf(things: readonly AskedThing[]): BottleGlass | null {
+  const bottle = things.find(({ thing, colour }) => thing === 'bottle' && colour);
+  return GLASS_COLOURS[bottle?.colour?.name ?? ''] ?? null;
+}

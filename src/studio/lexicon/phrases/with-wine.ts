@@ -1,0 +1,60 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import type { WineIdentity } from '#studio/lexicon/identity.ts';
+import { isSparkling } from '#studio/scene-spec.ts';
+import { hasEffect, nextTo, type Sentence } from './heads.ts';
+import { WINE_VESSELS } from './read-things.ts';
+
+const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
+const WINE_NOUNS = new Set([
+  'wine',
+  'wines',
+  'vin',
+  'vins',
+  'vino',
+  'vini',
+  'vinos',
+  'wein',
+  'weine',
+]);
+const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
+
+interface Evidence {
+  wanted: readonly Effect[];
+  identity: WineIdentity;
+  sentence: Sentence;
+}
+
+/** A wine that is named comes in something: 'oysters and Chablis' needs a bottle and a glass. */
+export function withWine(
+  things: readonly AskedThing[],
+  { wanted, identity, sentence }: Evidence,
+): AskedThing[] {
+  const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
+  const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
+  const isRegion = wanted.some(({ kind }) => kind === 'region') && things.length > 0;
+  const isPlace = wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
+  const hasVessel = things.some(({ thing }) => HOLDS_WINE.has(thing));
+  if (hasVessel || isPlace || !(isNamed || isRegion || isBare)) return [...things];
+  const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
+  const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
+  const relation = bucket >= 0 ? ({ kind: 'in', to: bucket } as const) : null;
+  const isBottle = isRegion || relation !== null || identity.varietal !== null;
+  const glass: ThingId = isSparkling(identity.wine) ? 'champagne_flute' : 'glass';
+  return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
+}
+
+const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
+  count: null,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+};
+
+/** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
+function isBareWine(sentence: Sentence, i: number): boolean {
+  if (!WINE_NOUNS.has(sentence.matches[i]?.phrase ?? '')) return false;
+  return !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure');
+}

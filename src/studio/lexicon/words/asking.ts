@@ -1,0 +1,249 @@
+import type { Fill, Relation } from '#studio/things/thing.ts';
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { WordTable } from '#studio/lexicon/effects.ts';
+
+// What is said about things: how many, how full, in which state and where. Folded, five languages.
+
+/** Exact numbers; 'several' and 'a few' leave the number to the picture. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  'one | 1 | single | a single | lone | solitary | une seule | un seul | uno solo | ein einziges': 1,
+  'two | 2 | pair of | a pair of | couple of | a couple of | both | deux | une paire de | due | un paio di | dos | un par de | zwei | ein paar schone': 2,
+  'three | 3 | trio of | a trio of | trois | tre | tres | drei': 3,
+  'four | 4 | quatre | quattro | cuatro | vier': 4,
+  'five | 5 | cinq | cinque | cinco | funf': 5,
+  'six | 6 | half a dozen | half dozen | une demi douzaine de | mezza dozzina di | media docena de | ein halbes dutzend | sei | seis | sechs': 6,
+  'seven | 7 | sept | sette | siete | sieben': 7,
+  'eight | 8 | huit | otto | ocho | acht': 8,
+  'nine | 9 | neuf | nove | nueve | neun': 9,
+  'ten | 10 | dix | dieci | diez | zehn': 10,
+  'eleven | 11 | onze | undici | once botellas | elf': 11,
+  'twelve | 12 | dozen | a dozen | douze | une douzaine de | dodici | una dozzina di | doce | una docena de | zwolf | dutzend | ein dutzend': 12,
+};
+
+/** 'a bottle': exactly one. */
+export const ARTICLES = new Set('a an une un una uno ein eine einen einem einer'.split(' '));
+
+export const FILL_WORDS: WordTable<Fill> = {
+  empty: `
+    empty | vide | vides | vuoto | vuota | vuoti | vuote | vacio | vacia | vacios | vacias | leer |
+    leere | leeres | leeren`,
+  half: `
+    half full | half empty | half filled | half drunk | a moitie plein | a moitie pleine |
+    a moitie vide | a demi plein | mezzo pieno | mezza piena | mezzo vuoto | mezza vuota |
+    medio lleno | media llena | medio vacio | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
+  full: `
+    full glass | full | filled | untouched | brimming | unopened | plein | pleine | pleins |
+    pieno | piena | pieni | lleno | llena | llenos | voll | volle | volles | vollen`,
+};
+
+/** What changes the shape of a thing or shows its age. */
+export const STATE_WORDS: Readonly<Record<string, string>> = {
+  sliced:
+    'sliced | cut | in slices | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben',
+  halved:
+    'halved | cut in half | coupe en deux | tagliato a meta | partido por la mitad | halbiert',
+  open: 'open | opened | uncorked | ouvert | ouverte | aperto | aperta | abierto | abierta | offen | offene | geoffnet | geoffnete',
+  broken:
+    'broken | cracked | shattered | casse | cassee | rotto | rotta | roto | rota | zerbrochen | zerbrochene',
+  dusty:
+    'dusty | cobwebbed | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | polvoriento | polvorienta | staubig | staubige',
+  lit: 'lit | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende',
+  wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
+  whole: 'whole | entier | entiere | intero | intera | entero | entera | ganz | ganze',
+  lying:
+    'lying | lying down | on its side | couche | couchee | sdraiata | tumbada | liegend | liegende',
+};
+
+/** Where a thing stands, told against another one. */
+export const RELATION_WORDS: WordTable<Relation> = {
+  left_of: `
+    left of | to the left of | on the left of | a gauche de | a gauche du | a gauche d | a gauche des |
+    a sinistra di | a sinistra del | a sinistra della | a la izquierda de | a la izquierda del |
+    links von | links neben | links vom`,
+  right_of: `
+    right of | to the right of | on the right of | a droite de | a droite du | a droite d |
+    a droite des | a destra di | a destra del | a destra della | a la derecha de |
+    a la derecha del | rechts von | rechts neben | rechts vom`,
+  behind: `
+    behind | in back of | derriere | dietro | dietro a | dietro al | dietro alla | detras de |
+    detras del | hinter`,
+  in_front_of: `
+    in front of | before | devant | davanti a | davanti al | davanti alla | delante de |
+    delante del | vor`,
+  in: `
+    in | inside | within | chilling in | standing in | resting in | dans | dans un | nel | nello |
+    nella | in un | in una | dentro | dentro de | en un | en una | en el | en la | im | in einem |
+    in einer | in der`,
+  on: `
+    on | on top of | atop | upon | resting on | standing on | lying on | sur | sopra | su | sul |
+    sulla | su un | su una | sobre | encima de | auf`,
+  beside: `
+    beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
+    pres de | accanto a | accanto al | accanto alla | vicino a | junto a | al lado de |
+    neben | nahe`,
+};
+
+export interface FigureWords {
+  who: AskedFigure['who'];
+  role?: AskedFigure['role'];
+  part?: AskedFigure['part'];
+  count?: number;
+  words: string;
+}
+
+/** People, by who they are. The plural counts a few. */
+export const FIGURE_WORDS: readonly FigureWords[] = [
+  {
+    who: 'person',
+    part: 'hands',
+    count: 1,
+    words: 'hand | main | mano',
+  },
+  {
+    who: 'person',
+    part: 'hands',
+    count: 2,
+    words: 'hands | mains | mani | manos | hande | handen',
+  },
+  {
+    who: 'couple',
+    count: 2,
+    words:
+      'couple | couples | newlyweds | bride and groom | lovers | coppia | sposi | pareja | novios | paar | parchen | liebespaar | brautpaar | jeunes maries | maries',
+  },
+  {
+    who: 'woman',
+    count: 1,
+    words:
+      'woman | lady | girl | bride | femme | dame | mariee | donna | signora | sposa | mujer | senora | novia | frau | dame | braut',
+  },
+  {
+    who: 'woman',
+    words: 'women | ladies | femmes | dames | donne | signore | mujeres | senoras | frauen | damen',
+  },
+  {
+    who: 'man',
+    count: 1,
+    words:
+      'man | gentleman | guy | groom | monk | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
+  },
+  {
+    who: 'man',
+    words:
+      'men | gentlemen | guys | monks | hommes | moines | uomini | hombres | monjes | manner | herren | monche',
+  },
+  {
+    who: 'group',
+    words:
+      'friends | guests | family | people | crowd | group of people | group of friends | group | party guests | dinner guests | amis | invites | famille | gens | foule | groupe d amis | amici | ospiti | famiglia | gente | gruppo di amici | folla | amigos | invitados | familia | grupo de amigos | freunde | gaste | familie | menschen | leute | freundeskreis',
+  },
+  {
+    who: 'person',
+    count: 1,
+    words:
+      'person | somebody | someone | human | figure | guest | friend | model | portrait | portrait of | personne | quelqu un | convive | persona | qualcuno | alguien | invitado | mensch | jemand | gast',
+  },
+  {
+    who: 'person',
+    words: 'persons | humans | figures | personnes | persone | personas | personen',
+  },
+  {
+    who: 'person',
+    role: 'sommelier',
+    count: 1,
+    words: 'sommelier | sommeliere | wine steward | wine waiter | sumiller',
+  },
+  { who: 'person', role: 'sommelier', words: 'sommeliers | sommelieres | sumilleres' },
+  {
+    who: 'woman',
+    role: 'sommelier',
+    count: 1,
+    words:
+      'female sommelier | woman sommelier | sommelier woman | sommelier donna | sommelier femme | sommelier mujer | sommeliere femme',
+  },
+  {
+    who: 'person',
+    role: 'winemaker',
+    count: 1,
+    words:
+      'winemaker | wine maker | vintner | wine grower | winegrower | vigneron | vignaiolo | viticoltore | enologo | viticultor | bodeguero | winzer | kellermeister | oenologue | oenologist | cellar master | maitre de chai',
+  },
+  {
+    who: 'person',
+    role: 'winemaker',
+    words: 'winemakers | vintners | vignerons | vignaioli | viticultores | enologos',
+  },
+  {
+    who: 'woman',
+    role: 'winemaker',
+    count: 1,
+    words:
+      'woman winemaker | female winemaker | vigneronne | vignaiola | viticoltrice | enologa | viticultora | bodeguera | winzerin',
+  },
+  {
+    who: 'group',
+    role: 'picker',
+    words:
+      'pickers | grape pickers | harvesters | harvest workers | vineyard workers | workers | vendangeurs | vendangeuses | vendemmiatori | raccoglitori | vendimiadores | erntehelfer | lesehelfer',
+  },
+  {
+    who: 'person',
+    role: 'picker',
+    count: 1,
+    words:
+      'picker | grape picker | harvester | vineyard worker | worker | vendangeur | vendangeuse | vendemmiatore | raccoglitore | vendimiador',
+  },
+  {
+    who: 'person',
+    role: 'waiter',
+    count: 1,
+    words:
+      'waiter | waitress | server | bartender | barman | serveur | serveuse | cameriere | cameriera | camarero | camarera | kellner | kellnerin',
+  },
+  {
+    who: 'person',
+    role: 'waiter',
+    words: 'waiters | bartenders | serveurs | camerieri | camareros',
+  },
+  {
+    who: 'person',
+    role: 'chef',
+    count: 1,
+    words: 'chef | cook | cuisinier | cuoco | chef de cuisine | cocinero | koch',
+  },
+  {
+    who: 'group',
+    role: 'musician',
+    words:
+      'musicians | band | jazz band | jazz trio | musiciens | musicisti | musicos | musiker | orchestra',
+  },
+  {
+    who: 'person',
+    role: 'musician',
+    count: 1,
+    words:
+      'musician | saxophonist | guitarist | violinist | pianist | saxophone player | guitar player | musicien | musicista | musico',
+  },
+  {
+    who: 'child',
+    count: 1,
+    words: 'child | kid | enfant | bambino | bambina | nino | nina | kind',
+  },
+];
+
+export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
+  holding:
+    'holding | holds | hold | with a glass in hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling',
+  pouring:
+    'pouring | pours | pour | pouring wine | servant | sert | versant | verse | versando | versa | che versa | serviendo | sirviendo | sirve | vertiendo | einschenkt | schenkt ein | einschenken | schenkt | giesst',
+  toasting:
+    'toasting | toast | toasts | clinking | clink | cheers | cheering | raising glasses | raise their glasses | raise glasses | trinquant | trinquent | trinquer | brindando | brindano | brindare | brindan | anstossen | stossen an | prosten | stossen',
+  picking:
+    'picking | picks | picking grapes | harvesting | cueillant | cueillent | vendangeant | raccogliendo | raccoglie | raccolgono | vendemmiando | recogiendo | cosechando | vendimiando | pfluckt | pflucken | lesen trauben | erntet | ernten',
+  tasting:
+    'tasting | tastes | smelling | sniffing | nosing | drinking | sipping | sips | enjoying | degustant | deguste | goute | hume | buvant | boivent | assaggiando | assaggia | degusta | beve | bevono | annusando | catando | cata el | bebiendo | probando | verkostet | probiert | riecht | trinkt | trinken | geniessen',
+  walking:
+    'walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
+  opening:
+    'opening | opens | uncorking | uncorks | sabering | ouvrant | ouvre | debouchant | debouche | aprendo | apre | stappando | stappa | abriendo | abre | descorchando | offnet | offnen | entkorkt',
+};

@@ -1,0 +1,44 @@
+import type { LabelSpec } from '#studio/labels/label-spec.ts';
+import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene-spec.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+/** A customer's own bottle: it takes the place of the one that the prompt would get. */
+export interface OwnWine {
+  name: string;
+  colour: WineColour;
+  bottle: BottleShape;
+  glass: BottleGlass;
+  closure: Closure;
+  capsule: { colour: Vec3; finish: 'matt' | 'gloss' | 'foil' };
+  /** Share of the height that is filled. */
+  fill: number;
+  /** Radians about its own axis; 0 shows the front label square to the camera. */
+  turn: number;
+  labels: { front: OwnLabel; back: OwnLabel | null; neck: OwnLabel | null };
+}
+
+export interface OwnLabel {
+  /** On the glass, in centimetres. */
+  width: number;
+  height: number;
+  /** Lower edge above the foot. */
+  raised: number;
+  corner: 'square' | 'rounded' | 'arched' | 'oval';
+  paper: 'smooth' | 'laid' | 'textured' | 'clear';
+  print: ArtworkPrint | DesignedPrint;
+}
+
+/** RGBA, 8 bit sRGB. */
+export interface ArtworkPrint {
+  kind: 'artwork';
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+  /** 255 where the label is foil or raised. */
+  mask?: { pixels: Uint8Array; finish: 'gold' | 'silver' | 'emboss' };
+}
+
+export interface DesignedPrint {
+  kind: 'designed';
+  spec: LabelSpec;
+}

@@ -1,0 +1,93 @@
+import './wines.css';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { wineTitle } from '#shared/rules/wines.ts';
+import { NEW_WINE } from '#web/features/wines/content.ts';
+import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
+import { useRemoveWine, type Wine } from '#web/features/wines/use-wines.ts';
+import { WineEditor } from '#web/features/wines/wine-editor.tsx';
+import { queries } from '#web/lib/api.ts';
+import { useSignedInSession } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AppHeader } from './app-header.tsx';
+
+export const meta = () => [{ title: 'Your wine · Vignette' }];
+
+export default function WinePage() {
+  const session = useSignedInSession();
+  const { id = '' } = useParams();
+  return (
+    <>
+      <AppHeader session={session}>
+        <ButtonLink variant="text" size="sm" to="/wines">
+          <ArrowLeft className="icon icon-sm" aria-hidden="true" />
+          Your wines
+        </ButtonLink>
+      </AppHeader>
+      <main className="wines">{id === 'new' ? <NewWine /> : <KeptWine key={id} id={id} />}</main>
+    </>
+  );
+}
+
+function NewWine() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="A new wine" />
+      <WineEditor
+        start={NEW_WINE}
+        kept={null}
+        onSaved={(wine) => void navigate(`/wines/${wine.id}`, { replace: true })}
+      />
+    </>
+  );
+}
+
+function KeptWine({ id }: { id: string }) {
+  const {
+    data: wine,
+    error,
+    refetch,
+  } = useQuery(queries.wines.get.queryOptions({ input: { id } }));
+  if (error) return <LoadFailure onRetry={refetch} />;
+  return wine ? <OneWine wine={wine} /> : <LoadingScreen />;
+}
+
+function OneWine({ wine }: { wine: Wine }) {
+  const navigate = useNavigate();
+  const [isNextYear, setIsNextYear] = useState(false);
+  const remove = useRemoveWine(() => void navigate('/wines'));
+  return (
+    <>
+      <PageHeader
+        title={wineTitle(wine)}
+        description={`In ${wine.pictures} ${wine.pictures === 1 ? 'picture' : 'pictures'}`}
+      >
+        <ButtonLink variant="primary" to={`/dashboard?wine=${wine.id}`}>
+          Make a picture
+        </ButtonLink>
+        {wine.pictures > 0 && (
+          <ButtonLink to={`/dashboard?tab=gallery&wine=${wine.id}`}>Its pictures</ButtonLink>
+        )}
+      </PageHeader>
+      <WineEditor key={wine.version} start={wine} kept={wine} onSaved={() => {}}>
+        <Button onClick={() => setIsNextYear(true)}>New vintage</Button>
+        <Button variant="text" isBusy={remove.isPending} onClick={() => remove.mutate(wine)}>
+          Remove
+        </Button>
+      </WineEditor>
+      {isNextYear && (
+        <NewVintageDialog
+          wine={wine}
+          onClose={() => setIsNextYear(false)}
+          onMade={(made) => void navigate(`/wines/${made.id}`)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import './wines.css';
+import { ArrowLeft } from 'lucide-react';
+import { WineList } from '#web/features/wines/wine-list.tsx';
+import { useSignedInSession } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { AppHeader } from './app-header.tsx';
+
+export const meta = () => [{ title: 'Your wines · Vignette' }];
+
+export default function WinesPage() {
+  const session = useSignedInSession();
+  return (
+    <>
+      <AppHeader session={session}>
+        <ButtonLink variant="text" size="sm" to="/dashboard">
+          <ArrowLeft className="icon icon-sm" aria-hidden="true" />
+          Back
+        </ButtonLink>
+      </AppHeader>
+      <main className="wines">
+        <WineList />
+      </main>
+    </>
+  );
+}
