@@ -39,6 +39,7 @@ import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts'
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
 import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -296,9 +297,13 @@ function createModerator({ moderation }: Config, logger: pino.Logger): Moderator
   return moderation ? createOpenAiModerator({ ...moderation, logger }) : createRuleModerator();
 }
 
+export function createFileStore({ s3, pictureFolder }: Config): FileStore {
+  return s3 ? createS3Store(s3) : createLocalFolder(pictureFolder);
+}
+
 function createPictureStore(config: Config, sandbox: Sandbox): PictureStore {
   return {
-    files: config.s3 ? createS3Store(config.s3) : createLocalFolder(config.pictureFolder),
+    files: createFileStore(config),
     credentials: createC2paCredentials(config.c2pa, sandbox),
     licenceUrl: config.links.terms,
   };

@@ -1,12 +1,15 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
 import { acquireDataLock, DataLockedError } from '#server/db/data-lock.ts';
 import { refuseTransactionPooler } from '#server/db/detect-pooler.ts';
 import { databaseAccount, protectFolder } from '#server/db/embedded/account.ts';
-import { startCluster } from '#server/db/embedded/cluster.ts';
+import { hasCluster, startCluster } from '#server/db/embedded/cluster.ts';
+import type { Cluster } from '#server/db/embedded/cluster.ts';
 import type { Watchman } from '#server/db/embedded/keep-running.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
+import { RefusalToStart } from '#server/refuse.ts';
 
 /** A database to run on, and how to let go of it. */
 export interface RunningDatabase {
@@ -25,7 +28,10 @@ export async function openDatabase(config: Config): Promise<RunningDatabase> {
   protectFolder(config.dataDir, config.database.url ? {} : databaseAccount());
   if (config.database.url) return openExternal(config.database.url, config.database.directUrl);
   const lock = acquireDataLock(config.dataDir);
-  const cluster = await startCluster(clusterOf(config));
+  const cluster = await startKnownCluster(config).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
   return {
     ...cluster,
     directUrl: cluster.url,
@@ -58,6 +64,30 @@ async function openExternal(url: string, directUrl = url): Promise<RunningDataba
     supervise: () => {},
     stop: async () => {},
   };
+}
+
+/** A data folder that has had a database before must not silently get an empty one. */
+async function startKnownCluster(config: Config): Promise<Cluster> {
+  const mark = path.join(config.dataDir, 'database-made');
+  const options = clusterOf(config);
+  if (!hasCluster(options.folder) && (existsSync(mark) || hasPictures(config)))
+    throw new LostDatabaseError(options.folder);
+  const cluster = await startCluster(options);
+  if (!existsSync(mark)) writeFileSync(mark, 'The database of this folder lies in postgres/.\n');
+  return cluster;
+}
+
+function hasPictures({ pictureFolder }: Config): boolean {
+  const folder = path.join(pictureFolder, 'pictures');
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+class LostDatabaseError extends RefusalToStart {
+  constructor(folder: string) {
+    super(
+      `${folder} has no database, but its data folder has had one. Restore it from a backup, or start with a new DATA_DIR. (It lies elsewhere when Vignette ran as another user before: see docs/operations.md.)`,
+    );
+  }
 }
 
 function clusterOf(config: Config) {

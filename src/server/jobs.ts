@@ -45,13 +45,14 @@ export interface WorkDeps {
 /** The one list of all background work; a domain adds its own jobs here. */
 export function collectWork(deps: WorkDeps): Work {
   const { appUrl } = deps.billing;
+  const pictureDeps = { ...deps, monitor: deps.billing.monitor };
   const writers = [() => writeLowCreditLetters({ db: deps.db, appUrl })];
   return {
     jobs: [
       ...creditJobs(deps),
       ...analyticsJobs(deps),
       ...generationJobs(deps.generations),
-      ...imageJobs(deps),
+      ...imageJobs(pictureDeps),
       ...wineJobs({ db: deps.db, files: deps.pictureStore.files }),
       ...billingJobs(deps.billing, deps.logger),
       ...backOfficeJobs({ ...deps, monitor: deps.billing.monitor }),
@@ -59,7 +60,7 @@ export function collectWork(deps: WorkDeps): Work {
       ...letterJobs({ ...deps, appUrl, writers }),
       ...erasureJobs({ ...deps, secret: deps.profileRules.secret, steps: erasureSteps(deps) }),
     ],
-    chores: [...generationChores(deps.generations), ...imageChores(deps)],
+    chores: [...generationChores(deps.generations), ...imageChores(pictureDeps)],
   };
 }
 

@@ -1,7 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, watch } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  watch,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -102,6 +111,23 @@ test('after kill -9 the next start takes over the database and nothing is lost',
   await expect.poll(second.said).toContain('"adopted":true'); // the log is written in batches
   expect(second.said()).not.toContain('Operator account');
   expect((await visitor.api.profile.get()).credits).toBe(10);
+});
+
+test('a data folder that has lost its database stops the start instead of getting an empty one', async () => {
+  const folder = dataFolder();
+  const port = await freePort();
+  const first = launch(folder, port);
+  endAfterwards(first, folder);
+  await untilReady(first);
+  first.child.kill('SIGTERM');
+  await once(first.child, 'exit');
+  renameSync(path.join(folder, 'postgres'), path.join(folder, 'postgres-elsewhere'));
+
+  const second = launch(folder, port);
+  const [code] = (await once(second.child, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(second.said()).toContain('has no database, but its data folder has had one');
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
 });
 
 test('the first start leaves nothing that another user of the machine can read', async () => {

@@ -15,7 +15,7 @@ export function creditJobs({ db, logger }: { db: Db; logger: Logger }): JobDefin
       expireInS: 3600,
       cron: '*/10 * * * *',
       async handle({ signal }) {
-        const count = await topUpFreeProfiles({ db, now: () => new Date() }, signal);
+        const count = await topUpFreeProfiles({ db }, signal);
         if (count > 0) logger.info({ count }, 'free allowances renewed');
       },
     }),

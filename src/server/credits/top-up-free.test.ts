@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
@@ -58,6 +58,32 @@ test('an account that was away for a year gets one allowance, and its day of ren
   expect(profile.credits).toBe(10);
   expect(profile.credits_reset_date > now).toBe(true);
   expect((profile.credits_reset_date.getTime() - due.getTime()) % (30 * DAY_MS)).toBe(0);
+});
+
+test('a clock that leaps thirteen months ahead during one job costs a free member one period', async () => {
+  const { db } = await createTestDatabase();
+  const now = at('2026-05-01T00:00:00Z');
+  const userId = await freeMember(db, { credits: 3, due: at('2026-04-30T00:00:00Z') });
+
+  await topUpFreeProfiles({ db, now: () => at('2027-06-01T00:00:00Z') });
+  expect((await profileOf(db, userId)).credits_reset_date > at('2027-06-01T00:00:00Z')).toBe(true);
+  await topUpFreeProfiles({ db, now: () => now });
+
+  expect((await profileOf(db, userId)).credits_reset_date).toEqual(at('2026-05-31T00:00:00Z'));
+  await topUpFreeProfiles({ db, now: () => at('2026-05-31T00:00:01Z') });
+  expect((await profileOf(db, userId)).credits).toBe(10);
+});
+
+test('the time of renewals is the database’s, whatever this machine believes', async () => {
+  const { db } = await createTestDatabase();
+  const userId = await freeMember(db, { credits: 3, due: new Date(Date.now() + 5 * DAY_MS) });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * DAY_MS });
+  try {
+    expect(await topUpFreeProfiles({ db })).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await profileOf(db, userId)).credits).toBe(3);
 });
 
 test('nothing is renewed early, for Pro members, or for a second account on one mailbox', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
@@ -10,17 +11,22 @@ import { topUpCredits } from './grant-credits.ts';
 
 const BATCH = 100;
 
+/** A billing month is the longest period there is; a day for summer time and late jobs. */
+const LONGEST_PERIOD_MS = 32 * 86_400_000;
+
 /**
  * Free profiles whose 30 days are over are filled up to the allowance (design §6). Instances skip
- * each other's rows, and the due date in the reference makes a period count once in any case.
+ * each other's rows, and the due date in the reference makes a period count once in any case. The
+ * time is the database's, the same for all instances.
  */
 export async function topUpFreeProfiles(
-  { db, now }: { db: Db; now: () => Date },
+  { db, now = databaseTime }: { db: Db; now?: (db: Db) => Date | Promise<Date> },
   signal?: AbortSignal,
 ): Promise<number> {
+  await bringBackStrays(db, await now(db));
   let total = 0;
   for (;;) {
-    const count = await inTransaction(db, (trx) => topUpBatch(trx, now()));
+    const count = await inTransaction(db, async (trx) => topUpBatch(trx, await now(trx)));
     total += count;
     if (count < BATCH || signal?.aborted) return total;
   }
@@ -60,6 +66,22 @@ async function topUpBatch(trx: Transaction<Schema>, now: Date): Promise<number> 
       .execute();
   }
   return due.length;
+}
+
+async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date();
+}
+
+/** A clock that once ran ahead has put dates out of reach: it costs one period, not the whole leap. */
+async function bringBackStrays(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ credits_reset_date: new Date(now.getTime() + CREDITS.resetPeriodMs) })
+    .where('credits_reset_date', '>', new Date(now.getTime() + LONGEST_PERIOD_MS))
+    .where('subscription_status', 'in', ['free', 'cancelled'])
+    .where('erasing_since', 'is', null)
+    .execute();
 }
 
 /** The first due date after `now`: periods that passed while nobody looked are not paid out again. */

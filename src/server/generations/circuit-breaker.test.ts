@@ -16,12 +16,12 @@ const callbacks = {
   onPreview: () => {},
 };
 
-function createBrittle(code: 'ENGINE_UNAVAILABLE' | 'ENGINE_REFUSED') {
+function createBrittle(code: 'ENGINE_UNAVAILABLE' | 'ENGINE_REFUSED', isBusy = false) {
   const state = { isDown: true, now: 0 };
   const engine = createTestEngine({
     isHosted: true,
     behave: () => {
-      if (state.isDown) throw new EngineError(code, { isRetryable: true });
+      if (state.isDown) throw new EngineError(code, { isRetryable: true, isBusy });
     },
   });
   const guarded = withCircuitBreaker(engine, { now: () => state.now });
@@ -32,10 +32,11 @@ test('after five failures in a row a hosted engine is left alone, then tried onc
   const { state, engine, ask } = createBrittle('ENGINE_UNAVAILABLE');
   for (let i = 0; i < 5; i++) await expect(ask()).rejects.toThrow(EngineError);
   state.now = 10_000;
+  // Not to be tried again: the one who waits is told now.
   await expect(ask()).rejects.toMatchObject({
     code: 'ENGINE_UNAVAILABLE',
-    isRetryable: true,
-    retryAfterS: 20,
+    isRetryable: false,
+    message: expect.stringContaining('resting for 20 s') as string,
   });
   expect(engine.calls).toHaveLength(5);
 
@@ -48,6 +49,12 @@ test('after five failures in a row a hosted engine is left alone, then tried onc
   await expect(ask()).resolves.toMatchObject({ seed: 1 });
   await Promise.all([ask(), ask()]);
   expect(engine.calls).toHaveLength(9);
+});
+
+test('an engine that is busy for some is not closed to everybody', async () => {
+  const { engine, ask } = createBrittle('ENGINE_UNAVAILABLE', true);
+  for (let i = 0; i < 8; i++) await expect(ask()).rejects.toThrow(EngineError);
+  expect(engine.calls).toHaveLength(8);
 });
 
 test('a refused prompt says nothing about the health of an engine', async () => {

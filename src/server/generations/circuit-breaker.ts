@@ -18,11 +18,11 @@ export function withCircuitBreaker(
   let isTrying = false;
 
   const refuse = () => {
-    const retryAfterS = Math.max(1, Math.ceil((closedUntil - now()) / 1000));
+    // Said at once: whoever waited for the rest to end would wait half a minute for a maybe.
+    const restS = Math.max(1, Math.ceil((closedUntil - now()) / 1000));
     return new EngineError('ENGINE_UNAVAILABLE', {
-      message: `${engine.name} is resting after ${failures} failures`,
-      isRetryable: true,
-      retryAfterS,
+      message: `${engine.name} is resting for ${restS} s after ${failures} failures`,
+      isRetryable: false,
     });
   };
   return {
@@ -53,12 +53,12 @@ export function withCircuitBreaker(
   };
 }
 
-/** A refused prompt or a picture we gave up on says nothing about the engine's health. */
+/** A refused prompt, a busy engine or a picture we gave up on says nothing about the engine's health. */
 function isOutage(error: unknown, signal: AbortSignal): boolean {
   if (signal.aborted) return String(signal.reason).includes('deadline');
   return (
     !(error instanceof EngineError) ||
-    error.code === 'ENGINE_UNAVAILABLE' ||
+    (error.code === 'ENGINE_UNAVAILABLE' && !error.isBusy) ||
     error.code === 'GENERATION_TIMED_OUT'
   );
 }

@@ -2,22 +2,27 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
+import type { Monitor } from '#server/ports/monitor.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { Chore, JobDefinition, JobRequest, Queue } from '#server/ports/queue.ts';
 
-import { emptyOldTrash, removeDeletedFiles, sweepOrphans } from './remove-pictures.ts';
+import { emptyOldTrash, removeDeletedFiles } from './remove-pictures.ts';
 import type { PictureStore } from './store-picture.ts';
+import { assertOwnStore } from './store-owner.ts';
+import { sweepStore } from './sweep-store.ts';
 
 export interface ImageJobDeps {
   db: Db;
   queue: Queue;
   pictureStore: PictureStore;
   logger: Logger;
+  monitor: Monitor;
 }
 
 const MAKE_AVIF = 'make-avif';
 const AVIF_DELAY_S = 2;
 const REMOVE_FILES_MS = 20_000;
+const DAY_MS = 86_400_000;
 const CATCH_UP_LIMIT = 500;
 
 /** What is still to do for a delivered picture, once it has had time to appear on the screen. */
@@ -60,15 +65,21 @@ export function imageChores({ db, pictureStore, logger }: ImageJobDeps): Chore[]
         if (count > 0) logger.info({ count }, 'files of deleted pictures removed');
       },
     },
+    {
+      // At the first start, while the store is empty: from then on it is known whose it is.
+      name: 'mark-store',
+      everyMs: DAY_MS,
+      run: () => assertOwnStore({ db, files: pictureStore.files }),
+    },
   ];
 }
 
 async function tidyPictures(deps: ImageJobDeps, signal: AbortSignal): Promise<void> {
-  const { db, pictureStore, logger } = deps;
+  const { db, pictureStore, logger, monitor } = deps;
   const expired = await emptyOldTrash(db);
-  const orphans = await sweepOrphans({ db, files: pictureStore.files }, { signal });
+  const sweep = await sweepStore({ db, files: pictureStore.files, monitor }, { signal });
   const late = await requestMissingAvif(deps);
-  logger.info({ expired, orphans, late }, 'pictures tidied');
+  logger.info({ expired, ...sweep, late }, 'pictures tidied');
 }
 
 /** A worker that died right after delivering leaves a picture without its AVIF files. */

@@ -5,12 +5,10 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { addPicture, insertImage } from '#server/testing/images.ts';
 import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
-import { drawPicture } from '#server/testing/pictures.ts';
 import { PICTURE_WIDTHS } from '#shared/rules/gallery.ts';
 
 import { makeAvif } from './make-avif.ts';
-import { emptyOldTrash, removeDeletedFiles, sweepOrphans } from './remove-pictures.ts';
-import { storePicture } from './store-picture.ts';
+import { emptyOldTrash, removeDeletedFiles } from './remove-pictures.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<TestApp['member']>>;
@@ -61,22 +59,6 @@ describe('the files of a picture', () => {
     );
     await removeDeletedFiles(deps(), signal);
     expect(await filesOf(image.storage_key)).toBe(0);
-  });
-
-  test('that no picture points at are swept, but never young ones', async () => {
-    const kept = await addPicture(app.context, { user_id: owner.userId });
-    const orphan = await storePicture(app.context.pictureStore, {
-      bytes: await drawPicture(),
-      prompt: 'x',
-      engine: 'test',
-      source: 'algorithmicMedia',
-      createdAt: new Date(),
-    });
-    expect(await sweepOrphans(deps(), { signal })).toBe(0);
-    expect(await filesOf(orphan.storage_key)).toBe(5);
-    expect(await sweepOrphans(deps(), { signal, ageMs: 0 })).toBe(1);
-    expect(await filesOf(orphan.storage_key)).toBe(0);
-    expect(await filesOf(kept.storage_key)).toBe(5);
   });
 });
 

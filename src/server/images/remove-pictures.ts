@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { FileStore } from '#server/ports/file-store.ts';
 import { TRASH_DAYS } from '#shared/rules/gallery.ts';
 
-import { PICTURES_PREFIX } from './picture-files.ts';
-
-interface Deps {
-  db: Db;
-  files: FileStore;
-}
+import { assertOwnStore } from './store-owner.ts';
+import type { StoreDeps } from './store-owner.ts';
 
 const BATCH = 200;
 const PARALLEL = 8;
-/** Files are written before their row: nothing younger than this can be called forgotten. */
-const ORPHAN_AGE_MS = 24 * 3600_000;
 
 /** What lay in the trash for 30 days is deleted for good. */
 export async function emptyOldTrash(db: Db): Promise<number> {
@@ -27,7 +20,7 @@ export async function emptyOldTrash(db: Db): Promise<number> {
 
 /** Removes the files of deleted rows; a key is forgotten only when its files are gone. */
 export async function removeDeletedFiles(
-  { db, files }: Deps,
+  { db, files }: StoreDeps,
   signal: AbortSignal,
 ): Promise<number> {
   let removed = 0;
@@ -39,6 +32,8 @@ export async function removeDeletedFiles(
       .limit(BATCH)
       .execute();
     const keys = batch.map(({ storage_key }) => storage_key);
+    // A copy of the database (for a rehearsal, say) must not remove the pictures of the original.
+    if (keys.length > 0 && removed === 0) await assertOwnStore({ db, files });
     await inParallel(keys, (key) => files.removeFolder(key));
     if (keys.length > 0)
       await db.deleteFrom('removed_pictures').where('storage_key', 'in', keys).execute();
@@ -46,39 +41,6 @@ export async function removeDeletedFiles(
     if (keys.length < BATCH) break;
   }
   return removed;
-}
-
-/** Files that no row points at: left by a process that died between writing and committing. */
-export async function sweepOrphans(
-  { db, files }: Deps,
-  { signal, ageMs = ORPHAN_AGE_MS }: { signal: AbortSignal; ageMs?: number },
-): Promise<number> {
-  let removed = 0;
-  let folders = new Set<string>();
-  const sweep = async () => {
-    const orphans = await withoutRow(db, [...folders]);
-    await inParallel(orphans, (folder) => files.removeFolder(folder));
-    removed += orphans.length;
-    folders = new Set();
-  };
-  for await (const { key, modifiedAt } of files.list(PICTURES_PREFIX)) {
-    if (signal.aborted) return removed;
-    if (Date.now() - modifiedAt.getTime() >= ageMs) folders.add(key.slice(0, key.lastIndexOf('/')));
-    if (folders.size >= BATCH) await sweep();
-  }
-  await sweep();
-  return removed;
-}
-
-async function withoutRow(db: Db, folders: string[]): Promise<string[]> {
-  if (folders.length === 0) return [];
-  const known = await db
-    .selectFrom('generated_images')
-    .select('storage_key')
-    .where('storage_key', 'in', folders)
-    .execute();
-  const kept = new Set(known.map(({ storage_key }) => storage_key));
-  return folders.filter((folder) => !kept.has(folder));
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -73,6 +73,22 @@ describe('a delivered picture', () => {
     expect((await read(store, stored.storage_key, 'original.png')).length).toBe(stored.bytes);
   });
 
+  test('that could not be stored whole leaves nothing on the full disk', async () => {
+    const store = openStore();
+    const put: typeof store.files.put = async (key, bytes, type) => {
+      if (key.endsWith('w640.webp'))
+        throw Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
+      await store.files.put(key, bytes, type);
+    };
+    const full = { ...store, files: { ...store.files, put } };
+    await expect(storePicture(full, { ...ORIGIN, bytes: await drawPicture() })).rejects.toThrow(
+      'No space left',
+    );
+    const left = [];
+    for await (const { key } of store.files.list('pictures/')) left.push(key);
+    expect(left).toEqual([]);
+  });
+
   test('is never enlarged', async () => {
     const store = openStore();
     const stored = await storePicture(store, { ...ORIGIN, bytes: await drawPicture() });

@@ -45,7 +45,9 @@ export async function storePicture(
   const [thumbhash, encoded] = await Promise.all([thumbhashOf(pixels), encodePicture(pixels, xmp)]);
   const id = randomUUID();
   const folder = `${PICTURES_PREFIX}${id.slice(0, 2)}/${id}`;
-  const sizes = await sealAndPut(store, { folder, encoded, declaration: declare(picture) });
+  const sizes = await orNothing(store, folder, () =>
+    sealAndPut(store, { folder, encoded, declaration: declare(picture) }),
+  );
   return {
     storage_key: folder,
     mime: contentTypeOf('original.png'),
@@ -60,18 +62,35 @@ export async function storePicture(
 const decodeOwn = (bytes: Uint8Array): Promise<Pixels> =>
   decodePicture(bytes, { keepsAlpha: true });
 
+/** A disk that was full for one file must not keep the others: nothing will ever point at them. */
+async function orNothing<T>(
+  { files }: Pick<PictureStore, 'files'>,
+  folder: string,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    await files.removeFolder(folder).catch(() => {}); // the nightly sweep tries again
+    throw error;
+  }
+}
+
 export async function sealAndPut(
   { files, credentials }: Pick<PictureStore, 'files' | 'credentials'>,
   work: { folder: string; encoded: readonly EncodedFile[]; declaration: Declaration },
 ): Promise<Map<PictureFile, number>> {
-  const sizes = await Promise.all(
+  const written = await Promise.allSettled(
     work.encoded.map(async ({ file, bytes }): Promise<[PictureFile, number]> => {
       const sealed = await credentials.sign(bytes, work.declaration);
       await files.put(`${work.folder}/${file}`, sealed, contentTypeOf(file));
       return [file, sealed.length];
     }),
   );
-  return new Map(sizes);
+  // All have ended, well or badly, before anybody clears up.
+  const failed = written.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+  return new Map(written.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : [])));
 }
 
 function declare({ prompt, createdAt, source, engine }: Omit<Origin, 'licenceUrl'>): Declaration {

@@ -56,15 +56,24 @@ export class EngineError extends Error {
   readonly code: FailureCode;
   readonly isRetryable: boolean;
   readonly retryAfterS: number | undefined;
+  /** It works, but has too much to do: that says nothing about its health. */
+  readonly isBusy: boolean;
 
   constructor(
     code: FailureCode,
-    options: { message?: string; isRetryable: boolean; retryAfterS?: number; cause?: unknown },
+    options: {
+      message?: string;
+      isRetryable: boolean;
+      retryAfterS?: number;
+      isBusy?: boolean;
+      cause?: unknown;
+    },
   ) {
     super(options.message ?? code, options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'EngineError';
     this.code = code;
     this.isRetryable = options.isRetryable;
     this.retryAfterS = options.retryAfterS;
+    this.isBusy = options.isBusy ?? false;
   }
 }

@@ -40,13 +40,14 @@ function fromCall(error: APICallError): EngineError {
   return unavailable(`The image generation API failed${status ? ` with ${status}` : ''}`, {
     cause: error,
     isRetryable: isPassing,
+    isBusy: status === 429,
     ...(seconds !== undefined && { retryAfterS: seconds }),
   });
 }
 
 function unavailable(
   message: string,
-  options: { cause: unknown; isRetryable?: boolean; retryAfterS?: number },
+  options: { cause: unknown; isRetryable?: boolean; isBusy?: boolean; retryAfterS?: number },
 ): EngineError {
   return new EngineError('ENGINE_UNAVAILABLE', { isRetryable: true, ...options, message });
 }

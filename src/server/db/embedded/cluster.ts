@@ -56,6 +56,13 @@ const SETTINGS: Record<string, string> = {
   jit: 'off',
 };
 
+/** Whether there is a database in the folder, or where it lies if the account cannot reach that. */
+export function hasCluster(folder: string): boolean {
+  return existsSync(
+    path.join(reachableFolder(path.resolve(folder), databaseAccount()), 'PG_VERSION'),
+  );
+}
+
 /** Starts the embedded PostgreSQL on a folder, or takes over the one that a crash left running. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = databaseAccount();
