@@ -80,7 +80,7 @@ const isWhole = ({ file, isDownload }: MediaRequest) =>
   isDownload || file === 'original.png' || file === 'download.jpg';
 
 const cameFromUs = (req: IncomingMessage) =>
-  ['same-origin', 'none', undefined].includes(req.headers['sec-fetch-site'] as string | undefined);
+  ['same-origin', 'none', undefined].includes(req.headers['sec-fetch-site']);
 
 interface Exchange {
   req: IncomingMessage;
