@@ -12,6 +12,9 @@ export interface Crowd {
   rim: string;
 }
 
+const SKINS = ['#8a5c44', '#6a422e', '#a3725a', '#4a2c20'];
+const HAIRS = ['#1c120c', '#3a2416', '#5a3c22', '#141014'];
+
 /** People as blurred shapes: heads, shoulders, now and then a raised glass. Never a face. */
 export function paintCrowd(c: SKRSContext2D, random: Random, crowd: Crowd): void {
   for (let i = 0; i < crowd.count; i++) {
@@ -26,6 +29,8 @@ export function paintCrowd(c: SKRSContext2D, random: Random, crowd: Crowd): void
         h,
         colour: random.pick(crowd.colours),
         rim: crowd.rim,
+        skin: random.pick(SKINS),
+        hairColour: random.pick(HAIRS),
         hair: random.pick(['short', 'long', 'short', 'bun']),
         hasGlass: random.chance(0.4),
         lean: random.range(-0.3, 0.3),
@@ -41,6 +46,8 @@ interface Person {
   h: number;
   colour: string;
   rim: string;
+  skin: string;
+  hairColour: string;
   hair: 'short' | 'long' | 'bun';
   hasGlass: boolean;
   lean: number;
@@ -52,10 +59,14 @@ function paintPerson(c: SKRSContext2D, p: Person, ground: number): void {
   const head = x + p.lean * h * 0.22;
   c.fillStyle = p.colour;
   paintShoulders(c, p, ground);
+  c.fillStyle = p.skin;
+  c.fillRect(x - h * 0.14, y + h * 0.2, h * 0.28, h * 0.42);
   c.beginPath();
   c.ellipse(head, y, h * 0.33, h * 0.44, p.lean * 0.4, 0, 7);
   c.fill();
+  c.fillStyle = p.hairColour;
   paintHair(c, p, head);
+  c.fillStyle = p.colour;
   if (p.hasGlass) raiseGlass(c, p, side);
   c.strokeStyle = p.rim;
   c.lineWidth = h * 0.06;

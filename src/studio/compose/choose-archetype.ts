@@ -1,6 +1,7 @@
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
-import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { figuresOf } from '#studio/people/figure-words.ts';
+import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import type { Archetype } from './direction.ts';
 import { uncovered } from './things/asked-things.ts';
@@ -41,6 +42,10 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
 
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
+  const [figure] = figuresOf(spec);
+  if (figure?.part === 'hands') return HANDS[figure.action ?? 'holding'];
+  // A portrait is of a person: the wine stands beside it.
+  if (figure && isPortrayed(figure, spec)) return random.pick(['hero_left', 'hero_right']);
   if (camera.angle === 'overhead') return 'overhead';
   const lead = leadSubject(spec);
   const fixed = BY_SUBJECT[lead];
@@ -50,6 +55,24 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   if (camera.placement) return `hero_${camera.placement}`;
   if (spec.bottles + spec.glasses > 4) return 'tasting_row';
   return random.pick(HEROES);
+}
+
+/** What hands do decides what is shown of it. */
+const HANDS: Readonly<Record<NonNullable<AskedFigure['action']>, Archetype>> = {
+  holding: 'toast',
+  tasting: 'toast',
+  walking: 'toast',
+  toasting: 'toast',
+  pouring: 'pour',
+  opening: 'pour',
+  picking: 'grape_macro',
+};
+
+/** Whoever neither pours nor toasts nor picks is there to be looked at. */
+function isPortrayed({ part, role, action }: AskedFigure, spec: SceneSpec): boolean {
+  if (part === 'portrait') return true;
+  if (action === 'pouring' || action === 'toasting' || shows(spec, 'harvest')) return false;
+  return role !== 'sommelier' || action === 'tasting' || action === 'holding';
 }
 
 /** A place is the stage, not the actor, as soon as the prompt names a thing to stand on it. */

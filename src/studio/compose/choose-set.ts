@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { Random } from '#studio/random.ts';
+import { figuresOf } from '#studio/people/figure-words.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
@@ -39,6 +40,8 @@ export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random)
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
   if (archetype === 'toast' && !named) return random.pick<SetId>(['festival', 'bar', 'restaurant']);
+  // The built vault has no painted wall for people to stand before.
+  if (named === 'cellar' && figuresOf(spec).some(({ part }) => part !== 'hands')) return 'place';
   if (named) return named;
   const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.

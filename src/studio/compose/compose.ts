@@ -1,5 +1,6 @@
 import type { Brief, Compose } from '#studio/brief.ts';
 import { isDrawn } from '#studio/litho/draw-picture.ts';
+import { figuresOf } from '#studio/people/figure-words.ts';
 import { createKit } from '#studio/props/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
@@ -15,6 +16,7 @@ import { arrangeStillLife } from './arrangements/still-life.ts';
 import { arrangeTastingRow } from './arrangements/tasting-row.ts';
 import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
+import { gatherPeople } from './gather-people.ts';
 import { framePackshot } from '#studio/packshot/arrange-packshot.ts';
 import { buildCutout } from '#studio/packshot/build-cutout.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
@@ -61,10 +63,11 @@ export function composeShot(brief: Brief): ComposedShot {
   const arranged = ARRANGE[stage.direction.archetype](stage);
   const arrangement = ground === undefined ? arranged : framePackshot(arranged, stage);
   const points = arrangement.frameOn ?? hullPoints(stage.scene);
-  const framing = forCaptions(stage, arrangement.framing);
+  const framing = forPeople(stage, forCaptions(stage, arrangement.framing));
   const camera = frameHeroes(points, framing, stage.aspect);
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
+  stage.people = gatherPeople(stage, shot);
   if (ground !== undefined) buildCutout(stage, shot, ground);
   else if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
   else if (stage.direction.set === 'cellar') buildCellar(stage, shot);
@@ -88,6 +91,21 @@ function forCaptions({ direction }: Stage, framing: Framing): Framing {
   return { ...framing, fillHeight, anchor: [framing.anchor[0], 0.5] };
 }
 
+const WITHOUT_FIGURES: readonly Archetype[] = ['pour', 'toast', 'overhead', 'grape_macro'];
+
+/** Whoever is asked for gets the better part of the frame; the table steps back and aside. */
+function forPeople({ spec, direction }: Stage, framing: Framing): Framing {
+  const hasFigures = figuresOf(spec).some(({ part }) => part !== 'hands');
+  if (!hasFigures || WITHOUT_FIGURES.includes(direction.archetype)) return framing;
+  const aside = direction.side === 0 ? 0 : direction.side * 0.25;
+  return {
+    ...framing,
+    fillWidth: framing.fillWidth * 0.62,
+    fillHeight: framing.fillHeight * 0.62,
+    anchor: [0.5 + aside, Math.max(framing.anchor[1], 0.68)],
+  };
+}
+
 function openStage(brief: Brief): Stage {
   const scene = createScene();
   const key = `${brief.seed}|${brief.spec.prompt.trim().toLowerCase()}`;
@@ -98,6 +116,7 @@ function openStage(brief: Brief): Stage {
     scene,
     kit: createKit(scene, brief.detail),
     aspect: brief.width / brief.height,
+    people: [],
     random: (name) => stream(key, name),
   };
 }

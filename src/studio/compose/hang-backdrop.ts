@@ -1,6 +1,7 @@
 import type {
   Camera,
   PaintingLayer,
+  PaintingParam,
   PaintingParams,
   TextureRef,
   Vec3,
@@ -22,8 +23,9 @@ export interface Hanging {
 }
 
 /** Hangs a painting so that it fills exactly what the camera sees of the plane at z. */
-export function hangBackdrop(stage: Stage, camera: Camera, hanging: Hanging): void {
+export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void {
   const { scene, brief } = stage;
+  const hanging = withPeople(stage, wall);
   const box = visibleAt(camera, stage.aspect, hanging.z);
   const scaleTo = brief.detail === 'preview' ? 1 : hanging.detail;
   const layers: PaintingLayer[] = ['hdr'];
@@ -48,6 +50,21 @@ export function hangBackdrop(stage: Stage, camera: Camera, hanging: Hanging): vo
     z: hanging.z,
     ...box,
     gain: hanging.gain ?? 1,
+  };
+}
+
+function withPeople({ people, direction }: Stage, wall: Hanging): Hanging {
+  if (people.length === 0) return wall;
+  const { painter, params } = wall;
+  return {
+    ...wall,
+    painter: 'peopled',
+    params: {
+      base: { painter, params },
+      people: people as unknown as PaintingParam,
+      blur: direction.blur,
+    },
+    hasNames: true,
   };
 }
 

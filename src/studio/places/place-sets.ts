@@ -76,7 +76,7 @@ const ground = (): PlaceSet => ({
 });
 const cellar = (): PlaceSet => ({
   set: 'cellar',
-  light: { day: 'cellar', evening: 'cellar' },
+  light: { day: 'lamps', evening: 'candle' },
   room: { day: 'amber', evening: 'candle' },
   surfaces: ['wood', 'stone'],
 });

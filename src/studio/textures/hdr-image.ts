@@ -1,4 +1,3 @@
-import { clamp } from './noise.ts';
 import type { Rgb } from './colour.ts';
 
 /** Interleaved linear RGB; row 0 is the top. */
@@ -43,19 +42,4 @@ export function fillHdr(image: HdrImage, shade: (u: number, v: number) => Rgb): 
       setPixel(image, y * width + x, shade((x + 0.5) / width, (y + 0.5) / height));
     }
   }
-}
-
-export function sampleBilinear(image: HdrImage, x: number, y: number, channel: number): number {
-  const { width, height, data } = image;
-  const cx = clamp(x, 0, width - 1.001);
-  const cy = clamp(y, 0, height - 1.001);
-  const x0 = cx | 0;
-  const y0 = cy | 0;
-  const fx = cx - x0;
-  const fy = cy - y0;
-  const o = (y0 * width + x0) * 3 + channel;
-  const p = o + width * 3;
-  const top = data[o]! * (1 - fx) + data[o + 3]! * fx;
-  const bottom = data[p]! * (1 - fx) + data[p + 3]! * fx;
-  return top * (1 - fy) + bottom * fy;
 }

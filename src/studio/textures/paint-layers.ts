@@ -1,10 +1,11 @@
 import type { PaintLayers } from '#studio/brief.ts';
-import type { PaintedLayers } from '#studio/scene-graph.ts';
+import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
+import { layPeople } from '#studio/people/lay-people.ts';
+import type { PlacedPerson } from '#studio/people/lay-people.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
 import { paintPlace } from '#studio/backdrops/place/paint-place.ts';
-import { paintSommelier } from '#studio/backdrops/sommelier.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
@@ -55,15 +56,30 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'wine-bar': paintWineBar,
   restaurant: paintRestaurant,
   'tasting-sheet': paintTastingSheet,
-  sommelier: paintSommelier,
   place: paintPlace,
   sweep: paintSweep,
   'sky-dome': paintSkyDome,
   'room-dome': paintRoomDome,
 };
 
+/** A backdrop with people in it. */
+function paintPeopled(size: TileSize, { base, people, blur }: PeopledSpec): PaintedLayers {
+  const layers = paintLayers({ ...base, ...size });
+  layers.names ??= new Uint8Array(size.width * size.height);
+  layPeople(layers, size, { people, blur });
+  return layers;
+}
+
+interface PeopledSpec {
+  base: Pick<Painting, 'painter' | 'params'>;
+  people: readonly PlacedPerson[];
+  blur: number;
+}
+
 /** Paints every layer that the named painter knows. */
 export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
+  if (painter === 'peopled')
+    return paintPeopled({ width, height }, params as unknown as PeopledSpec);
   const paint = PAINTERS[painter];
   if (!paint) throw new Error(`No painter is called '${painter}'.`);
   return paint({ width, height }, params as never);

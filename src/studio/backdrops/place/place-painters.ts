@@ -8,10 +8,14 @@ import { MARKET_HALL } from './market.ts';
 import type { PlacePainter } from './paint-place.ts';
 import { TASTING_ROOM, WINE_SHOP } from './shop.ts';
 import { BEACH, YACHT } from './shore.ts';
+import { VAULT } from './vault.ts';
 import { WINERY } from './winery.ts';
 
 /** Places that are painted as one picture behind the table. */
 export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
+  vault_cellar: VAULT,
+  barrel_hall: VAULT,
+  bottle_cellar: VAULT,
   fireplace: FIREPLACE,
   library: LIBRARY,
   winery: WINERY,

@@ -1,4 +1,6 @@
+import { figuresOf } from '#studio/people/figure-words.ts';
 import { addCluster } from '#studio/props/grapes.ts';
+import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
 import { addCane, addLeaf } from '#studio/props/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotation } from '#studio/vector.ts';
@@ -18,6 +20,16 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   });
   if (random.chance(0.6))
     hangBunch(stage, { top: [12.5 * s, 23, -9], length: 15, radius: 4.8, count: 62 });
+  if (figuresOf(stage.spec).some(({ part }) => part === 'hands'))
+    addHand(kit, {
+      at: [0, 25.5, 1],
+      turn: rotation({ z: -0.1 * s }),
+      radius: 0.6,
+      side: s > 0 ? 1 : -1,
+      drop: -0.1,
+      skin: random.pick(SKINS),
+      sleeve: random.pick(SLEEVES),
+    });
   const slope = random.range(-0.1, 0.1);
   const cane = Array.from({ length: 32 }, (_, i): Vec3 => [
     -108 + i * 7,

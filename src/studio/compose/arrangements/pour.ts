@@ -1,13 +1,23 @@
 import { addPour } from '#studio/props/pour.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { compose, rotate, rotation } from '#studio/vector.ts';
-import { bottleHeight } from '#studio/props/bottle-shapes.ts';
+import {
+  compose,
+  cross,
+  dot,
+  normalize,
+  rotate,
+  rotation,
+  scale,
+  subtract,
+} from '#studio/vector.ts';
+import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
+import { bottleHeight, bottleRadius } from '#studio/props/bottle-shapes.ts';
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
-/** A bottle tilted in from the side, its foot (and the hand that holds it) outside the frame. */
+/** A bottle tilted in from the side, held from behind; without people its foot leaves the frame. */
 export function arrangePour(stage: Stage): Arrangement {
   const { direction, spec, kit } = stage;
   const random = stage.random('pour');
@@ -66,6 +76,7 @@ function pourFrom(
     mouth[1] - along[1] * length,
     mouth[2] - along[2] * length,
   ];
+  if (stage.spec.people !== false) holdBottle(stage, { mouth, along, length });
   putBottle(stage, foot, {
     rotation: turn,
     isOpen: true,
@@ -79,6 +90,31 @@ function pourFrom(
     0,
   ];
   // The neck and shoulder belong in the frame; the foot and the hand do not.
-  const neck = [0, 9].flatMap((back) => [from(back, -2.4), from(back, 2.4)]);
-  return { neck, hand: from(length * 0.86) };
+  const isHeld = stage.spec.people !== false;
+  const reach = isHeld ? [0, length * 0.9] : [0, 9];
+  const neck = reach.flatMap((back) => [from(back, -2.4), from(back, 2.4)]);
+  return { neck, hand: from(length * (isHeld ? HELD_AT : 0.86)) };
+}
+
+/** How far from the mouth a bottle is held, in its own lengths: the label stays in view. */
+const HELD_AT = 0.78;
+
+/** A hand from behind the bottle: whoever pours stands on the other side of the table. */
+function holdBottle(
+  stage: Stage,
+  { mouth, along, length }: { mouth: Vec3; along: Vec3; length: number },
+): void {
+  const random = stage.random('pouring hand');
+  const back: Vec3 = [0, 0.16, -1];
+  const x = normalize(subtract(back, scale(along, dot(back, along))));
+  const z = cross(x, along);
+  addHand(stage.kit, {
+    at: subtract(mouth, scale(along, length * HELD_AT)),
+    turn: [x[0], along[0], z[0], x[1], along[1], z[1], x[2], along[2], z[2]],
+    radius: bottleRadius(stage.spec.bottle),
+    side: 1,
+    drop: 0.25,
+    skin: random.pick(SKINS),
+    sleeve: random.pick(SLEEVES),
+  });
 }

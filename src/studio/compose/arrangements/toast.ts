@@ -1,3 +1,5 @@
+import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
+import { figuresOf } from '#studio/people/figure-words.ts';
 import { glassHeight } from '#studio/props/stemware.ts';
 import type { PlacedGlass } from '#studio/props/stemware.ts';
 import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
@@ -8,7 +10,7 @@ import { STRENGTHS, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
-/** Glasses that meet in the air; stems lead out of the frame to the hands we do not show. */
+/** Glasses that meet in the air; each stem in its hand. */
 export function arrangeToast(stage: Stage): Arrangement {
   const { direction, spec } = stage;
   const random = stage.random('toast');
@@ -17,7 +19,11 @@ export function arrangeToast(stage: Stage): Arrangement {
   const lift = 26;
   const widest = spec.glass === 'flute' ? 2.5 : spec.glass === 'coupe' ? 5.3 : 4.3;
   const frameOn: Vec3[] = [];
-  const count = Math.min(4, Math.max(2, spec.glasses));
+  const skins = random.shuffle(SKINS);
+  const isHeld = figuresOf(spec).some(
+    ({ part, action }) => part === 'hands' && action !== 'toasting',
+  );
+  const count = isHeld && spec.glasses < 2 ? 1 : Math.min(4, Math.max(2, spec.glasses));
   for (let i = 0; i < count; i++) {
     const side = i % 2 === 0 ? -1 : 1;
     const back = Math.floor(i / 2);
@@ -33,7 +39,9 @@ export function arrangeToast(stage: Stage): Arrangement {
     const strength = STRENGTHS[spec.wine] * depth;
     const glass = putGlass(stage, foot, { rotation: turn, strength });
     if (isPale(spec.wine)) addGlowCard(stage, { foot, turn, glass, width: widest });
-    for (const y of [0.42, 0.7, 1]) {
+    const hasHand = spec.people !== false;
+    if (hasHand) holdGlass(stage, { foot, turn, height, side, skin: skins[i % skins.length]! });
+    for (const y of [hasHand ? 0.16 : 0.42, 0.7, 1]) {
       for (const dx of [-widest, widest])
         frameOn.push(add(foot, rotate(turn, [dx, height * y, 0])));
     }
@@ -55,6 +63,23 @@ export function arrangeToast(stage: Stage): Arrangement {
     table: null,
     frameOn,
   };
+}
+
+/** A hand round the stem, its arm leaving the frame at the side. */
+function holdGlass(
+  stage: Stage,
+  g: { foot: Vec3; turn: Rotation; height: number; side: number; skin: Vec3 },
+): void {
+  const random = stage.random(`sleeve ${g.side} ${g.foot[2]}`);
+  addHand(stage.kit, {
+    at: add(g.foot, rotate(g.turn, [0, g.height * 0.3, 0])),
+    turn: g.turn,
+    radius: 0.5,
+    side: g.side > 0 ? 1 : -1,
+    drop: 0.55,
+    skin: g.skin,
+    sleeve: random.pick(SLEEVES),
+  });
 }
 
 /** Against an evening sky pale wine would be as blue as the sky without more colour of its own. */

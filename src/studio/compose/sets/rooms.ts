@@ -9,7 +9,6 @@ import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import { addRig } from '#studio/compose/light-rigs.ts';
-import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
@@ -73,7 +72,7 @@ function wallFor(
         hasNames: true,
       };
     case 'sommelier':
-      return { painter: 'sommelier', params: sommelierParams(stage, shot), detail };
+      return { painter: 'wine-bar', params: { ...room, hasPeople: false }, detail };
     default:
       return { painter: 'sweep', params: sweepParams(stage, shot), detail: 0.4 };
   }
@@ -82,26 +81,6 @@ function wallFor(
 /** Lamps on strings want an evening. */
 const eveningOf = (sky: SkyId): SkyId =>
   sky === 'golden' || sky === 'morning' || sky === 'day' ? 'dusk' : sky;
-
-/** The sommelier stands behind the pour, a little towards the glass: dark cloth shows its rim, the arm leaves with the bottle. */
-function sommelierParams(stage: Stage, shot: Shot): PaintingParams {
-  const { direction } = stage;
-  const random = stage.random('sommelier');
-  const serving = direction.side <= 0 ? 1 : -1;
-  const glass = frameBoxOf([[0, 12, 0]], shot.camera, stage.aspect).left;
-  const at = glass + serving * (isBanner(stage) ? 0.03 : isTall(stage) ? 0.02 : 0.09);
-  const hand = frameBoxOf([shot.hand ?? [0, 40, 0]], shot.camera, stage.aspect);
-  const counter = frameBoxOf([[0, 0, shot.table?.far ?? -24]], shot.camera, stage.aspect).top;
-  return {
-    seed: random.int(1, 1_000_000),
-    blur: direction.blur * 0.8,
-    serving,
-    at,
-    counter,
-    isDay: direction.light === 'window' || direction.light === 'high_key',
-    hand: [hand.left, hand.top],
-  };
-}
 
 /** A pool of light behind the hero's shoulder, never dead centre. */
 function sweepParams(stage: Stage, shot: Shot): PaintingParams {

@@ -1,0 +1,59 @@
+import { castPeople } from '#studio/people/cast-people.ts';
+import { figuresOf } from '#studio/people/figure-words.ts';
+import type { PlacedPerson } from '#studio/people/lay-people.ts';
+import type { AskedFigure, WineColour } from '#studio/scene-spec.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { frameBoxOf } from './frame-camera.ts';
+import { freeShare } from './free-share.ts';
+import type { Shot, Stage } from './stage.ts';
+
+const WINES: Readonly<Record<WineColour, Rgb>> = {
+  red: [0.2, 0.01, 0.02],
+  white: [0.75, 0.6, 0.2],
+  rose: [0.8, 0.35, 0.3],
+  orange: [0.8, 0.4, 0.1],
+  sparkling: [0.8, 0.66, 0.3],
+  sparkling_rose: [0.8, 0.45, 0.4],
+};
+
+const SERVER: AskedFigure = {
+  count: 1,
+  who: 'person',
+  role: 'sommelier',
+  part: 'figure',
+  action: 'pouring',
+};
+
+/** Casts who was asked for; whoever pours in the sommelier's set is there without being named. */
+export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
+  const { spec, direction, aspect } = stage;
+  const asked = figuresOf(spec);
+  const isServed = direction.set === 'sommelier' && asked.every(({ part }) => part === 'hands');
+  const figures = isServed ? [SERVER] : asked.map((figure) => serve(figure, stage));
+  if (figures.length === 0 || direction.archetype === 'overhead') return [];
+  const edge = shot.table ? frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top : 0.98;
+  const hand = shot.hand && frameBoxOf([shot.hand], shot.camera, aspect);
+  const isOutdoors = direction.set === 'landscape';
+  const ground = {
+    isOutdoors,
+    hasVines: isOutdoors && direction.hasRows,
+    table: edge,
+    free: hand ? behindHand(stage, hand.left) : freeShare(stage),
+    aspect,
+    wine: WINES[spec.wine],
+    ...(hand && { hand: [hand.left, hand.top] as const }),
+  };
+  return castPeople(figures, ground, stage.random('people'));
+}
+
+/** Where a bottle is poured, the person asked for pours it. */
+const serve = (figure: AskedFigure, { direction }: Stage): AskedFigure =>
+  direction.archetype === 'pour' && figure.part !== 'hands'
+    ? { ...figure, action: 'pouring' }
+    : figure;
+
+/** The pourer stands beside the bottle's foot, so that it does not hide the face. */
+function behindHand({ direction }: Stage, hand: number): number {
+  const towards = direction.side <= 0 ? -1 : 1;
+  return Math.min(0.86, Math.max(0.14, hand - towards * 0.2));
+}

@@ -1,0 +1,223 @@
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Random } from '#studio/random.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { PlacedPerson } from './lay-people.ts';
+import type { PersonShape } from './person.ts';
+import type { Pose } from './pose.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+export interface Ground {
+  isOutdoors: boolean;
+  hasVines: boolean;
+  /** Where the table hides them, 0..1 from the top. */
+  table: number;
+  /** Middle of what the heroes leave free. */
+  free: number;
+  aspect: number;
+  wine: Rgb;
+  /** Where the pouring hand is, in shares of the frame. */
+  hand?: readonly [number, number];
+}
+
+interface Member {
+  figure: AskedFigure;
+  index: number;
+  of: number;
+}
+
+/** Everybody who is asked for, dressed, posed and placed. */
+export function castPeople(
+  figures: readonly AskedFigure[],
+  ground: Ground,
+  random: Random,
+): PlacedPerson[] {
+  const members = figures
+    .filter(({ part }) => part !== 'hands')
+    .flatMap((figure) => {
+      const of = figure.who === 'couple' ? 2 : Math.min(6, Math.max(1, figure.count));
+      return Array.from({ length: of }, (_, index): Member => ({ figure, index, of }));
+    })
+    .slice(0, 6);
+  const numbers = new Map<ThingId, number>();
+  return members.map((member, i) => {
+    const thing = thingOf(member.figure);
+    const number = member.figure.who === 'couple' ? 0 : (numbers.get(thing) ?? 0);
+    numbers.set(thing, number + 1);
+    const own = random.fork(`person ${i}`);
+    const placed = { ...place(member, ground, own), ...dress(member, ground, own), thing, number };
+    return { ...placed, shape: { ...placed.shape, ...reachOf(placed, ground) } };
+  });
+}
+
+/** The pouring hand meets the bottle: from the frame to the person's own metres. */
+function reachOf(
+  { at, foot, metres, facing }: Omit<PlacedPerson, 'shape'>,
+  { hand, aspect }: Ground,
+): { reach?: Vec3 } {
+  if (!hand) return {};
+  const [x, y, z] = [(hand[0] - at) * metres * aspect, (foot - hand[1]) * metres, 0.3];
+  const [c, s] = [Math.cos(facing), Math.sin(facing)];
+  return { reach: [x * c - z * s, y, x * s + z * c] };
+}
+
+const thingOf = ({ role, who }: AskedFigure): ThingId =>
+  role === 'sommelier' || role === 'winemaker' || role === 'picker'
+    ? role
+    : who === 'couple'
+      ? 'couple'
+      : 'person';
+
+/** Scale and position: near ones are cut by the table, pickers stand deep in their rows. */
+function place(
+  { figure, index, of }: Member,
+  ground: Ground,
+  random: Random,
+): Omit<PlacedPerson, 'shape' | 'wardrobe' | 'thing' | 'number'> {
+  const isPicker = figure.role === 'picker';
+  const isPortrait = figure.part === 'portrait';
+  const step =
+    (figure.who === 'couple' ? 0.19 : isPicker ? 0.27 : 0.24) / Math.max(0.9, ground.aspect);
+  const spread = (index - (of - 1) / 2) * step;
+  const middle = of > 2 ? 0.5 + (ground.free - 0.5) * 0.4 : ground.free;
+  const head = isPicker
+    ? random.range(0.22, 0.3)
+    : isPortrait
+      ? 0.06
+      : of > 2
+        ? random.range(0.14, 0.2)
+        : 0.09;
+  const table = Math.min(ground.table, 0.98);
+  // Height at which the table cuts the figure, in metres.
+  const cut = isPicker ? 0.25 : isPortrait ? 1.2 : ground.isOutdoors ? 0.66 : 0.95;
+  const tall = figure.who === 'woman' || (figure.who === 'couple' && index === 0) ? 1.7 : 1.78;
+  const metres = (tall - cut) / (table - head);
+  const side = ground.free > 0.5 ? 1 : -1;
+  return {
+    at: Math.min(0.94, Math.max(0.06, middle + spread)),
+    foot: table + cut / metres,
+    metres,
+    facing: facingOf({ figure, index, of }, ground, random),
+    lightFrom: side * (random.chance(0.5) ? 1 : -1),
+    contre: ground.isOutdoors ? 0.75 : 0.2,
+    cutBelow: isPicker && ground.hasVines ? 0.82 : 0,
+  };
+}
+
+/** Faces are turned away or to the side. */
+function facingOf({ figure, index }: Member, ground: Ground, random: Random): number {
+  const aside = ground.free > 0.5 ? -1 : 1;
+  if (figure.who === 'couple')
+    return (
+      (index === 0 ? 1 : -1) * (ground.isOutdoors ? random.range(2.2, 2.5) : random.range(1.2, 1.4))
+    );
+  if (figure.action === 'pouring') return aside * 0.95;
+  if (figure.role === 'picker') return (random.chance(0.5) ? 1 : -1) * random.range(1.2, 1.9);
+  if (figure.who === 'group') return (random.chance(0.5) ? 1 : -1) * random.range(1.2, 2.6);
+  return aside * random.range(1.2, 1.45);
+}
+
+const SKINS: readonly Rgb[] = [
+  [0.6, 0.36, 0.25],
+  [0.5, 0.28, 0.18],
+  [0.32, 0.16, 0.09],
+  [0.18, 0.085, 0.048],
+  [0.68, 0.44, 0.33],
+];
+const HAIRS: readonly Rgb[] = [
+  [0.02, 0.014, 0.01],
+  [0.07, 0.035, 0.016],
+  [0.2, 0.11, 0.045],
+  [0.34, 0.22, 0.1],
+  [0.2, 0.2, 0.2],
+];
+const CLOTHS: readonly Rgb[] = [
+  [0.05, 0.08, 0.16],
+  [0.3, 0.06, 0.06],
+  [0.09, 0.14, 0.09],
+  [0.5, 0.4, 0.28],
+  [0.55, 0.53, 0.5],
+  [0.06, 0.06, 0.07],
+];
+const DRESSES: readonly Rgb[] = [
+  [0.4, 0.05, 0.06],
+  [0.6, 0.56, 0.5],
+  [0.08, 0.16, 0.24],
+  [0.5, 0.32, 0.12],
+];
+
+function dress(
+  { figure, index }: Member,
+  ground: Ground,
+  random: Random,
+): Pick<PlacedPerson, 'shape' | 'wardrobe'> {
+  const isWoman =
+    figure.who === 'woman' ||
+    (figure.who === 'couple' ? index === 0 : figure.who === 'man' ? false : random.chance(0.5));
+  const isWorker = figure.role === 'picker';
+  const cut = cutOf(figure, isWoman, random);
+  const serving = (ground.hand ? ground.hand[0] > ground.free : ground.free < 0.5) ? 1 : -1;
+  const shape: PersonShape = {
+    isWoman,
+    build: random.range(0.94, 1.06),
+    hair: isWoman ? random.pick(['long', 'bun', 'long'] as const) : 'short',
+    hat:
+      isWorker || (figure.role === 'winemaker' && ground.isOutdoors && random.chance(0.4))
+        ? 'straw'
+        : 'none',
+    dress: isWoman && !isWorker && figure.role === null ? 'skirt' : 'trousers',
+    pose: poseOf(figure),
+    serving: figure.who === 'couple' ? (index === 0 ? 1 : -1) : serving,
+  };
+  return { shape, wardrobe: clothe(cut, ground, random) };
+}
+
+function poseOf({ action, role, who }: AskedFigure): Pose {
+  if (
+    action === 'pouring' ||
+    action === 'toasting' ||
+    action === 'picking' ||
+    action === 'tasting' ||
+    action === 'walking'
+  )
+    return action;
+  if (role === 'picker') return 'picking';
+  if (role === 'sommelier' || role === 'winemaker') return 'tasting';
+  return action === 'holding' || who === 'couple' || who === 'group' ? 'holding' : 'holding';
+}
+
+function cutOf({ role }: AskedFigure, isWoman: boolean, random: Random): Wardrobe['cut'] {
+  if (role === 'sommelier' || role === 'waiter') return random.pick(['vest', 'jacket', 'vest']);
+  if (role === 'winemaker' || role === 'chef') return random.pick(['apron', 'shirt', 'apron']);
+  if (role === 'picker') return 'shirt';
+  return isWoman ? 'dress' : random.pick(['jacket', 'shirt']);
+}
+
+function clothe(cut: Wardrobe['cut'], ground: Ground, random: Random): Wardrobe {
+  const top =
+    cut === 'dress'
+      ? random.pick(DRESSES)
+      : cut === 'vest'
+        ? random.pick<Rgb>([
+            [0.014, 0.015, 0.02],
+            [0.035, 0.013, 0.015],
+          ])
+        : random.pick(CLOTHS);
+  return {
+    cut,
+    top,
+    under: cut === 'shirt' ? random.pick(CLOTHS) : [0.72, 0.7, 0.67],
+    legs:
+      cut === 'dress'
+        ? top
+        : random.pick<Rgb>([
+            [0.03, 0.04, 0.07],
+            [0.03, 0.028, 0.026],
+            [0.14, 0.11, 0.08],
+          ]),
+    skin: random.pick(SKINS),
+    hair: random.pick(HAIRS),
+    wine: ground.wine,
+  };
+}

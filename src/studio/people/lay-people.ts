@@ -1,0 +1,144 @@
+import { defocus } from '#studio/backdrops/defocus.ts';
+import { sceneryCode } from '#studio/places/scenery-names.ts';
+import type { PaintedLayers } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
+import type { HdrImage } from '#studio/textures/hdr-image.ts';
+import { blendPixel } from '#studio/textures/hdr-image.ts';
+import type { TileSize } from '#studio/textures/material-map.ts';
+import { noise2 } from '#studio/textures/noise.ts';
+import { normalize } from '#studio/vector.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { createPerson } from './person.ts';
+import type { PersonShape } from './person.ts';
+import { renderPerson } from './render-person.ts';
+import type { RenderedPerson } from './render-person.ts';
+import { colourOf } from './wardrobe.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+/** A person and where it stands in the frame of a backdrop. */
+export interface PlacedPerson {
+  shape: PersonShape;
+  wardrobe: Wardrobe;
+  thing: ThingId;
+  /** Which of several of its kind. */
+  number: number;
+  /** Middle, 0..1 across the frame; feet, 0..1 from the top and beyond. */
+  at: number;
+  foot: number;
+  /** Metres that the frame's height shows at this distance. */
+  metres: number;
+  facing: number;
+  /** Side from which the light comes: -1 left, 1 right. */
+  lightFrom: number;
+  /** 0 lit from the front, 1 against the light. */
+  contre: number;
+  /** Leaves hide what is below, in metres. */
+  cutBelow: number;
+}
+
+/** Stands people into a painted backdrop, far ones first, lit by what is painted round them. */
+export function layPeople(
+  layers: PaintedLayers,
+  size: TileSize,
+  { people, blur }: { people: readonly PlacedPerson[]; blur: number },
+): void {
+  const room: HdrImage = { ...size, data: layers.hdr! };
+  const light = lightOf(room);
+  for (const person of people.toSorted((a, b) => b.metres - a.metres)) {
+    const figure = standUp(size, person, light);
+    layOver(room, layers, figure, { person, blur: blur * size.height * 0.75 });
+  }
+}
+
+interface RoomLight {
+  mean: Rgb;
+  bright: Rgb;
+}
+
+/** Light that the upper half of the painting would throw. */
+function lightOf({ width, height, data }: HdrImage): RoomLight {
+  let mean: Rgb = [0, 0, 0];
+  let bright: Rgb = [0, 0, 0];
+  let count = 0;
+  let top = 0;
+  for (let y = 0; y < height * 0.6; y += 4) {
+    for (let x = 0; x < width; x += 4) {
+      const o = (y * width + x) * 3;
+      const c: Rgb = [Math.min(2, data[o]!), Math.min(2, data[o + 1]!), Math.min(2, data[o + 2]!)];
+      mean = addRgb(mean, c);
+      count++;
+      if (c[0] + c[1] + c[2] > 1.2) {
+        bright = addRgb(bright, c);
+        top++;
+      }
+    }
+  }
+  mean = scaleRgb(mean, 1 / count);
+  return { mean, bright: top > 8 ? scaleRgb(bright, 1 / top) : scaleRgb(mean, 3) };
+}
+
+function standUp(
+  { width, height }: TileSize,
+  person: PlacedPerson,
+  light: RoomLight,
+): RenderedPerson {
+  const { contre, lightFrom } = person;
+  // Enough light to model by, however dim the room.
+  const lift = Math.max(1, 0.24 / Math.max(0.02, light.mean[1]));
+  const mean = scaleRgb(light.mean, lift);
+  return renderPerson(createPerson(person.shape), (part, p) => colourOf(person.wardrobe, part, p), {
+    width,
+    height,
+    unit: person.metres / height,
+    foot: [person.at * width, person.foot * height],
+    facing: person.facing,
+    key: {
+      from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
+      light: scaleRgb(mean, 2.6 - contre * 1.1),
+    },
+    rim: {
+      from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
+      light: scaleRgb(light.bright, 1.1 + contre * 1.2),
+    },
+    ambient: scaleRgb(mean, 0.8 - contre * 0.3),
+  });
+}
+
+/** The blurred figure over the room; its names stay sharp. */
+function layOver(
+  room: HdrImage,
+  layers: PaintedLayers,
+  figure: RenderedPerson,
+  { person, blur }: { person: PlacedPerson; blur: number },
+): void {
+  const { width, height } = room;
+  const code = sceneryCode(person.thing, person.number);
+  const mask: HdrImage = { width, height, data: new Float32Array(width * height * 3) };
+  for (let i = 0; i < figure.cover.length; i++) {
+    if (figure.cover[i] === 0) continue;
+    const metres = (person.foot - Math.floor(i / width) / height) * person.metres;
+    const ragged = (noise2((i % width) * 0.16, Math.floor(i / width) * 0.16, 7) - 0.5) * 0.3;
+    if (person.cutBelow > 0 && metres < person.cutBelow + ragged) {
+      figure.image.data.fill(0, i * 3, i * 3 + 3);
+      continue;
+    }
+    mask.data[i * 3] = 1;
+    if (layers.names) layers.names[i] = code;
+    if (layers.depth) layers.depth[i] = 6;
+  }
+  const image = defocus(figure.image, Math.max(1, blur));
+  const cover = defocus(mask, Math.max(1, blur));
+  for (let i = 0; i < width * height; i++) {
+    const alpha = cover.data[i * 3]!;
+    if (alpha < 0.004) continue;
+    const k = 1 / alpha;
+    const o = i * 3;
+    blendPixel(
+      room,
+      i,
+      [image.data[o]! * k, image.data[o + 1]! * k, image.data[o + 2]! * k],
+      alpha,
+    );
+  }
+}
