@@ -59,6 +59,8 @@ const schema = z.object({
   DATABASE_POOL_SIZE: integer(2, 200, 10),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   OPERATOR_SUBJECT: text,
+  FREE_GRANTS_PER_DOMAIN: integer(0, 1_000_000, 20),
+  FREE_GRANTS_PER_NETWORK: integer(0, 1_000_000, 10),
   OIDC_ISSUER: webUrl,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
@@ -193,6 +195,10 @@ function shape(env: Environment) {
     },
     shutdownDelayMs: env.SHUTDOWN_DELAY_S * 1000,
     // Embedded identity always has an operator; a hosted provider's must be named.
+    grantLimits: {
+      perDomain: env.FREE_GRANTS_PER_DOMAIN,
+      perNetwork: env.FREE_GRANTS_PER_NETWORK,
+    },
     operator: {
       email: env.OPERATOR_EMAIL?.toLowerCase() ?? (issuer ? undefined : DEFAULT_OPERATOR_EMAIL),
       hosted: issuer

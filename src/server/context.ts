@@ -49,10 +49,14 @@ import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
+import { createGuessLimits } from '#server/profiles/guess-limits.ts';
 import { createSessionFinder } from '#server/profiles/find-session.ts';
 import type { FindSession } from '#server/profiles/find-session.ts';
 import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
+import { confirmSession, isSessionConfirmed } from '#server/profiles/note-session-use.ts';
+import { recordPasswordChange } from '#server/profiles/record-password-change.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+import { sendLetter } from '#server/profiles/send-letter.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { dressOwnWine } from '#server/wines/dress-wine.ts';
 import type { WineDeps } from '#server/wines/preview-wine.ts';
@@ -66,6 +70,8 @@ export interface AppContext {
   /** For what nobody waits for: its statements may take minutes. */
   upkeepDb: Db;
   mailer: Mailer;
+  /** Where letters lie that are not sent. */
+  mailFolder: string | null;
   identity: Identity;
   findSession: FindSession;
   queue: QueueRunner;
@@ -168,19 +174,26 @@ export function createContext({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
   });
+  const letters = { db, queue, appUrl: config.appUrl, secret };
+  const isRateLimited = overrides.isRateLimited ?? true;
   const identity = createIdentity({
     db: identityConnection.db,
-    mailer,
     logger,
     secret,
     appUrl: config.appUrl,
     oidc: config.oidc,
-    isRateLimited: overrides.isRateLimited ?? true,
+    mailDelivers: mailer.delivers,
+    isRateLimited,
+    post: (letter) => sendLetter(letters, letter),
+    guesses: createGuessLimits({ db, secret, isOn: isRateLimited }),
+    isConfirmed: (sessionId) => isSessionConfirmed(db, sessionId),
+    onConfirmed: (sessionId) => confirmSession(db, sessionId),
+    onPasswordChanged: (user) => recordPasswordChange(letters, user),
     isBanned: (userId) => isBanned(db, userId),
     // Not from memory: a door that was closed is closed at once, on every instance.
     areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
     onSignedIn: (userId) => recordSignIn(db, userId),
-    onUserChanged: (user) => recordUserChange(db, user),
+    onUserChanged: (user) => recordUserChange(letters, user),
     onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
     onRateLimited: hits.record,
   });
@@ -190,6 +203,7 @@ export function createContext({
     db,
     upkeepDb: upkeepConnection.db,
     mailer,
+    mailFolder: mailer.delivers ? null : mailFolderOf(config),
     identity,
     findSession: createSessionFinder(connection.pool, { isPooled }),
     queue,
@@ -235,6 +249,7 @@ export function createContext({
       secret,
       isVerificationRequired: mailer.delivers,
       operator: config.operator,
+      grantLimits: config.grantLimits,
     },
     settings: createSettingsSource({ db, logger }),
     systemStatus: createSystemStatus({
@@ -281,10 +296,15 @@ function createMailer(config: Config, logger: pino.Logger): Mailer {
   return config.mail.smtpUrl
     ? createSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from })
     : createFolderMailer({
-        folder: path.join(config.dataDir, 'mail'),
+        folder: mailFolderOf(config),
         from: config.mail.from,
         logger,
       });
+}
+
+/** As an operator types it: seen from where the server was started. */
+function mailFolderOf({ dataDir }: Config): string {
+  return path.relative(process.cwd(), path.join(dataDir, 'mail'));
 }
 
 function createEngine({ engine, studio }: Config): ImageEngine {

@@ -17,6 +17,7 @@ import { eraseWines } from '#server/wines/erase-wines.ts';
 import { wineJobs } from '#server/wines/tidy-wines.ts';
 import { imageChores, imageJobs } from '#server/images/image-jobs.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
+import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
@@ -40,6 +41,7 @@ export interface WorkDeps {
   queue: Queue;
   pictureStore: PictureStore;
   profileRules: ProfileRules;
+  identity: Pick<Identity, 'composeLetter'>;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */

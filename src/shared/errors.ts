@@ -155,6 +155,21 @@ export const ERRORS = {
     message:
       'We could not reach the payment provider. Nothing has changed; contact support if it persists.',
   },
+  CONFIRMATION_REQUIRED: {
+    status: 403,
+    title: 'Is it you?',
+    message: 'Please confirm with your password or a code first.',
+  },
+  TWO_FACTOR_REQUIRED: {
+    status: 403,
+    title: 'A second step is needed',
+    message: 'Admins sign in with a second step here. Set it up under Profile & Security first.',
+  },
+  LINK_SPENT: {
+    status: 410,
+    title: 'This link does not work any more',
+    message: 'It has expired or was already used. Contact support if you need help.',
+  },
   UNVERIFIED_IDENTITY: {
     status: 403,
     title: 'Confirm your address first',

@@ -1,6 +1,8 @@
 /** Where a signed-in visitor goes when nothing else was asked for (spec §7). */
 const AFTER_SIGN_IN_PATH = '/dashboard';
 export const SIGN_IN_ENTRY_PATH = '/auth';
+/** Where the links of an e-mail change lead to. */
+export const EMAIL_CHANGE_PATH = '/email-change';
 
 const RETURN_PARAMETER = 'returnTo';
 const MAX_LENGTH = 2000;

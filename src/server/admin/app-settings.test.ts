@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 const PLAIN = {
   signUpsOpen: true,
+  adminsNeedTwoFactor: false,
   maintenanceNotice: null,
   announcement: null,
   announcementLink: null,

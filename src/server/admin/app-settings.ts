@@ -28,6 +28,7 @@ export async function updateSettings(
       .set({
         version: before.version + 1,
         sign_ups_open: change.signUpsOpen,
+        admins_need_two_factor: change.adminsNeedTwoFactor,
         maintenance_notice: change.maintenanceNotice,
         announcement: change.announcement,
         announcement_link: change.announcementLink,
@@ -56,6 +57,7 @@ function toView(row: Selectable<AdminSchema['app_settings']>): AppSettings {
   return {
     version: row.version,
     signUpsOpen: row.sign_ups_open,
+    adminsNeedTwoFactor: row.admins_need_two_factor,
     maintenanceNotice: row.maintenance_notice,
     announcement: row.announcement,
     announcementLink: row.announcement_link,

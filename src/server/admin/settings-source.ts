@@ -16,6 +16,7 @@ export interface SettingsSource {
 const DEFAULTS: AppSettings = {
   version: 0,
   signUpsOpen: true,
+  adminsNeedTwoFactor: false,
   maintenanceNotice: null,
   announcement: null,
   announcementLink: null,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
 import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
@@ -22,9 +23,8 @@ beforeAll(async () => {
 });
 
 async function postedTo(email: string) {
-  const { db, mailer, logger } = app.context;
   // Two rounds and a racing one: no letter goes out twice.
-  await Promise.all([postLetters({ db, mailer, logger }), postLetters({ db, mailer, logger })]);
+  await Promise.all([postLetters(app.context), postLetters(app.context)]);
   return app.mailer.sent.filter(({ to, subject }) => to === email && !OTHERS.has(subject));
 }
 
@@ -95,4 +95,24 @@ test('whoever runs low on credits is told once per period', async () => {
   const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.endsWith('left'));
   expect(mails.map(({ subject }) => subject)).toEqual(['3 credits left']);
   expect(mails[0]?.text).toContain('/pricing');
+});
+
+test('however many run low at once, each of them is written to', async () => {
+  const { db } = app.context;
+  await writeLowCreditLetters(rules());
+  await sql`
+    with people as (
+      insert into profiles (user_id, email, display_name, credits, credits_reset_date)
+      select 'crowd-' || n, 'crowd-' || n || '@example.com', 'Crowd', 2, now() + interval '20 days'
+      from generate_series(1, 620) n returning user_id)
+    insert into credit_history
+      (user_id, change_reason, change_amount, previous_credits, new_credits, reference)
+    select user_id, 'Image', -1, 3, 2, 'crowd:' || user_id from people`.execute(db);
+  await writeLowCreditLetters(rules());
+  const letters = await db
+    .deleteFrom('letters')
+    .where('user_id', 'like', 'crowd-%')
+    .returning('key')
+    .execute();
+  expect(letters).toHaveLength(620);
 });

@@ -9,7 +9,8 @@ import type { SubscriptionStatus } from '#shared/rules/account.ts';
 const CURSOR = 'low-credits';
 /** Read again each time: entries are numbered when they begin, not when they commit. */
 const OVERLAP = 1000;
-const BATCH = 500;
+/** Entries read at once: each is about one person at most. */
+const ENTRIES = 2000;
 
 interface LowProfile {
   user_id: string;
@@ -28,16 +29,29 @@ export async function writeLowCreditLetters({
   db: Db;
   appUrl: string;
 }): Promise<void> {
-  const last = await newestEntry(db);
-  const since = (await readCursor(db)) ?? last;
+  const newest = await newestEntry(db);
+  let since = (await readCursor(db)) ?? newest;
+  // The cursor moves past an entry when whoever it is about was written to, and not before.
+  for (let isDone = false; !isDone;) {
+    const last = Math.min(newest, since + ENTRIES);
+    await writeAbout(db, { appUrl, since, last });
+    await writeCursor(db, last);
+    isDone = last >= newest;
+    since = last;
+  }
+}
+
+async function writeAbout(
+  db: Db,
+  { appUrl, since, last }: { appUrl: string; since: number; last: number },
+): Promise<void> {
   const { rows } = await sql<LowProfile>`
     select distinct p.user_id, p.email, p.display_name, p.subscription_status, p.credits,
       p.credits_reset_date
     from credit_history h join profiles p on p.user_id = h.user_id
     where h.seq > ${since - OVERLAP} and h.seq <= ${last} and h.change_amount < 0
       and p.credits between 1 and ${CREDITS.lowOnUsage} and not p.banned
-      and p.email_notices and p.erasing_since is null
-    limit ${BATCH}`.execute(db);
+      and p.email_notices and p.erasing_since is null`.execute(db);
   await writeLetters(
     db,
     rows.map((profile) => ({
@@ -47,7 +61,6 @@ export async function writeLowCreditLetters({
       letter: letterFor(profile, appUrl),
     })),
   );
-  await writeCursor(db, last);
 }
 
 function letterFor(profile: LowProfile, appUrl: string) {

@@ -34,6 +34,7 @@ interface AppSettingsTable {
   is_only: Generated<boolean>;
   version: Generated<number>;
   sign_ups_open: Generated<boolean>;
+  admins_need_two_factor: Generated<boolean>;
   maintenance_notice: string | null;
   announcement: string | null;
   announcement_link: string | null;

@@ -86,13 +86,15 @@ interface CheckoutSessionsTable {
 
 export interface LettersTable {
   key: string;
-  user_id: string;
+  user_id: string | null;
   recipient: string;
   content: JSONColumnType<object>;
   attempts: Generated<number>;
   created_at: Stamp;
   claimed_at: Date | null;
+  next_attempt_at: Date | null;
   sent_at: Date | null;
+  given_up_at: Date | null;
 }
 
 interface JobCursorsTable {

@@ -24,6 +24,7 @@ export interface AuthUsersTable {
   email: string;
   emailVerified: boolean;
   image: string | null;
+  twoFactorEnabled: Generated<boolean>;
   createdAt: Stamp;
   updatedAt: Stamp;
 }
@@ -31,7 +32,10 @@ export interface AuthUsersTable {
 export interface AuthSessionsTable {
   id: string;
   expiresAt: Date;
+  /** The token's fingerprint; the token itself is only in its browser. */
   token: string;
+  /** When whoever uses it last gave the password or a code. */
+  confirmedAt: Stamp;
   createdAt: Stamp;
   updatedAt: Date;
   ipAddress: string | null;
@@ -45,6 +49,22 @@ export interface AuthAccountsTable {
   accountId: string;
   providerId: string;
   userId: string;
+}
+
+export interface AuthVerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
+}
+
+export interface EmailChangesTable {
+  id: Generated<string>;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  changed_at: Stamp;
+  undone_at: Date | null;
 }
 
 /** Who at the hosted provider is the operator, for good. */
@@ -87,6 +107,10 @@ export interface ProfilesTable {
 
 export interface WelcomeGrantsTable {
   address_hmac: string;
+  /** Of a domain that belongs to somebody; null for a public mail provider. */
+  domain_hmac: string | null;
+  /** Of the network that the account was made from. */
+  network_hmac: string | null;
   user_id: string;
   granted_at: Stamp;
 }
@@ -182,6 +206,8 @@ export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema, Wi
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   auth_accounts: AuthAccountsTable;
+  auth_verifications: AuthVerificationsTable;
+  email_changes: EmailChangesTable;
   operator_identity: OperatorIdentityTable;
   profiles: ProfilesTable;
   welcome_grants: WelcomeGrantsTable;

@@ -5,7 +5,11 @@ import { AppError } from '#shared/errors.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
 
 /** A session whose profile exists. */
-export type Member = FoundSession & { profile: Profile };
+export type Member = FoundSession & {
+  profile: Profile;
+  /** An admin who has yet to set up the second step that is asked of admins. */
+  needsTwoFactor: boolean;
+};
 
 /** The one place where a call's `access` is enforced. Roles include those below them. */
 export function authorize(meta: CallMeta, member: Member | null): void {
@@ -16,4 +20,5 @@ export function authorize(meta: CallMeta, member: Member | null): void {
   const held = member.profile.admin_role;
   if (!held || ADMIN_ROLES.indexOf(held) < ADMIN_ROLES.indexOf(meta.role))
     throw new AppError('FORBIDDEN');
+  if (member.needsTwoFactor) throw new AppError('TWO_FACTOR_REQUIRED');
 }

@@ -7,7 +7,7 @@ import type { FindSession } from '#server/profiles/find-session.ts';
 import { AppError } from '#shared/errors.ts';
 import { REQUEST_LIMITS } from '#shared/rules/limits.ts';
 
-import { networkOf } from './client-ip.ts';
+import { networkOf } from '#shared/rules/network.ts';
 import { sendError } from './send-error.ts';
 import { createTraffic } from './traffic.ts';
 
@@ -23,14 +23,14 @@ export interface Admission {
 }
 
 export function createAdmission(deps: {
-  identity: Pick<Identity, 'sessionToken'>;
+  identity: Pick<Identity, 'sessionKey'>;
   findSession: FindSession;
   onRefused: () => void;
 }): Admission {
   const traffic = createTraffic(REQUEST_LIMITS);
   const users = new Map<string, string>();
   const whose = (req: IncomingMessage): string => {
-    const token = deps.identity.sessionToken(req.headers.cookie);
+    const token = deps.identity.sessionKey(req.headers.cookie);
     if (token) return users.get(token) ?? token;
     return networkOf(String(req.headers[CLIENT_IP_HEADER]));
   };

@@ -32,6 +32,8 @@ export interface ApiDeps {
   settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
   hits: HitCounter;
+  /** Where letters lie that are not sent. */
+  mailFolder: string | null;
   turnstile: Turnstile;
 }
 

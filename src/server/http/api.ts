@@ -8,6 +8,7 @@ import { toApiError } from './api-errors.ts';
 import { sendApiResponse, toApiRequest } from './api-transport.ts';
 import { findMember } from './member.ts';
 import { createContradictionCheck } from './path-params.ts';
+import { renewSession } from './renew-session.ts';
 import { sayWhenToRetry } from './retry-after.ts';
 import { createRouter } from './router.ts';
 import { sendError } from './send-error.ts';
@@ -39,7 +40,11 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
       ...request,
       req,
       res,
-      member: memoize(() => findMember(deps, req.headers.cookie)),
+      member: memoize(async () => {
+        const member = await findMember(deps, req.headers.cookie);
+        if (member) await renewSession(deps, { member, res, cookies: req.headers.cookie });
+        return member;
+      }),
     };
     try {
       const asked = toApiRequest(req, res, refuseContradiction);

@@ -57,7 +57,7 @@ export function createApp(
     // The library calls some outages its own failure.
     if (answer.status === 500 && !(await answersInTime(deps)))
       return refuse('DATABASE_UNAVAILABLE');
-    return withHint(answer, isSecure);
+    return withCleanup(withHint(answer, isSecure), request);
   });
 
   app.post('/webhooks/stripe', async (c) =>
@@ -88,6 +88,13 @@ export function createApp(
   return getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
   });
+}
+
+/** Whoever signs out leaves nothing in the browser's cache for the next person at the device. */
+function withCleanup(response: Response, request: Request): Response {
+  if (response.ok && new URL(request.url).pathname === '/api/auth/sign-out')
+    response.headers.set('Clear-Site-Data', '"cache"');
+  return response;
 }
 
 /** With METRICS_TOKEN by that token, else only from this machine. */

@@ -31,12 +31,12 @@ function named(ending: string): string {
 }
 
 describe('a file of a picture', () => {
-  test('is served to its owner, to be kept for ever by nobody else', async () => {
+  test('is served to its owner, and shown again only after asking', async () => {
     const answer = await owner.fetch(`/media/${id}/w640.webp`);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-cache',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -165,6 +165,17 @@ describe('an address of a file', () => {
   });
 });
 
+test('after a sign-out the copy in the browser is worth nothing', async () => {
+  const leaver = await app.member();
+  await leaver.api.profile.get();
+  const path = `/media/${await addPictureOf(leaver.userId)}/w640.webp`;
+  const etag = (await leaver.fetch(path)).headers.get('etag') ?? '';
+  const out = await leaver.post('/api/auth/sign-out');
+  expect(out.headers.get('clear-site-data')).toBe('"cache"');
+  const again = await leaver.fetch(path, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(404);
+});
+
 test('a name without a Latin letter still has a plain twin', () => {
   expect(attachment('ワイン-2026-11-15.jpg')).toBe(
     `attachment; filename="wine-image-2026-11-15.jpg"; filename*=UTF-8''%E3%83%AF%E3%82%A4%E3%83%B3-2026-11-15.jpg`,
@@ -182,7 +193,7 @@ test('with an object store the browser is sent there, with an address that lives
   });
   const answer = await member.fetch(`/media/${imageId}?download=webp`);
   expect(answer.status).toBe(302);
-  expect(answer.headers.get('cache-control')).toBe('private, max-age=300');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const file = await fetch(answer.headers.get('location') ?? '');
   expect(file.status).toBe(200);
   expect(file.headers.get('content-type')).toBe('image/webp');

@@ -22,10 +22,13 @@ import { parseRange } from './range.ts';
 import { sendError } from './send-error.ts';
 import { sendStream } from './send-stream.ts';
 
-/** The store's address is valid for a little longer than a browser remembers the redirect. */
-const PRESIGNED_S = 600;
-const REDIRECT_REMEMBERED_S = 300;
-const IMMUTABLE = 'private, max-age=31536000, immutable';
+/** Long enough to follow the redirect; nobody remembers it. */
+const PRESIGNED_S = 120;
+/**
+ * Kept by the browser, and shown only after we were asked: whoever sits down after a sign-out has no
+ * session, so the picture is not there for them. Asking again costs no bytes (304).
+ */
+const ASK_FIRST = 'private, no-cache';
 const SANDBOX = "default-src 'none'; sandbox";
 
 interface MediaRequest {
@@ -44,7 +47,7 @@ export function createMediaHandler(deps: ApiDeps) {
     const picture = await findPictureFile(deps.db, {
       imageId: wanted.imageId,
       userId: member.user.id,
-      isAdmin: member.profile.is_admin,
+      isAdmin: member.profile.is_admin && !member.needsTwoFactor,
     });
     if (!picture) return sendError(res, 'NOT_FOUND');
     if (picture.user_id !== member.user.id && isWhole(wanted)) {
@@ -103,7 +106,7 @@ async function sendPicture(
   if (location) {
     res.writeHead(302, {
       Location: location,
-      'Cache-Control': `private, max-age=${REDIRECT_REMEMBERED_S}`,
+      'Cache-Control': 'private, no-store',
       'Referrer-Policy': 'no-referrer',
     });
     res.end();
@@ -115,7 +118,7 @@ async function sendPicture(
       'Content-Type': contentType,
       'Content-Disposition': disposition,
       'Content-Security-Policy': SANDBOX,
-      'Cache-Control': IMMUTABLE,
+      'Cache-Control': ASK_FIRST,
       'Accept-Ranges': 'bytes',
       // A key is written once, so it is as good as a hash of the bytes.
       ETag: `"${picture.storage_key.split('/').at(-1)}-${file}"`,

@@ -13,6 +13,7 @@ import { noticesHtml } from './notices-html.ts';
 const SETTINGS: AppSettings = {
   version: 1,
   signUpsOpen: true,
+  adminsNeedTwoFactor: false,
   maintenanceNotice: null,
   announcement: null,
   announcementLink: null,

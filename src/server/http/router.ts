@@ -1,6 +1,7 @@
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
+import { accountRoutes } from './routes/account.ts';
 import { adminAnalyticsRoutes } from './routes/admin-analytics.ts';
 import { adminSettingsRoutes } from './routes/admin-settings.ts';
 import { adminSystemRoutes } from './routes/admin-system.ts';
@@ -27,13 +28,17 @@ export function createRouter(deps: ApiDeps) {
           email: found.user.email,
           name: found.user.name,
           emailVerified: found.user.emailVerified,
+          hasTwoFactor: found.user.hasTwoFactor,
         },
         profile: found && toProfileView(found.profile),
         identity: { kind: deps.identity.kind, name: deps.identity.providerName },
         supportEmail: deps.config.links.supportEmail,
         signUpsOpen: (await deps.settings.current()).signUpsOpen,
+        mailFolder: deps.mailFolder,
+        needsTwoFactor: found?.needsTwoFactor ?? false,
       })),
     },
+    account: accountRoutes(os, deps),
     profile: profileRoutes(os, deps),
     billing: billingRoutes(os, deps),
     generations: generationRoutes(os, deps),

@@ -114,6 +114,11 @@ function prepare(req: IncomingMessage, trustProxy: boolean): void {
   req.rawHeaders.push(CLIENT_IP_HEADER, ip);
 }
 
+/** Links of former letters carry their token in the path. */
+function withoutSecrets(path: string): string {
+  return path.replace(/^(\/api\/auth\/[^/]*password[^/]*\/).+/, '$1…');
+}
+
 function observe(
   { logger, metrics }: AppDeps,
   { req, res, requestId }: { req: IncomingMessage; res: ServerResponse; requestId: string },
@@ -130,7 +135,7 @@ function observe(
     metrics.requests.inc({ method: req.method ?? 'GET', route, status });
     metrics.duration.observe({ route }, ms / 1000);
     // The query may carry a token (password reset, verification): only the path is written down.
-    const path = req.url?.split('?', 1)[0];
+    const path = withoutSecrets(req.url?.split('?', 1)[0] ?? '/');
     logger.info(
       {
         requestId,

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+
+import type { Letter } from './mailer.ts';
+
 /** Rate limits trust this request header, so only our own server writes it (http/client-ip.ts). */
 export const CLIENT_IP_HEADER = 'x-vignette-client-ip';
 
@@ -9,6 +13,32 @@ export function hostedAccountId(issuer: string, subject: string): string {
   return `${issuer}|${subject}`;
 }
 
+/** All that is kept of a session's token. */
+export function sessionFingerprint(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** A letter that carries a secret; it is written when it leaves, so that none lies in the outbox. */
+export type IdentityOrder =
+  | { order: 'verify-email'; callbackURL: string }
+  | { order: 'reset-password' }
+  | { order: 'confirm-email-change'; newEmail: string }
+  | { order: 'verify-new-email'; oldEmail: string };
+
+export function isOrder(content: Letter | IdentityOrder): content is IdentityOrder {
+  return 'order' in content;
+}
+
+/** Tries at one account, from wherever they come. Seconds to wait, or null where the try may go on. */
+export interface GuessLimits {
+  takeSignIn(email: string, ip: string | null): Promise<number | null>;
+  clearSignIn(email: string): Promise<void>;
+  takePassword(userId: string): Promise<number | null>;
+  clearPassword(userId: string): Promise<void>;
+  /** Whether one more letter may be asked for this address. */
+  takeLetter(email: string): Promise<boolean>;
+}
+
 /** How people prove who they are. Sessions themselves always live in our database. */
 export interface Identity {
   readonly kind: 'embedded' | 'oidc';
@@ -16,8 +46,12 @@ export interface Identity {
   readonly providerName: string | null;
   /** Answers the requests under /api/auth. */
   handle(request: Request): Promise<Response>;
-  /** The session token that a signed cookie carries, or null where the signature is wrong. */
-  sessionToken(cookieHeader: string | undefined): string | null;
+  /** Fingerprint of the token that a signed cookie carries, or null where the signature is wrong. */
+  sessionKey(cookieHeader: string | undefined): string | null;
+  /** The same session cookie for another full term; null where there is none. */
+  renewCookie(cookieHeader: string | undefined): string | null;
+  /** The letter that was ordered; null where nobody is to get one. */
+  composeLetter(recipient: string, order: IdentityOrder): Promise<Letter | null>;
   /** Creates a verified password account; null where the address is already taken or passwords are not ours. */
   createAccount(account: { email: string; name: string; password: string }): Promise<string | null>;
 }

@@ -40,10 +40,51 @@ test('the free credits renew 30 days after the profile was made', async () => {
 
 test('a second account on the same mailbox gets no second helping of free credits', async () => {
   const app = await createTestApp();
-  const first = await app.member({ email: 'ada.vigne@example.com' });
-  const second = await app.member({ email: 'adavigne+again@example.com' });
-  expect((await first.api.profile.get()).credits).toBe(10);
-  expect((await second.api.profile.get()).credits).toBe(0);
+  const helpings = async (emails: readonly string[]) => {
+    const credits: number[] = [];
+    for (const email of emails)
+      credits.push((await (await app.member({ email })).api.profile.get()).credits);
+    return credits;
+  };
+  expect(await helpings(['ada.vigne@gmail.com', 'adavigne+2@googlemail.com'])).toEqual([10, 0]);
+  expect(await helpings(['ada@icloud.com', 'ada@me.com', 'ada@mac.com'])).toEqual([10, 0, 0]);
+  expect(await helpings(['ada@proton.me', 'a.d.a@pm.me'])).toEqual([10, 0]);
+  expect(await helpings(['ada-1@yahoo.com', 'ada-2@yahoo.com'])).toEqual([10, 0]);
+});
+
+test('a domain that makes up addresses has free credits for so many, even at once', async () => {
+  const app = await createTestApp({ env: { FREE_GRANTS_PER_DOMAIN: '3' } });
+  const newcomers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => app.member({ email: `n${n}@mail${n}.catch-all.example` })),
+  );
+  const profiles = await Promise.all(newcomers.map(({ api }) => api.profile.get()));
+  expect(profiles.map(({ credits }) => credits).toSorted((a, b) => b - a)).toEqual([
+    10, 10, 10, 0, 0, 0,
+  ]);
+  // A public provider is no one's domain.
+  const other = await app.member({ email: 'ada@gmail.com' });
+  expect((await other.api.profile.get()).credits).toBe(10);
+});
+
+test('a network has free credits for so many a day', async () => {
+  const app = await createTestApp({ env: { FREE_GRANTS_PER_NETWORK: '2', TRUST_PROXY: '1' } });
+  const join = async (n: number, ip: string) => {
+    const visitor = app.visitor();
+    await visitor.fetch('/api/auth/sign-up/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+      body: JSON.stringify({
+        email: `n${n}@example${n}.com`,
+        password: 'a long enough password',
+        name: 'Newcomer',
+      }),
+    });
+    return (await visitor.api.profile.get()).credits;
+  };
+  expect(await join(1, '2001:db8:1:2::1')).toBe(10);
+  expect(await join(2, '2001:db8:1:2::2')).toBe(10);
+  expect(await join(3, '2001:db8:1:2:3::')).toBe(0);
+  expect(await join(4, '203.0.113.9')).toBe(10);
 });
 
 test('where mail goes out, the credits wait for the confirmed address', async () => {
@@ -56,7 +97,7 @@ test('where mail goes out, the credits wait for the confirmed address', async ()
   });
   expect((await visitor.api.session.get()).user).toBeNull();
 
-  await visitor.fetch(app.mailer.lastLink('new@example.com'));
+  await visitor.fetch(await app.mailer.linkTo('new@example.com'));
 
   expect((await visitor.api.profile.get()).credits).toBe(10);
 });

@@ -1,15 +1,16 @@
-import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
-import { canonicalEmail, displayNameOf } from '#shared/rules/identity.ts';
+import { displayNameOf } from '#shared/rules/identity.ts';
 
 import { changeBalance } from './change-balance.ts';
 import { isFirstOperator } from './first-operator.ts';
 import type { OperatorRules } from './first-operator.ts';
+import { isWithinLimits, originOf } from './grant-origin.ts';
+import type { GrantLimits, GrantOrigin } from './grant-origin.ts';
 
 export interface SignedInUser {
   id: string;
@@ -26,6 +27,7 @@ export interface ProfileRules {
   /** Where mail really goes out, free credits wait for a verified address (design §7.13). */
   isVerificationRequired: boolean;
   operator: OperatorRules;
+  grantLimits: GrantLimits;
 }
 
 /** The user's profile, made on first sight. Any number of first requests may race: one row, one grant. */
@@ -75,13 +77,19 @@ async function grantWelcome(
   rules: ProfileRules,
   { user, profile }: { user: SignedInUser; profile: Profile },
 ): Promise<Profile> {
+  const origin = await originOf(trx, rules.secret, user);
+  if (!(await isWithinLimits(trx, origin, rules.grantLimits)))
+    return openLedger(trx, profile, {
+      amount: 0,
+      reason: 'No welcome credits: too many were given to this domain or network',
+    });
   const granted = await trx
     .insertInto('welcome_grants')
-    .values({ address_hmac: addressHmac(rules.secret, user.email), user_id: user.id })
+    .values({ ...origin, user_id: user.id })
     .onConflict((conflict) => conflict.column('address_hmac').doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  if (!granted) await inheritGrant(trx, rules, user);
+  if (!granted) await inheritGrant(trx, origin, user);
   return openLedger(trx, profile, {
     amount: granted ? CREDITS.welcomeGrant : 0,
     reason: granted ? 'Welcome credits' : 'Welcome credits were already given to this address',
@@ -91,13 +99,13 @@ async function grantWelcome(
 /** Where the account that had the grant is gone, its successor takes the monthly allowance over. */
 async function inheritGrant(
   trx: Transaction<Schema>,
-  rules: ProfileRules,
+  { address_hmac }: GrantOrigin,
   user: SignedInUser,
 ): Promise<void> {
   await trx
     .updateTable('welcome_grants')
     .set({ user_id: user.id })
-    .where('address_hmac', '=', addressHmac(rules.secret, user.email))
+    .where('address_hmac', '=', address_hmac)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -108,13 +116,6 @@ async function inheritGrant(
       ),
     )
     .execute();
-}
-
-/** Also the key by which an erased account is remembered (design §6). */
-export function addressHmac(secret: string, email: string): string {
-  return createHmac('sha256', secret)
-    .update(`welcome:${canonicalEmail(email)}`)
-    .digest('hex');
 }
 
 async function makeOperator(trx: Transaction<Schema>, profile: Profile): Promise<Profile> {

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 
-import { addressHmac } from './ensure-profile.ts';
+import { addressHmac } from './grant-origin.ts';
 import { signInHmac } from './record-failed-sign-in.ts';
 
 /** What the domains above do for the erasure. Each may be repeated: a run may die anywhere. */
@@ -43,7 +43,7 @@ export async function eraseAccount(
       .values({ address_hmac: addressHmac(secret, email), user_id: userId })
       .onConflict((conflict) => conflict.column('address_hmac').doNothing())
       .execute();
-    for (const table of ['letters', 'checkout_sessions'] as const)
+    for (const table of ['letters', 'email_changes', 'checkout_sessions'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await trx
       .updateTable('billing_accounts')

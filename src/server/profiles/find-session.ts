@@ -6,14 +6,25 @@ import type { SignedInUser } from './ensure-profile.ts';
 
 export interface FoundSession {
   sessionId: string;
-  user: SignedInUser;
+  /** When the device was last noted as in use. */
+  usedAt: Date;
+  /** When whoever uses it last gave the password or a code. */
+  confirmedAt: Date;
+  user: SignedInUser & { hasTwoFactor: boolean };
   /** Missing only before the very first request of a new user. */
   profile: Profile | null;
 }
 
 /** Rows as JSON: one value to parse instead of thirty columns, a tenth of a request's CPU. */
 interface SessionRow {
-  session: { token: string; id: string; user: SignedInUser; profile: ProfileJson | null };
+  session: {
+    token: string;
+    id: string;
+    usedAt: string;
+    confirmedAt: string;
+    user: FoundSession['user'];
+    profile: ProfileJson | null;
+  };
 }
 
 type DateColumn = Exclude<
@@ -42,8 +53,11 @@ const QUERY = {
     select jsonb_build_object(
       'token', s.token,
       'id', s.id,
+      'usedAt', s."updatedAt",
+      'confirmedAt', s."confirmedAt",
       'user', jsonb_build_object('id', u.id, 'email', u.email, 'name', u.name,
-        'emailVerified', u."emailVerified", 'image', u.image),
+        'emailVerified', u."emailVerified", 'image', u.image,
+        'hasTwoFactor', coalesce(u."twoFactorEnabled", false)),
       'profile', to_jsonb(p)) as session
     from auth_sessions s
     join auth_users u on u.id = s."userId"
@@ -51,7 +65,8 @@ const QUERY = {
     where s.token = any($1) and s."expiresAt" > now()`,
 };
 
-export type FindSession = (token: string) => Promise<FoundSession | null>;
+/** By the fingerprint of its token. */
+export type FindSession = (key: string) => Promise<FoundSession | null>;
 
 type Answers = Map<string, PromiseWithResolvers<FoundSession | null>>;
 
@@ -66,7 +81,7 @@ export function createSessionFinder(
   // A transaction pooler hands out connections that have prepared nothing, or another's.
   const query = isPooled ? QUERY : { ...QUERY, ...NAMED };
   let waiting: Answers | undefined;
-  return (token) => {
+  return (key) => {
     if (!waiting) {
       const batch: Answers = (waiting = new Map());
       setImmediate(() => {
@@ -74,10 +89,10 @@ export function createSessionFinder(
         void answer(pool, query, batch);
       });
     }
-    const known = waiting.get(token);
+    const known = waiting.get(key);
     if (known) return known.promise;
     const asked = Promise.withResolvers<FoundSession | null>();
-    waiting.set(token, asked);
+    waiting.set(key, asked);
     return asked.promise;
   };
 }
@@ -92,8 +107,14 @@ async function answer(pool: Pool, query: typeof QUERY, batch: Answers): Promise<
   }
 }
 
-function toFound({ id, user, profile }: SessionRow['session']): FoundSession {
-  return { sessionId: id, user, profile: profile && withDates(profile) };
+function toFound({ id, user, profile, ...times }: SessionRow['session']): FoundSession {
+  return {
+    sessionId: id,
+    usedAt: new Date(times.usedAt),
+    confirmedAt: new Date(times.confirmedAt),
+    user,
+    profile: profile && withDates(profile),
+  };
 }
 
 function withDates(json: ProfileJson): Profile {

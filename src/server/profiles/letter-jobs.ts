@@ -1,21 +1,29 @@
-import type { Db } from '#server/db/connect.ts';
-import type { Logger } from '#server/ports/logger.ts';
-import type { Mailer } from '#server/ports/mailer.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
 
 import { postLetters } from './post-letters.ts';
+import type { PostDeps } from './post-letters.ts';
+import { POST_LETTERS_JOB } from './send-letter.ts';
 import { writeWelcomeLetters } from './welcome-letters.ts';
 
-export function letterJobs(deps: {
-  db: Db;
-  mailer: Mailer;
-  logger: Logger;
+export interface LetterDeps extends PostDeps {
   appUrl: string;
   /** Letters of the domains above, written before the round. */
   writers: readonly (() => Promise<void>)[];
-}): JobDefinition[] {
+}
+
+export function letterJobs(deps: LetterDeps): JobDefinition[] {
   return [
+    defineJob({
+      name: POST_LETTERS_JOB,
+      concurrency: 1,
+      // What is left over goes with the next round.
+      retryLimit: 0,
+      expireInS: 600,
+      async handle({ signal }) {
+        await postLetters(deps, signal);
+      },
+    }),
     defineJob({
       name: 'letters',
       concurrency: 1,

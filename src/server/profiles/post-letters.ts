@@ -1,32 +1,54 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { isOrder } from '#server/ports/identity.ts';
+import type { Identity, IdentityOrder } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Letter, Mailer } from '#server/ports/mailer.ts';
 
 const BATCH = 50;
 /** How long a letter belongs to the worker that took it; a dead worker's is taken again after that. */
 const CLAIM_MINUTES = 10;
+/** How often a mail server may refuse a letter before it is given up. */
+const REFUSALS = 3;
+const FIRST_WAIT_S = 15;
+const LONGEST_WAIT_S = 300;
 
 interface Claimed {
   key: string;
   recipient: string;
-  content: Letter;
+  content: Letter | IdentityOrder;
+  attempts: number;
+}
+
+export interface PostDeps {
+  db: Db;
+  mailer: Mailer;
+  logger: Logger;
+  /** Writes a letter that carries a secret, at the moment it leaves. */
+  identity: Pick<Identity, 'composeLetter'>;
 }
 
 /**
  * Posts what is in the outbox. A claim keeps other workers off, so that a letter goes out once
- * unless a worker dies between posting it and writing that down.
+ * unless a worker dies between posting it and writing that down. Where the mail server does not
+ * answer the round ends: the next letter would wait for nothing, too.
  */
-export async function postLetters(
-  { db, mailer, logger }: { db: Db; mailer: Mailer; logger: Logger },
-  signal?: AbortSignal,
-): Promise<number> {
+export async function postLetters(deps: PostDeps, signal?: AbortSignal): Promise<number> {
   let posted = 0;
   for (;;) {
-    const claimed = await claim(db);
-    for (const letter of claimed) if (await post({ db, mailer, logger }, letter)) posted += 1;
-    if (claimed.length < BATCH || signal?.aborted) return posted;
+    const claimed = await claim(deps.db);
+    for (const [index, letter] of claimed.entries()) {
+      const outcome = await post(deps, letter);
+      if (outcome === 'posted') posted += 1;
+      if (outcome !== 'unreachable' && !signal?.aborted) continue;
+      await release(
+        deps.db,
+        claimed.slice(index + 1).map(({ key }) => key),
+      );
+      return posted;
+    }
+    if (claimed.length < BATCH) return posted;
   }
 }
 
@@ -35,23 +57,61 @@ async function claim(db: Db): Promise<Claimed[]> {
     update letters set claimed_at = now(), attempts = attempts + 1
     where key in (
       select key from letters
-      where sent_at is null and attempts < 10
+      where sent_at is null and given_up_at is null
+        and (next_attempt_at is null or next_attempt_at <= now())
         and (claimed_at is null or claimed_at < now() - ${CLAIM_MINUTES} * interval '1 minute')
       order by created_at limit ${BATCH} for update skip locked)
-    returning key, recipient, content`.execute(db);
+    returning key, recipient, content, attempts`.execute(db);
   return rows;
 }
 
-async function post(
-  { db, mailer, logger }: { db: Db; mailer: Mailer; logger: Logger },
-  { key, recipient, content }: Claimed,
-): Promise<boolean> {
+type Outcome = 'posted' | 'refused' | 'unreachable';
+
+async function post(deps: PostDeps, claimed: Claimed): Promise<Outcome> {
+  const { db, mailer, logger, identity } = deps;
+  const { key, recipient, content } = claimed;
   try {
-    await mailer.send(recipient, content);
+    const letter = isOrder(content) ? await identity.composeLetter(recipient, content) : content;
+    if (letter) await mailer.send(recipient, letter);
   } catch (error) {
     logger.warn({ err: error, key }, 'a letter could not be posted and is tried again');
-    return false;
+    const isRefused = isRefusal(error);
+    await postpone(db, claimed, isRefused);
+    return isRefused ? 'refused' : 'unreachable';
   }
-  await db.updateTable('letters').set({ sent_at: new Date() }).where('key', '=', key).execute();
-  return true;
+  // What was said, links included, is with the recipient now.
+  await sql`
+    update letters set sent_at = now(), content = jsonb_build_object('subject', content->'subject')
+    where key = ${key}`.execute(db);
+  return 'posted';
+}
+
+/** The mail server answered, and wants this letter or its recipient never. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutLetter && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+async function postpone(db: Db, { key, attempts }: Claimed, isRefused: boolean): Promise<void> {
+  const waitS = Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (attempts - 1));
+  await db
+    .updateTable('letters')
+    .set({
+      claimed_at: null,
+      next_attempt_at: new Date(Date.now() + waitS * 1000),
+      ...(isRefused && attempts >= REFUSALS && { given_up_at: new Date() }),
+    })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Letters that were taken and not tried are free again, as if nothing had been. */
+async function release(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable('letters')
+    .set((eb) => ({ claimed_at: null, attempts: eb('attempts', '-', 1) }))
+    .where('key', 'in', keys)
+    .execute();
 }

@@ -1,5 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
+import type { Queue } from '#server/ports/queue.ts';
+import { EMAIL_CHANGE_PATH } from '#shared/paths.ts';
 import { displayNameOf } from '#shared/rules/identity.ts';
+
+import { emailChangedLetter } from './account-letters.ts';
+import { sendLetter } from './send-letter.ts';
+import { undoToken } from './undo-email-change.ts';
 
 export async function recordSignIn(db: Db, userId: string): Promise<void> {
   await db
@@ -9,21 +15,51 @@ export async function recordSignIn(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** Name and address are changed at the identity; the profile follows. */
+/** Name and address are changed at the identity; the profile follows, and the old address is told. */
 export async function recordUserChange(
-  db: Db,
+  { db, queue, appUrl, secret }: { db: Db; queue: Queue; appUrl: string; secret: string },
   user: { id: string; email: string; name: string; image?: string | null | undefined },
 ): Promise<void> {
-  await db
-    .updateTable('profiles')
-    .set({
-      email: user.email,
-      display_name: displayNameOf({ name: user.name, username: user.email.split('@')[0] ?? null }),
-      avatar_url: user.image ?? null,
-      updated_at: new Date(),
-    })
-    .where('user_id', '=', user.id)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('profiles')
+      .select(['email', 'display_name'])
+      .where('user_id', '=', user.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return;
+    await trx
+      .updateTable('profiles')
+      .set({
+        email: user.email,
+        display_name: displayNameOf({
+          name: user.name,
+          username: user.email.split('@')[0] ?? null,
+        }),
+        avatar_url: user.image ?? null,
+        updated_at: new Date(),
+      })
+      .where('user_id', '=', user.id)
+      .execute();
+    if (before.email === user.email) return;
+    const { id } = await trx
+      .insertInto('email_changes')
+      .values({ user_id: user.id, old_email: before.email, new_email: user.email })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sendLetter(
+      { db: trx, queue },
+      {
+        userId: user.id,
+        recipient: before.email,
+        letter: emailChangedLetter({
+          greeting: before.display_name,
+          newEmail: user.email,
+          undoUrl: `${appUrl}${EMAIL_CHANGE_PATH}#undo=${undoToken(secret, id)}`,
+        }),
+      },
+    );
+  });
 }
 
 export async function isBanned(db: Db, userId: string): Promise<boolean> {

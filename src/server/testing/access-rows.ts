@@ -22,6 +22,10 @@ interface Row {
 /** One row a call; the access matrix test fails for a call without one. */
 export const ACCESS_ROWS: Record<string, Row> = {
   'session.get': {},
+  'account.devices': {},
+  'account.endDevice': { input: () => ({ id: 'no such device' }) },
+  'account.endOtherDevices': {},
+  'account.undoEmailChange': { input: () => ({ token: 'made up' }) },
   'profile.get': {},
   'profile.setPreferences': { input: () => ({ emailNotices: true }) },
   'profile.requestDeletion': { input: () => ({ email: 'not-the-own@example.com' }) },
@@ -38,6 +42,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'adminSettings.update': {
     input: () => ({
       signUpsOpen: true,
+      adminsNeedTwoFactor: false,
       maintenanceNotice: null,
       announcement: null,
       announcementLink: null,

@@ -9,6 +9,7 @@ import type { AppContext, ContextOptions } from '#server/context.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { serve } from '#server/serve.ts';
@@ -37,6 +38,8 @@ export interface TestApp {
 export interface TestAppOptions {
   env?: Record<string, string>;
   mailDelivers?: boolean;
+  /** In place of the one that records. */
+  mailer?: Mailer;
   isRateLimited?: boolean;
   databaseUrl?: string;
   logger?: pino.Logger;
@@ -62,11 +65,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       APP_SECRET: 'test-secret-test-secret-test-secret',
+      // Everybody here is of one domain.
+      FREE_GRANTS_PER_DOMAIN: '1000000',
+      FREE_GRANTS_PER_NETWORK: '1000000',
       DATA_DIR_IS_SHARED: '1',
       ...options.env,
     }),
     overrides: {
-      mailer,
+      mailer: options.mailer ?? mailer,
       logger: options.logger ?? pino({ level: 'silent' }),
       isRateLimited: options.isRateLimited ?? false,
       ...(options.payments && { payments: options.payments }),

@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 import { composeMail } from '#server/adapters/mail/compose-mail.ts';
 import type { Mail } from '#server/adapters/mail/compose-mail.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -5,19 +7,32 @@ import type { Mailer } from '#server/ports/mailer.ts';
 /** Keeps what would have been sent. */
 export interface RecordingMailer extends Mailer {
   sent: (Mail & { to: string })[];
-  /** The newest link in a mail to this address. */
-  lastLink(to: string): string;
+  /** The newest mail to this address, once it is there: letters are posted by a worker. */
+  mailTo(to: string, subject?: string): Promise<Mail>;
+  /** The link in that mail. */
+  linkTo(to: string, subject?: string): Promise<string>;
 }
 
 export function createRecordingMailer({ delivers = false } = {}): RecordingMailer {
   const sent: RecordingMailer['sent'] = [];
+  const mailTo: RecordingMailer['mailTo'] = (to, subject) =>
+    vi.waitFor(
+      () => {
+        const found = sent.findLast(
+          (mail) => mail.to === to && (subject === undefined || mail.subject === subject),
+        );
+        if (!found) throw new Error(`No such mail was sent to ${to}`);
+        return found;
+      },
+      { timeout: 10_000, interval: 20 },
+    );
   return {
     delivers,
     sent,
-    lastLink(to) {
-      const mail = sent.findLast((candidate) => candidate.to === to);
-      const link = mail && /https?:\/\/\S+/.exec(mail.text)?.[0];
-      if (!link) throw new Error(`No mail with a link was sent to ${to}`);
+    mailTo,
+    linkTo: async (to, subject) => {
+      const link = /https?:\/\/\S+/.exec((await mailTo(to, subject)).text)?.[0];
+      if (!link) throw new Error(`The mail to ${to} has no link`);
       return link;
     },
     send: async (to, letter) => void sent.push({ to, ...composeMail(letter) }),

@@ -27,6 +27,8 @@ const link = z.nullable(
 
 const settingsFields = {
   signUpsOpen: z.boolean(),
+  /** Admins reach the back office with a second step only. */
+  adminsNeedTwoFactor: z.boolean(),
   /** Shown on every page until it is taken away. */
   maintenanceNotice: notice,
   /** Shown on every page until a visitor has read it away. */

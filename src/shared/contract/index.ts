@@ -1,3 +1,4 @@
+import { accountContract } from './account.ts';
 import { adminAnalyticsContract } from './admin-analytics.ts';
 import { adminSettingsContract } from './admin-settings.ts';
 import { adminSystemContract } from './admin-system.ts';
@@ -18,6 +19,7 @@ import { winesContract } from './wines.ts';
 export const contract = {
   billing: billingContract,
   session: sessionContract,
+  account: accountContract,
   profile: profileContract,
   generations: generationsContract,
   images: imagesContract,

@@ -8,6 +8,7 @@ const userSchema = z.object({
   email: z.string(),
   name: z.string(),
   emailVerified: z.boolean(),
+  hasTwoFactor: z.boolean(),
 });
 
 export const sessionContract = {
@@ -25,6 +26,10 @@ export const sessionContract = {
         identity: z.object({ kind: z.enum(['embedded', 'oidc']), name: z.nullable(z.string()) }),
         supportEmail: z.string(),
         signUpsOpen: z.boolean(),
+        /** Where letters are written to a folder instead of being sent: which one. */
+        mailFolder: z.nullable(z.string()),
+        /** The member is an admin and has yet to set up the second step that is asked of admins. */
+        needsTwoFactor: z.boolean(),
       }),
     ),
 };

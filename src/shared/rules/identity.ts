@@ -16,13 +16,14 @@ export const emailSchema = z
     z.maxLength(254, 'Please enter a valid email address'),
   );
 
-export const displayNameSchema = z
-  .string('Display name must be at least 2 characters')
-  .check(
-    z.trim(),
-    z.minLength(DISPLAY_NAME_LENGTH.min, 'Display name must be at least 2 characters'),
-    z.maxLength(DISPLAY_NAME_LENGTH.max, 'Display name must be less than 50 characters'),
-  );
+export const displayNameSchema = z.string('Display name must be at least 2 characters').check(
+  z.trim(),
+  z.minLength(DISPLAY_NAME_LENGTH.min, 'Display name must be at least 2 characters'),
+  z.maxLength(DISPLAY_NAME_LENGTH.max, 'Display name must be less than 50 characters'),
+  // It stands in letters and lists: one line of writing, and nothing to click on.
+  z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'Display name must be one line'),
+  z.refine((name) => !/:\/\/|\bwww\./i.test(name), 'Display name must not contain a link'),
+);
 
 export const passwordSchema = z
   .string('Password is required')
@@ -40,18 +41,9 @@ export function displayNameOf(parts: {
 }): string {
   const full = [parts.firstName, parts.lastName].filter(Boolean).join(' ').trim();
   const name = full || parts.name?.trim() || parts.username?.trim() || FALLBACK_DISPLAY_NAME;
-  return name.slice(0, DISPLAY_NAME_LENGTH.max);
-}
-
-/**
- * One person, one address: the tag after '+' never matters, and Google ignores dots. Used only to
- * give the free credits once; mail always goes to the address as written.
- */
-export function canonicalEmail(email: string): string {
-  const [rawLocal = '', rawDomain = ''] = email.trim().toLowerCase().split('@');
-  const domain = rawDomain === 'googlemail.com' ? 'gmail.com' : rawDomain;
-  const local = (rawLocal.split('+')[0] ?? '').replaceAll('.', '');
-  return `${local}@${domain}`;
+  // A hosted provider may know a name with line breaks in it.
+  const line = name.replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ').trim() || FALLBACK_DISPLAY_NAME;
+  return line.slice(0, DISPLAY_NAME_LENGTH.max);
 }
 
 type IssuerResult = { ok: true; issuer: string } | { ok: false; fault: string };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { preload } from 'react-dom';
 import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
+import { ConfirmationHost } from '#web/features/auth/confirmation-host.tsx';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
 import { useGalleryCache } from '#web/features/images/gallery-cache.ts';
 import { keepShell } from '#web/lib/offline-copy.ts';
@@ -35,6 +36,7 @@ export default function MemberArea() {
             <Outlet />
           </PictureNews>
           <AccountFromHash session={session} />
+          <ConfirmationHost session={session} />
         </>
       )}
     </RequireMember>

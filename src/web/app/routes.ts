@@ -15,6 +15,7 @@ export default [
   layout('./app-layout.tsx', [
     route('auth', '../pages/sign-in.tsx', { id: 'auth' }),
     route('auth-callback', '../pages/auth-callback.tsx'),
+    route('email-change', '../pages/email-change.tsx'),
     ...prefix('sign-in', [
       route('forgot-password', '../pages/forgot-password.tsx'),
       route('reset-password', '../pages/reset-password.tsx'),

@@ -8,6 +8,7 @@ export const PRERENDERED_PATHS = [
   '/payment-cancelled',
   '/auth',
   '/auth-callback',
+  '/email-change',
   '/sign-in',
   '/sign-in/forgot-password',
   '/sign-in/reset-password',

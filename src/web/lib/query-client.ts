@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ERRORS } from '#shared/errors.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type ErrorCode, ERRORS } from '#shared/errors.ts';
+import { queries } from './api.ts';
 import { errorCodeOf } from './error-code.ts';
 
 /** spec §7: cache kept 5 minutes, 3 retries with a delay that doubles from 1 s to 30 s. */
@@ -9,12 +10,23 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: lookAgain }),
+    mutationCache: new MutationCache({ onError: lookAgain }),
     defaultOptions: {
       queries: { gcTime: CACHE_KEPT_MS, retry: shouldRetry, retryDelay },
     },
   });
+  return client;
+
+  /** A call that says who may come in knows it better than what was remembered: the guard decides. */
+  function lookAgain(error: unknown): void {
+    if (SHUT_OUT.has(errorCodeOf(error)))
+      void client.invalidateQueries({ queryKey: queries.session.get.queryKey() });
+  }
 }
+
+const SHUT_OUT = new Set<ErrorCode>(['UNAUTHENTICATED', 'BANNED', 'TWO_FACTOR_REQUIRED']);
 
 export function retryDelay(attempt: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attempt, LAST_RETRY_MS);

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { ResetPasswordForm } from '#web/features/auth/reset-password-form.tsx';
 import { notifySuccess } from '#web/lib/notify.ts';
@@ -12,10 +12,10 @@ export const meta = () => [
 ];
 
 export default function ResetPassword() {
-  const [query] = useSearchParams();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const token = query.get('token');
+  const token = new URLSearchParams(hash.slice(1)).get('token');
   const finish = () => {
     notifySuccess({ title: 'Your new password is saved', message: 'Sign in with it now.' });
     void navigate('/sign-in', { replace: true });

@@ -4,6 +4,8 @@ const base = {
   identity: { kind: 'embedded', name: null },
   supportEmail: 'support@vignette.example',
   signUpsOpen: true,
+  mailFolder: null,
+  needsTwoFactor: false,
 } as const;
 
 export const signedOut: SessionData = { ...base, user: null, profile: null };
@@ -11,7 +13,13 @@ export const signedOut: SessionData = { ...base, user: null, profile: null };
 export function signedInAs(profile: Partial<Profile> = {}): SignedInSession {
   return {
     ...base,
-    user: { id: 'user-1', email: 'ines@example.com', name: 'Inés Varela', emailVerified: true },
+    user: {
+      id: 'user-1',
+      email: 'ines@example.com',
+      name: 'Inés Varela',
+      emailVerified: true,
+      hasTwoFactor: false,
+    },
     profile: {
       userId: 'user-1',
       email: 'ines@example.com',

@@ -17,7 +17,6 @@ export interface S3Options {
 const REQUEST_TIMEOUT_MS = 30_000;
 const LIST_PAGE = 1000;
 // The files of a picture never change under their key.
-const IMMUTABLE = 'private, max-age=31536000, immutable';
 
 /** Any S3-compatible store. Reads by browsers go there directly, through addresses signed for minutes. */
 export function createS3Store(options: S3Options): FileStore {
@@ -45,7 +44,8 @@ export function createS3Store(options: S3Options): FileStore {
       publicS3.getPresignedUrl('GET', key, as.expiresInS, {
         'response-content-type': as.contentType,
         'response-content-disposition': plainDisposition(as.disposition),
-        'response-cache-control': IMMUTABLE,
+        // Reached through our redirect only; the address itself ends soon.
+        'response-cache-control': 'private, max-age=60',
       }),
     removeFolder: async (folder) => {
       const keys: string[] = [];

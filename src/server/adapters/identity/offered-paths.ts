@@ -23,6 +23,11 @@ const OFFERED = {
     '/verify-email',
     '/change-email',
     '/update-user',
+    '/two-factor/enable',
+    '/two-factor/disable',
+    '/two-factor/verify-totp',
+    '/two-factor/verify-backup-code',
+    '/two-factor/generate-backup-codes',
   ],
   // Names, addresses and passwords are the provider's business, and so is proving them.
   oidc: [...FOR_ALL, '/sign-in/social', '/callback/oidc'],

@@ -1,4 +1,5 @@
-import { createAuthMiddleware, isAPIError } from 'better-auth/api';
+import { isAPIError } from 'better-auth/api';
+import type { createAuthMiddleware } from 'better-auth/api';
 
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 
@@ -15,19 +16,22 @@ const REFUSALS: Record<string, SignInAttempt['refusal']> = {
   BANNED: 'banned',
 };
 
-/** Tells about every sign-in with a password that was refused; the password itself is not looked at. */
-export function watchSignIns(onFailed: (attempt: SignInAttempt) => Promise<void>) {
-  return createAuthMiddleware(async (ctx) => {
-    if (ctx.path !== '/sign-in/email') return;
-    const refusal = refusalOf(ctx.context.returned);
-    const { email } = (ctx.body ?? {}) as { email?: unknown };
-    if (!refusal || typeof email !== 'string') return;
-    await onFailed({
-      email,
-      refusal,
-      ip: ctx.headers?.get(CLIENT_IP_HEADER) ?? null,
-      userAgent: ctx.headers?.get('user-agent') ?? null,
-    });
+type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Tells about a sign-in with a password that was refused; the password itself is not looked at. */
+export async function reportFailedSignIn(
+  call: Call,
+  onFailed: (attempt: SignInAttempt) => Promise<void>,
+): Promise<void> {
+  if (call.path !== '/sign-in/email') return;
+  const refusal = refusalOf(call.context.returned);
+  const { email } = (call.body ?? {}) as { email?: unknown };
+  if (!refusal || typeof email !== 'string') return;
+  await onFailed({
+    email,
+    refusal,
+    ip: call.headers?.get(CLIENT_IP_HEADER) ?? null,
+    userAgent: call.headers?.get('user-agent') ?? null,
   });
 }
 

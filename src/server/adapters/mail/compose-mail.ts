@@ -1,4 +1,5 @@
 import type { Letter } from '#server/ports/mailer.ts';
+import { DISPLAY_NAME_LENGTH } from '#shared/rules/identity.ts';
 
 export interface Mail {
   subject: string;
@@ -7,12 +8,24 @@ export interface Mail {
 }
 
 /** One design for every letter: a sheet of paper, one gold rule, one button; plain text beside it. */
-export function composeMail(letter: Letter): Mail {
+export function composeMail(given: Letter): Mail {
+  const letter = { ...given, greeting: safeName(given.greeting) };
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
+/** Mail programs make a link of whatever looks like one; a stranger's words must not lead anywhere. */
+const LINK_LIKE = /:\/|\bwww\b|@|[\p{L}\d-]\.\p{L}{2,}/iu;
+
+/** Whoever signs up with somebody else's address chooses the name that our letter greets. */
+function safeName(name: string): string {
+  const line = name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return line === '' || line.length > DISPLAY_NAME_LENGTH.max || LINK_LIKE.test(line)
+    ? 'Hello'
+    : `Dear ${line}`;
+}
+
 function asText({ greeting, lines, facts = [], action, footnote }: Letter): string {
-  const parts = [`Dear ${greeting},`, ...lines];
+  const parts = [`${greeting},`, ...lines];
   if (facts.length > 0) parts.push(facts.map(([name, value]) => `${name}: ${value}`).join('\n'));
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (footnote) parts.push(footnote);
@@ -39,7 +52,7 @@ function asHtml({ subject, greeting, lines, facts = [], action, footnote }: Lett
 <body style="margin:0;background:#f6f0e4;color:#55433d;font:16px/1.55 'Helvetica Neue',Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:40px 24px">
 <p style="margin:0 0 24px;padding-bottom:16px;border-bottom:1px solid #a8823f;font:24px Georgia,serif;color:#221515">Vignette</p>
-${paragraph(`Dear ${greeting},`)}${lines.map(paragraph).join('')}${table}${button}${note}
+${paragraph(`${greeting},`)}${lines.map(paragraph).join('')}${table}${button}${note}
 </div></body></html>`;
 }
 

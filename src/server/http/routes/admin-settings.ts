@@ -1,7 +1,9 @@
 import { readSettings, updateSettings } from '#server/admin/app-settings.ts';
 import { actorOf } from '#server/http/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
+import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
+import { AppError } from '#shared/errors.ts';
 
 export function adminSettingsRoutes(os: Implementer, deps: ApiDeps) {
   const calls = os.adminSettings;
@@ -17,6 +19,9 @@ export function adminSettingsRoutes(os: Implementer, deps: ApiDeps) {
       },
     })),
     update: calls.update.handler(async ({ input, context }) => {
+      // Whoever asks for it first would otherwise be the first to be locked out.
+      if (input.adminsNeedTwoFactor && !theMember(context).user.hasTwoFactor)
+        throw new AppError('TWO_FACTOR_REQUIRED');
       const changed = await updateSettings(db, { actor: actorOf(context), change: input });
       settings.forget();
       return changed;

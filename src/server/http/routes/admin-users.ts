@@ -10,6 +10,7 @@ import { actorOf } from '#server/http/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
+import { requireConfirmation } from '#server/http/require-confirmation.ts';
 
 export function adminUserRoutes(os: Implementer, { db, billing: { queue } }: ApiDeps) {
   const calls = os.adminUsers;
@@ -34,8 +35,9 @@ export function adminUserRoutes(os: Implementer, { db, billing: { queue } }: Api
       await deleteUser(deps, { ...input, actor: actorOf(context) });
       return { userId: input.userId };
     }),
-    setRole: calls.setRole.handler(async ({ input, context }) =>
-      toUserView(await setAdminRole(db, { ...input, actor: actorOf(context) })),
-    ),
+    setRole: calls.setRole.handler(async ({ input, context }) => {
+      requireConfirmation(theMember(context));
+      return toUserView(await setAdminRole(db, { ...input, actor: actorOf(context) }));
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { validateAdmin } from '#server/admin/validate-admin.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
 import type { Implementer } from '#server/http/implementer.ts';
+import { sessionFingerprint } from '#server/ports/identity.ts';
 
 export function adminValidationRoutes(os: Implementer, { findSession }: ApiDeps) {
   return {
@@ -10,7 +11,7 @@ export function adminValidationRoutes(os: Implementer, { findSession }: ApiDeps)
   };
 
   async function findByToken(token: string) {
-    const session = await findSession(token);
+    const session = await findSession(sessionFingerprint(token));
     return session?.profile ? { user: session.user, profile: session.profile } : null;
   }
 }

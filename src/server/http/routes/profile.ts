@@ -2,6 +2,7 @@ import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 import { toProfileView } from '#server/http/profile-view.ts';
+import { requireConfirmation } from '#server/http/require-confirmation.ts';
 import { cancelDeletion } from '#server/profiles/cancel-deletion.ts';
 import { requestDeletion } from '#server/profiles/request-deletion.ts';
 import { setPreferences } from '#server/profiles/set-preferences.ts';
@@ -14,7 +15,9 @@ export function profileRoutes(os: Implementer, { db, config }: ApiDeps) {
       toProfileView(await setPreferences(db, { userId: theMember(context).user.id, ...input })),
     ),
     requestDeletion: calls.requestDeletion.handler(async ({ input, context }) => {
-      const { profile } = theMember(context);
+      const member = theMember(context);
+      const { profile } = member;
+      requireConfirmation(member);
       const deps = { db, appUrl: config.appUrl };
       return toProfileView(await requestDeletion(deps, { profile, typedEmail: input.email }));
     }),

@@ -1,4 +1,5 @@
 import './access-denied.css';
+import { ERRORS } from '#shared/errors.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/message-page.tsx';
 
@@ -14,6 +15,26 @@ export function UsersAccessDenied() {
       }
     >
       <p>You don't have admin privileges to access this page.</p>
+    </MessagePage>
+  );
+}
+
+/** The house asks it of its admins; the dialog that sets it up opens on this very screen. */
+export function SecondStepFirst() {
+  const { title, message } = ERRORS.TWO_FACTOR_REQUIRED;
+  return (
+    <MessagePage
+      title={title}
+      actions={
+        <>
+          <ButtonLink variant="primary" to="#account">
+            Set it up
+          </ButtonLink>
+          <ButtonLink to="/dashboard">Back to dashboard</ButtonLink>
+        </>
+      }
+    >
+      <p>{message}</p>
     </MessagePage>
   );
 }

@@ -5,7 +5,7 @@ import { ERRORS } from '#shared/errors.ts';
 import { type SignedInSession, useSession } from '#web/lib/session.ts';
 import { ErrorFallback } from '#web/ui/error-fallback.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { AccessDenied, UsersAccessDenied } from './access-denied.tsx';
+import { AccessDenied, SecondStepFirst, UsersAccessDenied } from './access-denied.tsx';
 
 type RequireAdminProps = { children: (session: SignedInSession) => ReactNode };
 
@@ -26,6 +26,7 @@ export function RequireAdmin({ children }: RequireAdminProps) {
     );
   }
   const { user, profile } = state.session;
+  if (state.session.needsTwoFactor) return <SecondStepFirst />;
   if (profile.isAdmin) return children(state.session);
   if (pathname.startsWith('/admin/users')) return <UsersAccessDenied />;
   return (

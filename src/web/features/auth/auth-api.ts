@@ -10,16 +10,9 @@ export class AuthError extends Error {
   }
 }
 
+/** The password was right; a code is asked for next. */
+type SecondStep = { twoFactorRedirect: true };
 type SignedIn = { token: string | null; user: { id: string; emailVerified: boolean } };
-
-export type DeviceSession = {
-  id: string;
-  token: string;
-  createdAt: string;
-  updatedAt: string;
-  ipAddress?: string | null;
-  userAgent?: string | null;
-};
 
 /** `token` is null where the address must be confirmed before the first sign-in. */
 export const signUp = (input: {
@@ -30,7 +23,26 @@ export const signUp = (input: {
 }) => post<SignedIn>('/sign-up/email', input);
 
 export const signIn = (input: { email: string; password: string; callbackURL: string }) =>
-  post<SignedIn>('/sign-in/email', input);
+  post<SignedIn | SecondStep>('/sign-in/email', input);
+
+/** At sign-in and, by whoever is signed in, as a proof that it is still them. */
+export const verifyCode = (input: { code: string; trustDevice?: boolean }) =>
+  post('/two-factor/verify-totp', input);
+
+export const verifyRecoveryCode = (input: { code: string; trustDevice?: boolean }) =>
+  post('/two-factor/verify-backup-code', input);
+
+export const verifyPassword = (password: string) => post('/verify-password', { password });
+
+type SecondStepSetup = { totpURI: string; backupCodes: string[] };
+
+export const enableSecondStep = (password: string) =>
+  post<SecondStepSetup>('/two-factor/enable', { password });
+
+export const disableSecondStep = (password: string) => post('/two-factor/disable', { password });
+
+export const renewRecoveryCodes = (password: string) =>
+  post<{ backupCodes: string[] }>('/two-factor/generate-backup-codes', { password });
 
 /** Gives the address of the hosted provider to go to. */
 export const signInWithProvider = (input: { callbackURL: string; errorCallbackURL: string }) =>
@@ -38,8 +50,7 @@ export const signInWithProvider = (input: { callbackURL: string; errorCallbackUR
 
 export const signOut = () => post('/sign-out', {});
 
-export const requestPasswordReset = (email: string) =>
-  post('/request-password-reset', { email, redirectTo: '/sign-in/reset-password' });
+export const requestPasswordReset = (email: string) => post('/request-password-reset', { email });
 
 export const resetPassword = (input: { token: string; newPassword: string }) =>
   post('/reset-password', input);
@@ -49,19 +60,10 @@ export const sendVerificationEmail = (input: { email: string; callbackURL: strin
 
 export const updateName = (name: string) => post('/update-user', { name });
 
-export const changeEmail = (newEmail: string) =>
-  post('/change-email', { newEmail, callbackURL: '/settings' });
+export const changeEmail = (newEmail: string) => post('/change-email', { newEmail });
 
 export const changePassword = (input: { currentPassword: string; newPassword: string }) =>
   post('/change-password', { ...input, revokeOtherSessions: true });
-
-export const listSessions = () => call<DeviceSession[]>('GET', '/list-sessions');
-
-export const currentSession = () => call<{ session: DeviceSession } | null>('GET', '/get-session');
-
-export const revokeSession = (token: string) => post('/revoke-session', { token });
-
-export const revokeOtherSessions = () => post('/revoke-other-sessions', {});
 
 function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
   return call<Answer>('POST', path, body);

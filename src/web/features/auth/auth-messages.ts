@@ -7,9 +7,14 @@ const MESSAGES: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email address or the password is not right.',
   INVALID_PASSWORD: 'The current password is not right.',
   EMAIL_NOT_VERIFIED: 'Please confirm your email address first. We have just sent you a new link.',
-  USER_ALREADY_EXISTS: 'There is already an account with this address. Sign in instead.',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL:
-    'There is already an account with this address. Sign in instead.',
+  PASSWORD_TOO_COMMON:
+    'This password is one of the first that are guessed. A few words that belong to nobody else are better.',
+  PASSWORD_UNCHANGED: 'This is the old password. Please choose another one.',
+  INVALID_CODE: 'This code is not right. Codes change every 30 seconds.',
+  INVALID_BACKUP_CODE: 'This recovery code is not right, or it was already used.',
+  INVALID_TWO_FACTOR_COOKIE: 'This took too long. Please sign in again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please try again in a quarter of an hour.',
   PASSWORD_TOO_SHORT: 'Please choose a longer password.',
   INVALID_TOKEN: 'This link has expired or was already used. Ask for a new one.',
   TOKEN_EXPIRED: 'This link has expired. Ask for a new one.',

@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { requestPasswordReset } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
+import { MailFolderHint } from './mail-folder-hint.tsx';
 import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
 type State = FormState<{ email: string }>;
@@ -13,12 +14,7 @@ export function ForgotPasswordForm() {
   const [state, submit, isPending] = useActionState(askForLink, emptyForm());
   if (state.isDone) return <LinkSent email={state.values.email ?? ''} />;
   return (
-    <AuthForm
-      action={submit}
-      isPending={isPending}
-      failure={state.failure}
-      submitLabel="Send me a link"
-    >
+    <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Send me a link">
       <TextField
         label="Email address"
         name="email"
@@ -38,6 +34,7 @@ function LinkSent({ email }: { email: string }) {
     <Notice tone="good">
       If there is an account for {email}, a link to choose a new password is on its way.
       <small>It works for one hour. Please look in the spam folder, too.</small>
+      <MailFolderHint />
     </Notice>
   );
 }

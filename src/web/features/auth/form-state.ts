@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
+
 /** What a form of this feature knows after it was sent. */
 export type FormState<Values extends object = object> = {
-  /** As typed, so that a refused form keeps what was in it. Never a password. */
+  /** What the fields start with. Never a password. */
   values: Partial<Values>;
   /** First fault of each field. */
   faults: Partial<Record<string, string>>;
   /** Why the whole was refused. */
-  failure?: string;
+  failure?: ReactNode;
   isDone?: boolean;
 };
 

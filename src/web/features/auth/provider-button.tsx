@@ -28,7 +28,7 @@ export function ProviderButton({ providerName, callbackURL, refusal }: ProviderB
     <AuthForm
       action={submit}
       isPending={isPending}
-      failure={failure}
+      state={{ ...state, ...(failure && { failure }) }}
       submitLabel={`Continue with ${providerName ?? 'your account'}`}
     >
       {null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SIGN_IN_ENTRY_PATH, withReturnPath } from '#shared/paths.ts';
 import { type SignedInSession, useSession } from '#web/lib/session.ts';
@@ -12,10 +12,15 @@ type RequireMemberProps = { children: (session: SignedInSession) => ReactNode };
 export function RequireMember({ children }: RequireMemberProps) {
   const state = useSession();
   const { pathname, search, hash } = useLocation();
+  // Whoever was in and is not any more is told why they stand at the door.
+  const [wasIn, setWasIn] = useState(false);
+  if (state.status === 'signed-in' && !wasIn) setWasIn(true);
   if (state.status === 'loading') return <LoadingScreen />;
   if (state.status === 'failed') return <ErrorFallback onRetry={state.retry} />;
   if (state.status === 'signed-out') {
-    return <Navigate to={withReturnPath(SIGN_IN_ENTRY_PATH, pathname + search + hash)} replace />;
+    const entry = withReturnPath(SIGN_IN_ENTRY_PATH, pathname + search + hash);
+    const reason = wasIn ? `${entry.includes('?') ? '&' : '?'}ended` : '';
+    return <Navigate to={entry + reason} replace />;
   }
   if (state.session.profile.banned) return <BannedPage session={state.session} />;
   return children(state.session);

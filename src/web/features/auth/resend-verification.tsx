@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { sendVerificationEmail } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
+import { MailFolderHint } from './mail-folder-hint.tsx';
 import { faultsOf, type FormState, textOf } from './form-state.ts';
 
 type State = FormState<{ email: string }>;
@@ -16,14 +17,12 @@ export function ResendVerification({ email, callbackURL }: ResendVerificationPro
     { values: { email }, faults: {} },
   );
   return (
-    <AuthForm
-      action={submit}
-      isPending={isPending}
-      failure={state.failure}
-      submitLabel="Send the link again"
-    >
+    <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Send the link again">
       {state.isDone && (
-        <Notice tone="good">A new link is on its way to {state.values.email}.</Notice>
+        <Notice tone="good">
+          A new link is on its way to {state.values.email}.
+          <MailFolderHint />
+        </Notice>
       )}
       <TextField
         label="Email address"

@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     <AuthForm
       action={submit}
       isPending={isPending}
-      failure={state.failure}
+      state={state}
       submitLabel="Save the new password"
     >
       <PasswordField

@@ -8,21 +8,28 @@ import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
 import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
-type SignInFormProps = { callbackURL: string; onSignedIn: () => Promise<void> };
+type SignInFormProps = {
+  /** Known from the page before. */
+  email?: string | undefined;
+  callbackURL: string;
+  onSignedIn: () => Promise<void>;
+  onSecondStep: () => void;
+};
 type State = FormState<{ email: string }>;
 
-export function SignInForm({ callbackURL, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, callbackURL, onSignedIn, onSecondStep }: SignInFormProps) {
   const [state, submit, isPending] = useActionState(
     async (_: State, form: FormData): Promise<State> => {
-      const refused = await trySignIn(form, callbackURL);
-      if (refused) return refused;
-      await onSignedIn();
+      const outcome = await trySignIn(form, callbackURL);
+      if (typeof outcome === 'object') return outcome;
+      if (outcome === 'second step') onSecondStep();
+      else await onSignedIn();
       return emptyForm();
     },
-    emptyForm(),
+    { values: { ...(email && { email }) }, faults: {} },
   );
   return (
-    <AuthForm action={submit} isPending={isPending} failure={state.failure} submitLabel="Sign in">
+    <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Sign in">
       <TextField
         label="Email address"
         name="email"
@@ -47,7 +54,9 @@ export function SignInForm({ callbackURL, onSignedIn }: SignInFormProps) {
   );
 }
 
-async function trySignIn(form: FormData, callbackURL: string): Promise<State | null> {
+type Outcome = State | 'signed in' | 'second step';
+
+async function trySignIn(form: FormData, callbackURL: string): Promise<Outcome> {
   const typed = textOf(form, 'email');
   const password = textOf(form, 'password');
   const email = emailSchema.safeParse(typed);
@@ -57,8 +66,8 @@ async function trySignIn(form: FormData, callbackURL: string): Promise<State | n
   const values = { email: typed };
   if (!email.success || !password) return { values, faults };
   try {
-    await signIn({ email: email.data, password, callbackURL });
-    return null;
+    const answer = await signIn({ email: email.data, password, callbackURL });
+    return 'twoFactorRedirect' in answer ? 'second step' : 'signed in';
   } catch (error) {
     return { values, faults: {}, failure: authMessage(error) };
   }

@@ -1,17 +1,34 @@
-import { Link, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { ERRORS } from '#shared/errors.ts';
+import { SIGN_IN_ENTRY_PATH } from '#shared/paths.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { AuthEntry, useCallbackUrl, useEnter, useEntryLink } from './auth-entry.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ProviderButton } from './provider-button.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+type Arrival = { pathname: string; state: { email?: string } | null };
+
+/** The guard's entry is met by newcomers as well; 'back' is said where somebody asked to sign in. */
+function greetingOf(pathname: string, isSecondStep: boolean) {
+  if (isSecondStep) return { title: 'One more step', lead: 'Your password was right.' };
+  return pathname.startsWith(SIGN_IN_ENTRY_PATH)
+    ? { title: 'Welcome', lead: 'Sign in to go on, or create an account.' }
+    : { title: 'Welcome back', lead: 'Your gallery is as you left it.' };
+}
 
 export function SignInPanel() {
   const callbackURL = useCallbackUrl();
   const enter = useEnter();
   const linkTo = useEntryLink();
   const [query] = useSearchParams();
+  const { pathname, state } = useLocation() as Arrival;
+  const [isSecondStep, setSecondStep] = useState(false);
   return (
-    <AuthFrame title="Welcome back" lead="Your gallery is as you left it.">
+    <AuthFrame {...greetingOf(pathname, isSecondStep)}>
       <AuthEntry>
         {({ identity }) =>
           identity.kind === 'oidc' ? (
@@ -20,9 +37,17 @@ export function SignInPanel() {
               callbackURL={callbackURL}
               refusal={query.get('error')}
             />
+          ) : isSecondStep ? (
+            <SecondStepForm onSignedIn={enter} />
           ) : (
             <>
-              <SignInForm callbackURL={callbackURL} onSignedIn={enter} />
+              {query.has('ended') && <Notice>{ERRORS.UNAUTHENTICATED.message}</Notice>}
+              <SignInForm
+                email={state?.email}
+                callbackURL={callbackURL}
+                onSignedIn={enter}
+                onSecondStep={() => setSecondStep(true)}
+              />
               <p className="auth-alt">
                 New to Vignette?{' '}
                 <Link className="link" to={linkTo('/sign-up')}>

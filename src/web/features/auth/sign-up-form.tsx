@@ -1,18 +1,21 @@
-import { useActionState } from 'react';
+import { type ReactNode, useActionState } from 'react';
+import { Link } from 'react-router';
 import {
   displayNameSchema,
   emailSchema,
   PASSWORD_MIN_LENGTH,
   passwordSchema,
 } from '#shared/rules/identity.ts';
+import { SITE } from '#web/lib/links.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { signUp } from './auth-api.ts';
+import { AuthError, signUp } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
 import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
 type SignUpFormProps = {
+  signInPath: string;
   callbackURL: string;
   onSignedIn: () => Promise<void>;
   /** Where mail goes out, the address comes first. */
@@ -21,10 +24,11 @@ type SignUpFormProps = {
 type State = FormState<{ name: string; email: string }>;
 type Outcome = { refused: State } | { email: string; isSignedIn: boolean };
 
-export function SignUpForm({ callbackURL, onSignedIn, onMustVerify }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { signInPath, callbackURL, onSignedIn, onMustVerify } = props;
   const [state, submit, isPending] = useActionState(
     async (_: State, form: FormData): Promise<State> => {
-      const outcome = await trySignUp(form, callbackURL);
+      const outcome = await trySignUp(form, { callbackURL, signInPath });
       if ('refused' in outcome) return outcome.refused;
       if (outcome.isSignedIn) await onSignedIn();
       else onMustVerify(outcome.email);
@@ -33,12 +37,7 @@ export function SignUpForm({ callbackURL, onSignedIn, onMustVerify }: SignUpForm
     emptyForm(),
   );
   return (
-    <AuthForm
-      action={submit}
-      isPending={isPending}
-      failure={state.failure}
-      submitLabel="Create account"
-    >
+    <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Create account">
       <TextField
         label="Name"
         name="name"
@@ -62,11 +61,25 @@ export function SignUpForm({ callbackURL, onSignedIn, onMustVerify }: SignUpForm
         hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
         error={state.faults['password']}
       />
+      <p className="t-small">
+        By creating an account you agree to our{' '}
+        <a className="link" href={SITE.terms} target="_blank" rel="noreferrer">
+          Terms
+        </a>{' '}
+        and{' '}
+        <a className="link" href={SITE.privacy} target="_blank" rel="noreferrer">
+          Privacy Policy
+        </a>
+        .
+      </p>
     </AuthForm>
   );
 }
 
-async function trySignUp(form: FormData, callbackURL: string): Promise<Outcome> {
+async function trySignUp(
+  form: FormData,
+  { callbackURL, signInPath }: { callbackURL: string; signInPath: string },
+): Promise<Outcome> {
   const values = { name: textOf(form, 'name'), email: textOf(form, 'email') };
   const name = displayNameSchema.safeParse(values.name);
   const email = emailSchema.safeParse(values.email);
@@ -83,6 +96,27 @@ async function trySignUp(form: FormData, callbackURL: string): Promise<Outcome> 
     });
     return { email: email.data, isSignedIn: token !== null };
   } catch (error) {
-    return { refused: { values, faults: {}, failure: authMessage(error) } };
+    return { refused: { values, ...refusalOf(error, { signInPath, email: email.data }) } };
   }
+}
+
+type Refusal = Pick<State, 'faults' | 'failure'>;
+
+/** A fault of a field stands at the field; a known address leads on to where it opens something. */
+function refusalOf(error: unknown, to: { signInPath: string; email: string }): Refusal {
+  const code = error instanceof AuthError ? error.code : '';
+  if (code.startsWith('PASSWORD_')) return { faults: { password: authMessage(error) } };
+  if (!code.startsWith('USER_ALREADY_EXISTS')) return { faults: {}, failure: authMessage(error) };
+  return { faults: {}, failure: <KnownAddress {...to} /> };
+}
+
+function KnownAddress({ signInPath, email }: { signInPath: string; email: string }): ReactNode {
+  return (
+    <>
+      There is already an account with this address.{' '}
+      <Link className="link" to={signInPath} state={{ email }}>
+        Sign in instead
+      </Link>
+    </>
+  );
 }

@@ -26,7 +26,12 @@ export function SignUpPanel() {
             <ProviderButton providerName={identity.name} callbackURL={callbackURL} />
           ) : (
             <>
-              <SignUpForm callbackURL={callbackURL} onSignedIn={enter} onMustVerify={verify} />
+              <SignUpForm
+                signInPath={linkTo('/sign-in')}
+                callbackURL={callbackURL}
+                onSignedIn={enter}
+                onMustVerify={verify}
+              />
               <p className="auth-alt">
                 Already have an account?{' '}
                 <Link className="link" to={linkTo('/sign-in')}>

@@ -46,7 +46,7 @@ export function TryButton() {
   const look = buttonClass({ size: 'sm' });
   return (
     <>
-      <a data-when="signed-out" className={look} href="/dashboard">
+      <a data-when="signed-out" className={look} href="/sign-up">
         Try Free
       </a>
       <a data-when="signed-in" className={look} href="/dashboard">

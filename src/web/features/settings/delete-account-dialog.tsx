@@ -2,6 +2,7 @@ import './delete-account-dialog.css';
 import { useActionState } from 'react';
 import { DELETION_GRACE_DAYS } from '#shared/rules/account.ts';
 import { api } from '#web/lib/api.ts';
+import { confirmed } from '#web/lib/confirmation.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { useSetProfile } from '#web/lib/session.ts';
@@ -39,7 +40,7 @@ function ConfirmForm({ email, onClose }: { email: string; onClose: () => void })
       if (typed.toLowerCase() !== email.toLowerCase())
         return 'Please type your email address to confirm deletion.';
       try {
-        const profile = await api.profile.requestDeletion({ email: typed });
+        const profile = await confirmed(() => api.profile.requestDeletion({ email: typed }));
         setProfile(profile);
         onClose();
         notifySuccess({

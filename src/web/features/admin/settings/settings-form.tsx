@@ -6,7 +6,7 @@ import { SETTINGS } from '#shared/rules/settings.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { sessionQuery, useSignedInSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -14,7 +14,10 @@ import { NoticeField } from './notice-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 
 type SettingsFormProps = { settings: AppSettings; mayChange: boolean };
-type Draft = Pick<AppSettings, 'signUpsOpen' | 'maintenanceNotice' | 'announcement'> & {
+type Draft = Pick<
+  AppSettings,
+  'signUpsOpen' | 'adminsNeedTwoFactor' | 'maintenanceNotice' | 'announcement'
+> & {
   link: string;
   reason: string;
 };
@@ -27,6 +30,7 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
     link: settings.announcementLink ?? '',
     reason: '',
   });
+  const { identity } = useSignedInSession();
   const edit = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const save = useSave(settings.version);
   const [{ faults, failure }, submit, isSaving] = useActionState(() => save(draft), { faults: {} });
@@ -39,6 +43,14 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
           isOn={draft.signUpsOpen}
           onChange={(signUpsOpen) => edit({ signUpsOpen })}
         />
+        {identity.kind === 'embedded' && (
+          <SwitchField
+            label="Admins need a second step"
+            hint="On, admins reach the back office only after signing in with a code of their authenticator app. Set up your own first."
+            isOn={draft.adminsNeedTwoFactor}
+            onChange={(adminsNeedTwoFactor) => edit({ adminsNeedTwoFactor })}
+          />
+        )}
         <NoticeField
           label="Maintenance notice"
           hint="Stands above every page, public ones included, until you take it away."
@@ -88,15 +100,17 @@ export function SettingsForm({ settings, mayChange }: SettingsFormProps) {
 
 function useSave(version: number): (draft: Draft) => Promise<Outcome> {
   const client = useQueryClient();
-  return async ({ signUpsOpen, maintenanceNotice, announcement, link, reason }) => {
+  return async ({ link, ...draft }) => {
+    const { announcement } = draft;
     const announcementLink = announcement === null || link.trim() === '' ? null : link;
     const checked = settingsChangeSchema.safeParse({
-      signUpsOpen,
-      maintenanceNotice,
+      signUpsOpen: draft.signUpsOpen,
+      adminsNeedTwoFactor: draft.adminsNeedTwoFactor,
+      maintenanceNotice: draft.maintenanceNotice,
       announcement,
       announcementLink,
       version,
-      reason,
+      reason: draft.reason,
     });
     if (!checked.success) return { faults: faultsOf(checked.error.issues) };
     try {

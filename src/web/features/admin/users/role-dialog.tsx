@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ADMIN_ROLES, type AdminRole } from '#shared/rules/account.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { api } from '#web/lib/api.ts';
+import { confirmed } from '#web/lib/confirmation.ts';
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
 import type { UserDialogProps } from './ban-dialogs.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -27,7 +28,7 @@ export function RoleDialog({ user, onClose }: UserDialogProps) {
   const { isBusy, submit } = useUserChange({
     run: async (reason: string, idempotencyKey) => {
       const role = choice === 'none' ? null : choice;
-      await api.adminUsers.setRole({ userId, role, reason, idempotencyKey });
+      await confirmed(() => api.adminUsers.setRole({ userId, role, reason, idempotencyKey }));
       const now = role ? `is now ${ADMIN_ROLE_NAMES[role]}` : 'has no admin role any more';
       return { title: 'Role Changed', message: `${email} ${now}.` };
     },

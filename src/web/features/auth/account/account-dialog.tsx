@@ -8,6 +8,7 @@ import { DeviceList } from './device-list.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SecondStep } from './second-step/second-step.tsx';
 
 type AccountDialogProps = { isOpen: boolean; onClose: () => void; session: SignedInSession };
 
@@ -38,9 +39,14 @@ export function AccountDialog({ isOpen, onClose, session }: AccountDialogProps) 
           {isHosted ? (
             hosted
           ) : (
-            <section className="account-section">
-              <PasswordForm email={session.user.email} />
-            </section>
+            <>
+              <section className="account-section">
+                <PasswordForm email={session.user.email} />
+              </section>
+              <section className="account-section">
+                <SecondStep isOn={session.user.hasTwoFactor} />
+              </section>
+            </>
           )}
         </TabPanel>
         <TabPanel value="devices">
@@ -71,7 +77,7 @@ function HostedNotice({ providerName }: { providerName: string | null }) {
     <section className="account-section">
       <Notice>
         Your name, email address and password are kept by {providerName ?? 'your identity provider'}
-        .<small>Change them there; Vignette follows the next time you sign in.</small>
+        .<small>Change them there; a second step is set up there, too.</small>
       </Notice>
     </section>
   );

@@ -1,28 +1,35 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FormFault } from '#web/features/auth/form-fault.tsx';
 import type { FormState } from '#web/features/auth/form-state.ts';
+import { useFormSubmit } from '#web/features/auth/use-form-submit.ts';
 
 type AccountFormProps = {
   action: (form: FormData) => void;
   isPending: boolean;
   state: FormState;
   /** Said once it is done. */
-  success: ReactNode;
+  success?: ReactNode;
   submitLabel: string;
   children: ReactNode;
+  /** Stands beside the button. */
+  aside?: ReactNode;
 };
 
 export function AccountForm(props: AccountFormProps) {
-  const { action, isPending, state, success, submitLabel, children } = props;
+  const { action, isPending, state, success, submitLabel, children, aside } = props;
   return (
-    <form className="account-form" action={action} noValidate>
+    <form className="account-form" {...useFormSubmit(action, state)} noValidate>
       {children}
-      {state.failure && <Notice tone="danger">{state.failure}</Notice>}
-      {state.isDone && <Notice tone="good">{success}</Notice>}
-      <Button type="submit" isBusy={isPending}>
-        {submitLabel}
-      </Button>
+      {state.failure && <FormFault>{state.failure}</FormFault>}
+      {state.isDone && success && <Notice tone="good">{success}</Notice>}
+      <div className="account-form-actions">
+        <Button type="submit" isBusy={isPending}>
+          {submitLabel}
+        </Button>
+        {aside}
+      </div>
     </form>
   );
 }

@@ -1,12 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  currentSession,
-  type DeviceSession,
-  listSessions,
-  revokeOtherSessions,
-  revokeSession,
-} from '#web/features/auth/auth-api.ts';
-import { authMessage } from '#web/features/auth/auth-messages.ts';
+import type { DeviceView } from '#shared/contract/account.ts';
+import { ERRORS } from '#shared/errors.ts';
+import { api, queries } from '#web/lib/api.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
+import { formatMoment } from '#web/lib/format-moment.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,11 +12,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { deviceName } from '#web/lib/device-name.ts';
 import { networkAddress } from '#web/lib/network-address.ts';
 
-const DEVICES_KEY = ['devices'];
-
 /** Every place where the account is signed in, this one first; each can be signed out. */
 export function DeviceList() {
-  const devices = useQuery({ queryKey: DEVICES_KEY, queryFn: loadDevices });
+  const devices = useQuery(queries.account.devices.queryOptions());
   if (devices.isPending) return <DeviceSkeleton />;
   if (devices.isError) {
     return (
@@ -31,41 +26,41 @@ export function DeviceList() {
       </Notice>
     );
   }
-  const { here, others } = devices.data;
   return (
     <>
       <ul className="device-list">
-        {here && <Device session={here} isHere />}
-        {others.map((session) => (
-          <Device key={session.id} session={session} />
+        {devices.data.map((device) => (
+          <Device key={device.id} device={device} />
         ))}
       </ul>
-      {others.length > 1 && <SignOutOthers />}
+      {devices.data.length > 2 && <SignOutOthers />}
     </>
   );
 }
 
-function Device({ session, isHere = false }: { session: DeviceSession; isHere?: boolean }) {
-  const revoke = useDeviceMutation(() => revokeSession(session.token), 'Device signed out');
+function Device({ device }: { device: DeviceView }) {
+  const { id, isHere, userAgent, ip } = device;
+  const end = useDeviceMutation(() => api.account.endDevice({ id }), 'Device signed out');
+  const facts = [
+    networkAddress(ip),
+    `signed in ${formatMoment(device.signedInAt)}`,
+    !isHere && `last used ${formatMoment(device.lastUsedAt)}`,
+  ];
   return (
     <li className="device">
       <div>
         <p className="device-name">
-          {deviceName(session.userAgent)}
+          {deviceName(userAgent)}
           {isHere && (
             <Badge tone="good" hasDot>
               This device
             </Badge>
           )}
         </p>
-        <p className="t-meta">
-          {[networkAddress(session.ipAddress), `signed in ${formatDay(session.createdAt)}`]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
+        <p className="t-meta">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {!isHere && (
-        <Button size="sm" isBusy={revoke.isPending} onClick={() => revoke.mutate()}>
+        <Button size="sm" isBusy={end.isPending} onClick={() => end.mutate()}>
           Sign out
         </Button>
       )}
@@ -74,7 +69,10 @@ function Device({ session, isHere = false }: { session: DeviceSession; isHere?: 
 }
 
 function SignOutOthers() {
-  const revokeAll = useDeviceMutation(revokeOtherSessions, 'All other devices signed out');
+  const revokeAll = useDeviceMutation(
+    () => api.account.endOtherDevices(),
+    'All other devices signed out',
+  );
   return (
     <div>
       <Button isBusy={revokeAll.isPending} onClick={() => revokeAll.mutate()}>
@@ -101,26 +99,8 @@ function useDeviceMutation(mutationFn: () => Promise<unknown>, success: string) 
   return useMutation({
     mutationFn,
     onSuccess: () => notifySuccess({ title: success }),
-    onError: (error) => notifyFailure({ title: 'Not signed out', message: authMessage(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: DEVICES_KEY }),
-  });
-}
-
-async function loadDevices() {
-  const [current, all] = await Promise.all([currentSession(), listSessions()]);
-  const isHere = (session: DeviceSession) => session.token === current?.session.token;
-  return {
-    here: all.find(isHere),
-    others: all
-      .filter((session) => !isHere(session))
-      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
-  };
-}
-
-function formatDay(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
+    onError: (error) =>
+      notifyFailure({ title: 'Not signed out', message: ERRORS[errorCodeOf(error)].message }),
+    onSettled: () => client.invalidateQueries({ queryKey: queries.account.devices.key() }),
   });
 }

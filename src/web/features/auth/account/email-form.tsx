@@ -3,6 +3,8 @@ import { emailSchema } from '#shared/rules/identity.ts';
 import { changeEmail } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { emptyForm, faultsOf, type FormState, textOf } from '#web/features/auth/form-state.ts';
+import { confirmed } from '#web/lib/confirmation.ts';
+import { MailFolderHint } from '#web/features/auth/mail-folder-hint.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
@@ -18,7 +20,12 @@ export function EmailForm({ email }: { email: string }) {
       action={submit}
       isPending={isPending}
       state={state}
-      success="Please confirm the change with the link we have just sent by mail."
+      success={
+        <>
+          Please confirm the change with the link in the letter we have just written.
+          <MailFolderHint />
+        </>
+      }
       submitLabel="Change email address"
     >
       <TextField
@@ -41,7 +48,7 @@ async function askForChange(typed: string, current: string): Promise<State> {
   if (!email.success) return { values, faults: faultsOf({ email }) };
   if (email.data === current) return { values, faults: { email: 'This is already your address.' } };
   try {
-    await changeEmail(email.data);
+    await confirmed(() => changeEmail(email.data));
     return { values: {}, faults: {}, isDone: true };
   } catch (error) {
     return { values, faults: {}, failure: authMessage(error) };

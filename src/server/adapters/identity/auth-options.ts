@@ -1,0 +1,182 @@
+import type { BetterAuthOptions } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+
+import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import {
+  displayNameSchema,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '#shared/rules/identity.ts';
+import { SESSION_DAYS } from '#shared/rules/security.ts';
+
+import { afterCalls } from './after-calls.ts';
+import { guardCalls, refusal } from './guard-calls.ts';
+import { hashedSessions } from './hashed-sessions.ts';
+import { hostedPlugin, refuseUnverified } from './hosted-provider.ts';
+import { alreadyHasAccount } from './identity-letters.ts';
+import type { IdentityOptions } from './identity-options.ts';
+import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
+
+const DAY_S = 86_400;
+
+/** The sign-in library as this house uses it. */
+export function authOptions(options: IdentityOptions): BetterAuthOptions {
+  return {
+    appName: 'Vignette',
+    baseURL: options.appUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    telemetry: { enabled: false },
+    logger: { disabled: false, level: 'warn', log: forwardTo(options.logger) },
+    database: hashedSessions(options.db),
+    user: {
+      modelName: 'auth_users',
+      changeEmail: {
+        enabled: !options.oidc,
+        updateEmailWithoutVerification: false,
+        sendChangeEmailConfirmation: ({ user, newEmail }) =>
+          options.post({
+            userId: user.id,
+            recipient: user.email,
+            letter: { order: 'confirm-email-change', newEmail },
+          }),
+      },
+      ...(options.oidc && { validateUserInfo: refuseUnverified }),
+    },
+    session: {
+      modelName: 'auth_sessions',
+      expiresIn: SESSION_DAYS * DAY_S,
+      updateAge: DAY_S,
+      // A cached session would outlive a ban.
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'auth_accounts',
+      // One person, one proof: an address alone never leads into an account that exists.
+      accountLinking: { enabled: false, disableImplicitLinking: true },
+    },
+    // Links are as good as passwords: only their fingerprints are kept.
+    verification: { modelName: 'auth_verifications', storeIdentifier: 'hashed' },
+    rateLimit: {
+      enabled: options.isRateLimited,
+      storage: 'database',
+      modelName: 'auth_rate_limits',
+      ...RATE_LIMIT_RULES,
+    },
+    // What the library did not mean to answer (a database that is away) is ours to answer.
+    onAPIError: {
+      onError: (error) => {
+        if (!(error instanceof APIError)) throw error;
+        if (error.statusCode >= 500) options.logger.error({ err: error }, 'identity failed');
+      },
+    },
+    advanced: {
+      cookiePrefix: 'vignette',
+      useSecureCookies: options.appUrl.startsWith('https://'),
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
+      // Our own check covers every state-changing call, these included (http/csrf.ts).
+      disableCSRFCheck: false,
+    },
+    emailAndPassword: {
+      enabled: !options.oidc,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      // Where mail goes out, a sign-up answers the same for new and known addresses.
+      requireEmailVerification: options.mailDelivers,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => options.onPasswordChanged(user),
+      onExistingUserSignUp: ({ user }) =>
+        options.post({
+          userId: user.id,
+          recipient: user.email,
+          letter: alreadyHasAccount(user.name, options.appUrl),
+        }),
+    },
+    // A hosted provider proves addresses; a letter of ours would prove them for whoever typed them.
+    ...(!options.oidc && {
+      emailVerification: {
+        sendOnSignUp: true,
+        autoSignInAfterVerification: true,
+        sendVerificationEmail: (letter) => options.post(verificationOf(letter)),
+      },
+    }),
+    hooks: { before: guardCalls(options), after: afterCalls(options) },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => refuseBanned(options, session.userId),
+          after: async (session) => options.onSignedIn(session.userId),
+        },
+      },
+      user: {
+        create: {
+          before: async (user) => {
+            if (!options.oidc) await checkName(user);
+            // A hosted provider signs up whoever it signs in for the first time.
+            else if (!(await options.areSignUpsOpen())) throw refusal('SIGN_UPS_CLOSED');
+          },
+        },
+        update: {
+          before: async (user) => checkName(user),
+          after: async (user) => options.onUserChanged(user),
+        },
+      },
+    },
+    plugins: options.oidc ? [hostedPlugin(options.oidc)] : [secondFactor()],
+  };
+}
+
+/** Codes of an authenticator app, and recovery codes for the day the phone is gone. */
+function secondFactor() {
+  return twoFactor({
+    issuer: 'Vignette',
+    twoFactorTable: 'auth_two_factors',
+    backupCodeOptions: { amount: 10 },
+  });
+}
+
+async function refuseBanned(options: IdentityOptions, userId: string): Promise<void> {
+  if (await options.isBanned(userId)) throw refusal('BANNED');
+}
+
+/** The library's one letter for two things: a newcomer's address, and a new address of a member. */
+function verificationOf({
+  user,
+  token,
+  url,
+}: {
+  user: { id: string; email: string };
+  token: string;
+  url: string;
+}): Parameters<IdentityOptions['post']>[0] {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    email: string;
+    updateTo?: string;
+  };
+  const callbackURL = new URL(url).searchParams.get('callbackURL') ?? '/';
+  return {
+    userId: user.id,
+    recipient: user.email,
+    letter: claims.updateTo
+      ? { order: 'verify-new-email', oldEmail: claims.email }
+      : { order: 'verify-email', callbackURL },
+  };
+}
+
+async function checkName(user: { name?: string | undefined }): Promise<void> {
+  if (user.name === undefined) return;
+  const checked = displayNameSchema.safeParse(user.name);
+  const fault = checked.error?.issues[0]?.message;
+  // A hosted provider may know no name; ours then falls back to the address (spec §3).
+  if (fault && user.name.trim() !== '')
+    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'VALIDATION_FAILED', message: fault });
+}
+
+function forwardTo(logger: Logger) {
+  return (level: string, message: string) => {
+    if (level === 'error') logger.error({ source: 'identity' }, message);
+    else logger.warn({ source: 'identity' }, message);
+  };
+}

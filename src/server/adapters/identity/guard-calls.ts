@@ -1,0 +1,104 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+
+import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
+import { ERRORS } from '#shared/errors.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { EMAIL_CHANGE_PATH } from '#shared/paths.ts';
+import { emailSchema } from '#shared/rules/identity.ts';
+
+import { guardNewPassword } from './guard-new-password.ts';
+import type { IdentityOptions } from './identity-options.ts';
+
+type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+type Guard = (call: Call, options: IdentityOptions) => Promise<unknown>;
+
+/** The same answer for everyone, before anything is looked up. */
+const ON_ITS_WAY = {
+  status: true,
+  message: 'If this address is known here, a letter is on its way',
+};
+
+/** What must be so before a call of the sign-in library is answered; an answer in its place ends it. */
+const GUARDS: Record<string, Guard> = {
+  '/sign-up/email': async (call, options) => {
+    // Before anything is looked up: a known address gets the same answer as a new one.
+    if (!(await options.areSignUpsOpen())) throw refusal('SIGN_UPS_CLOSED');
+    await guardNewPassword(call, 'password');
+  },
+  '/sign-in/email': async (call, { guesses }) =>
+    slowDown(await guesses.takeSignIn(textIn(call, 'email'), addressOf(call))),
+  '/request-password-reset': (call, options) =>
+    orderLetter(call, options, { order: 'reset-password' }),
+  '/send-verification-email': (call, options) =>
+    orderLetter(call, options, {
+      order: 'verify-email',
+      callbackURL: textIn(call, 'callbackURL') || '/',
+    }),
+  '/reset-password': (call) => guardNewPassword(call, 'newPassword'),
+  '/change-password': async (call, options) => {
+    await takePasswordTurn(call, options);
+    await guardNewPassword(call, 'newPassword');
+  },
+  '/change-email': async (call, { isConfirmed }) => {
+    const session = await getSessionFromCtx(call);
+    if (session && !(await isConfirmed(session.session.id))) throw refusal('CONFIRMATION_REQUIRED');
+  },
+  '/verify-email': async (call, { appUrl }) => {
+    // The link to a new address changes whose account it is: only its owner's browser may open it.
+    if (!isEmailChange(call) || (await getSessionFromCtx(call))) return;
+    throw call.redirect(`${appUrl}${EMAIL_CHANGE_PATH}?step=sign-in`);
+  },
+  '/verify-password': takePasswordTurn,
+  '/two-factor/enable': takePasswordTurn,
+  '/two-factor/disable': takePasswordTurn,
+  '/two-factor/generate-backup-codes': takePasswordTurn,
+  '/two-factor/verify-totp': takePasswordTurn,
+};
+
+export function guardCalls(options: IdentityOptions) {
+  return createAuthMiddleware(async (call) => GUARDS[call.path]?.(call, options));
+}
+
+/** Whoever sits at a signed-in device must not guess the password or the code of its owner. */
+async function takePasswordTurn(call: Call, { guesses }: IdentityOptions): Promise<void> {
+  const session = await getSessionFromCtx(call);
+  if (session) slowDown(await guesses.takePassword(session.user.id));
+}
+
+function isEmailChange({ query }: Call): boolean {
+  const { token } = (query ?? {}) as { token?: unknown };
+  const claims = typeof token === 'string' ? token.split('.')[1] : undefined;
+  return claims !== undefined && Buffer.from(claims, 'base64url').includes('"updateTo"');
+}
+
+/** Known or not: one row in the outbox, so that the time it takes tells nothing either. */
+async function orderLetter(
+  call: Call,
+  { guesses, post }: IdentityOptions,
+  letter: Parameters<IdentityOptions['post']>[0]['letter'],
+): Promise<unknown> {
+  const email = emailSchema.safeParse(textIn(call, 'email'));
+  if (!email.success) throw refusal('VALIDATION_FAILED');
+  if (await guesses.takeLetter(email.data))
+    await post({ userId: null, recipient: email.data, letter });
+  return call.json(ON_ITS_WAY);
+}
+
+function slowDown(waitS: number | null): void {
+  if (waitS === null) return;
+  throw refusal('RATE_LIMITED', { 'Retry-After': String(waitS) });
+}
+
+export function refusal(code: ErrorCode, headers: Record<string, string> = {}): APIError {
+  const { status, message } = ERRORS[code];
+  return new APIError(status, { code, message }, headers);
+}
+
+export function textIn(call: Call, field: string): string {
+  const value = (call.body as Record<string, unknown> | undefined)?.[field];
+  return typeof value === 'string' ? value : '';
+}
+
+function addressOf(call: Call): string | null {
+  return call.headers?.get(CLIENT_IP_HEADER) ?? null;
+}

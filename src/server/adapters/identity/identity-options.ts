@@ -1,0 +1,43 @@
+import type { Db } from '#server/db/connect.ts';
+import type { GuessLimits, IdentityOrder } from '#server/ports/identity.ts';
+import type { Logger } from '#server/ports/logger.ts';
+import type { Letter } from '#server/ports/mailer.ts';
+
+import type { HostedProvider } from './hosted-provider.ts';
+import type { SignInAttempt } from './watch-sign-ins.ts';
+
+interface Person {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** What the house gives the sign-in library, and what it wants to be told. */
+export interface IdentityOptions {
+  db: Db;
+  logger: Logger;
+  appUrl: string;
+  secret: string;
+  isRateLimited: boolean;
+  /** Whether letters really leave this machine: only then may an address be asked to verify first. */
+  mailDelivers: boolean;
+  oidc?: HostedProvider | undefined;
+  /** Puts a letter into the outbox, to be posted at once. */
+  post: (letter: {
+    userId: string | null;
+    recipient: string;
+    letter: Letter | IdentityOrder;
+  }) => Promise<void>;
+  guesses: GuessLimits;
+  /** Whether whoever uses this session has proved it a moment ago. */
+  isConfirmed: (sessionId: string) => Promise<boolean>;
+  onConfirmed: (sessionId: string) => Promise<void>;
+  onPasswordChanged: (user: Person) => Promise<void>;
+  onSignedIn: (userId: string) => Promise<void>;
+  onUserChanged: (user: Person & { image?: string | null | undefined }) => Promise<void>;
+  isBanned: (userId: string) => Promise<boolean>;
+  areSignUpsOpen: () => Promise<boolean>;
+  onSignInFailed: (attempt: SignInAttempt) => Promise<void>;
+  /** A limit turned a request away. */
+  onRateLimited: (scope: string) => void;
+}

@@ -1,0 +1,28 @@
+import type { Letter } from '#server/ports/mailer.ts';
+import { EMAIL_UNDO_DAYS } from '#shared/rules/security.ts';
+
+/** To the old address: whoever took the account over must not be the only one who knows. */
+export const emailChangedLetter = (change: {
+  greeting: string;
+  newEmail: string;
+  undoUrl: string;
+}): Letter => ({
+  subject: 'Your e-mail address was changed',
+  greeting: change.greeting,
+  lines: [
+    `You sign in to Vignette with ${change.newEmail} from now on, and our letters go there.`,
+    `If it was not you, take it back within ${EMAIL_UNDO_DAYS} days: this address is yours again, every device is signed out, and we send you a link to choose a new password.`,
+  ],
+  action: { label: 'It was not me: take it back', url: change.undoUrl },
+  footnote: 'If it was you, nothing needs to be done.',
+});
+
+export const passwordChangedLetter = (greeting: string, appUrl: string): Letter => ({
+  subject: 'Your password was changed',
+  greeting,
+  lines: [
+    'The password of your Vignette account was changed a moment ago, and other devices were signed out.',
+  ],
+  action: { label: 'It was not me', url: `${appUrl}/sign-in/forgot-password` },
+  footnote: 'If it was you, nothing needs to be done.',
+});

@@ -1,0 +1,17 @@
+import type { Db } from '#server/db/connect.ts';
+import type { Queue } from '#server/ports/queue.ts';
+
+import { passwordChangedLetter } from './account-letters.ts';
+import { sendLetter } from './send-letter.ts';
+
+/** Links that were sent, and devices that need no second step, end; the owner is told. */
+export async function recordPasswordChange(
+  { db, queue, appUrl }: { db: Db; queue: Queue; appUrl: string },
+  user: { id: string; email: string; name: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('auth_verifications').where('value', '=', user.id).execute();
+    const letter = passwordChangedLetter(user.name, appUrl);
+    await sendLetter({ db: trx, queue }, { userId: user.id, recipient: user.email, letter });
+  });
+}

@@ -1,0 +1,50 @@
+import { useActionState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { verifyCode } from '#web/features/auth/auth-api.ts';
+import { authMessage } from '#web/features/auth/auth-messages.ts';
+import { CodeField } from '#web/features/auth/code-field.tsx';
+import { emptyForm, type FormState, textOf } from '#web/features/auth/form-state.ts';
+import { AccountForm } from '#web/features/auth/account/account-form.tsx';
+import { QrCode } from './qr-code.tsx';
+
+type ScanStepProps = { uri: string; onDone: () => Promise<void>; onCancel: () => void };
+
+/** Nothing is switched on before a code has shown that the app is set up. */
+export function ScanStep({ uri, onDone, onCancel }: ScanStepProps) {
+  const key = new URL(uri).searchParams.get('secret') ?? '';
+  const [state, submit, isPending] = useActionState(
+    async (_: FormState, form: FormData): Promise<FormState> => {
+      try {
+        await verifyCode({ code: textOf(form, 'code').replaceAll(' ', '') });
+      } catch (error) {
+        return { values: {}, faults: { code: authMessage(error) } };
+      }
+      await onDone();
+      return emptyForm();
+    },
+    emptyForm(),
+  );
+  return (
+    <AccountForm
+      action={submit}
+      isPending={isPending}
+      state={state}
+      submitLabel="Turn on"
+      aside={
+        <Button variant="text" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className="second-step-scan">
+        <QrCode text={uri} label="QR code for your authenticator app" />
+        <p className="t-small">
+          Scan this with your authenticator app, or type the key into it:
+          <br />
+          <span className="second-step-key">{key.match(/.{1,4}/g)?.join(' ')}</span>
+        </p>
+      </div>
+      <CodeField label="Code from the app" error={state.faults['code']} />
+    </AccountForm>
+  );
+}

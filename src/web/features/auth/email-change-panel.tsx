@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { ERRORS } from '#shared/errors.ts';
+import { api } from '#web/lib/api.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { MailFolderHint } from './mail-folder-hint.tsx';
+
+/** Where every link of an e-mail change leads: what has happened, and what comes next. */
+export function EmailChangePanel() {
+  const { hash } = useLocation();
+  const [query] = useSearchParams();
+  const isHydrated = useHydrated();
+  const undo = new URLSearchParams(hash.slice(1)).get('undo');
+  return (
+    <AuthFrame title="Your email address" lead="With which you sign in, and to which we write.">
+      {isHydrated && (
+        <div className="auth-form">
+          {undo ? (
+            <UndoChange token={undo} />
+          ) : (
+            <Outcome step={query.has('error') ? 'error' : query.get('step')} />
+          )}
+        </div>
+      )}
+    </AuthFrame>
+  );
+}
+
+function Outcome({ step }: { step: string | null }) {
+  const state = useSession();
+  const email = state.status === 'signed-in' ? state.session.user.email : null;
+  if (step === 'changed')
+    return (
+      <>
+        <Notice tone="good">
+          Your address is changed{email && <> to {email}</>}.
+          <small>We have told the old one, with a way to take it back.</small>
+        </Notice>
+        <OnLink to="/settings">Back to the settings</OnLink>
+      </>
+    );
+  if (step === 'sent')
+    return (
+      <Notice>
+        One more letter: we have written to the new address.
+        <small>Open the link in it, in this browser, and the address is changed.</small>
+        <MailFolderHint />
+      </Notice>
+    );
+  if (step === 'sign-in')
+    return (
+      <>
+        <Notice>
+          Please sign in with your old address first, then open the link once more.
+          <small>So nobody but you can take your account to another address.</small>
+        </Notice>
+        <OnLink to="/sign-in">Sign in</OnLink>
+      </>
+    );
+  return (
+    <>
+      <Notice tone="danger">This link has expired or was already used.</Notice>
+      <OnLink to="/settings#account">Ask for a new one</OnLink>
+    </>
+  );
+}
+
+function OnLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p>
+      <Link className="link" to={to}>
+        {children}
+      </Link>
+    </p>
+  );
+}
+
+function UndoChange({ token }: { token: string }) {
+  const [restored, setRestored] = useState<string | null>(null);
+  const undo = useMutation({
+    mutationFn: () => api.account.undoEmailChange({ token }),
+    onSuccess: ({ email }) => setRestored(email),
+  });
+  if (restored)
+    return (
+      <>
+        <Notice tone="good">
+          {restored} is your address again, and every device was signed out.
+          <small>We have written to you with a link to choose a new password. Do that next.</small>
+          <MailFolderHint />
+        </Notice>
+        <OnLink to="/sign-in">Sign in</OnLink>
+      </>
+    );
+  return (
+    <>
+      <p>
+        Take the account back to the address this link was sent to? Every device is signed out, and
+        you are sent a link to choose a new password.
+      </p>
+      {undo.isError && <Notice tone="danger">{ERRORS[errorCodeOf(undo.error)].message}</Notice>}
+      <Button variant="primary" size="lg" isBusy={undo.isPending} onClick={() => undo.mutate()}>
+        Take it back
+      </Button>
+    </>
+  );
+}
