@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { CHUNK_GROUPS } from './src/web/build/chunk-groups.ts';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
 import { siteDefine } from './src/web/build/site-define.ts';
@@ -7,22 +8,6 @@ import { strictCspStyles } from './src/web/build/strict-csp-styles-plugin.ts';
 
 const SERVER = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const SERVER_PATHS = ['/api', '/functions', '/media', '/sandbox', '/healthz', '/readyz'];
-
-/** Few, well-compressed files for what every screen of the app needs; the rest is split by route. */
-const CHUNKS = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-  { name: 'data', test: /node_modules\/@(?:tanstack|orpc)\// },
-  // The schemas that check a form while it is typed: the screens behind the door need none.
-  { name: 'forms', test: /node_modules\/zod\/|shared\/rules\/identity/ },
-  { name: 'showcase', test: /shared\/showcase/ },
-  // The dashboard's header looks like tabs but needs none of their code.
-  { name: 'tab-row', test: /web\/ui\/tabs\.css/ },
-  {
-    name: 'parts',
-    test: /src\/(?:web\/(?:ui\/(?!dialog)|lib)|shared)|lucide-react|clsx/,
-    minShareCount: 4,
-  },
-];
 
 export default defineConfig({
   plugins: [contractRoutes(), island(), strictCspStyles(), reactRouter()],
@@ -33,7 +18,7 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // Fonts stay files: an inlined font delays the first paint of every page.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   // All of them at the first start; one found later would reload the page under development.
   optimizeDeps: { entries: ['src/web/{app,pages,features,ui,lib}/**/*.{ts,tsx}'] },

@@ -25,7 +25,7 @@ const REQUEST = {
   count: 1,
 } as const;
 const PICTURE = { mime: 'image/png', bytes: 1, width: 1, height: 1, thumbhash: 'x' };
-const DELIVERY = { wineStyle: 'red', seed: 1, scene: null, api: 'bench' } as const;
+const DELIVERY = { wineStyle: 'red', wine: null, seed: 1, scene: null, api: 'bench' } as const;
 const randomUser = () => userOf(1 + Math.floor(Math.random() * PROFILES));
 
 /** The statements that `holdAndCapture` below sends, for pgbench. */

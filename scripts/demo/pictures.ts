@@ -7,6 +7,7 @@ import { storePicture } from '#server/images/store-picture.ts';
 import type { PictureStore, StoredPicture } from '#server/images/store-picture.ts';
 import { pictureUrl, wineStyleOf } from '#shared/rules/gallery.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 
 import type { Made } from './rows.ts';
 
@@ -57,6 +58,7 @@ export async function hang(
   const master = stored.get(made.picture);
   if (!master) throw new Error(`The showcase has no picture ${made.picture}`);
   const id = crypto.randomUUID();
+  const spec = understand(made.prompt, { style: made.style_id, size: made.size });
   const storage_key = `pictures/${id.slice(0, 2)}/${id}`;
   const place = path.join(folder, storage_key);
   await mkdir(path.dirname(place), { recursive: true });
@@ -71,9 +73,11 @@ export async function hang(
     image_url: pictureUrl(id),
     size: made.size,
     style_id: made.style_id,
-    wine_style: wineStyleOf(made.prompt),
+    wine_style: wineStyleOf(made.prompt, spec.wine),
+    grape: spec.varietal?.name ?? null,
+    region: spec.region?.name ?? null,
+    vintage: spec.vintage,
     seed: made.seed ?? null,
-    scene: JSON.stringify({ summary: made.prompt }),
     api: ENGINE,
     is_favorite: isFavorite,
     created_at: made.finished_at ?? made.created_at,

@@ -80,6 +80,33 @@ openGallery(
   },
 );
 
+openGallery(
+  'says what cannot be done without a network, and changes nothing',
+  async ({ page, context, gallery: _gallery }) => {
+    await context.setOffline(true);
+    await page.getByRole('searchbox').fill('candle');
+    await expect(page.getByText('You are offline, and this needs a network.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'the last of the harvest' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('You are offline, and this needs a network.')).toBeVisible();
+
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Delete Image' }).click();
+    await expect(page.getByText('Could not delete image')).toBeVisible();
+    await expect(page.getByText('1 / 2')).toBeVisible();
+    const prompt = page.getByLabel("Describe the wine image you'd like to create");
+    await prompt.fill('A toast');
+    await prompt.press('Enter');
+    await expect(page.getByText('No connection')).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Generating' })).toBeHidden();
+    await expect(prompt).toHaveValue('A toast');
+
+    await context.setOffline(false);
+    await page.goto('/dashboard?tab=gallery&q=candle');
+    await expect(page.getByText('1 of 2 images')).toBeVisible();
+  },
+);
+
 test('visitors of the public pages get no service worker', async ({ page }) => {
   for (const path of ['/', '/pricing', '/sign-in']) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,3 +1,5 @@
+import { DASHBOARD_SCRIPTS_MAX_KB, measureScripts } from '#web/build/script-budget.ts';
+
 import { expect, PASSWORD, test } from './fixtures.ts';
 
 test('the account menu works with the keyboard alone', async ({ page, newcomer }) => {
@@ -141,4 +143,24 @@ test('an unknown address answers 404 with a way home', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Back to the homepage' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('the first visit to the dashboard stays within its scripts', async () => {
+  const bytes = await measureScripts('dist/web/client', 'dashboard');
+  expect(bytes / 1000).toBeLessThanOrEqual(DASHBOARD_SCRIPTS_MAX_KB);
+});
+
+test('what cannot be fetched is said in its place, and comes with another try', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  await page.route(/assets\/(toaster|gallery)-.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByRole('alert').getByText('Please enter a prompt')).toBeVisible();
+  await page.getByRole('button', { name: /Your Gallery/ }).click();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No images generated yet.')).toBeVisible();
 });

@@ -185,6 +185,11 @@ export interface GeneratedImagesTable {
   thumbhash: string;
   style_id: StyleId;
   wine_style: WineStyle;
+  grape: Generated<string | null>;
+  region: Generated<string | null>;
+  vintage: Generated<number | null>;
+  /** Grape, region and vintage in a row, for the search. */
+  facts: ColumnType<string, never, never>;
   seed: number | null;
   scene: ColumnType<PictureContents | null, string | null, string | null>;
   api: string;

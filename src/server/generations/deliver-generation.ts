@@ -7,7 +7,7 @@ import { retryConflicts } from '#server/db/retry-conflicts.ts';
 import type { Generation } from '#server/db/schema.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
 import { pictureUrl } from '#shared/rules/gallery.ts';
-import type { WineStyle } from '#shared/rules/gallery.ts';
+import type { DrawnWine, WineStyle } from '#shared/rules/gallery.ts';
 import type { PictureContents } from '#shared/rules/generation.ts';
 
 import type { Fence } from './claim-generation.ts';
@@ -16,6 +16,7 @@ import { tellEnd } from './settle-generation.ts';
 export interface Delivery {
   picture: StoredPicture;
   wineStyle: WineStyle;
+  wine: DrawnWine | null;
   seed: number;
   scene: PictureContents | null;
   api: string;
@@ -40,7 +41,7 @@ export async function deliverGeneration(
 export async function deliver(
   db: Db,
   { id, attempt }: Fence,
-  { picture, wineStyle, seed, scene, api }: Delivery,
+  { picture, wineStyle, wine, seed, scene, api }: Delivery,
 ): Promise<Pick<Generation, 'id' | 'user_id' | 'state'> | null> {
   const imageId = randomUUID();
   const { rows } = await sql<Pick<Generation, 'id' | 'user_id' | 'state'>>`
@@ -59,11 +60,12 @@ export async function deliver(
     image as (
       insert into generated_images (id, user_id, generation_id, prompt, size, style_id, image_url,
         storage_key, mime, bytes, width, height, thumbhash, wine_style, seed, scene, api,
-        wine_id, wine_title)
+        grape, region, vintage, wine_id, wine_title)
       select ${imageId}::uuid, user_id, id, prompt, size, style_id, ${pictureUrl(imageId)},
         ${picture.storage_key}, ${picture.mime}, ${picture.bytes}::int, ${picture.width}::int,
         ${picture.height}::int, ${picture.thumbhash}, ${wineStyle}, ${seed}::bigint,
-        ${scene && JSON.stringify(scene)}::jsonb, ${api}, wine_id,
+        ${scene && JSON.stringify(scene)}::jsonb, ${api},
+        ${wine?.grape ?? null}, ${wine?.region ?? null}, ${wine?.vintage ?? null}::int, wine_id,
         (select concat_ws(' ', name, vintage) from wines where wines.id = finished.wine_id)
       from finished),
     ${CAPTURE_HOLD}

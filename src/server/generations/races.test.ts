@@ -30,6 +30,7 @@ const isExpected = (error: unknown) => error instanceof AppError && EXPECTED.has
 const DELIVERY = {
   picture: { storage_key: '', mime: 'image/png', bytes: 1, width: 1, height: 1, thumbhash: 'x' },
   wineStyle: 'red',
+  wine: null,
   seed: 1,
   scene: null,
   api: 'test',

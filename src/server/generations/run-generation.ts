@@ -70,7 +70,8 @@ async function attempt(
   const picture = await Promise.race([keep(deps, { generation, drawn, watch }), watch.interrupted]);
   const isDelivered = await deliverGeneration(deps.db, generation, {
     picture,
-    wineStyle: wineStyleOf(generation.prompt),
+    wineStyle: wineStyleOf(generation.prompt, drawn.wine?.colour),
+    wine: drawn.wine ?? null,
     seed: drawn.seed,
     scene: drawn.scene ?? null,
     api: deps.engine.name,

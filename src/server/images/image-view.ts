@@ -20,6 +20,7 @@ export function toImageView(image: GeneratedImage): ImageView {
     isFavorite: image.is_favorite,
     styleId: image.style_id,
     wineStyle: image.wine_style,
+    facts: { grape: image.grape, region: image.region, vintage: image.vintage },
     seed: image.seed,
     wine: image.wine_title === null ? null : { id: image.wine_id, title: image.wine_title },
     contents: toContents(image.scene),

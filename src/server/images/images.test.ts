@@ -62,6 +62,16 @@ describe('the gallery', () => {
     ]);
   });
 
+  test('is searched by grape, region and vintage too, whatever the words call them', async () => {
+    const { prompts } = await gallery(
+      { prompt: 'Spätburgunder', grape: 'Pinot Noir', region: 'Mosel', vintage: 2018 },
+      { prompt: 'a toast' },
+    );
+    for (const search of ['pinot noir', 'mosel', '2018', 'spätburgunder'])
+      expect(await prompts({ search })).toEqual(['Spätburgunder']);
+    expect(await prompts({ search: 'riesling' })).toEqual([]);
+  });
+
   test('searches for what is typed, wildcards included', async () => {
     const { prompts } = await gallery({ prompt: '100% merlot' }, { prompt: '100 bottles_of' });
     expect(await prompts({ search: '100%' })).toEqual(['100% merlot']);

@@ -16,8 +16,13 @@ export function matchesFilter(eb: Builder, userId: string, filter: ImageFilter):
     ...(wineStyle ? [eb('wine_style', '=', wineStyle)] : []),
     ...(wineId ? [eb('wine_id', '=', wineId)] : []),
     ...(favorites ? [eb('is_favorite', '=', true)] : []),
-    ...(search ? [eb('prompt', 'ilike', `%${literally(search)}%`)] : []),
+    ...(search ? [says(eb, `%${literally(search)}%`)] : []),
   ]);
+}
+
+/** In its words, or in what is known of its wine. */
+function says(eb: Builder, pattern: string): Condition {
+  return eb.or([eb('prompt', 'ilike', pattern), eb('facts', 'ilike', pattern)]);
 }
 
 export function isSelected(eb: Builder, userId: string, selection: Selection): Condition {

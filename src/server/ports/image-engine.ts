@@ -5,6 +5,7 @@ import type {
   PictureContents,
 } from '#shared/rules/generation.ts';
 
+import type { DrawnWine } from '#shared/rules/gallery.ts';
 import type { Probe } from './health.ts';
 import type { DressedWine } from './wine-renderer.ts';
 
@@ -31,6 +32,7 @@ interface Drawn {
   seed: number;
   /** The words, and beside them the counted inventory for whoever wants to look closer. */
   scene?: PictureContents & { inventory?: object };
+  wine?: DrawnWine;
 }
 
 /** Bytes as the engine encoded them, or an address from which they may be fetched. */

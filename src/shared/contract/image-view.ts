@@ -20,6 +20,12 @@ export const imageSchema = z.object({
   isFavorite: z.boolean(),
   styleId: z.enum(STYLE_IDS),
   wineStyle: z.enum(WINE_STYLES),
+  /** Of the wine in it, as far as it is named. */
+  facts: z.object({
+    grape: z.nullable(z.string()),
+    region: z.nullable(z.string()),
+    vintage: z.nullable(z.int()),
+  }),
   seed: z.nullable(z.int()),
   /** The own wine whose bottle it shows. */
   wine: z.nullable(z.object({ id: z.nullable(z.string()), title: z.string() })),

@@ -27,6 +27,14 @@ describe('the wine style of a picture', () => {
     expect(wineStyleOf('white and red grapes')).toBe('red');
   });
 
+  test('where the words say nothing, the colour that was drawn decides', () => {
+    expect(wineStyleOf('Riesling on slate', 'white')).toBe('white');
+    expect(wineStyleOf('an orange wine in clay', 'orange')).toBe('white');
+    expect(wineStyleOf('Lambrusco', 'sparkling_rose')).toBe('sparkling');
+    expect(wineStyleOf('Riesling in the cellar', 'white')).toBe('vintage');
+    expect(wineStyleOf('a vineyard in spring', null)).toBe('other');
+  });
+
   test('parts of other words do not count', () => {
     expect(wineStyleOf('a covered terrace, barreled oak, packaged gifts')).toBe('other');
     expect(wineStyleOf('prose about wine')).toBe('other');

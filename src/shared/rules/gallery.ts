@@ -1,5 +1,7 @@
 // Numbers and choices of the gallery (spec §2.4, §3, §7, §9).
 
+import type { WineColour } from './wines.ts';
+
 export const GALLERY_PAGE_SIZE = 50;
 /** So many pictures are laid out by one answer; whoever has more asks again. */
 export const OUTLINE_SIZE = 20_000;
@@ -26,8 +28,32 @@ const KEYWORDS: readonly (readonly [WineStyle, readonly string[]])[] = [
   ['vintage', ['vintage', 'aged', 'cellar']],
 ];
 
+/** What an engine knows of the wine that it drew; null where the picture shows or names none. */
+export interface DrawnWine {
+  colour: WineColour | null;
+  grape: string | null;
+  region: string | null;
+  vintage: number | null;
+}
+
+const STYLE_BY_COLOUR: Record<WineColour, WineStyle> = {
+  red: 'red',
+  white: 'white',
+  rose: 'rose',
+  // The wine trade sells it as a white.
+  orange: 'white',
+  sparkling: 'sparkling',
+  sparkling_rose: 'sparkling',
+};
+
+/** The keywords decide first; where they say nothing, the colour that was drawn does. */
+export function wineStyleOf(prompt: string, drawn: WineColour | null = null): WineStyle {
+  const style = styleByKeyword(prompt);
+  return style === 'other' && drawn ? STYLE_BY_COLOUR[drawn] : style;
+}
+
 /** Whole words, so that a 'covered terrace' is not red and a 'packaged' bottle not vintage. */
-export function wineStyleOf(prompt: string): WineStyle {
+function styleByKeyword(prompt: string): WineStyle {
   const words = new Set(wordsOf(prompt).flatMap((word) => [word, word.replace(/s$/, '')]));
   return KEYWORDS.find(([, keywords]) => keywords.some((word) => words.has(word)))?.[0] ?? 'other';
 }

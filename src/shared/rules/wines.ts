@@ -25,6 +25,7 @@ export const WINE_COLOURS = [
   'sparkling',
   'sparkling_rose',
 ] as const;
+export type WineColour = (typeof WINE_COLOURS)[number];
 
 /** Height and diameter in millimetres, as glassworks list them; `volumeMl` is what they hold. */
 export const BOTTLES = [
@@ -97,8 +98,3 @@ export const ARTWORK = {
 
 export const WINE_VIEWS = ['front', 'three_quarters', 'back'] as const;
 export type WineView = (typeof WINE_VIEWS)[number];
-
-/** 'Clos des Vignes 2021', as lists and file names show it. */
-export function wineTitle({ name, vintage }: { name: string; vintage: number | null }): string {
-  return vintage === null ? name : `${name} ${vintage}`;
-}

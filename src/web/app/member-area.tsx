@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { preload } from 'react-dom';
 import { type LinksFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { ConfirmationHost } from '#web/features/auth/confirmation-host.tsx';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
 import { useGalleryCache } from '#web/features/images/gallery-cache.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { keepShell } from '#web/lib/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
 import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
@@ -17,7 +18,7 @@ export const links: LinksFunction = () => [
 ];
 
 // Few visits need it, so it is not part of the first load.
-const AccountDialog = lazy(async () => {
+const AccountDialog = lazyPart(async () => {
   const { AccountDialog } = await import('#web/features/auth/account/account-dialog.tsx');
   return { default: AccountDialog };
 });

@@ -14,7 +14,15 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: lookAgain }),
     mutationCache: new MutationCache({ onError: lookAgain }),
     defaultOptions: {
-      queries: { gcTime: CACHE_KEPT_MS, retry: shouldRetry, retryDelay },
+      // Without a network a call fails at once and says so, instead of waiting unseen for one.
+      queries: {
+        gcTime: CACHE_KEPT_MS,
+        retry: shouldRetry,
+        retryDelay,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
     },
   });
   return client;
@@ -34,5 +42,6 @@ export function retryDelay(attempt: number): number {
 
 /** What the server refused it will refuse again; only its own failures are worth another try. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (!navigator.onLine) return false;
   return failureCount < MAX_RETRIES && ERRORS[errorCodeOf(error)].status >= 500;
 }

@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
-import { connectToaster, hasToasts, onFirstToast, sendToast } from './toasts.ts';
+import { connectToaster, onToast, sendToast, waitingToast } from './toasts.ts';
 
 const toast = (title: string) => ({ kind: 'success' as const, title, options: {} });
 
 it('keeps what was said before the toaster was there, and passes all on in order', () => {
   const wake = vi.fn<() => void>();
   const shown: string[] = [];
-  const forget = onFirstToast(wake);
-  expect(hasToasts()).toBe(false);
+  const forget = onToast(wake);
+  expect(waitingToast()).toBeNull();
 
   sendToast(toast('one'));
   sendToast(toast('two'));
   expect(wake).toHaveBeenCalled();
-  expect(hasToasts()).toBe(true);
+  expect(waitingToast()?.title).toBe('two');
 
   const disconnect = connectToaster(({ title }) => shown.push(title));
   sendToast(toast('three'));

@@ -18,11 +18,12 @@ export function sendToast(toast: Toast): void {
   for (const listener of listeners) listener();
 }
 
-export function hasToasts(): boolean {
-  return waiting.length > 0 || show !== undefined;
+/** The last thing that was said and not shown. */
+export function waitingToast(): Toast | null {
+  return waiting.at(-1) ?? null;
 }
 
-export function onFirstToast(listener: () => void): () => void {
+export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

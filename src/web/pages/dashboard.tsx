@@ -2,18 +2,20 @@ import './dashboard.css';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Images, Settings, WandSparkles, Wine } from 'lucide-react';
 import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
-import { AdminMenu } from '#web/features/admin/admin-menu.tsx';
 import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
 import type { Image } from '#web/features/images/gallery-query.ts';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { queries } from '#web/lib/api.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { CreditBadge } from '#web/ui/credit-badge.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { AppHeader } from './app-header.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
@@ -21,13 +23,16 @@ import { useAskedWine, useDashboardTab } from './dashboard-tabs.ts';
 import { HeaderTabs } from './header-tabs.tsx';
 
 // The first visit is to the create tab: what it does not show comes when it is asked for.
-const Gallery = lazy(() =>
+const Gallery = lazyPart(() =>
   import('#web/features/images/gallery.tsx').then((module) => ({ default: module.Gallery })),
 );
-const ImageArchiveTab = lazy(() =>
+const ImageArchiveTab = lazyPart(() =>
   import('#web/features/images/archive.tsx').then((module) => ({ default: module.Archive })),
 );
-const DashboardViewer = lazy(() =>
+const AdminMenu = lazyPart(() =>
+  import('#web/features/admin/admin-menu.tsx').then((module) => ({ default: module.AdminMenu })),
+);
+const DashboardViewer = lazyPart(() =>
   import('./dashboard-viewer.tsx').then((module) => ({ default: module.DashboardViewer })),
 );
 
@@ -66,7 +71,7 @@ export default function Dashboard() {
           </HeaderTabs>
         }
       >
-        {profile.isAdmin && <AdminMenu session={session} />}
+        <Suspense>{profile.isAdmin && <AdminMenu session={session} />}</Suspense>
         <CreditBadge credits={profile.credits} />
         <span className="only-wide">
           <UpgradeButton status={profile.subscriptionStatus} />
@@ -76,11 +81,13 @@ export default function Dashboard() {
         </IconLink>
       </AppHeader>
       <main>
-        {tab === 'create' && <CreateTab {...draft} profile={profile} onOpen={open} />}
-        <Suspense>
-          {tab === 'gallery' && <Gallery onOpen={open} />}
-          {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
-        </Suspense>
+        <ErrorBoundary place={tab} renderFallback={(_, retry) => <LoadFailure onRetry={retry} />}>
+          {tab === 'create' && <CreateTab {...draft} profile={profile} onOpen={open} />}
+          <Suspense>
+            {tab === 'gallery' && <Gallery onOpen={open} />}
+            {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <Suspense>
         {opened.id !== null && (

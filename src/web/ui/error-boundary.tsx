@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetFailedParts, isPartMissing } from '#web/lib/lazy-part.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   place: string;
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** Instead of the general fallback. */
-  renderFallback?: (error: unknown) => ReactNode;
+  renderFallback?: (error: unknown, retry: () => void) => ReactNode;
 };
 type State = { hasError: boolean; error: unknown; place: string };
 
@@ -26,12 +27,19 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    forgetFailedParts();
     this.props.onError?.(error, info);
   }
 
   override render(): ReactNode {
     if (!this.state.hasError) return this.props.children;
-    if (this.props.renderFallback) return this.props.renderFallback(this.state.error);
-    return <ErrorFallback onRetry={() => this.setState({ hasError: false })} />;
+    if (this.props.renderFallback) return this.props.renderFallback(this.state.error, this.retry);
+    return <ErrorFallback onRetry={this.retry} />;
   }
+
+  /** Some browsers remember for good that a script could not be fetched: then only a reload helps. */
+  retry = (): void => {
+    if (isPartMissing(this.state.error) && navigator.onLine) location.reload();
+    else this.setState({ hasError: false });
+  };
 }

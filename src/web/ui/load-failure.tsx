@@ -1,10 +1,12 @@
+import { useOnline } from '#web/lib/use-online.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 export function LoadFailure({ onRetry }: { onRetry: () => unknown }) {
+  const isOnline = useOnline();
   return (
     <Notice tone="danger">
-      This could not be loaded.{' '}
+      {isOnline ? 'This could not be loaded.' : 'You are offline, and this needs a network.'}{' '}
       <Button variant="text" size="sm" onClick={() => void onRetry()}>
         Try again
       </Button>

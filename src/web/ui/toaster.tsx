@@ -4,6 +4,7 @@ import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { connectToaster } from '#web/lib/toasts.ts';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
 
 /** spec §9 and design §7.7: one toast system, up to 3 visible, 4 s. */
 const TOAST_LIFETIME_MS = 4000;
@@ -11,9 +12,12 @@ const TOASTS_VISIBLE = 3;
 
 export function Toaster() {
   useEffect(() => connectToaster(({ kind, title, options }) => toast[kind](title, options)), []);
+  const isPhone = useMediaQuery('(max-width: 767px)');
   return (
     <Sonner
-      position="bottom-right"
+      // Below the header of a phone: at its foot are the tabs and the prompt.
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      mobileOffset={{ top: 68 }}
       duration={TOAST_LIFETIME_MS}
       visibleToasts={TOASTS_VISIBLE}
       expand

@@ -26,7 +26,13 @@ const drawn = {
   seed: 7,
   shown: ['a glass', 'a vineyard'],
   notDrawn: ['zeppelin'],
-  inventory: { things: [] },
+  inventory: { things: [{ thing: 'glass' }] },
+  spec: {
+    wine: 'red' as const,
+    varietal: { name: 'Pinot Noir' },
+    region: { name: 'Mosel' },
+    vintage: 2018,
+  },
 };
 
 function engineWith(generate: Studio['generate']) {
@@ -63,11 +69,18 @@ describe('the Studio as an engine', () => {
     expect(result).toMatchObject({
       seed: 7,
       scene: { shown: drawn.shown, notDrawn: drawn.notDrawn },
+      wine: { colour: 'red', grape: 'Pinot Noir', region: 'Mosel', vintage: 2018 },
     });
     expect(asked).toEqual([
       { prompt: REQUEST.prompt, styleId: 'cinematic', size: 'square', seed: 7 },
     ]);
     expect(engine).toMatchObject({ name: 'vignette-studio', isHosted: false });
+  });
+
+  test('claims no colour of wine where nothing in the picture holds any', async () => {
+    const { engine } = engineWith(async () => ({ ...drawn, inventory: { things: [] } }));
+    const result = await engine.generate(REQUEST, listen().callbacks);
+    expect(result.wine).toMatchObject({ colour: null, grape: 'Pinot Noir' });
   });
 
   test('reports its progress in percent and shows previews as small files', async () => {

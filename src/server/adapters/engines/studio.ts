@@ -4,10 +4,12 @@ import { toOwnWine } from './own-wine.ts';
 import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
+import type { DrawnWine } from '#shared/rules/gallery.ts';
 import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
 interface Picture {
@@ -16,6 +18,18 @@ interface Picture {
   pixels: Uint8ClampedArray;
   hasAlpha?: boolean;
 }
+
+type Made = Picture &
+  PictureContents & {
+    seed: number;
+    inventory: { things: readonly { thing: string }[] };
+    spec: {
+      wine: WineColour;
+      varietal: { name: string } | null;
+      region: { name: string } | null;
+      vintage: number | null;
+    };
+  };
 
 /** What this adapter needs of `#studio/engine.ts`. */
 export interface Studio {
@@ -34,7 +48,7 @@ export interface Studio {
       onProgress: (share: number) => void;
       onPreview?: (picture: Picture) => void;
     },
-  ): Promise<Picture & { seed: number; inventory: object } & PictureContents>;
+  ): Promise<Made>;
   close(): Promise<void>;
 }
 
@@ -118,7 +132,7 @@ async function probeStudio(): Promise<Health> {
   return { summary: 'Studio, ready' };
 }
 
-async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<EngineResult> {
+async function toResult(made: Made): Promise<EngineResult> {
   const { shown, notDrawn, inventory } = made;
   const image = await fromPicture(made);
   return {
@@ -127,6 +141,20 @@ async function toResult(made: Awaited<ReturnType<Studio['generate']>>): Promise<
     mime: 'image/png',
     seed: made.seed,
     scene: { shown, notDrawn, inventory },
+    wine: wineIn(made),
+  };
+}
+
+const VESSELS = new Set(['bottle', 'glass', 'decanter']);
+
+/** The one place that says which wine a picture shows: a colour only if something holds it. */
+function wineIn({ spec, inventory }: Made): DrawnWine {
+  const isShown = inventory.things.some(({ thing }) => VESSELS.has(thing));
+  return {
+    colour: isShown ? spec.wine : null,
+    grape: spec.varietal?.name ?? null,
+    region: spec.region?.name ?? null,
+    vintage: spec.vintage,
   };
 }
 

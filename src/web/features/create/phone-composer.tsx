@@ -1,7 +1,8 @@
 import './phone-composer.css';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/generation.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import type { ComposerProps } from './composer.tsx';
@@ -12,7 +13,7 @@ import { PromptBox } from './prompt-box.tsx';
 import { WineBrief } from './wine-brief.tsx';
 
 // A dialog is heavy, and most pictures are made with the style that is already chosen.
-const PhoneOptionsSheet = lazy(async () => {
+const PhoneOptionsSheet = lazyPart(async () => {
   const { PhoneOptionsSheet } = await import('./phone-options-sheet.tsx');
   return { default: PhoneOptionsSheet };
 });

@@ -38,9 +38,10 @@ export async function downloadImage(
     if (isPhone() && (await share(image, kind))) {
       notifySuccess({ title: 'Shared Successfully' });
     } else if (isIos()) {
-      open(image.imageUrl, '_blank', 'noopener');
+      open(pictureUrl(image.id, DOWNLOAD_FILES[kind]), '_blank', 'noopener');
       notifySuccess(isInstalled() ? READY_IN_APP : READY_IN_TAB);
     } else {
+      await assertThere(image, kind);
       saveByAnchor(image, kind);
       notifySuccess(isPhone() ? { title: 'Downloaded' } : words.started);
     }
@@ -60,6 +61,12 @@ async function share(image: Image, kind: DownloadKind): Promise<boolean> {
   if (!navigator.canShare({ files })) return false;
   await navigator.share({ files });
   return true;
+}
+
+/** The browser downloads on its own and tells nobody that it failed: asked beforehand. */
+async function assertThere(image: Image, kind: DownloadKind): Promise<void> {
+  const answer = await fetch(pictureUrl(image.id, DOWNLOAD_FILES[kind]), { method: 'HEAD' });
+  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`);
 }
 
 function saveByAnchor(image: Image, kind: DownloadKind): void {

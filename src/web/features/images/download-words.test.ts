@@ -16,6 +16,7 @@ beforeEach(() => {
   said.length = 0;
   connectToaster(({ title, options }) => void said.push({ title, ...options }));
   vi.stubGlobal('open', vi.fn());
+  vi.stubGlobal('fetch', async () => ({ ok: true }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -43,4 +44,17 @@ test.each([
   device(settings);
   await downloadImage(image);
   expect(said).toMatchObject([words]);
+});
+
+test('a file that cannot be had is not said to be on its way', async () => {
+  device({});
+  vi.stubGlobal('fetch', async () => ({ ok: false, status: 404 }));
+  await downloadImage(image);
+  expect(said).toMatchObject([{ title: 'Download failed' }]);
+});
+
+test('an iPhone opens the format that was asked for', async () => {
+  device({ userAgent: 'iPhone', matching: ['coarse'] });
+  await downloadImage(image);
+  expect(open).toHaveBeenCalledWith('/media/one/download.jpg', '_blank', 'noopener');
 });

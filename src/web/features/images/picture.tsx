@@ -12,8 +12,14 @@ type PictureProps = {
 
 const ALT_LENGTH = 60;
 
-/** spec §2.6: the first 60 characters of the prompt. */
-export const altOf = (image: Pick<Image, 'prompt'>): string => image.prompt.slice(0, ALT_LENGTH);
+/** spec §2.6: the first 60 characters of the prompt, as people count them. */
+export function altOf({ prompt }: Pick<Image, 'prompt'>): string {
+  if (prompt.length <= ALT_LENGTH) return prompt;
+  const letters = new Intl.Segmenter().segment(prompt.slice(0, 4 * ALT_LENGTH));
+  return Array.from(letters, ({ segment }) => segment)
+    .slice(0, ALT_LENGTH)
+    .join('');
+}
 
 /** A picture whose place is known before its file: a blur of its own colours until it has come. */
 export function Picture({ image, sizes, isEager = false }: PictureProps) {

@@ -11,7 +11,7 @@ import type { ImageActions } from './use-image-actions.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type ResultCanvasProps = {
-  images: Image[];
+  images: readonly Image[];
   index: number;
   onMove: (index: number) => void;
   onOpen: (image: Image) => void;

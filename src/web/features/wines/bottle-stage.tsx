@@ -1,7 +1,8 @@
 import './bottle-stage.css';
 import { useState } from 'react';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import { wineTitle, type WineView } from '#shared/rules/wines.ts';
+import { type WineView } from '#shared/rules/wines.ts';
+import { wineTitle } from '#shared/rules/wine-title.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

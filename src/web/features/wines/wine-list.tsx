@@ -2,7 +2,7 @@ import './wine-list.css';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { wineTitle } from '#shared/rules/wines.ts';
+import { wineTitle } from '#shared/rules/wine-title.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

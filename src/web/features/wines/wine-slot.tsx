@@ -1,17 +1,18 @@
 import './wine-slot.css';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Wine as WineIcon } from 'lucide-react';
-import { useState } from 'react';
-import { wineTitle } from '#shared/rules/wines.ts';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { wineTitle } from '#shared/rules/wine-title.ts';
 import { queries } from '#web/lib/api.ts';
-import { useTypedSearch } from '#web/lib/use-typed-search.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { bottleUrl, useWines } from './use-wines.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-type WineSlotProps = { wineId: string | null; onChoose: (wineId: string | null) => void };
+// A dialog is heavy, and most pictures need none.
+const WineChooser = lazyPart(async () => {
+  const { WineChooser } = await import('./wine-chooser.tsx');
+  return { default: WineChooser };
+});
+
+export type WineSlotProps = { wineId: string | null; onChoose: (wineId: string | null) => void };
 
 /** First in the brief: whose bottle stands in the picture. */
 export function WineSlot({ wineId, onChoose }: WineSlotProps) {
@@ -34,67 +35,18 @@ export function WineSlot({ wineId, onChoose }: WineSlotProps) {
         <span className="wine-slot-name">{isChosen ? wineTitle(wine) : 'None'}</span>
         <ChevronDown className="icon icon-sm" aria-hidden="true" />
       </button>
-      {isOpen && (
-        <WineChooser
-          wineId={wineId}
-          onClose={() => setIsOpen(false)}
-          onChoose={(id) => {
-            onChoose(id);
-            setIsOpen(false);
-          }}
-        />
-      )}
+      <Suspense>
+        {isOpen && (
+          <WineChooser
+            wineId={wineId}
+            onClose={() => setIsOpen(false)}
+            onChoose={(id) => {
+              onChoose(id);
+              setIsOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
     </>
-  );
-}
-
-const SEARCH_PAUSE_MS = 250;
-
-function WineChooser({ wineId, onChoose, onClose }: WineSlotProps & { onClose: () => void }) {
-  const [search, setSearch] = useState('');
-  const [typed, setTyped] = useTypedSearch(search, setSearch, SEARCH_PAUSE_MS);
-  const { data } = useWines(search);
-  const wines = data?.pages.flatMap((page) => page.wines) ?? [];
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Your wine"
-      description="Its bottle stands in the picture, its wine is in the glasses."
-    >
-      <SearchField
-        label="Search your wines"
-        placeholder="Search your wines..."
-        value={typed}
-        onChange={setTyped}
-      />
-      <ul className="wine-choices">
-        <li>
-          <button type="button" aria-pressed={wineId === null} onClick={() => onChoose(null)}>
-            <WineIcon className="icon" aria-hidden="true" />
-            <span>None: the prompt decides</span>
-          </button>
-        </li>
-        {wines.map((wine) => (
-          <li key={wine.id}>
-            <button
-              type="button"
-              aria-pressed={wine.id === wineId}
-              onClick={() => onChoose(wine.id)}
-            >
-              <img src={bottleUrl(wine)} alt="" width={40} height={58} loading="lazy" />
-              <span>
-                {wineTitle(wine)}
-                <small>{[wine.producer, wine.appellation].filter(Boolean).join(' · ')}</small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {data && wines.length === 0 && <EmptyState text="No wine of yours is called that." />}
-      <ButtonLink size="sm" to="/wines">
-        Open your wines
-      </ButtonLink>
-    </Dialog>
   );
 }

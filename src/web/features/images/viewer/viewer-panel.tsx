@@ -78,6 +78,7 @@ function Facts({ image }: { image: Image }) {
   const facts: [string, string | null][] = [
     ['Created', MOMENT.format(new Date(image.timestamp))],
     ['Style', `${presetName(image)}, ${WINE_STYLE_NAMES[image.wineStyle].toLowerCase()}`],
+    ['Named', factsOf(image)],
     ['Size', `${sizeName(image)}, ${image.width} × ${image.height}`],
     ['Status', 'Completed'],
     ['Seed', image.seed === null ? null : String(image.seed)],
@@ -101,6 +102,11 @@ function Facts({ image }: { image: Image }) {
 }
 
 const listed = (words: readonly string[] = []) => (words.length > 0 ? words.join(', ') : null);
+
+/** 'Riesling, Mosel, 2018', as far as it is known. */
+function factsOf({ facts: { grape, region, vintage } }: Image): string | null {
+  return [grape, region, vintage].filter((fact) => fact !== null).join(', ') || null;
+}
 
 /** What the file itself says of where it comes from, and whether its seal holds. */
 function useOrigin(id: string): string {

@@ -1,0 +1,56 @@
+const anyOf = (...names: string[]) => `(?:${names.join('|')})`;
+
+/** Parts of few screens, and of no first visit to the dashboard. */
+const RARE_PARTS = anyOf(
+  'dialog',
+  'tabs',
+  'table',
+  'pager',
+  '(?:select-|password-|text-|search-)?field',
+  'checkbox',
+  'error-',
+);
+
+/** What stands around every screen of the app. */
+const SHELL = anyOf(
+  'preload-helper',
+  'app/app-layout',
+  'ui/(?:message-page|error-(?:boundary|fallback)|tooltip-host|toaster-host)',
+  'features/auth/(?:auth-messages|use-sign-out|auth-skeleton)',
+);
+
+/** What every page of a member begins with. */
+const MEMBER = anyOf(
+  'app/(?:member-area|picture-news|offline-notice)',
+  'features/images/(?:use-(?:image-cache|gallery\\.|slot)|gallery-(?:slots|query|cache))',
+  'features/create/(?:board|generation|request|announce|event-stream|option-pickers)',
+  'features/auth/(?:require-member|user-menu)',
+  'pages/app-header',
+  'ui/(?:menu|use-menu|progress-bar|credit-badge)',
+);
+
+/** What shows and handles a picture, wherever. */
+const PICTURES =
+  'features/images/(?:use-image-actions|use-swipe|download-image|picture|thumb-blur|thumbnail)';
+
+/**
+ * Few, well-compressed files for what every screen needs; the rest is split by route. Earlier groups
+ * take first, each with all that it imports. The effect is held by the budget (script-budget.ts).
+ */
+export const CHUNK_GROUPS = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  { name: 'data', test: /node_modules\/@(?:tanstack|orpc)\// },
+  // The schemas that check a form while it is typed: the screens behind the door need none.
+  { name: 'forms', test: /node_modules\/zod\/|shared\/rules\/identity/ },
+  { name: 'showcase', test: /shared\/showcase/ },
+  // The dashboard's header looks like tabs but needs none of their code.
+  { name: 'tab-row', test: /web\/ui\/tabs\.css/ },
+  {
+    name: 'parts',
+    test: new RegExp(`src/(?:web/(?:ui/(?!${RARE_PARTS})|lib)|shared)|lucide-react|clsx`),
+    minShareCount: 4,
+  },
+  { name: 'shell', test: new RegExp(SHELL) },
+  { name: 'member', test: new RegExp(MEMBER) },
+  { name: 'pictures', test: new RegExp(PICTURES) },
+];

@@ -1,0 +1,65 @@
+import { Wine as WineIcon } from 'lucide-react';
+import { useState } from 'react';
+import { wineTitle } from '#shared/rules/wine-title.ts';
+import { useTypedSearch } from '#web/lib/use-typed-search.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
+import { bottleUrl, useWines } from './use-wines.ts';
+import type { WineSlotProps } from './wine-slot.tsx';
+
+const SEARCH_PAUSE_MS = 250;
+
+export function WineChooser({
+  wineId,
+  onChoose,
+  onClose,
+}: WineSlotProps & { onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useTypedSearch(search, setSearch, SEARCH_PAUSE_MS);
+  const { data } = useWines(search);
+  const wines = data?.pages.flatMap((page) => page.wines) ?? [];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Your wine"
+      description="Its bottle stands in the picture, its wine is in the glasses."
+    >
+      <SearchField
+        label="Search your wines"
+        placeholder="Search your wines..."
+        value={typed}
+        onChange={setTyped}
+      />
+      <ul className="wine-choices">
+        <li>
+          <button type="button" aria-pressed={wineId === null} onClick={() => onChoose(null)}>
+            <WineIcon className="icon" aria-hidden="true" />
+            <span>None: the prompt decides</span>
+          </button>
+        </li>
+        {wines.map((wine) => (
+          <li key={wine.id}>
+            <button
+              type="button"
+              aria-pressed={wine.id === wineId}
+              onClick={() => onChoose(wine.id)}
+            >
+              <img src={bottleUrl(wine)} alt="" width={40} height={58} loading="lazy" />
+              <span>
+                {wineTitle(wine)}
+                <small>{[wine.producer, wine.appellation].filter(Boolean).join(' · ')}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data && wines.length === 0 && <EmptyState text="No wine of yours is called that." />}
+      <ButtonLink size="sm" to="/wines">
+        Open your wines
+      </ButtonLink>
+    </Dialog>
+  );
+}
