@@ -18,10 +18,10 @@ export const DISGUISES: Record<string, (text: string) => string> = {
     swap(text, { a: 'ᴀ', e: 'ᴇ', n: 'ɴ', k: 'ᴋ', i: 'ɪ', t: 'ᴛ', r: 'ʀ', l: 'ʟ' }),
   'strokes through the letters': (text) => text.replaceAll(/\p{L}/gu, '$&\u0336'),
   'letters set apart, words further': (text) =>
-    text.replaceAll(' ', '   ').replaceAll(/\p{L}{4,}/gu, (word) => [...word].join(' ')),
-  'letters set apart': (text) => text.replaceAll(/\p{L}{4,}/gu, (word) => [...word].join(' ')),
+    text.replaceAll(' ', '   ').replaceAll(/\p{L}{4,}/gu, (word) => word.split('').join(' ')),
+  'letters set apart': (text) => text.replaceAll(/\p{L}{4,}/gu, (word) => word.split('').join(' ')),
   'letters set apart by dots': (text) =>
-    text.replaceAll(/\p{L}{4,}/gu, (word) => [...word].join('.')),
+    text.replaceAll(/\p{L}{4,}/gu, (word) => word.split('').join('.')),
   'letters drawn out': (text) => text.replaceAll(/[aeiou]/g, '$&$&$&$&'),
 };
 
