@@ -108,6 +108,19 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'wines.restore': { input: ownWine, isOwned: true },
   'wines.bottle': { input: ownWine, isOwned: true },
   'wines.preview': { input: () => ({ wine: newWine(), view: 'front' }) },
+  'sets.order': {
+    // Nobody's wine: refused after the access check, and nothing is held.
+    input: () => ({
+      kind: 'own',
+      wineIds: [crypto.randomUUID()],
+      shots: ['packshot'],
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  },
+  'sets.list': { input: () => ({}) },
+  'sets.get': { input: ownSet, isOwned: true },
+  'sets.retry': { input: ownSet, isOwned: true },
+  'sets.cancel': { input: ownSet, isOwned: true },
   'adminCredits.ledger': { input: () => ({}) },
   'adminCredits.previewBulkGrant': { input: () => ({ filter: {}, amount: 1 }) },
   'adminCredits.startBulkGrant': {
@@ -194,6 +207,20 @@ function ownPicture({ app, memberId }: World): Promise<{ id: string }> {
   const known = pictures.get(app) ?? addPicture(app.context, { user_id: memberId });
   pictures.set(app, known);
   return known.then(({ id }) => ({ id }));
+}
+
+async function ownSet({ app, memberId }: World): Promise<{ id: string }> {
+  return app.context.db
+    .insertInto('picture_sets')
+    .values({
+      user_id: memberId,
+      idempotency_key: crypto.randomUUID(),
+      request_hash: 'x',
+      kind: 'shop',
+      wines: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
 async function ownWine({ app, memberId }: World): Promise<{ id: string }> {
