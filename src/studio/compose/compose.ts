@@ -1,6 +1,6 @@
 import type { Brief, Compose } from '#studio/brief.ts';
 import { isDrawn } from '#studio/litho/draw-picture.ts';
-import { figuresOf } from '#studio/people/figure-words.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { createKit } from '#studio/props/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';

@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import { figuresOf } from '#studio/people/figure-words.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { beyondOf, landmarkOf, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { View } from '#studio/places/place-sets.ts';
@@ -46,6 +46,7 @@ export function direct(brief: Brief): Direction {
     estate: view.estate ?? estateOf(spec, choice('estate')),
     hasRows: view.hasRows ?? true,
     hasPeople: peopleIn(spec, set) && figuresOf(spec).length === 0,
+    variant: choice('variant').pick([0, 1, 2, 3] as const),
     food: foodFor(spec, { archetype, set }, choice('food')),
     blur: isPainterly ? 0.0014 : blurFor(archetype, set, choice('blur')),
     isPainterly,
