@@ -9,6 +9,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
+import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseLight, chooseRoomMood, chooseSet } from './choose-set.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
@@ -48,7 +49,7 @@ export function direct(brief: Brief): Direction {
     hasPeople: peopleIn(spec, set) && figuresOf(spec).length === 0,
     variant: choice('variant').pick([0, 1, 2, 3] as const),
     food: foodFor(spec, { archetype, set }, choice('food')),
-    blur: isPainterly ? 0.0014 : blurFor(archetype, set, choice('blur')),
+    blur: isPainterly ? 0.0014 : quietly(spec, blurFor(archetype, set, choice('blur'))),
     isPainterly,
   };
 }
@@ -156,6 +157,10 @@ function foodFor(
           : [];
   return [...new Set([...asked, ...extra.filter((a) => !spec.excluded.includes(a))])];
 }
+
+/** Words on top of a picture want a view without detail. */
+const quietly = (spec: SceneSpec, blur: number): number =>
+  spec.copySpace ? Math.max(blur, QUIET_BLUR) : blur;
 
 function blurFor(archetype: Archetype, set: SetId, random: Random): number {
   if (archetype === 'wide_landscape') return 0.0012;
