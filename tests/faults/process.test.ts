@@ -1,90 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  watch,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, watch } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-interface AppProcess {
-  child: ChildProcess;
-  url: string;
-  said: () => string;
-}
-
-const SERVER = [process.execPath, '--disable-warning=ExperimentalWarning', 'src/server/main.ts'];
-
-function launch(
-  dataDir: string,
-  port: number,
-  env: Record<string, string> = {},
-  [program = '', ...args] = SERVER,
-): AppProcess {
-  const child = spawn(program, args, {
-    cwd: ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      SHUTDOWN_DELAY_S: '0',
-      ...env,
-    },
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return { child, url: `http://localhost:${port}`, said: () => text };
-}
-
-async function untilReady({ child, url, said }: AppProcess): Promise<void> {
-  for (let i = 0; i < 300; i++) {
-    if (child.exitCode !== null) throw new Error(`It ended:\n${said()}`);
-    if (
-      await fetch(`${url}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await sleep(50);
-  }
-  throw new Error(`It never became ready:\n${said()}`);
-}
-
-function dataFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-process-'));
-  chmodSync(folder, 0o755); // the database's own account must reach it
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Ends what a test started, the database included, whatever became of the test. */
-function endAfterwards(app: AppProcess, folder: string): void {
-  onTestFinished(async () => {
-    if (app.child.exitCode === null && app.child.signalCode === null) {
-      app.child.kill('SIGTERM');
-      await once(app.child, 'exit');
-    }
-    const pidFile = path.join(folder, 'postgres', 'postmaster.pid');
-    if (existsSync(pidFile))
-      process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT');
-  });
-}
+import {
+  dataFolder,
+  endAfterwards,
+  launch,
+  postmasterOf,
+  ROOT,
+  untilReady,
+} from './app-process.ts';
 
 test('after kill -9 the next start takes over the database and nothing is lost', async () => {
   const folder = dataFolder();
@@ -183,9 +114,6 @@ test('a polite stop leaves no process behind and the next start is a clean one',
   await untilReady(second);
   await expect.poll(second.said).toContain('"adopted":false');
 });
-
-const postmasterOf = (folder: string) =>
-  Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 test('an embedded database that dies is started again under the same server', async () => {
   const folder = dataFolder();

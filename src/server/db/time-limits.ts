@@ -14,7 +14,8 @@ export interface TimeLimits {
 export const TIME_LIMITS: Readonly<Record<WorkKind, TimeLimits>> = {
   /** A person waits: better a clear 'try again' than half a minute of nothing. */
   requests: {
-    connectMs: 4000,
+    // Also the time in the queue for a free connection: a crowd is served, not sent away.
+    connectMs: 10_000,
     statementMs: 7000,
     lockMs: 4000,
     idleInTransactionMs: 60_000,

@@ -189,3 +189,24 @@ test('a banned member is refused at once', async () => {
   const answer = await member.post('/functions/v1/generate-pictures', { prompt: PROMPT });
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'BANNED' }]);
 });
+
+test('a prompt is read for nothing, as often as one types and not oftener', async () => {
+  const reading = { willDraw: ['a glass'], cannotDraw: [], isTooLittle: false };
+  const app = await createTestApp({
+    engine: { ...createTestEngine(), read: async () => reading },
+  });
+  const member = await app.member();
+  const read = () => member.api.generations.read({ prompt: PROMPT });
+
+  expect(await read()).toEqual({ reading });
+  expect((await member.api.profile.get()).credits).toBe(10);
+
+  const refused = await Promise.allSettled(Array.from({ length: 160 }, read));
+  expect(refused.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(5);
+});
+
+test('an engine that cannot tell reads nothing', async () => {
+  const app = await createTestApp({ engine: createTestEngine({ isHosted: true }) });
+  const member = await app.member();
+  expect(await member.api.generations.read({ prompt: PROMPT })).toEqual({ reading: null });
+});

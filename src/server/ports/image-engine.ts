@@ -1,11 +1,13 @@
 import type {
   FailureCode,
+  StyleId,
   PictureSize,
   StylePreset,
   PictureContents,
 } from '#shared/rules/generation.ts';
 
 import type { DrawnWine } from '#shared/rules/gallery.ts';
+import type { PromptReadingView } from '#shared/contract/generations.ts';
 import type { KeptShot } from '#shared/rules/outlets.ts';
 import type { Probe } from './health.ts';
 import type { DressedWine } from './wine-renderer.ts';
@@ -50,6 +52,8 @@ export interface ImageEngine {
   /** Whether it can put a customer's own bottle into a picture. */
   readonly showsOwnWines?: boolean;
   generate(request: EngineRequest, callbacks: EngineCallbacks): Promise<EngineResult>;
+  /** What it will make of a prompt, without drawing; engines that cannot tell have none. */
+  read?(request: { prompt: string; styleId: StyleId }): Promise<PromptReadingView>;
   /** Whether it could draw right now, without drawing. */
   probe: Probe;
   /** Lets go of workers and memory, where the engine has any. */

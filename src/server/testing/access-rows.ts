@@ -59,6 +59,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
       page: '/',
     }),
   },
+  'generations.read': { input: () => ({ prompt: 'a glass of red' }) },
   'generations.generate': { input: () => ({ prompt: 'a glass of red' }) },
   'generations.list': { input: () => ({}) },
   'generations.get': { input: ownGeneration, isOwned: true },

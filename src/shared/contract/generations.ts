@@ -99,7 +99,33 @@ const pendingSchema = z.object({
 
 const byId = z.object({ id: z.uuid() });
 
+/** What an engine will make of a prompt, before a credit is spent. */
+export const promptReadingSchema = z.object({
+  willDraw: z.array(z.string()),
+  /** Words that will come to nothing, each with the nearest ones that would not. */
+  cannotDraw: z.array(z.object({ word: z.string(), instead: z.array(z.string()) })),
+  /** Nothing but a default picture would remain. */
+  isTooLittle: z.boolean(),
+});
+export type PromptReadingView = z.infer<typeof promptReadingSchema>;
+
 export const generationsContract = {
+  read: memberCall
+    .route({
+      method: 'POST',
+      path: '/api/generations/read',
+      summary: 'What will be drawn of a prompt',
+      description:
+        'Costs nothing. `reading` is null where the engine is hosted: it cannot tell before it draws.',
+      tags: ['Generations'],
+    })
+    .input(
+      z.object({
+        prompt: promptSchema,
+        styleId: z._default(z.enum(STYLE_IDS, 'Unknown style'), DEFAULT_STYLE_ID),
+      }),
+    )
+    .output(z.object({ reading: z.nullable(promptReadingSchema) })),
   generate: memberCall
     .route({
       method: 'POST',

@@ -14,6 +14,8 @@ export const COSTLY_CALLS = {
   archive: { limit: 20, windowS: 600 },
   sets: { limit: 20, windowS: 60 },
   artwork: { limit: 240, windowS: 3600 },
+  /** One call 300 ms after the last key: nobody types faster than this. */
+  reading: { limit: 150, windowS: 60 },
   winePreview: { limit: 90, windowS: 60 },
   accountExport: { limit: 6, windowS: 600 },
 } as const;

@@ -10,6 +10,7 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   corkscrew: ['waiters_friend'],
   person: ['sommelier', 'winemaker', 'picker', 'couple'],
   flowers: ['rose', 'lavender', 'sunflower'],
+  car: ['vintage_car'],
 };
 
 const ALSO_PLACES: Partial<Record<PlaceId, readonly PlaceId[]>> = {

@@ -168,12 +168,15 @@ const figures = () =>
     lexemes(words, { kind: 'figure', value: { who, role, part, count } }),
   );
 
+/** Bär, not bar. */
+const FALSE_FRIENDS = new Set(['bar']);
+
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>
   words
     .split('|')
     .map((phrase) => plainWords(phrase).trim())
-    .filter((phrase) => !STOP_WORDS.has(phrase))
+    .filter((phrase) => !STOP_WORDS.has(phrase) && !FALSE_FRIENDS.has(phrase))
     .join('|');
 
 function allLexemes(): Lexeme[] {

@@ -22,6 +22,7 @@ const TELLTALES: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Words that mean a thing in one language and nothing of the kind in another. */
 const ONLY_IN: Readonly<Record<string, Language>> = {
+  cave: 'fr',
   pain: 'fr',
   pains: 'fr',
   main: 'fr',

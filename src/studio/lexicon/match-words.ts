@@ -1,5 +1,5 @@
 import type { Effect } from './effects.ts';
-import { LONGEST_PHRASE, PHRASES } from './index-words.ts';
+import { PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
@@ -28,7 +28,7 @@ export function matchWords(tokens: readonly Token[]): Match[] {
 }
 
 function longestMatchAt(tokens: readonly Token[], at: number): Match | null {
-  const limit = Math.min(LONGEST_PHRASE, tokens.length - at);
+  const limit = Math.min(longestFrom(tokens[at]?.word ?? ''), tokens.length - at);
   for (let length = limit; length > 0; length--) {
     const words = tokens.slice(at, at + length).map((token) => token.word);
     // A phrase never runs across a comma: 'two glasses, row of vines'.
@@ -50,6 +50,19 @@ function kindAt(tokens: readonly Token[], at: number): Match | null {
   if (double) return { at, length: 2, phrase: pair, effects: double, isNegated: false };
   const single = first.word.length > 3 ? kindOf(first.word) : null;
   return single && { at, length: 1, phrase: first.word, effects: single, isNegated: false };
+}
+
+/** Most words begin no long phrase: no need to look for one. */
+function longestFrom(word: string): number {
+  const singular = word.length > 4 ? word.replace(/s$/, '') : word;
+  return Math.max(1, LENGTHS.get(word) ?? 1, LENGTHS.get(singular) ?? 1);
+}
+
+const LENGTHS = new Map<string, number>();
+for (const phrase of PHRASES.keys()) {
+  const words = phrase.split(' ');
+  const [first = ''] = words;
+  LENGTHS.set(first, Math.max(LENGTHS.get(first) ?? 1, words.length));
 }
 
 /** As written, then with the plural taken off the last word. */

@@ -14,6 +14,7 @@ import { languageOf } from './language.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
@@ -88,7 +89,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     copySpace: readCopySpace(tokens),
     plate: style === 'education' ? readPlate(cleaned) : null,
     figures,
-    texts: assignTexts(texts, style, wish.subjects),
+    texts: assignTexts(texts, { style, subjects: wish.subjects, prompt: cleaned }),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;
 
   return {
@@ -161,20 +162,20 @@ function readPeople(
 /** Words without a stated place go where this style prints words. */
 function assignTexts(
   texts: readonly ExactText[],
-  style: StyleId,
-  subjects: readonly Subject[],
+  { style, subjects, prompt }: { style: StyleId; subjects: readonly Subject[]; prompt: string },
 ): ExactTexts {
   const printsTitle = style === 'illustration_poster' || style === 'education';
   const hasLabel = subjects.includes('bottle') || subjects.includes('label');
   const anyRole = style === 'meme_style' ? 'caption' : printsTitle || !hasLabel ? 'title' : 'label';
   const of = (role: ExactText['role']) =>
     texts.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
+  const captions = of('caption').flatMap(({ text }) => splitLines(text));
   const [title, ...furtherTitles] = of('title').map(({ text }) => text);
   return {
     label: of('label').flatMap(({ text }) => splitLines(text)),
     title: title ?? null,
     subtitle: of('subtitle')[0]?.text ?? furtherTitles[0] ?? null,
-    captions: of('caption').flatMap(({ text }) => splitLines(text)),
+    captions: captions.length > 0 || style !== 'meme_style' ? captions : readCaptions(prompt),
   };
 }
 

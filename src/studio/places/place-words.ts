@@ -9,7 +9,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
-    vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
+    cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
     cantina sotterranea | weinkeller | wine cave`,
   bottle_cellar: `
@@ -58,7 +58,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     city | skyline | rooftop | roof terrace | rooftop bar | city lights | street | downtown | new york | paris | tokyo | london | ville |
     citta | ciudad | stadt | dachterrasse`,
   terraced_vineyard: `
-    terraced vineyard | terraced vineyards | vineyard terraces | terraces of vines | stone terraces |
+    terraced vineyard | terraced vineyards | terraces | vineyard terraces | terraces of vines | stone terraces |
     terraces above | schist terraces | steep terraces | vignoble en terrasses | vigneti terrazzati |
     vinedos en terrazas | terrassenweinberg | terrassenweinberge`,
   bush_vines: `

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { useMediaQuery } from '#web/lib/use-media-query.ts';
 import { Composer } from '#web/features/create/composer.tsx';
 import { useGenerations } from '#web/features/create/generations-provider.tsx';
+import { PromptReading } from '#web/features/create/prompt-reading.tsx';
+import { useReading } from '#web/features/create/use-reading.ts';
 import type { DraftHandle } from '#web/features/create/use-draft.ts';
 import { NoCredits } from '#web/features/credits/no-credits.tsx';
 import { CanvasEmpty } from '#web/features/images/canvas-empty.tsx';
@@ -43,12 +45,21 @@ type CreateTabProps = DraftHandle & { profile: Profile; onOpen: (image: Image) =
 export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
   const isPhone = useMediaQuery(PHONE);
   const { sheet, isGenerating, failed, request } = useGenerations();
+  const reading = useReading(draft.prompt, draft.styleId);
   const composer = {
     draft,
     change,
     credits: profile.credits,
     isGenerating,
     onGenerate: () => change({ sentAs: request(draft) }),
+    reading: (
+      <PromptReading
+        reading={reading}
+        prompt={draft.prompt}
+        onChange={(prompt) => change({ prompt })}
+      />
+    ),
+    isTooLittle: reading?.isTooLittle ?? false,
     noCredits: <NoCredits status={profile.subscriptionStatus} />,
     wineSlot: <WineSlot wineId={draft.wineId} onChoose={(wineId) => change({ wineId })} />,
   };

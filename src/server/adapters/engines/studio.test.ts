@@ -83,6 +83,17 @@ describe('the Studio as an engine', () => {
     expect(result.wine).toMatchObject({ colour: null, grape: 'Pinot Noir' });
   });
 
+  test('reads a prompt without opening the Studio', async () => {
+    const { engine, log } = engineWith(async () => drawn);
+    const reading = await engine.read?.({ prompt: 'a lemon and a zeppelin', styleId: 'cinematic' });
+    expect(reading).toEqual({
+      willDraw: ['a lemon'],
+      cannotDraw: [{ word: 'zeppelin', instead: [] }],
+      isTooLittle: false,
+    });
+    expect(log.opened).toBe(0);
+  });
+
   test('reports its progress in percent and shows previews as small files', async () => {
     const { engine } = engineWith(async (_request, { onProgress, onPreview }) => {
       onProgress(0.125);

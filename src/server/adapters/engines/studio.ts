@@ -5,7 +5,7 @@ import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { DrawnWine } from '#shared/rules/gallery.ts';
-import type { FailureCode, PictureContents } from '#shared/rules/generation.ts';
+import type { FailureCode, PictureContents, StyleId } from '#shared/rules/generation.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
@@ -85,6 +85,7 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
     isHosted: false,
     showsOwnWines: true,
     probe: probeStudio,
+    read: readInStudio,
     generate: async ({ prompt, style, size, seed, wine, shot }, callbacks) => {
       studio ??= openStudio().catch((error: unknown) => {
         // The next picture tries again.
@@ -124,6 +125,17 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
       studio = undefined;
       await (await open)?.close();
     },
+  };
+}
+
+/** The lexicon alone, without workers: a few milliseconds on the server's own thread. */
+async function readInStudio({ prompt, styleId }: { prompt: string; styleId: StyleId }) {
+  const { readPrompt } = await import('#studio/reading/read-prompt.ts');
+  const { willDraw, cannotDraw, isTooLittle } = readPrompt(prompt, styleId);
+  return {
+    willDraw: [...willDraw],
+    cannotDraw: cannotDraw.map(({ word, instead }) => ({ word, instead: [...instead] })),
+    isTooLittle,
   };
 }
 

@@ -20,8 +20,10 @@ import { networkOf } from '#shared/rules/network.ts';
 import { answerGeneration } from '#server/http/generation-answer.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
+import { takeTurn } from '#server/http/take-turn.ts';
 import { idempotencyKeySchema } from '#shared/contract/generations.ts';
 import { AppError, ERRORS } from '#shared/errors.ts';
+import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 
 export function generationRoutes(os: Implementer, { config, generations: deps }: ApiDeps) {
   const calls = os.generations;
@@ -41,6 +43,11 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
         signal: signal ?? deps.stopping,
       });
       return answerGeneration(deps.db, found);
+    }),
+    read: calls.read.handler(async ({ input, context }) => {
+      const key = `read:user:${theMember(context).user.id}`;
+      await takeTurn(deps.turnstile, { key, ...COSTLY_CALLS.reading });
+      return { reading: (await deps.engine.read?.(input)) ?? null };
     }),
     get: calls.get.handler(({ input, context }) =>
       findGeneration(deps.db, { id: input.id, userId: theMember(context).user.id }),

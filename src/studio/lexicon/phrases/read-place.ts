@@ -5,7 +5,7 @@ import type { AskedThing } from '#studio/things/thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
-import type { Sentence } from './heads.ts';
+import { thingOf, type Sentence } from './heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
@@ -35,12 +35,16 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     const place = effectsOf(match.effects, 'place')[0]?.value;
     if (!place || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) return [];
     const isLed = isLedTo(sentence, match);
-    return heads.has(i) && !isLed ? [] : [{ place, isLed, length: match.length }];
+    const isThing = heads.has(i) && !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
+    return isThing && !isLed ? [] : [{ place, isLed, length: match.length }];
   });
   const led = found.filter(({ isLed }) => isLed);
-  const choice = (led.length > 0 ? led : found).toSorted((a, b) => b.length - a.length)[0];
-  if (!choice) return loneThing(sentence, heads);
-  return choice.place;
+  const special = found.filter(({ place }) => place !== 'vineyard');
+  // An abbey among vines is an abbey: vines are all round in any case.
+  const isAmongVines = special.length > 0 && special.length < found.length;
+  const open = isAmongVines ? special : led.length > 0 ? led : found;
+  const [choice] = open.toSorted((a, b) => b.length - a.length);
+  return choice?.place ?? loneThing(sentence, heads);
 }
 
 function isLedTo({ tokens }: Sentence, match: Match): boolean {

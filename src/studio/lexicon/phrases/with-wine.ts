@@ -56,5 +56,6 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
 /** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
 function isBareWine(sentence: Sentence, i: number): boolean {
   if (!WINE_NOUNS.has(sentence.matches[i]?.phrase ?? '')) return false;
-  return !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure');
+  if (sentence.matches[i]?.isNegated) return false;
+  return !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure', 'tint');
 }

@@ -23,9 +23,9 @@ export const makeWalnut: MakeThing = (kit, place, { random }) => {
       painter: 'mottled',
       params: {
         seed: 9,
-        tone: [178, 130, 78],
+        tone: [158, 108, 62],
         marks: [
-          { tone: [122, 80, 42], cells: 16, from: 0.48, to: 0.62, amount: 0.6, height: -0.7 },
+          { tone: [122, 80, 42], cells: 22, from: 0.5, to: 0.66, amount: 0.35, height: -0.7 },
         ],
       },
       bump: 2,
@@ -39,8 +39,9 @@ export const makeWalnut: MakeThing = (kit, place, { random }) => {
     material: shell,
     swell: ([x, y, z]) => {
       const seam = Math.exp(-((z / 0.07) ** 2));
-      const wrinkle = Math.abs(fbm(x * 2.6 + 9, y * 2.6 + z * 2 + 5, 2, 4) - 0.5);
-      return 0.9 + 0.3 * Math.min(0.25, wrinkle) + 0.14 * seam;
+      const warp = fbm(x * 2 + 9, y * 2 + z + 5, 2, 4) * 5;
+      const groove = Math.sin(Math.atan2(y, x) * 7 + warp + z * 5) * (1 - seam);
+      return 0.92 + 0.04 * groove + 0.13 * seam;
     },
     rings: 40,
     sides: 60,

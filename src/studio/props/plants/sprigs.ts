@@ -122,7 +122,7 @@ export const makePine: MakeThing = (kit, place, { random }) => {
     ],
   ];
   for (const path of twigs)
-    addSprig(model, { path, leaf: 2, width: 0.16, per: 10, stem: 0.2 }, greens, random);
+    addSprig(model, { path, leaf: 2, width: 0.3, per: 16, stem: 0.2 }, greens, random);
   const scale = paint(kit, '#6b4526', { coat: 0.15, rough: 0.6 });
   const at: Vec3 = [-6, 2, 3.4];
   for (let ring = 0; ring < 8; ring++) {

@@ -20,6 +20,8 @@ export type ComposerProps = DraftHandle & {
   noCredits: ReactNode;
   /** Under the prompt box: how the words are read. */
   reading?: ReactNode;
+  /** Nothing of the prompt could be drawn: the button says so. */
+  isTooLittle?: boolean;
   /** First in the wine brief: the customer's own bottle. */
   wineSlot?: ReactNode;
 };
@@ -61,7 +63,7 @@ export function Composer(props: ComposerProps) {
                   <GenerateHint credits={credits} cost={costOf(draft.count)} />
                 </span>
                 <Button variant="primary" type="submit" isBusy={isGenerating}>
-                  {isGenerating ? 'Generating' : 'Generate'}
+                  {isGenerating ? 'Generating' : generateLabel(props.isTooLittle)}
                 </Button>
               </>
             )}
@@ -94,6 +96,9 @@ export function Composer(props: ComposerProps) {
     </section>
   );
 }
+
+export const generateLabel = (isTooLittle = false) =>
+  isTooLittle ? 'Generate anyway' : 'Generate';
 
 function GenerateHint({ credits, cost }: { credits: number; cost: number }) {
   if (credits < cost)

@@ -63,7 +63,7 @@ export function PhoneComposer(props: ComposerProps) {
             isBusy={isGenerating}
             disabled={!isReady && !isGenerating}
           >
-            {costOf(draft.count) > 1 ? `Generate ${draft.count} Images` : 'Generate Image'}
+            {phoneLabel(draft.count, props.isTooLittle)}
           </Button>
         )}
       </PromptBox>
@@ -106,4 +106,9 @@ function PhoneOptions({ draft, onOpen }: Pick<ComposerProps, 'draft'> & { onOpen
       </button>
     </div>
   );
+}
+
+function phoneLabel(count: number, isTooLittle = false): string {
+  if (isTooLittle) return 'Generate anyway';
+  return costOf(count) > 1 ? `Generate ${count} Images` : 'Generate Image';
 }

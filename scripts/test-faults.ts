@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * `npm run test:faults`: the long form of what `npm test` does in short. At least 200 kills of workers,
+ * server and database, ten times the histories and races; every other fault test as it is.
+ */
+const LONG = { FAULT_KILLS: '160', FAULT_BLOWS: '50', MODEL_RUNS: '20000' };
+const FILES = [
+  'tests/faults',
+  'src/server/db',
+  'src/server/generations',
+  'src/server/images/sweep-store',
+  'src/server/images/store-picture',
+  'src/server/credits',
+  'src/server/billing',
+];
+
+const child = spawn('vitest', ['run', '--project', 'server', '--testTimeout=3600000', ...FILES], {
+  stdio: 'inherit',
+  env: { ...process.env, ...LONG },
+  shell: process.platform === 'win32',
+});
+const [code] = (await once(child, 'close')) as [number | null];
+process.exit(code ?? 1);

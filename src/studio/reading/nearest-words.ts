@@ -1,0 +1,87 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+
+const MOST = 2;
+const FAMILIES: readonly (readonly string[])[] = [
+  [
+    'saxophone',
+    'trumpet',
+    'drum',
+    'accordion',
+    'piano',
+    'banjo',
+    'guitar',
+    'violin',
+    'vinyl_record',
+  ],
+  ['pineapple', 'banana', 'mango', 'kiwi', 'watermelon', 'melon', 'apple', 'orange', 'pear'],
+  ['lobster', 'crab', 'squid', 'prawn', 'oyster', 'fish'],
+  ['hamburger', 'sandwich', 'taco', 'burrito', 'pizza', 'pasta', 'bread'],
+  ['coffee', 'tea', 'beer', 'cocktail', 'glass', 'carafe'],
+  ['tulip', 'hibiscus', 'blossom', 'bouquet', 'rose', 'flowers', 'sunflower'],
+  ['lamp', 'torch', 'lantern', 'candle', 'candlestick'],
+  ['cookie', 'candy', 'doughnut', 'pie', 'cupcake', 'cake', 'macaron', 'chocolate'],
+];
+const BY_ID = new Map<string, (typeof THINGS)[number]>(THINGS.map((thing) => [thing.id, thing]));
+
+/** What of the same family can be drawn instead. */
+export function nearestWords(thing: ThingId, canMake: (thing: ThingId) => boolean): string[] {
+  const family = FAMILIES.find((ids) => ids.includes(thing)) ?? [];
+  return family
+    .map((id) => BY_ID.get(id))
+    .filter((other) => other !== undefined && other.id !== thing && canMake(other.id))
+    .slice(-MOST)
+    .map((other) => other?.one ?? '');
+}
+
+interface Word {
+  word: string;
+  folded: string;
+  thing: ThingId;
+}
+const WORDS: readonly Word[] = THINGS.flatMap(({ id, words }) =>
+  words
+    .split('|')
+    .map((word) => ({ word: word.trim(), folded: fold(word.trim()), thing: id }))
+    .filter(({ word }) => !word.includes(' ') && word.length > 3),
+);
+
+/** A slip of the finger: 'corkskrew' → 'corkscrew'. */
+export function wordsLike(unknown: string, canMake: (thing: ThingId) => boolean): string[] {
+  const word = fold(unknown);
+  if (word.length < 4) return [];
+  const slips = word.length > 7 ? 2 : 1;
+  const found = WORDS.filter(
+    ({ folded, thing }) =>
+      Math.abs(folded.length - word.length) <= slips &&
+      folded[0] === word[0] &&
+      canMake(thing) &&
+      isWithin(folded, word, slips),
+  );
+  // One word for each thing: the singular stands first.
+  const byThing = new Map(found.toReversed().map((other) => [other.thing, other.word]));
+  return [...byThing.values()].slice(0, MOST);
+}
+
+/** Whether two words differ by so many letters at most (added, left out, other or swapped). */
+function isWithin(a: string, b: string, most: number): boolean {
+  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let earlier = before;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (row[j - 1] ?? 0) + 1,
+        (before[j] ?? 0) + 1,
+        (before[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (earlier[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...row) > most) return false;
+    earlier = before;
+    before = row;
+  }
+  return (before[b.length] ?? Infinity) <= most;
+}

@@ -1,0 +1,97 @@
+import type { StyleId } from '#shared/rules/generation.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { PLACE_NAMES } from '#studio/places/place-names.ts';
+import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing, Technique } from '#studio/things/thing.ts';
+import { nearestWords, wordsLike } from './nearest-words.ts';
+
+/** What a prompt will come to, said before anything is drawn. */
+export interface PromptReading {
+  willDraw: readonly string[];
+  cannotDraw: readonly { word: string; instead: readonly string[] }[];
+  /** Nothing of the prompt but our own default would be in the picture. */
+  isTooLittle: boolean;
+}
+
+const TECHNIQUES: Partial<Record<StyleId, readonly Technique[]>> = {
+  illustration_poster: ['drawn'],
+  education: ['drawn'],
+  pop_art: ['photo', 'drawn'],
+  meme_style: ['photo', 'drawn'],
+};
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
+
+/** Reads without drawing: a few milliseconds, no credit. */
+export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
+  const spec = understand(prompt, { style: styleId });
+  const techniques = TECHNIQUES[styleId] ?? ['photo'];
+  const canMake = (thing: ThingId) =>
+    BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false;
+  const things = spec.things.filter(({ thing }) => canMake(thing));
+  const missing = spec.things.filter(({ thing }) => !canMake(thing));
+  const willDraw = [
+    ...spec.figures.map(sayFigure),
+    ...things.map(sayAsked),
+    ...(spec.place ? [PLACE_NAMES[spec.place]] : []),
+    ...sayLook(spec),
+  ];
+  return {
+    willDraw: [...new Set(willDraw)],
+    cannotDraw: [
+      ...missing.map(({ word, thing }) => ({ word, instead: nearestWords(thing, canMake) })),
+      ...spec.notUnderstood.map((word) => ({ word, instead: wordsLike(word, canMake) })),
+    ],
+    isTooLittle: prompt.trim() !== '' && willDraw.length === 0 && !isAboutWine(spec),
+  };
+}
+
+function sayAsked({ thing, count }: AskedThing): string {
+  const names = BY_ID.get(thing);
+  if (!names) return thing;
+  if (count !== null && count > 1) return `${NUMBERS[count] ?? count} ${names.many}`;
+  if (count === null && names.stance === 'small') return names.many;
+  return `${/^[aeiou]/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
+}
+
+function sayFigure({ count, who, role, part }: AskedFigure): string {
+  if (part === 'hands') return count === 1 ? 'a hand' : 'hands';
+  const name = role ?? (who === 'group' ? 'people' : who);
+  return who === 'group' || count === 1 || who === 'couple'
+    ? name
+    : `${NUMBERS[count] ?? count} people`;
+}
+
+/** Wine, season and hour change the picture too. */
+function sayLook({ region, varietal, season, time, weather, plate }: SceneSpec): string[] {
+  return [
+    varietal?.name,
+    region?.name,
+    season,
+    time?.replace('_', ' '),
+    weather,
+    plate && 'a teaching plate',
+  ].filter((said): said is string => typeof said === 'string');
+}
+
+/** 'Red wine' names nothing by itself, yet its bottle and glass are what was meant. */
+const isAboutWine = ({ prompt, texts }: SceneSpec): boolean =>
+  /(wine|vin[os]?|wein|champagne|prosecco|cava|sekt|ros[eé])/i.test(prompt) ||
+  texts.label.length > 0 ||
+  texts.captions.length > 0 ||
+  texts.title !== null;

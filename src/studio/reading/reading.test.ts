@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { CORPUS } from '#studio/corpus/corpus.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('reading before drawing', () => {
+  it('says what will be drawn, with its number and its place', () => {
+    const { willDraw, cannotDraw } = readPrompt(
+      'three bottles and a candle by the fireplace',
+      'cinematic',
+    );
+    expect(willDraw).toEqual(['three bottles', 'a candle', 'a fireside']);
+    expect(cannotDraw).toEqual([]);
+  });
+
+  it('says what cannot be drawn, and offers the nearest word for a slip', () => {
+    const { cannotDraw } = readPrompt('a corkskrew and a zeppelin', 'cinematic');
+    expect(cannotDraw).toEqual([
+      { word: 'corkskrew', instead: ['corkscrew'] },
+      { word: 'zeppelin', instead: [] },
+    ]);
+  });
+
+  it('knows what only a poster can show', () => {
+    expect(readPrompt('a saxophone', 'cinematic').cannotDraw).toMatchObject([
+      { word: 'saxophone', instead: expect.arrayContaining(['violin']) },
+    ]);
+    expect(readPrompt('a saxophone', 'illustration_poster').willDraw).toEqual(['a saxophone']);
+  });
+
+  it('warns when nothing but a default bottle would remain', () => {
+    expect(readPrompt('asdf qwertz', 'cinematic').isTooLittle).toBe(true);
+    expect(readPrompt('a glass of red wine', 'cinematic').isTooLittle).toBe(false);
+    expect(readPrompt('red wine', 'cinematic').isTooLittle).toBe(false);
+    expect(readPrompt('vineyard at sunset', 'cinematic').isTooLittle).toBe(false);
+  });
+
+  it('costs little more than reading the words', () => {
+    for (const { prompt } of CORPUS) readPrompt(prompt, 'cinematic');
+    const cpu = (read: (prompt: string) => unknown) => {
+      const before = process.cpuUsage();
+      for (const { prompt } of CORPUS) read(prompt);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / CORPUS.length;
+    };
+    const [reading, words] = [cpu((prompt) => readPrompt(prompt, 'cinematic')), cpu(understand)];
+    expect(reading).toBeLessThan(8 * words + 500);
+  });
+});

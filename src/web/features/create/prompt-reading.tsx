@@ -1,0 +1,41 @@
+import './prompt-reading.css';
+import { Chip } from '#web/ui/chip.tsx';
+import { replaceWord } from './replace-word.ts';
+import type { Reading } from './use-reading.ts';
+
+type PromptReadingProps = {
+  reading: Reading | null;
+  prompt: string;
+  onChange: (prompt: string) => void;
+};
+
+/** Under the prompt box: what will be drawn, what cannot be, and what could be instead. */
+export function PromptReading({ reading, prompt, onChange }: PromptReadingProps) {
+  return (
+    <div className="prompt-reading t-meta" aria-live="polite">
+      {reading && reading.willDraw.length > 0 && (
+        <p>Will be drawn: {reading.willDraw.join(', ')}</p>
+      )}
+      {reading && reading.cannotDraw.length > 0 && (
+        <ul className="reading-missing" aria-label="Cannot be drawn">
+          {reading.cannotDraw.map(({ word, instead }) => (
+            <li key={word}>
+              <span>
+                Cannot draw <q>{word}</q>
+                {instead.length > 0 && ', perhaps'}
+              </span>
+              {instead.map((other) => (
+                <Chip key={other} onClick={() => onChange(replaceWord(prompt, word, other))}>
+                  {other}
+                </Chip>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {reading?.isTooLittle && (
+        <p>Nothing here can be drawn yet: a bottle and a glass would take its place.</p>
+      )}
+    </div>
+  );
+}
