@@ -9,6 +9,7 @@ import { stream } from '#studio/random.ts';
 
 const READERS: Record<string, (text: string) => unknown> = {
   'the lexicon': (text) => understand(text),
+  'the lexicon of plates': (text) => understand(text, { style: 'education' }),
   moderation: reviewByRules,
   'the wine style': wineStyleOf,
   'the download name': (text) => downloadName(text, new Date(0)),
@@ -47,6 +48,10 @@ const NASTY = [
   '1 ',
   '2015 ',
   'left of ',
+  'scala ',
+  'glas halt ',
+  'how to ',
+  'wein',
   'a glass in ',
   'n a k e d ',
   'a',

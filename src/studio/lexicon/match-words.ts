@@ -1,6 +1,7 @@
 import type { Effect } from './effects.ts';
 import { PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
+import { languageOf } from './language.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/wines.ts';
@@ -17,10 +18,14 @@ export interface Match {
 
 /** Longest phrase first, left to right; no token is read twice. */
 export function matchWords(tokens: readonly Token[]): Match[] {
+  const isGerman = languageOf(tokens) === 'de';
   const matches: Match[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const match = longestMatchAt(tokens, at);
+    const match =
+      longestMatchAt(tokens, at) ??
+      kindAt(tokens, at) ??
+      (isGerman ? compoundAt(tokens, at) : null);
     if (match) matches.push(match);
     at += match?.length ?? 1;
   }
@@ -38,7 +43,7 @@ function longestMatchAt(tokens: readonly Token[], at: number): Match | null {
       if (effects) return { at, length, phrase, effects, isNegated: false };
     }
   }
-  return kindAt(tokens, at);
+  return null;
 }
 
 /** An unknown noun by its kind, of two words or one. */
@@ -50,6 +55,18 @@ function kindAt(tokens: readonly Token[], at: number): Match | null {
   if (double) return { at, length: 2, phrase: pair, effects: double, isNegated: false };
   const single = first.word.length > 3 ? kindOf(first.word) : null;
   return single && { at, length: 1, phrase: first.word, effects: single, isNegated: false };
+}
+
+/** German writes its compounds as one word: an 'Adventskerze' is a candle. */
+function compoundAt(tokens: readonly Token[], at: number): Match | null {
+  const word = tokens[at]?.word ?? '';
+  for (let start = 3; start <= word.length - 4; start++) {
+    const effects = spellings([word.slice(start)])
+      .map((phrase) => PHRASES.get(phrase))
+      .find((found) => found?.some(({ kind }) => kind === 'thing'));
+    if (effects) return { at, length: 1, phrase: word, effects, isNegated: false };
+  }
+  return null;
 }
 
 /** Most words begin no long phrase: no need to look for one. */

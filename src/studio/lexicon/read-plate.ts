@@ -1,6 +1,6 @@
 import type { PlateLanguage, PlateTopic, PlateWish, WineColour } from '#studio/scene-spec.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
-import { VARIETIES } from '#studio/litho/education/varieties-plate.ts';
+import { VARIETIES } from '#studio/litho/education/varieties.ts';
 import { fold } from './normalise.ts';
 
 /** Words that name a topic, folded, in five languages; the first that matches wins. */
@@ -19,7 +19,7 @@ const TOPICS: readonly (readonly [PlateTopic, RegExp])[] = [
   ],
   [
     'colours',
-    /colou?r (chart|scale|guide|wheel|spectrum|palette)|colou?rs of (the |red |white |rose )*wines?|wine colou?rs?|(couleurs?|nuances?|robes?) d(u|es) vins?|nuancier|(scala|gamma).*color|colori del vino|(escala|carta).*color|colores? del vino|farb(skala|karte|tafel)|farben des weins|weinfarben|shades of (red|white|rose) wine/,
+    /colou?r (chart|scale|guide|wheel|spectrum|palette)|colou?rs of (the |red |white |rose )*wines?|wine colou?rs?|(couleurs?|nuances?|robes?) d(u|es) vins?|nuancier|(scala|gamma).{0,40}color|colori del vino|(escala|carta).{0,40}color|colores? del vino|farb(skala|karte|tafel)|farben des weins|weinfarben|shades of (red|white|rose) wine/,
   ],
   [
     'temperatures',
@@ -31,11 +31,11 @@ const TOPICS: readonly (readonly [PlateTopic, RegExp])[] = [
   ],
   [
     'hold_glass',
-    /hold(ing)? (a |the |your )?(wine |champagne )?glass|tenir (un|son|le) verre|tenere (il|un) (calice|bicchiere)|(sujetar|sostener|coger|agarrar) (la|una) copa|glas.* (halt|halten)|halt.* glas/,
+    /hold(ing)? (a |the |your )?(wine |champagne )?glass|tenir (un|son|le) verre|tenere (il|un) (calice|bicchiere)|(sujetar|sostener|coger|agarrar) (la|una) copa|glas.{0,40} (halt|halten)|halt.{0,40} glas/,
   ],
   [
     'open_bottle',
-    /open(ing)? (a |the )?(bottle|(red |white )?wine|champagne|sparkling|prosecco)|uncork|use (a|the) corkscrew|(ouvrir|deboucher) (une|la) bouteille|aprire (una|la) bottiglia|stappare|(abrir|descorchar) (una|la)? ?botella|flasche.* offne|offnen.* flasche|entkork/,
+    /open(ing)? (a |the )?(bottle|(red |white )?wine|champagne|sparkling|prosecco)|uncork|use (a|the) corkscrew|(ouvrir|deboucher) (une|la) bouteille|aprire (una|la) bottiglia|stappare|(abrir|descorchar) (una|la)? ?botella|flasche.{0,40} offne|offnen.{0,40} flasche|entkork/,
   ],
   [
     'decant',
@@ -63,7 +63,7 @@ const TOPICS: readonly (readonly [PlateTopic, RegExp])[] = [
   ],
   [
     'varieties',
-    /grape (varieties|variety|types)|(varieties|types|kinds) of (wine )?grapes?|varietals? (chart|comparison|compared|guide)|compar\w+.*\b(grapes?|varieties|varietals?)|(grapes?|varietals?) compared|cepages|vitigni|variedades de uva|rebsorten/,
+    /grape (varieties|variety|types)|(varieties|types|kinds) of (wine )?grapes?|varietals? (chart|comparison|compared|guide)|compar\w+.{0,40}\b(grapes?|varieties|varietals?)|(grapes?|varietals?) compared|cepages|vitigni|variedades de uva|rebsorten/,
   ],
   [
     'vine_year',
@@ -75,7 +75,7 @@ const TOPICS: readonly (readonly [PlateTopic, RegExp])[] = [
   ],
   [
     'making',
-    /how (is |are |does |to )?.*(wine|champagne|cava|prosecco|rose|port|sherry)s? (is|are|gets?|was)? ?(made|produced)|how (is|are) .*(wine|champagne|rose)s? (made|produced)|how (to make|we make|they make)|(wine ?making|winemaking|vinification|production) ?(process|steps|diagram|chart|explained|infographic)?|from grape to (glass|bottle)|(traditional|charmat|classic) method|methode (traditionnelle|champenoise)|metodo (classico|tradicional)|comment (on )?(fait|nait|fabrique|elabore).*(vin|champagne|rose)|du raisin (au|a la)|come (si fa|nasce).*vino|vinificazione|como se (hace|elabora).*vino|(vinificacion|elaboracion) |wie .*(wein|sekt|champagner|rose).*(entsteht|gemacht|hergestellt)|weinbereitung|weinherstellung/,
+    /how (is |are |does |to )?.{0,40}(wine|champagne|cava|prosecco|rose|port|sherry)s? (is|are|gets?|was)? ?(made|produced)|how (is|are) .{0,40}(wine|champagne|rose)s? (made|produced)|how (to make|we make|they make)|(wine ?making|winemaking|vinification|production) ?(process|steps|diagram|chart|explained|infographic)?|from grape to (glass|bottle)|(traditional|charmat|classic) method|methode (traditionnelle|champenoise)|metodo (classico|tradicional)|comment (on )?(fait|nait|fabrique|elabore).{0,40}(vin|champagne|rose)|du raisin (au|a la)|come (si fa|nasce).{0,40}vino|vinificazione|como se (hace|elabora).{0,40}vino|(vinificacion|elaboracion) |wie .{0,40}(wein|sekt|champagner|rose).{0,40}(entsteht|gemacht|hergestellt)|weinbereitung|weinherstellung/,
   ],
   [
     'glass_shapes',
@@ -83,7 +83,7 @@ const TOPICS: readonly (readonly [PlateTopic, RegExp])[] = [
   ],
   [
     'taste',
-    /how to taste|tasting (steps|technique|guide|method|infographic)|steps of (wine )?tasting|(comment )?deguster|come degustare|como catar|cata de vinos?|wie .*verkost|verkosten|see,? swirl/,
+    /how to taste|tasting (steps|technique|guide|method|infographic)|steps of (wine )?tasting|(comment )?deguster|come degustare|como catar|cata de vinos?|wie .{0,40}verkost|verkosten|see,? swirl/,
   ],
   [
     'barrel',

@@ -5,6 +5,7 @@ import {
   type StyleId,
 } from '#shared/rules/generation.ts';
 import type { Camera, ExactTexts, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
 import { countVessels } from './counts.ts';
 import type { Effect } from './effects.ts';
 import { extractExactTexts, type ExactText } from './exact-text.ts';
@@ -19,7 +20,7 @@ import { readCopySpace } from './phrases/read-copy-space.ts';
 import { readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
-import { bottleGlassOf, readThings } from './phrases/read-things.ts';
+import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.ts';
 import { withWine } from './phrases/with-wine.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
@@ -51,10 +52,12 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const identity = identifyWine({ effects: wanted, quoted, said: tints.wines });
   const hasLabelText = texts.some(({ role }) => role === 'label');
   const wish = chooseSubjects(wanted, refused, hasLabelText);
+  const style = options.style ?? DEFAULT_STYLE_ID;
+  const isSheet = style === 'illustration_poster' || style === 'education';
+  const asked = hasLabelText && !isSheet ? wearLabels(read.things) : read.things;
   const figures = readFigures(sentence);
   const ground = readGround(sentence);
   const place = ground.place ?? readPlace(sentence, new Set(read.heads));
-  const style = options.style ?? DEFAULT_STYLE_ID;
 
   const spec = {
     prompt: cleaned,
@@ -83,7 +86,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     surface: effectsOf(wanted, 'surface')[0]?.value ?? null,
     camera: readCamera(wanted),
     people: figures.length > 0 ? true : readPeople(wanted, refused, wish.subjects),
-    things: withoutPlace(withWine(read.things, { wanted, identity, sentence }), place),
+    things: withoutPlace(withWine(asked, { wanted, identity, sentence }), place),
     place,
     ground: ground.ground,
     copySpace: readCopySpace(tokens),
@@ -113,6 +116,14 @@ function settleHead(match: Match, isHead: boolean): Match {
   if (!isThing || isHead || isPerson || match.isNegated) return match;
   const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));
   return { ...match, effects: kept.length > 0 ? kept : [{ kind: 'neutral', value: null }] };
+}
+
+/** In a photograph, words on a label need the bottle that wears it. */
+function wearLabels(things: readonly AskedThing[]): AskedThing[] {
+  const hasBottle = things.some(({ thing }) => WINE_VESSELS.has(thing));
+  return hasBottle
+    ? [...things]
+    : things.map((asked) => (asked.thing === 'label' ? { ...asked, thing: 'bottle' } : asked));
 }
 
 /** 'Wet stone' is no rain. */

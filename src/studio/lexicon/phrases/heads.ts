@@ -65,6 +65,8 @@ function describesNext(match: Match, next: Match, thing: ThingId): boolean {
   const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase);
   if (isColourAfter) return true;
   if (OTHER_HEADS.has(next.phrase)) return true;
+  // 'Cherry wood table': the tree, not the fruit.
+  if (hasEffect(next, 'surface') && FLAVOURS.has(thing)) return true;
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
   const dish = thingOf(next);

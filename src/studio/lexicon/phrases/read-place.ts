@@ -36,7 +36,7 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     if (!place || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) return [];
     const isLed = isLedTo(sentence, match);
     const isThing = heads.has(i) && !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
-    return isThing && !isLed ? [] : [{ place, isLed, length: match.length }];
+    return (isThing || place === 'yacht') && !isLed ? [] : [{ place, isLed, length: match.length }];
   });
   const led = found.filter(({ isLed }) => isLed);
   const special = found.filter(({ place }) => place !== 'vineyard');

@@ -4,7 +4,7 @@ import { circle, type Point } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
 import { fitWidth, setText, useStyle } from '#studio/typography/set-text.ts';
 import { PLATE_INK, PLATE_PAPER, say, writeLines, type Plate } from './plate.ts';
-import { VARIETIES } from './varieties-plate.ts';
+import { VARIETIES } from './varieties.ts';
 
 interface Family {
   name: string;

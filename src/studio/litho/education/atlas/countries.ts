@@ -30,7 +30,7 @@ export const COUNTRIES: readonly Area[] = [
     id: 'italy',
     name: 'Italy | Italie | Italia | Italia | Italien',
     words:
-      'italy | italian | italia | italiano | italiana | italie | italienne | italien | italienisch',
+      'italy | italian | italia | italiano | italiana | italiane | italiani | italie | italienne | italien | italienisch',
     country: 'Italy',
     window: [6.3, 36.4, 18.8, 47.3],
     rivers: ['po', 'adige', 'arno', 'tanaro'],
@@ -103,7 +103,7 @@ export const COUNTRIES: readonly Area[] = [
     id: 'germany',
     name: 'Germany | Allemagne | Germania | Alemania | Deutschland',
     words:
-      'germany | german | deutschland | deutsch | allemagne | allemand | germania | tedesco | alemania | aleman',
+      'germany | german | deutschland | deutsch | deutsche | deutschen | allemagne | allemand | germania | tedesco | alemania | aleman',
     country: 'Germany',
     window: [5.6, 47.2, 15.2, 52.2],
     rivers: ['rhine', 'mosel', 'main', 'neckar', 'danube'],

@@ -1,0 +1,177 @@
+import type { WineColour } from '#studio/scene-spec.ts';
+
+export interface Variety {
+  name: string;
+  wine: WineColour;
+  /** Body, acidity and tannin from 1 to 5. */
+  body: number;
+  acid: number;
+  tannin: number;
+  aromas: string;
+}
+
+/** Typical still wines of each grape. */
+export const VARIETIES: readonly Variety[] = [
+  {
+    name: 'Cabernet Sauvignon',
+    wine: 'red',
+    body: 5,
+    acid: 4,
+    tannin: 5,
+    aromas:
+      'blackcurrant, cedar, mint | cassis, cèdre, menthe | ribes nero, cedro, menta | grosella negra, cedro, menta | Cassis, Zeder, Minze',
+  },
+  {
+    name: 'Merlot',
+    wine: 'red',
+    body: 4,
+    acid: 3,
+    tannin: 3,
+    aromas:
+      'plum, black cherry, bay | prune, cerise noire, laurier | prugna, amarena, alloro | ciruela, cereza negra, laurel | Pflaume, Kirsche, Lorbeer',
+  },
+  {
+    name: 'Pinot Noir',
+    wine: 'red',
+    body: 2,
+    acid: 4,
+    tannin: 2,
+    aromas:
+      'raspberry, cherry, forest floor | framboise, cerise, sous-bois | lampone, ciliegia, sottobosco | frambuesa, cereza, sotobosque | Himbeere, Kirsche, Waldboden',
+  },
+  {
+    name: 'Syrah',
+    wine: 'red',
+    body: 5,
+    acid: 3,
+    tannin: 4,
+    aromas:
+      'blackberry, pepper, smoke | mûre, poivre, fumée | mora, pepe, fumo | zarzamora, pimienta, humo | Brombeere, Pfeffer, Rauch',
+  },
+  {
+    name: 'Grenache',
+    wine: 'red',
+    body: 4,
+    acid: 2,
+    tannin: 2,
+    aromas:
+      'strawberry, white pepper | fraise, poivre blanc | fragola, pepe bianco | fresa, pimienta blanca | Erdbeere, weißer Pfeffer',
+  },
+  {
+    name: 'Tempranillo',
+    wine: 'red',
+    body: 4,
+    acid: 3,
+    tannin: 4,
+    aromas:
+      'red plum, leather, tobacco | prune rouge, cuir, tabac | prugna, cuoio, tabacco | ciruela, cuero, tabaco | Pflaume, Leder, Tabak',
+  },
+  {
+    name: 'Sangiovese',
+    wine: 'red',
+    body: 3,
+    acid: 5,
+    tannin: 4,
+    aromas:
+      'sour cherry, herbs, tea | griotte, herbes, thé | amarena, erbe, tè | guinda, hierbas, té | Sauerkirsche, Kräuter, Tee',
+  },
+  {
+    name: 'Nebbiolo',
+    wine: 'red',
+    body: 4,
+    acid: 5,
+    tannin: 5,
+    aromas:
+      'rose, tar, red cherry | rose, goudron, cerise | rosa, catrame, ciliegia | rosa, alquitrán, cereza | Rose, Teer, Kirsche',
+  },
+  {
+    name: 'Malbec',
+    wine: 'red',
+    body: 5,
+    acid: 3,
+    tannin: 4,
+    aromas:
+      'black plum, violet | prune noire, violette | prugna nera, viola | ciruela negra, violeta | dunkle Pflaume, Veilchen',
+  },
+  {
+    name: 'Gamay',
+    wine: 'red',
+    body: 2,
+    acid: 4,
+    tannin: 2,
+    aromas:
+      'red berries, violet | fruits rouges, violette | frutti rossi, viola | frutos rojos, violeta | rote Beeren, Veilchen',
+  },
+  {
+    name: 'Chardonnay',
+    wine: 'white',
+    body: 4,
+    acid: 3,
+    tannin: 0,
+    aromas:
+      'apple, lemon, butter | pomme, citron, beurre | mela, limone, burro | manzana, limón, mantequilla | Apfel, Zitrone, Butter',
+  },
+  {
+    name: 'Sauvignon Blanc',
+    wine: 'white',
+    body: 2,
+    acid: 5,
+    tannin: 0,
+    aromas:
+      'gooseberry, grass, elder | groseille, herbe, sureau | uva spina, erba, sambuco | grosella, hierba, saúco | Stachelbeere, Gras, Holunder',
+  },
+  {
+    name: 'Riesling',
+    wine: 'white',
+    body: 2,
+    acid: 5,
+    tannin: 0,
+    aromas:
+      'lime, peach, petrol with age | citron vert, pêche, pétrole | lime, pesca, idrocarburi | lima, melocotón, petróleo | Limette, Pfirsich, Petrol',
+  },
+  {
+    name: 'Pinot Gris',
+    wine: 'white',
+    body: 4,
+    acid: 3,
+    tannin: 0,
+    aromas:
+      'pear, honey, almond | poire, miel, amande | pera, miele, mandorla | pera, miel, almendra | Birne, Honig, Mandel',
+  },
+  {
+    name: 'Gewürztraminer',
+    wine: 'white',
+    body: 4,
+    acid: 2,
+    tannin: 0,
+    aromas:
+      'lychee, rose, ginger | litchi, rose, gingembre | litchi, rosa, zenzero | lichi, rosa, jengibre | Litschi, Rose, Ingwer',
+  },
+  {
+    name: 'Chenin Blanc',
+    wine: 'white',
+    body: 3,
+    acid: 5,
+    tannin: 0,
+    aromas:
+      'quince, apple, wool | coing, pomme, laine | cotogna, mela, lana | membrillo, manzana, lana | Quitte, Apfel, Wolle',
+  },
+  {
+    name: 'Albariño',
+    wine: 'white',
+    body: 3,
+    acid: 4,
+    tannin: 0,
+    aromas:
+      'peach, citrus, sea salt | pêche, agrumes, sel marin | pesca, agrumi, sale | melocotón, cítricos, sal | Pfirsich, Zitrus, Meersalz',
+  },
+  {
+    name: 'Grüner Veltliner',
+    wine: 'white',
+    body: 3,
+    acid: 4,
+    tannin: 0,
+    aromas:
+      'white pepper, apple, lentil | poivre blanc, pomme | pepe bianco, mela | pimienta blanca, manzana | weißer Pfeffer, Apfel',
+  },
+];
