@@ -1,16 +1,14 @@
-import { exportUsers } from '#server/admin/export-users.ts';
 import { openExport } from '#server/admin/export/open-export.ts';
 import { prepareExport } from '#server/admin/export/prepare-export.ts';
 import { connect } from '#server/db/connect.ts';
 import { EXPORT_FORMATS } from '#shared/rules/export.ts';
-
-const EVERYONE = { status: 'all', subscription: 'all' } as const;
+import type { ExportDataset } from '#shared/rules/export.ts';
 
 /** One export of everything there is in a process that has done nothing else; its growth goes to stdout. */
 const [url = '', wanted, what] = process.argv.slice(2);
 const format = EXPORT_FORMATS.find((known) => known === wanted) ?? 'csv';
 const { db, close } = connect({ url, poolSize: 2, onError: () => {} });
-const pieces = what === 'users' ? exportUsers(db, EVERYONE, format) : await openLedger();
+const pieces = await open(what === 'users' ? 'users' : 'ledger');
 const before = process.memoryUsage.rss();
 let [highest, bytes] = [before, 0];
 for await (const chunk of pieces) {
@@ -20,10 +18,10 @@ for await (const chunk of pieces) {
 console.log(JSON.stringify({ growthBytes: highest - before, bytes }));
 await close();
 
-async function openLedger(): Promise<AsyncIterable<Buffer>> {
+async function open(dataset: ExportDataset): Promise<AsyncIterable<Buffer>> {
   const { url: path } = await prepareExport(db, {
     actor: { id: 'bench', ip: null, userAgent: null },
-    request: { dataset: 'ledger', format, query: {} },
+    request: { dataset, format, query: {} },
   });
   return (await openExport(db, { id: path.split('/').at(-1) ?? '', actorId: 'bench' })).bytes;
 }

@@ -5,6 +5,11 @@ export const ERRORS = {
     title: 'Validation Error',
     message: 'Please check what you entered.',
   },
+  INVALID_TEXT: {
+    status: 400,
+    title: 'Not readable',
+    message: 'The text holds a character that cannot be stored. Please type it anew.',
+  },
   UNAUTHENTICATED: {
     status: 401,
     title: 'Please sign in',
@@ -39,6 +44,11 @@ export const ERRORS = {
     status: 413,
     title: 'Too large',
     message: 'What was sent is larger than this call takes.',
+  },
+  BODY_CUT_SHORT: {
+    status: 400,
+    title: 'Cut short',
+    message: 'The connection ended before everything had arrived. Please try again.',
   },
   UNREADABLE_FILE: {
     status: 422,

@@ -4,19 +4,32 @@ import { sendStandardResponse, toAbortSignal } from '@orpc/standard-server-node'
 
 import { AppError } from '#shared/errors.ts';
 
+import { assertPlainText } from './plain-text.ts';
+import { readBody } from './read-body.ts';
+
 const MAX_BODY_BYTES = 128 * 1024;
 
 /**
  * oRPC's own Node adapter sends every answer in chunks and builds what most calls never read. This
  * does the same for JSON at two thirds of the CPU, and leaves streams to the library.
  */
-export function toApiRequest(req: IncomingMessage, res: ServerResponse): StandardLazyRequest {
+export function toApiRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  refuseContradiction: (url: URL, input: unknown) => void,
+): StandardLazyRequest {
   let signal: AbortSignal | undefined;
+  const url = new URL(req.url ?? '/', 'http://localhost');
+  if (url.search !== '') refuseContradiction(url, Object.fromEntries(url.searchParams));
   return {
     method: req.method ?? 'GET',
-    url: new URL(req.url ?? '/', 'http://localhost'),
+    url,
     headers: req.headers,
-    body: () => readJson(req),
+    body: async () => {
+      const body = await readJson(req);
+      refuseContradiction(url, body);
+      return body;
+    },
     get signal() {
       return (signal ??= toAbortSignal(res));
     },
@@ -45,18 +58,12 @@ function isPlainJson(body: unknown): boolean {
 
 async function readJson(req: IncomingMessage): Promise<unknown> {
   if (!req.headers['content-type']?.startsWith('application/json')) return undefined;
-  if (Number(req.headers['content-length']) > MAX_BODY_BYTES)
-    throw new AppError('PAYLOAD_TOO_LARGE');
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new AppError('PAYLOAD_TOO_LARGE');
-    chunks.push(chunk);
-  }
-  if (size === 0) return undefined;
+  const body = await readBody(req, MAX_BODY_BYTES);
+  if (body.length === 0) return undefined;
+  const text = body.toString('utf8');
+  assertPlainText(text);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(text);
   } catch (cause) {
     throw new AppError('VALIDATION_FAILED', { cause });
   }

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 
+import { AppError } from '#shared/errors.ts';
+
 import type { ApiContext, ApiDeps } from './api-context.ts';
 import { toApiError } from './api-errors.ts';
 import { sendApiResponse, toApiRequest } from './api-transport.ts';
 import { findMember } from './member.ts';
+import { createContradictionCheck } from './path-params.ts';
 import { renewSession } from './renew-session.ts';
 import { sayWhenToRetry } from './retry-after.ts';
 import { createRouter } from './router.ts';
+import { sendError } from './send-error.ts';
 
 export type ApiHandler = (
   req: IncomingMessage,
@@ -30,6 +34,7 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
       },
     ],
   });
+  const refuseContradiction = createContradictionCheck();
   return async (req, res, request) => {
     const context: ApiContext = {
       ...request,
@@ -41,9 +46,16 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
         return member;
       }),
     };
-    const { matched, response } = await handler.handle(toApiRequest(req, res), { context });
-    if (matched) await sendApiResponse(res, response);
-    return matched;
+    try {
+      const asked = toApiRequest(req, res, refuseContradiction);
+      const { matched, response } = await handler.handle(asked, { context });
+      if (matched) await sendApiResponse(res, response);
+      return matched;
+    } catch (error) {
+      if (!(error instanceof AppError) || res.headersSent) throw error;
+      sendError(res, error.code);
+      return true;
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 
+import { recordViewing } from '#server/admin/record-viewing.ts';
 import { findPictureFile } from '#server/images/find-picture-file.ts';
 import type { PictureOnFile } from '#server/images/find-picture-file.ts';
 import { contentTypeOf } from '#server/images/picture-files.ts';
@@ -13,6 +14,7 @@ import {
 } from '#shared/rules/gallery.ts';
 import type { PictureFile } from '#shared/rules/gallery.ts';
 
+import { actorOf } from './admin-actor.ts';
 import type { ApiDeps } from './api-context.ts';
 import { attachment } from './disposition.ts';
 import { findMember } from './member.ts';
@@ -48,6 +50,13 @@ export function createMediaHandler(deps: ApiDeps) {
       isAdmin: member.profile.is_admin && !member.needsTwoFactor,
     });
     if (!picture) return sendError(res, 'NOT_FOUND');
+    if (picture.user_id !== member.user.id && isWhole(wanted)) {
+      // Written down, so it must not be possible to have an admin do it by a link on another site.
+      if (!cameFromUs(req)) return sendError(res, 'FORBIDDEN');
+      const actor = actorOf({ req, found: member });
+      const viewing = { actor, imageId: wanted.imageId, ownerId: picture.user_id };
+      await recordViewing(deps.db, viewing);
+    }
     await sendPicture({ req, res, files: deps.pictureStore.files }, { ...wanted, picture });
   };
 }
@@ -68,6 +77,13 @@ export function parseMedia(url: string): MediaRequest | null {
   const file = PICTURE_FILES.find((known) => known === name);
   return file ? { imageId, file, isDownload } : null;
 }
+
+/** Small sizes are part of the admin's lists; these are what the user would take away. */
+const isWhole = ({ file, isDownload }: MediaRequest) =>
+  isDownload || file === 'original.png' || file === 'download.jpg';
+
+const cameFromUs = (req: IncomingMessage) =>
+  ['same-origin', 'none', undefined].includes(req.headers['sec-fetch-site']);
 
 interface Exchange {
   req: IncomingMessage;

@@ -12,6 +12,7 @@ import { sendImageArchive, sendSetArchive, sendUserExport } from './archives.ts'
 import { createArtworkHandler, takeArtwork } from './artwork-requests.ts';
 import { createMediaHandler } from './media.ts';
 import { findMember } from './member.ts';
+import { assertPlainText } from './plain-text.ts';
 import { readBody } from './read-body.ts';
 import { sayWhenToRetry } from './retry-after.ts';
 import { sendError } from './send-error.ts';
@@ -70,7 +71,9 @@ function memberRoutes({ db, pictureStore, turnstile, wines }: ApiDeps): Record<s
   return {
     'POST /api/images/archive': async ({ req, res, member }) => {
       await count('archive', member);
-      const form = new URLSearchParams((await readBody(req, SELECTION_LIMIT_BYTES)).toString());
+      const body = (await readBody(req, SELECTION_LIMIT_BYTES)).toString();
+      assertPlainText(body);
+      const form = new URLSearchParams(body);
       const selection = form.get('selection');
       await sendImageArchive(stores, res, { userId: member.user.id, selection });
     },

@@ -2,16 +2,23 @@ import type { IncomingMessage } from 'node:http';
 
 import { AppError } from '#shared/errors.ts';
 
+import { assertPlainText } from './plain-text.ts';
+
 /** The whole body, up to a limit. */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes)
     throw new AppError('PAYLOAD_TOO_LARGE');
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new AppError('PAYLOAD_TOO_LARGE');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of req as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new AppError('PAYLOAD_TOO_LARGE');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Hung up in the middle: nobody reads the answer, and it is no failure of ours.
+    throw error instanceof AppError ? error : new AppError('BODY_CUT_SHORT', { cause: error });
   }
   return Buffer.concat(chunks);
 }
@@ -31,6 +38,7 @@ export async function readRequest(
     if (!UNSENDABLE.has(name.toLowerCase())) headers.append(name, req.rawHeaders[i + 1] ?? '');
   }
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(req, maxBytes);
+  if (body) assertPlainText(body.toString('utf8'));
   return new Request(url, { method, headers, ...(body?.length && { body: new Uint8Array(body) }) });
 }
 

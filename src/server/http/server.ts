@@ -6,7 +6,6 @@ import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 
 import { createAdmission } from './admission.ts';
-import { createAdminDownloads } from './admin-downloads.ts';
 import { createApiHandler } from './api.ts';
 import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
@@ -15,6 +14,7 @@ import { isForgeable } from './csrf.ts';
 import { databaseFault } from './database-fault.ts';
 import { createExportRequests } from './export-requests.ts';
 import { routeLabel } from './metrics.ts';
+import { isPlainText } from './plain-text.ts';
 import { createPictureRequests } from './picture-requests.ts';
 import { dataHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
@@ -36,7 +36,6 @@ export function createHttpServer(parts: ServerDeps): Server {
   const app = createApp(deps);
   const pictures = createPictureRequests(deps);
   const exports = createExportRequests(deps);
-  const downloads = createAdminDownloads(deps);
   const headers = new Map(Object.entries(dataHeaders(deps.config.appUrl)));
 
   const server = createServer((req, res) => {
@@ -73,10 +72,10 @@ export function createHttpServer(parts: ServerDeps): Server {
     }
     res.setHeaders(headers);
     if (isForgeable(req, deps.config.appUrl)) return sendError(res, 'CSRF_REJECTED');
+    if (!isPlainText(url)) return sendError(res, 'INVALID_TEXT');
     const letGo = await admission.admit(req, res);
     if (!letGo) return;
-    if ((await pictures(req, res)) || (await exports(req, res)) || (await downloads(req, res)))
-      return;
+    if ((await pictures(req, res)) || (await exports(req, res))) return;
     if (isContractPath(url) && (await api(req, res, { requestId, letGo }))) return;
     await app(req, res);
   }
@@ -129,14 +128,30 @@ function observe(
   metrics.inFlight.inc();
   res.once('close', () => {
     const ms = performance.now() - started;
+    // Nobody was there any more to take the answer; a stream of events ends no other way.
+    const isAborted = !res.writableFinished && !isEventStream(res);
+    const status = isAborted && !res.headersSent ? CLIENT_LEFT : res.statusCode;
     metrics.inFlight.dec();
-    metrics.requests.inc({ method: req.method ?? 'GET', route, status: res.statusCode });
+    metrics.requests.inc({ method: req.method ?? 'GET', route, status });
     metrics.duration.observe({ route }, ms / 1000);
     // The query may carry a token (password reset, verification): only the path is written down.
     const path = withoutSecrets(req.url?.split('?', 1)[0] ?? '/');
     logger.info(
-      { requestId, method: req.method, path, status: res.statusCode, ms: Math.round(ms * 10) / 10 },
+      {
+        requestId,
+        method: req.method,
+        path,
+        status,
+        ...(isAborted && { aborted: true }),
+        ms: Math.round(ms * 10) / 10,
+      },
       'request',
     );
   });
 }
+
+/** As proxies write it: the client hung up before the answer began. */
+const CLIENT_LEFT = 499;
+
+const isEventStream = (res: ServerResponse) =>
+  String(res.getHeader('content-type')).startsWith('text/event-stream');

@@ -41,7 +41,19 @@ export async function* exportUserData(
   ]);
   const images = [...kept, ...deleted];
   const now = new Date();
-  const data = { exportedAt: now, profile, images, generations, creditHistory, payments, wines };
+  const data = {
+    exportedAt: now,
+    profile,
+    images,
+    generations,
+    // Who of the staff it was is not the user's data.
+    creditHistory: creditHistory.map(({ admin_email, ...entry }) => ({
+      ...entry,
+      by_support: admin_email !== null,
+    })),
+    payments,
+    wines,
+  };
   yield {
     name: 'vignette.json',
     bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/connect.ts';
 
 /** What serving a file of a picture needs to know. */
 export interface PictureOnFile {
+  user_id: string;
   storage_key: string;
   prompt: string;
   created_at: Date;
@@ -16,7 +17,7 @@ export async function findPictureFile(
 ): Promise<PictureOnFile | null> {
   const found = await db
     .selectFrom('generated_images')
-    .select(['storage_key', 'prompt', 'created_at', 'wine_title', 'has_avif'])
+    .select(['user_id', 'storage_key', 'prompt', 'created_at', 'wine_title', 'has_avif'])
     .where('id', '=', imageId)
     .$if(!isAdmin, (query) => query.where('user_id', '=', userId))
     .executeTakeFirst();

@@ -1,8 +1,9 @@
 import { toRow } from '#server/wines/wine-view.ts';
 
 import type { TestApp } from './create-test-app.ts';
-import { insertImage } from './images.ts';
+import { addPicture, insertImage } from './images.ts';
 import type { ImageDetails } from './images.ts';
+import { drawPicture } from './pictures.ts';
 import { newWine } from './wines.ts';
 
 /** What a row may build on: the running app and the member whose things the others reach for. */
@@ -63,7 +64,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'generations.generate': { input: () => ({ prompt: 'a glass of red' }) },
   'generations.list': { input: () => ({}) },
   'generations.get': { input: ownGeneration, isOwned: true },
-  'generations.preview': { input: ownGeneration, isOwned: true },
+  'generations.preview': { input: ownPreview, isOwned: true },
   'generations.cancel': { input: ownGeneration, isOwned: true },
   'generations.events': { input: ownGeneration, isOwned: true },
   'generations.allEvents': {},
@@ -73,7 +74,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'images.count': { input: () => ({}) },
   'images.usage': {},
   'images.get': { input: ownImage, isOwned: true },
-  'images.credentials': { input: ownImage, isOwned: true },
+  'images.credentials': { input: ownPicture, isOwned: true },
   'images.setFavorite': {
     input: async (world) => ({ ...(await ownImage(world)), isFavorite: true }),
     isOwned: true,
@@ -189,6 +190,24 @@ async function ownGeneration({ app, memberId }: World): Promise<{ id: string }> 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** The same with a preview to be seen. */
+async function ownPreview(world: World): Promise<{ id: string }> {
+  const { id } = await ownGeneration(world);
+  await world.app.context.db
+    .insertInto('generation_previews')
+    .values({ generation_id: id, version: 1, mime: 'image/png', bytes: await drawPicture() })
+    .execute();
+  return { id };
+}
+
+/** A picture with real files: made once for each member, since it takes its time. */
+const pictures = new WeakMap<TestApp, Promise<{ id: string }>>();
+function ownPicture({ app, memberId }: World): Promise<{ id: string }> {
+  const known = pictures.get(app) ?? addPicture(app.context, { user_id: memberId });
+  pictures.set(app, known);
+  return known.then(({ id }) => ({ id }));
 }
 
 async function ownSet({ app, memberId }: World): Promise<{ id: string }> {

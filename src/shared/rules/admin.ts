@@ -56,9 +56,6 @@ export const DEFAULT_REASONS = {
   unban: 'Ban lifted by admin',
 } as const;
 
-/** A plain link: the browser streams the answer to disk. */
-export const USER_EXPORT_PATH = '/api/admin/users/export';
-
 export const QUICK_GRANT = 10;
 export const REASON_MAX_LENGTH = 500;
 

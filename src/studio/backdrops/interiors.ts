@@ -41,7 +41,7 @@ const LAMPS: Readonly<Record<InteriorSpec['mood'], readonly Rgb[]>> = {
 /** Back bar with lit shelves, pendant lamps and, if wanted, guests. */
 export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers {
   const random = stream(spec.seed, 'wine bar');
-  const image = paintRoom(size, (c, aspect) => {
+  const image = paintRoom(size, (c, aspect, named) => {
     verticalFade(
       c,
       aspect,
@@ -58,14 +58,15 @@ export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers 
           ],
     );
     const shelves = random.fork('shelves');
-    paintShelves(c, shelves, {
+    const bounds = {
       x: aspect * random.range(-0.05, 0.06),
       width: aspect * random.range(0.95, 1.1),
       top: random.range(0.02, 0.1),
       rows: 3,
       rowHeight: random.range(0.19, 0.23),
       isBacklit: true,
-    });
+    };
+    named('shelf', () => paintShelves(c, shelves, bounds));
     pool(c, {
       x: aspect * random.range(0.2, 0.8),
       y: 0.3,
@@ -97,14 +98,14 @@ export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers 
     radius: [0.018, 0.04],
     gain: 1.1,
   });
-  return { hdr: soft.data };
+  return { hdr: soft.data, names: image.names };
 }
 
 /** A dining room: laid tables, tall windows or sconces, chairs, guests. */
 export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLayers {
   const random = stream(spec.seed, 'restaurant');
   const isDay = spec.mood === 'daylight';
-  const image = paintRoom(size, (c, aspect) => {
+  const image = paintRoom(size, (c, aspect, named) => {
     verticalFade(
       c,
       aspect,
@@ -120,15 +121,18 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
             [1, '#1c0f0a'],
           ],
     );
-    paintWindows(c, aspect, { isDay, shift: random.range(0, 0.4) });
-    for (let i = 0; i < Math.ceil(aspect * 3); i++) {
-      paintTable(c, {
-        x: (i + random.range(0.1, 0.9)) * 0.36,
-        y: random.range(0.64, 0.74),
-        width: random.range(0.26, 0.36),
-        isDay,
-      });
-    }
+    const shift = random.range(0, 0.4);
+    named('window', () => paintWindows(c, aspect, { isDay, shift }));
+    named('laid_table', () => {
+      for (let i = 0; i < Math.ceil(aspect * 3); i++) {
+        paintTable(c, {
+          x: (i + random.range(0.1, 0.9)) * 0.36,
+          y: random.range(0.58, 0.68),
+          width: random.range(0.26, 0.36),
+          isDay,
+        });
+      }
+    });
     if (isDay) paintPlants(c, aspect, random.fork('plants'));
     if (spec.hasPeople) {
       const colours = isDay
@@ -154,7 +158,7 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
       radius: [0.014, 0.034],
       gain: 1,
     });
-  return { hdr: soft.data };
+  return { hdr: soft.data, names: image.names };
 }
 
 type Canvas = Parameters<Parameters<typeof paintRoom>[1]>[0];

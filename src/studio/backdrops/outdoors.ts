@@ -48,7 +48,7 @@ export interface FestivalSpec {
 export function paintFestival(size: TileSize, spec: FestivalSpec): PaintedLayers {
   const random = stream(spec.seed, 'festival');
   const { stops } = SKIES[spec.sky];
-  const image = paintRoom(size, (c, aspect) => {
+  const image = paintRoom(size, (c, aspect, named) => {
     const last = stops.length - 1;
     verticalFade(
       c,
@@ -59,14 +59,16 @@ export function paintFestival(size: TileSize, spec: FestivalSpec): PaintedLayers
     );
     c.fillStyle = '#241a18';
     c.fillRect(0, 0.66, aspect, 0.34);
-    for (let i = 0; i < Math.ceil(aspect * 2.4); i++) {
-      paintTent(c, {
-        x: (i + random.range(0, 0.7)) * 0.44,
-        y: 0.68,
-        width: random.range(0.3, 0.42),
-        isLit: random.chance(0.7),
-      });
-    }
+    named('tent', () => {
+      for (let i = 0; i < Math.ceil(aspect * 2.4); i++) {
+        paintTent(c, {
+          x: (i + random.range(0, 0.7)) * 0.44,
+          y: 0.68,
+          width: random.range(0.3, 0.42),
+          isLit: random.chance(0.7),
+        });
+      }
+    });
     pool(c, { x: aspect * 0.5, y: 0.66, radius: 0.7, colour: 'rgba(200,110,40,.4)' });
     if (spec.hasPeople) {
       const rim = 'rgba(255,190,110,.6)';
@@ -100,7 +102,7 @@ export function paintFestival(size: TileSize, spec: FestivalSpec): PaintedLayers
     gain: 1.5,
     bottom: 0.5,
   });
-  return { hdr: soft.data };
+  return { hdr: soft.data, names: image.names };
 }
 
 type Canvas = Parameters<Parameters<typeof paintRoom>[1]>[0];

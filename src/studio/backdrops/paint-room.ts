@@ -1,19 +1,22 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
+import { namer } from './name-shapes.ts';
+import type { Named } from './name-shapes.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 
 /** Draws flat shapes in a unit frame (1 = height) and lifts them to linear light with bright lights. */
 export function paintRoom(
   { width, height }: { width: number; height: number },
-  draw: (c: SKRSContext2D, aspect: number) => void,
-): HdrImage {
+  draw: (c: SKRSContext2D, aspect: number, named: Named) => void,
+): HdrImage & { names: Uint8Array } {
   const canvas = createCanvas(width, height);
   const c = canvas.getContext('2d');
   c.scale(height, height);
-  draw(c, width / height);
-  return liftCanvas(c, { width, height });
+  const names = new Uint8Array(width * height);
+  draw(c, width / height, namer(c, names, { width, height }));
+  return { ...liftCanvas(c, { width, height }), names };
 }
 
 /** Screen colours as linear light; the top of the scale shines. */

@@ -18,7 +18,7 @@ import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
 import { gatherPeople } from './gather-people.ts';
 import { framePackshot } from '#studio/packshot/arrange-packshot.ts';
-import { buildCutout } from '#studio/packshot/build-cutout.ts';
+import { buildCutout, samplingFor } from '#studio/packshot/build-cutout.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import { hullPoints } from './bounds.ts';
 import { chooseSampling } from './choose-sampling.ts';
@@ -79,6 +79,8 @@ export function composeShot(brief: Brief): ComposedShot {
   thinLabels(stage, camera);
   addCaustics(stage, shot);
   stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);
+  if (stage.scene.cutout)
+    stage.scene.sampling = samplingFor(stage.scene.cutout, stage.scene.sampling);
   return { stage, shot, points };
 }
 

@@ -1,3 +1,4 @@
+import { sceneryCode } from '#studio/places/scenery-names.ts';
 import { stream } from '#studio/random.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { hazeOf } from './canvas.ts';
@@ -33,6 +34,8 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
     seed: spec.seed,
     hasStars: spec.sky === 'night',
   });
+  if (spec.sky === 'night')
+    canvas.names.fill(sceneryCode('stars'), 0, Math.floor(canvas.view.horizonY) * spec.width);
   paintRidges(canvas);
   if (spec.terrain === 'volcanic') paintPlume(canvas);
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);

@@ -4,8 +4,8 @@ import type { FrameBox } from '#studio/compose/frame-camera.ts';
 import { visibleAt } from '#studio/compose/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { addPainted, addSoftbox } from '#studio/scene-builder.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
-import type { ContactShadow, PixelBox } from './cutout.ts';
+import type { Sampling, Vec3 } from '#studio/scene-graph.ts';
+import type { ContactShadow, Cutout, PixelBox } from './cutout.ts';
 
 const BACK = -150;
 /** Pixels round the things, so that the softest edge is inside. */
@@ -105,3 +105,11 @@ function shadowsOf({ scene, brief, aspect }: Stage, shot: Shot): ContactShadow[]
     ];
   });
 }
+
+/** From this many traced pixels on, neighbours are so alike that half of the samples will do. */
+const LARGE_PX = 1_000_000;
+
+export const samplingFor = ({ window }: Cutout, sampling: Sampling): Sampling =>
+  window.width * window.height < LARGE_PX
+    ? sampling
+    : { ...sampling, extra: 3, threshold: 0.12, bounceChance: 0.3 };

@@ -66,13 +66,23 @@ describe('where a picture happens', () => {
 });
 
 describe('what a place shows', () => {
+  it.each<[string, ThingId]>([
+    ['wine-bar', 'shelf'],
+    ['restaurant', 'laid_table'],
+    ['festival', 'tent'],
+  ])('%s: %s', (painter, thing) => {
+    const params = { seed: 3, blur: 0, hasPeople: false, mood: 'amber', sky: 'dusk' };
+    const { names } = paintLayers({ painter, width: SIDE, height: SIDE, params });
+    expect(sharesIn(names!).get(thing) ?? 0).toBeGreaterThan(0.02);
+  });
+
   it.each<[PlaceId, readonly ThingId[]]>([
     ['fireplace', ['fireplace']],
     ['library', ['bookshelf', 'lamp']],
     ['winery', ['tank']],
     ['wine_shop', ['shelf', 'counter']],
     ['tasting_room', ['window', 'counter']],
-    ['christmas', ['christmas_tree', 'bauble']],
+    ['christmas', ['christmas_tree', 'bauble', 'string_lights']],
     ['market_hall', ['stall']],
     ['yacht', ['sea', 'boat']],
     ['beach', ['beach', 'parasol', 'sea']],

@@ -14,8 +14,14 @@ let member: Awaited<ReturnType<TestApp['member']>>;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await createAdmin(app);
-  member = await app.member({ name: '=HYPERLINK("http://evil")' });
+  member = await app.member();
   await member.api.profile.get();
+  // Sign-up refuses such a name; a hosted provider may still send one.
+  await app.context.db
+    .updateTable('profiles')
+    .set({ display_name: '=HYPERLINK("http://evil")' })
+    .where('user_id', '=', member.userId)
+    .execute();
   await insertImage(app.context.db, { user_id: member.userId, prompt: 'red, "grand cru"\nand -1' });
   return () => app.stop();
 });

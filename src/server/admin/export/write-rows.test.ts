@@ -32,6 +32,14 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '－1'])
   },
 );
 
+test.each([
+  ['x;=HYPERLINK("http://evil")', `x;'=HYPERLINK`],
+  ['x\t@SUM(A1)', `x\t'@SUM`],
+  ['one\n=1+1', `one\n'=1`],
+])('nor a formula in the middle of %j where a cell could start', (text, safe) => {
+  expect(csvLine([text, '']).replaceAll('""', '"')).toContain(safe);
+});
+
 async function* inBatches<Row>(...batches: Row[][]) {
   yield* batches;
 }

@@ -31,6 +31,7 @@ export const CHRISTMAS: PlacePainter = {
       );
     else brush.named('window', () => snowWindow(brush, beside));
     brush.named('christmas_tree', () => tree(brush, at));
+    brush.named('string_lights', () => bulbs(brush, at));
     brush.named('bauble', () => baubles(brush, at));
     shaded(brush, [0, 0.74, aspect, 0.26], ['#4a2414', '#1a0c06']);
     gifts(brush, at);
@@ -63,6 +64,14 @@ function tree(brush: Brush, x: number): void {
       points.push([x - wide + (i / 14) * wide * 2, y + (i % 2 ? 0.028 : -0.004) * (1 - tier / 14)]);
     points.push([x + wide * 0.3, y - 0.1], [x - wide * 0.3, y - 0.1]);
     shape(brush, points, random.pick(['#16361f', '#1c4228', '#123019']));
+  }
+}
+
+/** A chain of small lamps wound round the tree. */
+function bulbs(brush: Brush, x: number): void {
+  for (let i = 0; i < 90; i++) {
+    const t = Math.sqrt((i + 1) / 90);
+    oval(brush, [x + Math.sin(i * 0.7) * t * 0.25, 0.05 + t * 0.6, 0.005, 0.005], '#ffe9b0');
   }
 }
 

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
+import { namer } from '#studio/backdrops/name-shapes.ts';
 import { liftCanvas } from '#studio/backdrops/paint-room.ts';
-import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
@@ -41,12 +41,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     mood: spec.mood,
     at: spec.free * aspect,
     hasPeople: spec.hasPeople,
-    named: (thing, draw) => {
-      const before = c.getImageData(0, 0, width, height).data;
-      draw();
-      const after = c.getImageData(0, 0, width, height).data;
-      nameChanges(names, sceneryCode(thing), before, after);
-    },
+    named: namer(c, names, size),
   };
   painter.draw(brush);
   const image = liftCanvas(c, size);
@@ -66,24 +61,5 @@ function age(image: HdrImage, seed: number): void {
       const uneven = 0.74 + 0.52 * noise2((x / height) * 4, (y / height) * 4, seed);
       for (let k = 0; k < 3; k++) data[o + k] = (grey + (data[o + k]! - grey) * 0.78) * uneven;
     }
-  }
-}
-
-/** A change that the eye would not see is no thing. */
-const LEAST_CHANGE = 12;
-
-function nameChanges(
-  names: Uint8Array,
-  code: number,
-  before: Uint8ClampedArray,
-  after: Uint8ClampedArray,
-): void {
-  for (let i = 0; i < names.length; i++) {
-    const o = i * 4;
-    const change =
-      Math.abs(before[o]! - after[o]!) +
-      Math.abs(before[o + 1]! - after[o + 1]!) +
-      Math.abs(before[o + 2]! - after[o + 2]!);
-    if (change > LEAST_CHANGE) names[i] = code;
   }
 }

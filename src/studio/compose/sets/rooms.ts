@@ -64,11 +64,16 @@ function wallFor(
   };
   switch (direction.set) {
     case 'bar':
-      return { painter: 'wine-bar', params: room, detail };
+      return { painter: 'wine-bar', params: room, detail, hasNames: true };
     case 'restaurant':
-      return { painter: 'restaurant', params: room, detail };
+      return { painter: 'restaurant', params: room, detail, hasNames: true };
     case 'festival':
-      return { painter: 'festival', params: { ...room, sky: eveningOf(direction.sky) }, detail };
+      return {
+        painter: 'festival',
+        params: { ...room, sky: eveningOf(direction.sky) },
+        detail,
+        hasNames: true,
+      };
     case 'place':
       return {
         painter: 'place',

@@ -9,6 +9,7 @@ const NAMES: Record<string, string> = {
   bulk_grant_credits: 'Bulk grant of credits',
   export_data: 'Data exported',
   export_users: 'Users exported',
+  view_picture: 'Picture opened',
   revoke_sessions: 'Sessions ended',
 };
 

@@ -1,16 +1,16 @@
 import './data-exports.css';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EXPORT_DATASETS, type ExportDataset, type ExportFormat } from '#shared/rules/export.ts';
 import { DayRangeFields } from '#web/features/admin/lists/filter-bar.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';
 import { queries } from '#web/lib/api.ts';
-import { countOf, formatCount } from '#web/lib/format-count.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useExport } from './use-export.ts';
 
 type Range = { from?: string; to?: string };
 
@@ -135,15 +135,7 @@ type ExportButtonProps = {
 };
 
 function ExportButton({ dataset, format, range, isDisabled }: ExportButtonProps) {
-  const prepare = useMutation(
-    queries.adminExports.prepare.mutationOptions({
-      onSuccess: ({ url, rows }) => {
-        download(url);
-        notifySuccess({ title: 'Download Started', message: `${countOf(rows, 'row')}.` });
-      },
-      onError: notifyError,
-    }),
-  );
+  const prepare = useExport();
   const name = format.toUpperCase();
   return (
     <Button
@@ -156,12 +148,4 @@ function ExportButton({ dataset, format, range, isDisabled }: ExportButtonProps)
       {name}
     </Button>
   );
-}
-
-/** The browser streams it to disk; this page holds nothing of it. */
-function download(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }

@@ -1,19 +1,15 @@
 import { Braces, Download, Sheet } from 'lucide-react';
-import { USER_EXPORT_PATH } from '#shared/rules/admin.ts';
+import type { ExportFormat } from '#shared/rules/export.ts';
+import { useExport } from '#web/features/admin/exports/use-export.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuHead, MenuItem } from '#web/ui/menu.tsx';
 import { toFilterQuery, type UsersState } from './users-address.ts';
 
 /** All users that the search and the filters show, not only this page. */
 export function ExportMenu({ state }: { state: UsersState }) {
-  const download = (format: 'csv' | 'json') => {
-    const query = new URLSearchParams({ ...toFilterQuery(state), format });
-    // A plain link: the browser writes to disk what the server streams.
-    const link = document.createElement('a');
-    link.href = `${USER_EXPORT_PATH}?${query}`;
-    link.download = '';
-    link.click();
-  };
+  const prepare = useExport();
+  const download = (format: ExportFormat) =>
+    prepare.mutate({ dataset: 'users', format, query: { filter: toFilterQuery(state) } });
   return (
     <Menu
       label="Export"
