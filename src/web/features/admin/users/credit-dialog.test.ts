@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { balanceAfter } from '#shared/rules/admin.ts';
-import { amountFault } from './credit-dialog.tsx';
+import { amountFault, readAmount } from './credit-dialog.tsx';
 import { shouldRetryList } from './use-users.ts';
 
 describe('an adjustment of credits', () => {
@@ -34,4 +34,15 @@ describe('a list that could not be read', () => {
     expect(shouldRetryList(0, failure('FORBIDDEN'))).toBe(false);
     expect(shouldRetryList(0, failure('UNAUTHENTICATED'))).toBe(false);
   });
+});
+
+it.each(['-5', '+5', '1e2', '5.5', '0x10', '', ' ', 'five'])(
+  'refuses %j while it is typed',
+  (text) => {
+    expect(amountFault(readAmount(text, 'remove'))).toBeDefined();
+  },
+);
+
+it('reads the amount in the direction that was chosen', () => {
+  expect([readAmount(' 5 ', 'add'), readAmount('5', 'remove')]).toEqual([5, -5]);
 });

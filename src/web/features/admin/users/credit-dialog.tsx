@@ -55,7 +55,7 @@ export function CreditDialog({ user, onClose }: UserDialogProps) {
           inputMode="numeric"
           autoComplete="off"
           value={amountText}
-          error={isAsked ? faults.amount : undefined}
+          error={isAsked || amountText.trim() !== '' ? faults.amount : undefined}
           onChange={(event) => setAmountText(event.target.value)}
         />
         <TextField
@@ -110,9 +110,10 @@ export function useCreditChange({ userId, email }: UserDialogProps['user'], onDo
   });
 }
 
-function readAmount(text: string, direction: Direction): number | null {
+/** Digits alone: a sign or an exponent would turn the direction that was chosen, or hide the size. */
+export function readAmount(text: string, direction: Direction): number | null {
+  if (!/^\d{1,9}$/.test(text.trim())) return null;
   const amount = Number(text.trim());
-  if (text.trim() === '' || Number.isNaN(amount)) return null;
   return direction === 'add' ? amount : -amount;
 }
 
