@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { assertOwnStore } from '#server/images/store-owner.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
@@ -42,6 +43,8 @@ export async function tidyWines({ db, files }: TidyDeps, signal?: AbortSignal): 
         where w.user_id = a.user_id and w.labels::text like '%' || a.id || '%')`,
     )
     .execute();
+  // A restored or foreign database must not decide about the files of another.
+  if (unused.length > 0) await assertOwnStore({ db, files });
   for (const { id, storage_key } of unused) {
     if (signal?.aborted) return;
     // The row first: a label that is saved meanwhile finds no artwork rather than a missing file.
