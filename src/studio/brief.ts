@@ -25,7 +25,7 @@ export type Composition = { technique: 'traced'; scene: SceneGraph } | { techniq
 // The steps the engine dispatches to, and where each one lives:
 // lexicon/understand.ts, compose/compose.ts, litho/draw-picture.ts, textures/paint-layers.ts, styles/apply-style.ts.
 export type Compose = (brief: Brief) => Composition;
-export type DrawPicture = (brief: Brief) => DrawnPicture;
+export type DrawPicture = (brief: Brief) => DrawnPicture | Promise<DrawnPicture>;
 export type PaintLayers = (painting: Painting) => PaintedLayers;
 export type ApplyStyle = (finishing: Finishing) => Uint8ClampedArray;
 

@@ -1,5 +1,5 @@
 import type { Brief, Compose } from '#studio/brief.ts';
-import { isDrawn } from '#studio/litho/draw-picture.ts';
+import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { createKit } from '#studio/props/kit.ts';
 import { stream } from '#studio/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { isDrawn } from './draw-picture.ts';
+import { isDrawn } from './is-drawn.ts';
 import goldenPrints from './golden/prints.json' with { type: 'json' };
 import {
   distance,

@@ -41,8 +41,8 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       });
       return { ...picture, tally };
     },
-    draw: (brief) => {
-      const { names, ...picture } = steps.drawPicture(brief);
+    draw: async (brief) => {
+      const { names, ...picture } = await steps.drawPicture(brief);
       return { ...owned(picture), inventory: inventoryDrawing(picture, names) };
     },
   };

@@ -14,13 +14,13 @@ import type { SharedMemory } from '#studio/tracer/wasm-api.ts';
 
 /** Everything a worker can be asked for. Inputs and outputs are plain data or views of the shared memory. */
 export interface StudioJobs {
-  understand: (input: UnderstandInput) => SceneSpec;
+  understand: (input: UnderstandInput) => SceneSpec | Promise<SceneSpec>;
   compose: (brief: Brief) => Composed;
   paint: (input: { memory: SharedMemory; order: PaintingOrder }) => void;
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Picture;
   style: (input: FilmInput & { hdr: number; rows: Rows }) => TalliedPicture;
-  draw: (brief: Brief) => InventoriedPicture;
+  draw: (brief: Brief) => InventoriedPicture | Promise<InventoriedPicture>;
 }
 
 /** A finished band and what its pixels show. */
@@ -73,7 +73,7 @@ export interface PlaneInMemory {
 
 export type JobName = keyof StudioJobs;
 export type JobInput<K extends JobName> = Parameters<StudioJobs[K]>[0];
-export type JobOutput<K extends JobName> = ReturnType<StudioJobs[K]>;
+export type JobOutput<K extends JobName> = Awaited<ReturnType<StudioJobs[K]>>;
 
 export interface JobRequest<K extends JobName = JobName> {
   name: K;

@@ -4,7 +4,7 @@ import type { UnderstandInput } from './jobs.ts';
 
 /** The steps of a picture that a worker loads by name, so that tests can put a small scene in their place. */
 export interface StudioSteps {
-  understandPrompt: (input: UnderstandInput) => SceneSpec;
+  understandPrompt: (input: UnderstandInput) => SceneSpec | Promise<SceneSpec>;
   compose: Compose;
   paintLayers: PaintLayers;
   drawPicture: DrawPicture;

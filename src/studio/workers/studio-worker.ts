@@ -20,14 +20,17 @@ const { createTracer } = await import('#studio/tracer/instance.ts');
 const steps = (await import(stepsUrl)) as StudioSteps;
 const handlers = createHandlers(steps, createTracer(tracer, thread));
 
-port.on('message', ({ name, input }: JobRequest) => {
-  const { reply, transfer } = answer(name, input);
+port.on('message', async ({ name, input }: JobRequest) => {
+  const { reply, transfer } = await answer(name, input);
   port.postMessage(reply, transfer);
 });
 
-function answer(name: JobName, input: unknown): { reply: JobReply; transfer: ArrayBuffer[] } {
+async function answer(
+  name: JobName,
+  input: unknown,
+): Promise<{ reply: JobReply; transfer: ArrayBuffer[] }> {
   try {
-    const output = (handlers[name] as (input: unknown) => unknown)(input);
+    const output = await (handlers[name] as (input: unknown) => unknown)(input);
     return { reply: { output }, transfer: buffersOf(output) };
   } catch (error) {
     return {
