@@ -323,6 +323,8 @@ export interface SceneSpec {
   people: boolean | null;
   /** What the prompt refuses: subjects and accompaniments that must stay out. */
   excluded: readonly (Subject | Accompaniment)[];
+  /** Things of the catalogue that are refused by name ('no lemon'). */
+  refused: readonly ThingId[];
 
   texts: ExactTexts;
   /** A heading for posters and plates: the exact title, or one made from what was read. */

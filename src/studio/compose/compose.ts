@@ -32,6 +32,7 @@ import { buildOpenAir } from './sets/open-air.ts';
 import { buildRoom } from './sets/rooms.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
 import { withCompany } from './things/company.ts';
+import { leaveOut, refusedThings } from './things/leave-out.ts';
 import { thinLabels } from './thin-labels.ts';
 
 const ARRANGE: Readonly<Record<Archetype, (stage: Stage) => Arrangement>> = {
@@ -75,6 +76,7 @@ export function composeShot(brief: Brief): ComposedShot {
   else if (stage.direction.set === 'landscape') buildOpenAir(stage, shot);
   else if (stage.direction.set === 'cellar') buildCellar(stage, shot);
   else buildRoom(stage, shot);
+  leaveOut(stage.scene, refusedThings(stage.spec));
   if (stage.direction.place) stage.scene.place = stage.direction.place;
   thinLabels(stage, camera);
   addCaustics(stage, shot);

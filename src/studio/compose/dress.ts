@@ -8,6 +8,10 @@ import { addPainted } from '#studio/scene-builder.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { once } from '#studio/props/kit.ts';
+import { addCandle, addFlameLight } from '#studio/props/candle.ts';
+import type { CandleOptions } from '#studio/props/candle.ts';
+import { add } from '#studio/vector.ts';
+import { refusedThings } from './things/leave-out.ts';
 import { ownBottle } from '#studio/own-wine/own-bottle.ts';
 import type { Stage } from './stage.ts';
 
@@ -94,6 +98,13 @@ export function bottleOptions(stage: Stage): BottleOptions {
 /** Puts it down; the label faces the camera unless told otherwise. */
 export const putBottle = (stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle =>
   addBottle(stage.kit, position, { ...bottleOptions(stage), ...change });
+
+/** A candle of the set; where candles are refused, its light comes from somewhere out of the frame. */
+export function putCandle(stage: Stage, position: Vec3, options: CandleOptions): void {
+  if (!refusedThings(stage.spec).has('candle')) return addCandle(stage.kit, position, options);
+  const lift = add(position, [0, options.height, 0]);
+  addFlameLight(stage.kit.scene, lift, options.intensity);
+}
 
 /** The glass of this picture, with its wine. */
 export const glassOptions = ({ spec }: Stage): GlassOptions => ({

@@ -70,6 +70,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     style,
     size: options.size ?? DEFAULT_SIZE_ID,
     ...wish,
+    refused: unique(effectsOf(refused, 'thing').map(({ value }) => value)),
     ...countVessels(matches, tokens, wish.subjects),
     wine: identity.wine,
     wines: identity.wines,

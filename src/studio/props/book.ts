@@ -1,4 +1,5 @@
 import type { Random } from '#studio/random.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { rotation } from '#studio/vector.ts';
 import { matte } from './kit.ts';
@@ -6,17 +7,29 @@ import type { Kit } from './kit.ts';
 import { placer } from './place.ts';
 import type { Place } from './place.ts';
 
-/** Two cloth-bound volumes, one across the other. */
-export function addBooks(kit: Kit, place: Place, random: Random): void {
+const CLOTHS: readonly Vec3[] = [
+  [0.16, 0.03, 0.04],
+  [0.05, 0.09, 0.08],
+];
+
+const shade = ([r, g, b]: Vec3, by: number): Vec3 => [r * by, g * by, b * by];
+
+/** Two cloth-bound volumes, one across the other; a named colour binds both. */
+export function addBooks(
+  kit: Kit,
+  place: Place,
+  { random, colour }: { random: Random; colour: Vec3 | null },
+): void {
   const object = addObject(kit.scene, { role: 'prop', name: 'books', thing: 'book' });
   const paper = matte(kit, 'pages', () => ({ color: [0.72, 0.66, 0.54] }));
-  const cloths = [
-    [0.16, 0.03, 0.04],
-    [0.05, 0.09, 0.08],
-  ] as const;
+  const cloths: readonly Vec3[] = colour ? [shade(colour, 0.8), colour] : CLOTHS;
   let height = 0;
-  for (const [i, color] of cloths.entries()) {
-    const cloth = matte(kit, `book ${i}`, () => ({ color, coat: 0.2, coatRoughness: 0.5 }));
+  for (const color of cloths) {
+    const cloth = matte(kit, `book ${color.join()}`, () => ({
+      color,
+      coat: 0.2,
+      coatRoughness: 0.5,
+    }));
     const yaw = place.yaw + random.range(-0.4, 0.4);
     const put = placer({ position: place.position, yaw });
     const turn = rotation({ y: yaw });

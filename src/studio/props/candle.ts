@@ -1,4 +1,4 @@
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { SceneGraph, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { matte, metal, once } from './kit.ts';
@@ -11,6 +11,8 @@ export interface CandleOptions {
   intensity: number;
   holder?: 'dish' | 'stick' | 'glass' | null;
   thing?: ThingId;
+  /** Of the wax, in linear light; beeswax by default. */
+  colour?: Vec3 | null;
 }
 
 const FLAME: Vec3 = [1, 0.56, 0.2];
@@ -21,11 +23,13 @@ export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
   const object = addObject(scene, { role: 'prop', name: 'candle', thing: o.thing ?? 'candle' });
   const lift = o.holder === 'stick' ? 9 : o.holder === 'dish' ? 0.5 : 0;
   const foot: Vec3 = [position[0], position[1] + lift, position[2]];
-  if (o.holder) addHolder(kit, position, o, object);
+  // Brass tells nothing about the colour of its candle; a candlestick is the holder itself.
+  const under = o.thing ? object : addObject(scene, { role: 'prop', name: 'candle holder' });
+  if (o.holder) addHolder(kit, position, o, under);
   const { height: h, radius: r } = o;
-  const wax = matte(kit, 'wax candle', () => ({
-    color: [0.62, 0.52, 0.36],
-    glow: [0.85, 0.35, 0.08],
+  const wax = matte(kit, `wax candle ${o.colour?.join() ?? ''}`, () => ({
+    color: o.colour ?? [0.62, 0.52, 0.36],
+    glow: o.colour ? glowOf(o.colour) : [0.85, 0.35, 0.08],
     coat: 0.3,
     coatRoughness: 0.35,
   }));
@@ -58,6 +62,9 @@ export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
   addFlame(kit, [foot[0], foot[1] + h, foot[2]], o.intensity);
 }
 
+/** Dyed wax glows in its own colour, a little warmer. */
+const glowOf = ([r, g, b]: Vec3): Vec3 => [r * 0.55, g * 0.42, b * 0.36];
+
 /** The flame itself passes light; a small point light does the work. */
 export function addFlame(kit: Kit, base: Vec3, intensity: number, size = 1): void {
   const { scene } = kit;
@@ -84,6 +91,10 @@ export function addFlame(kit: Kit, base: Vec3, intensity: number, size = 1): voi
     addShape(scene, [{ points: tongue.map(([r, y]) => [r * size, y * size]), material }]),
   );
   addPrimitive(scene, { kind: 'lathe', object: 0, shape, position: base });
+  addFlameLight(scene, base, intensity, size);
+}
+
+export function addFlameLight(scene: SceneGraph, base: Vec3, intensity: number, size = 1): void {
   scene.lights.push({
     kind: 'point',
     center: [base[0], base[1] + 1.5 * size, base[2]],

@@ -14,9 +14,14 @@ const PETALS: readonly Vec3[] = [
 ];
 
 /** A small stoneware vase with a handful of loose blossoms. */
-export function addFlowers(kit: Kit, position: Vec3, random: Random): void {
+export function addFlowers(
+  kit: Kit,
+  position: Vec3,
+  { random, colour }: { random: Random; colour: Vec3 | null },
+): void {
   const { scene } = kit;
   const object = addObject(scene, { role: 'prop', name: 'flowers', thing: 'flowers' });
+  const stems = addObject(scene, { role: 'prop', name: 'stems' });
   const clay = matte(kit, 'vase', () => ({
     color: [0.44, 0.4, 0.36],
     coat: 0.3,
@@ -43,13 +48,18 @@ export function addFlowers(kit: Kit, position: Vec3, random: Random): void {
     shape: addShape(scene, [{ points: profile, material: clay }]),
     position,
   });
-  for (let i = 0; i < 9; i++) addStem(kit, { object, position, angle: i * 2.4, random });
+  for (let i = 0; i < 9; i++)
+    addStem(kit, { object, stems, position, angle: i * 2.4, random, colour });
 }
 
-function addStem(
-  kit: Kit,
-  s: { object: number; position: Vec3; angle: number; random: Random },
-): void {
+interface Blooming {
+  object: number;
+  random: Random;
+  /** Of all petals; mixed where none is named. */
+  colour: Vec3 | null;
+}
+
+function addStem(kit: Kit, s: Blooming & { stems: number; position: Vec3; angle: number }): void {
   const { random } = s;
   const stalk = matte(kit, 'flower stalk', () => ({ color: [0.12, 0.2, 0.06], translucency: 0.2 }));
   const reach = random.range(2, 6.5);
@@ -60,7 +70,7 @@ function addStem(
     return add(s.position, [Math.cos(s.angle) * out, 9.4 + height * t, Math.sin(s.angle) * out]);
   });
   addSheet(
-    { scene: kit.scene, object: s.object, material: stalk },
+    { scene: kit.scene, object: s.stems, material: stalk },
     tubeRows(path, () => 0.12, 6),
     { isClosed: true },
   );
@@ -68,13 +78,10 @@ function addStem(
 }
 
 /** Two rings of cupped petals round a yellow heart. */
-function addBlossom(
-  kit: Kit,
-  at: Vec3,
-  { object, random }: { object: number; random: Random },
-): void {
-  const tone = random.int(0, PETALS.length - 1);
-  const material = matte(kit, `petal ${tone}`, () => ({ color: PETALS[tone]!, translucency: 0.5 }));
+function addBlossom(kit: Kit, at: Vec3, { object, random, colour }: Blooming): void {
+  const tone = PETALS[random.int(0, PETALS.length - 1)]!;
+  const color = colour ?? tone;
+  const material = matte(kit, `petal ${color.join()}`, () => ({ color, translucency: 0.5 }));
   const size = random.range(1.3, 2);
   for (let k = 0; k < 8; k++) {
     const a = (k / 8) * Math.PI * 2;

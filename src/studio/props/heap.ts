@@ -44,26 +44,6 @@ export function addHeap(
   }
 }
 
-export const oliveSkins = (kit: Kit): MaterialRef[] =>
-  (
-    [
-      [0.22, 0.25, 0.05],
-      [0.3, 0.32, 0.08],
-      [0.1, 0.05, 0.06],
-    ] as const
-  ).map((color, i) =>
-    matte(kit, `olive ${i}`, () => ({ color, coat: 1, coatRoughness: 0.14, translucency: 0.1 })),
-  );
-export const berrySkins = (kit: Kit): MaterialRef[] =>
-  (
-    [
-      [0.42, 0.02, 0.05],
-      [0.5, 0.05, 0.07],
-      [0.06, 0.03, 0.14],
-    ] as const
-  ).map((color, i) =>
-    matte(kit, `berry ${i}`, () => ({ color, coat: 0.7, coatRoughness: 0.3, translucency: 0.25 })),
-  );
 export const nutShells = (kit: Kit): MaterialRef[] =>
   (
     [

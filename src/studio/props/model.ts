@@ -6,7 +6,7 @@ import type {
   Vec2,
   Vec3,
 } from '#studio/scene-graph.ts';
-import { addPrimitive, addShape } from '#studio/scene-builder.ts';
+import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import {
@@ -43,6 +43,12 @@ export function modelOf(kit: Kit, place: Place, object: ObjectId): Model {
   const turn = rotation({ y: place.yaw });
   return { kit, object, turn, put: (p) => add(place.position, rotate(turn, p)) };
 }
+
+/** Parts that have no say in the thing's colour: the leaves of a rose, the bow of a box. */
+export const apart = (model: Model, name: string): Model => ({
+  ...model,
+  object: addObject(model.kit.scene, { role: 'prop', name }),
+});
 
 /** The same thing seen from a part that is moved and turned within it. */
 export function within(model: Model, at: Vec3, turn: Parameters<typeof rotation>[0] = {}): Model {

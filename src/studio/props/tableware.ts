@@ -12,11 +12,12 @@ const CERAMIC: Readonly<Record<'white' | 'dark' | 'sand', Vec3>> = {
   dark: [0.07, 0.068, 0.066],
   sand: [0.56, 0.47, 0.37],
 };
-export type Ceramic = keyof typeof CERAMIC;
+/** One of the house's own glazes, or any colour in linear light. */
+export type Ceramic = keyof typeof CERAMIC | Vec3;
 
 function glaze(kit: Kit, tone: Ceramic): number {
-  return matte(kit, `glaze ${tone}`, () => ({
-    color: CERAMIC[tone],
+  return matte(kit, `glaze ${tone.toString()}`, () => ({
+    color: typeof tone === 'string' ? CERAMIC[tone] : tone,
     coat: 0.8,
     coatRoughness: tone === 'dark' ? 0.3 : 0.16,
   }));
@@ -44,7 +45,9 @@ export function addPlate(
     ],
     4,
   );
-  const shape = once(kit, `plate ${r} ${tone}`, () => addShape(kit.scene, [{ points, material }]));
+  const shape = once(kit, `plate ${r} ${tone.toString()}`, () =>
+    addShape(kit.scene, [{ points, material }]),
+  );
   const object = addObject(kit.scene, { role: 'prop', name: 'plate', thing: 'plate' });
   addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
 }
@@ -71,7 +74,9 @@ export function addBowl(
     ],
     4,
   );
-  const shape = once(kit, `bowl ${r} ${tone}`, () => addShape(kit.scene, [{ points, material }]));
+  const shape = once(kit, `bowl ${r} ${tone.toString()}`, () =>
+    addShape(kit.scene, [{ points, material }]),
+  );
   const object = addObject(kit.scene, { role: 'prop', name: 'bowl', thing: 'bowl' });
   addPrimitive(kit.scene, { kind: 'lathe', object, shape, position });
   return r * 0.45;

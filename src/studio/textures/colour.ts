@@ -16,6 +16,13 @@ export function linear(hex: string): Rgb {
   return [byteToLinear(r), byteToLinear(g), byteToLinear(b)];
 }
 
+/** What a byte of a picture says of linear light, as painters of textures want it. */
+export const toBytes = (colour: Rgb): Rgb => {
+  const byte = (v: number): number =>
+    Math.round(255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055));
+  return [byte(colour[0]), byte(colour[1]), byte(colour[2])];
+};
+
 export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,

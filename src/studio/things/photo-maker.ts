@@ -5,7 +5,7 @@ import type { Place } from '#studio/props/place.ts';
 import type { GlassOptions } from '#studio/props/stemware.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { BottleShape, WineColour } from '#studio/scene-spec.ts';
+import type { BottleShape, Season, WineColour } from '#studio/scene-spec.ts';
 import type { Fill } from './thing.ts';
 
 /** What is said about one thing of a photograph, and what the picture's own bottle and glass look like. */
@@ -17,6 +17,7 @@ export interface ThingLook {
   /** What the prompt says ('sliced', 'open') and what the arrangement needs ('lying', 'leaning', 'holding'). */
   states: readonly string[];
   wine: WineColour;
+  season: Season;
   bottleShape: BottleShape;
   /** Puts down the picture's own bottle, changed by what is said of this one. */
   putBottle: (kit: Kit, position: Vec3, change: Partial<BottleOptions>) => void;

@@ -1,5 +1,4 @@
-import { addCandle } from '#studio/props/candle.ts';
-import { wantsBottle, putBottle, putGlass } from '#studio/compose/dress.ts';
+import { wantsBottle, putBottle, putCandle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { layAccent } from './accents.ts';
@@ -14,14 +13,22 @@ const VIEWS = [
 
 /** A small still life on an upright barrel, the aisle of the cellar behind it. */
 export function arrangeBarrelTop(stage: Stage): Arrangement {
-  const { kit, direction, spec } = stage;
+  const { direction, spec } = stage;
   const random = stage.random('barrel top');
   const s = direction.side <= 0 ? 1 : -1;
   const hasBottle = wantsBottle(spec) || spec.subjects.includes('cellar') || random.chance(0.4);
   putGlass(stage, [-5 * s, 0, 8]);
   if (hasBottle) putBottle(stage, [5.5 * s, 0, -2]);
-  addCandle(kit, [-13 * s, 0, -7], { height: random.range(14, 20), radius: 1.6, intensity: 11000 });
-  addCandle(kit, [15.5 * s, 0, -9], { height: random.range(8, 12), radius: 1.7, intensity: 8000 });
+  putCandle(stage, [-13 * s, 0, -7], {
+    height: random.range(14, 20),
+    radius: 1.6,
+    intensity: 11000,
+  });
+  putCandle(stage, [15.5 * s, 0, -9], {
+    height: random.range(8, 12),
+    radius: 1.7,
+    intensity: 8000,
+  });
   if (random.chance(0.7)) layAccent(stage, 'grapes', { at: [-13 * s, 0, 11], yaw: 0 });
   else layAccent(stage, 'cork', { at: [3, 0, 14], yaw: random.range(-1, 1) });
   return {

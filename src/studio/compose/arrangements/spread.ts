@@ -1,11 +1,10 @@
-import { addCandle } from '#studio/props/candle.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
 import { addBoard, addNapkin, addPlate, boardThickness } from '#studio/props/tableware.ts';
 import { addCheese } from '#studio/props/cheese.ts';
 import { addLeaf } from '#studio/props/vine.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import { rotation } from '#studio/vector.ts';
-import { putBottle, putGlass } from '#studio/compose/dress.ts';
+import { putBottle, putCandle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { layAccent } from './accents.ts';
@@ -49,7 +48,7 @@ export function arrangeSpread(stage: Stage): Arrangement {
     [-26, -16, 11],
     [30, -8, 9],
   ] as const) {
-    addCandle(kit, [x * s * tight, 0, z], {
+    putCandle(stage, [x * s * tight, 0, z], {
       height: h,
       radius: 1.15,
       intensity: isDay ? 260 : 1700,

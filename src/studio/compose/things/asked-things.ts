@@ -59,7 +59,7 @@ const ask = (thing: ThingId, count: number | null = null): AskedThing => ({
 
 const KIN: Readonly<Record<Accompaniment, readonly ThingId[]>> = {
   bread: ['bread'],
-  cheese: ['hard_cheese', 'blue_cheese'],
+  cheese: ['hard_cheese', 'blue_cheese', 'soft_cheese'],
   olives: ['olive'],
   charcuterie: ['ham', 'salami'],
   grapes: ['grapes'],
@@ -87,9 +87,16 @@ const KIN: Readonly<Record<Accompaniment, readonly ThingId[]>> = {
   crate: ['crate'],
 };
 
-/** Specs that name no things yet. */
+/** 'No cheese' means every kind of it. */
+export const refusedKin = ({ excluded }: SceneSpec): ThingId[] =>
+  excluded.flatMap((what) => KIN[what as Accompaniment] ?? []);
+
+/** What an accompaniment may be, by the names of the catalogue. */
+export const thingsOf = (what: Accompaniment): AskedThing[] => KIN[what].map((thing) => ask(thing));
+
+/** Prompts that name a course ('seafood') rather than a thing. */
 function fromAccompaniments(spec: SceneSpec): AskedThing[] {
-  const food = spec.accompaniments.flatMap((a) => KIN[a]).map((thing) => ask(thing));
+  const food = spec.accompaniments.flatMap(thingsOf);
   if (food.length === 0) return [];
   // The lexicon's own default, 'a glass, a bottle', is nothing that was asked for.
   const isDefault = spec.subjects[0] === 'glass' && spec.subjects[1] === 'bottle';

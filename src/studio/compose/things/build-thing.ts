@@ -24,6 +24,7 @@ export function lookOf(
     fill: asked.fill,
     states: [...asked.states, ...states],
     wine: stage.spec.wine,
+    season: stage.direction.season,
     bottleShape: stage.spec.bottle,
     putBottle: (kit, position, change) => putBottle({ ...stage, kit }, position, change),
     glass: glassOptions(stage),

@@ -82,6 +82,14 @@ export function placeThings(
   };
 }
 
+/** Puts one asked thing on a spot of its own, in its usual number. */
+export function putDown(stage: Stage, asked: AskedThing, { position, yaw }: Place): void {
+  const [x, y, z] = position;
+  // The spot tells apart what is laid twice.
+  const one = joinCompany(stage, { asked, index: Math.round(x * 10 + z), things: [asked] });
+  put(stage, { ...one, pieces: one.pieces.map((p) => ({ ...p, yaw: p.yaw + yaw })) }, { x, y, z });
+}
+
 function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
   const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
   const floor = company.filter((one) => one.stance === 'floor');

@@ -3,6 +3,7 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addFlame } from '#studio/props/candle.ts';
 import { metal } from '#studio/props/kit.ts';
 import {
+  apart,
   addBlob,
   addBox,
   addLathe,
@@ -224,20 +225,21 @@ export const makeGiftBox: MakeThing = (kit, place, { colour, random }) => {
   });
   const isPale = colour !== null && Math.min(...colour) > 0.5;
   const satin = paint(kit, isPale ? '#9c1420' : '#e3c067', { coat: 0.8, rough: 0.25 });
+  const band = apart(model, 'gift ribbon');
   addBox(model, { at: [0, 5, 0], half: [7, 5, 7] }, wrap);
   addBox(model, { at: [0, 10.6, 0], half: [7.4, 1.4, 7.4] }, wrap);
   for (const [x, z] of [
     [1.1, 7.5],
     [7.5, 1.1],
   ] as const) {
-    addBox(model, { at: [0, 10.6, 0], half: [x, 1.46, z] }, satin);
+    addBox(band, { at: [0, 10.6, 0], half: [x, 1.46, z] }, satin);
     addBox(
-      model,
+      band,
       { at: [0, 5, 0], half: [x === 1.1 ? 1.1 : 7.08, 5.02, z === 1.1 ? 1.1 : 7.08] },
       satin,
     );
   }
-  addBow(within(model, [0, 12, 0], { y: -0.2 }), satin, 6.4);
+  addBow(within(band, [0, 12, 0], { y: -0.2 }), satin, 6.4);
 };
 
 /** A length of satin that curls over the table, with its bow. */

@@ -1,6 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
 import {
+  apart,
   around,
   addBall,
   addBlob,
@@ -57,9 +58,10 @@ function addRoseHead(model: Model, colour: string | Vec3): void {
 export const makeRose: MakeThing = (kit, place, { random, colour }) => {
   const model = startModel(kit, place, 'rose');
   const tone = colour ?? random.pick(['#a80f22', '#b5142a', '#8f0c1c']);
+  const stem = apart(model, 'rose stem');
   const green = paint(kit, GREEN, { translucency: 0.25 });
   addTube(
-    model,
+    stem,
     curve([
       [-2, 1.6, 0],
       [-7, 0.8, -0.6],
@@ -76,7 +78,7 @@ export const makeRose: MakeThing = (kit, place, { random, colour }) => {
     [-9, 2.6, 1.1],
     [-12.5, -2.2, 0.9],
   ] as const)
-    addLeafBlade(model, {
+    addLeafBlade(stem, {
       from: [x, 0.7, 0],
       to: [x - 2.6 * s, 0.9, z * 1.6],
       width: 2.3 * s,
@@ -87,12 +89,15 @@ export const makeRose: MakeThing = (kit, place, { random, colour }) => {
   addRoseHead(head, tone);
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * 6.283;
-    addLeafBlade(head, {
-      from: [0, 0, 0],
-      to: [Math.cos(a) * 2, 0.4, Math.sin(a) * 2],
-      width: 0.8,
-      material: green,
-    });
+    addLeafBlade(
+      { ...head, object: stem.object },
+      {
+        from: [0, 0, 0],
+        to: [Math.cos(a) * 2, 0.4, Math.sin(a) * 2],
+        width: 0.8,
+        material: green,
+      },
+    );
   }
 };
 

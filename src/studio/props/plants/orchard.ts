@@ -1,6 +1,7 @@
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import {
+  apart,
   paint,
   startModel,
   addBlob,
@@ -91,12 +92,15 @@ export const makeApple: MakeThing = (kit, place, { random, colour }) => {
     ? (['#9cbf3f', '#b9cc58'] as const)
     : isYellow
       ? (['#ead052', '#e8b84a'] as const)
-      : (['#d9b048', '#b3151d'] as const);
+      : colour
+        ? (['#b01a1e', '#8e0f18'] as const)
+        : (['#d9b048', '#b3151d'] as const);
   addLathe(model, APPLE, skin(model, 'apple', tones), {
     turn: { x: random.range(-0.12, 0.12), z: random.range(-0.15, 0.15) },
   });
-  addStalk(model, 6.6, random.range(-0.6, 0.6));
-  addLeafBlade(model, {
+  const leaf = apart(model, 'apple leaf');
+  addStalk(leaf, 6.6, random.range(-0.6, 0.6));
+  addLeafBlade(leaf, {
     from: [0.1, 7.4, 0.1],
     to: [2.6, 8.2, 0.8],
     width: 1.4,
@@ -105,9 +109,16 @@ export const makeApple: MakeThing = (kit, place, { random, colour }) => {
   });
 };
 
-export const makePear: MakeThing = (kit, place, { random }) => {
+export const makePear: MakeThing = (kit, place, { random, colour }) => {
   const model = startModel(kit, place, 'pear');
-  addLathe(model, PEAR, skin(model, 'pear', ['#c3bd52', '#c98f3a']), {
+  const isGreen = colour !== null && colour[1] > colour[0];
+  const isRed = colour !== null && colour[0] > colour[1] * 2;
+  const tones = isGreen
+    ? (['#97a83a', '#a9b552'] as const)
+    : isRed
+      ? (['#a3372c', '#7f1f20'] as const)
+      : (['#c3bd52', '#c98f3a'] as const);
+  addLathe(model, PEAR, skin(model, 'pear', tones), {
     turn: { x: random.range(-0.08, 0.08), z: random.range(-0.1, 0.1) },
   });
   addStalk(model, 10.4, random.range(-0.7, 0.7));

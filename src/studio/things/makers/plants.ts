@@ -28,6 +28,8 @@ import {
 } from '#studio/props/plants/orchard.ts';
 import { makeHerbs, makePine } from '#studio/props/plants/sprigs.ts';
 import { addLeaf } from '#studio/props/vine.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
 import { add, rotation } from '#studio/vector.ts';
@@ -35,7 +37,7 @@ import { add, rotation } from '#studio/vector.ts';
 /** Fruit, herbs, flowers and leaves. */
 export const PLANT_MAKERS = {
   grapes: {
-    make: (kit, { position }, { wine, random }) =>
+    make: (kit, { position }, { wine, colour, random }) =>
       void addCluster(
         kit,
         {
@@ -46,11 +48,11 @@ export const PLANT_MAKERS = {
           count: 44,
           floor: position[1],
         },
-        { wine, random, role: 'prop' },
+        { wine: colour ? grapeWine(colour) : wine, random, role: 'prop' },
       ),
   },
   vine_leaf: {
-    make: (kit, { position, yaw }, { random }) =>
+    make: (kit, { position, yaw }, { random, season }) =>
       void addLeaf(
         kit,
         {
@@ -59,7 +61,7 @@ export const PLANT_MAKERS = {
           rotation: rotation({ x: -1.45, y: yaw }),
           bend: 0.12,
         },
-        { season: 'summer', random },
+        { season, random },
       ),
   },
   lemon: {
@@ -93,8 +95,11 @@ export const PLANT_MAKERS = {
   rose: { make: makeRose, serve: serveRoses },
   lavender: { make: makeLavender },
   sunflower: { make: makeSunflower },
-  flowers: { make: (kit, { position }, { random }) => addFlowers(kit, position, random) },
+  flowers: { make: (kit, { position }, look) => addFlowers(kit, position, look) },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
+
+/** Pale grapes make white wine; every darker name is a red one. */
+const grapeWine = ([r, g, b]: Vec3): WineColour => (g > b && g > r * 0.6 ? 'white' : 'red');
 
 const CUT: readonly string[] = ['sliced', 'cut', 'halved', 'half'];
 

@@ -17,31 +17,38 @@ import {
   makeVinylRecord,
 } from '#studio/props/party/table.ts';
 import { addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
+import { toBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
 /** Tableware and what dresses a table or a party. */
 export const TABLE_MAKERS = {
   plate: {
-    make: (kit, { position }) => addPlate(kit, position, { radius: 12, tone: 'white' }),
+    make: (kit, { position }, { colour }) =>
+      addPlate(kit, position, { radius: 12, tone: colour ?? 'white' }),
     holds: { height: 0.5, radius: 7 },
   },
   bowl: {
-    make: (kit, { position }) => void addBowl(kit, position, { radius: 6.4, tone: 'white' }),
+    make: (kit, { position }, { colour }) =>
+      void addBowl(kit, position, { radius: 6.4, tone: colour ?? 'white' }),
     holds: { height: 0.6, radius: 4 },
   },
   fork: { make: (kit, place) => addFork(kit, { ...place, yaw: place.yaw + 1.45 }) },
   knife: { make: (kit, place) => addKnife(kit, { ...place, yaw: place.yaw + 1.5 }) },
   spoon: { make: makeSpoon },
-  napkin: { make: (kit, place) => addNapkin(kit, place, { tone: [226, 214, 196] }) },
+  napkin: {
+    make: (kit, place, { colour }) =>
+      addNapkin(kit, place, { tone: colour ? toBytes(colour) : [226, 214, 196] }),
+  },
   menu_card: { make: makeMenuCard },
   candle: {
-    make: (kit, { position }) =>
-      addCandle(kit, position, { height: 12, radius: 1.3, intensity: 900, holder: 'dish' }),
+    make: (kit, { position }, { colour }) =>
+      addCandle(kit, position, { height: 12, radius: 1.3, intensity: 900, holder: 'dish', colour }),
   },
   candlestick: {
-    make: (kit, { position }) =>
+    make: (kit, { position }, { colour }) =>
       addCandle(kit, position, {
+        colour,
         height: 13,
         radius: 1.15,
         intensity: 900,
@@ -50,7 +57,7 @@ export const TABLE_MAKERS = {
       }),
   },
   lantern: { make: makeLantern },
-  book: { make: (kit, place, { random }) => addBooks(kit, place, random) },
+  book: { make: addBooks },
   letter: { make: makeLetter },
   gift_box: { make: makeGiftBox },
   ribbon: { make: makeRibbon },
