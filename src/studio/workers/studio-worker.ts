@@ -20,9 +20,8 @@ const { createTracer } = await import('#studio/tracer/instance.ts');
 const steps = (await import(stepsUrl)) as StudioSteps;
 const handlers = createHandlers(steps, createTracer(tracer, thread));
 
-port.on('message', async ({ name, input }: JobRequest) => {
-  const { reply, transfer } = await answer(name, input);
-  port.postMessage(reply, transfer);
+port.on('message', ({ name, input }: JobRequest) => {
+  void answer(name, input).then(({ reply, transfer }) => port.postMessage(reply, transfer));
 });
 
 async function answer(
