@@ -53,6 +53,10 @@ test('walks by arrow keys and filmstrip, and one step back leaves it', async ({
   await page.getByRole('button', { name: 'Image 3' }).click();
   await expect(page.getByText('3 / 3').first()).toBeVisible();
   await expect(page.locator('.viewer-next')).toBeDisabled();
+  // Quicker than the address can follow.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('1 / 3').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/tab=gallery$/);
