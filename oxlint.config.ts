@@ -28,6 +28,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'src/server/images/**': domain('images', 'credits', 'profiles'),
   'src/server/wines/**': domain('wines', 'images', 'credits', 'profiles'),
   'src/server/generations/**': domain('generations', 'wines', 'images', 'credits', 'profiles'),
+  'src/server/sets/**': domain('sets', 'generations', 'wines', 'images', 'credits', 'profiles'),
   'src/server/billing/**': domain('billing', 'credits', 'profiles'),
   'src/server/admin/**': domain(
     'admin',
@@ -39,7 +40,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'profiles',
   ),
   'src/server/http/**': [
-    ...domain('admin', 'generations', 'wines', 'images', 'billing', 'credits', 'profiles'),
+    ...domain('admin', 'sets', 'generations', 'wines', 'images', 'billing', 'credits', 'profiles'),
     '#server/http/**',
     '#server/config.ts',
   ],
@@ -57,12 +58,21 @@ const ROOMS: Record<string, readonly string[]> = {
   'src/web/offline/**': ['#web/lib/offline-names.ts'],
   'src/web/ui/**': ['#web/ui/**', '#web/lib/**', '#shared/**'],
   ...Object.fromEntries(
-    ['auth', 'landing', 'create', 'images', 'wines', 'credits', 'billing', 'settings', 'admin'].map(
-      (feature) => [
-        `src/web/features/${feature}/**`,
-        [`#web/features/${feature}/**`, '#web/ui/**', '#web/lib/**', '#shared/**'],
-      ],
-    ),
+    [
+      'auth',
+      'landing',
+      'create',
+      'images',
+      'wines',
+      'sets',
+      'credits',
+      'billing',
+      'settings',
+      'admin',
+    ].map((feature) => [
+      `src/web/features/${feature}/**`,
+      [`#web/features/${feature}/**`, '#web/ui/**', '#web/lib/**', '#shared/**'],
+    ]),
   ),
   'src/web/pages/**': [
     '#web/pages/**',

@@ -167,6 +167,7 @@ export function createContext({
   const turnstile = createTurnstile(db);
   const stopping = new AbortController();
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
+  const setEngine = engine.isHosted && !overrides.engine ? createStudio(config) : engine;
   const sandbox = createProcessSandbox();
   const pictureStore = createPictureStore(config, sandbox);
   const bottles = overrides.bottles ?? createStudioBottles();
@@ -239,6 +240,7 @@ export function createContext({
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,
+      setEngine,
       dressWine: (wanted) => dressOwnWine({ db, files: pictureStore.files }, wanted),
       pictures:
         overrides.pictures ??
@@ -307,11 +309,13 @@ function mailFolderOf({ dataDir }: Config): string {
   return path.relative(process.cwd(), path.join(dataDir, 'mail'));
 }
 
-function createEngine({ engine, studio }: Config): ImageEngine {
-  return engine.kind === 'studio'
-    ? createStudioEngine(() => openEmbeddedStudio(studio))
-    : createHostedEngine(engine);
+function createEngine(config: Config): ImageEngine {
+  const { engine } = config;
+  return engine.kind === 'studio' ? createStudio(config) : createHostedEngine(engine);
 }
+
+const createStudio = ({ studio }: Config): ImageEngine =>
+  createStudioEngine(() => openEmbeddedStudio(studio));
 
 function createModerator({ moderation }: Config, logger: pino.Logger): Moderator {
   return moderation ? createOpenAiModerator({ ...moderation, logger }) : createRuleModerator();

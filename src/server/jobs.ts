@@ -5,7 +5,7 @@ import { backOfficeJobs } from '#server/admin/back-office-jobs.ts';
 import { adminJobs } from '#server/admin/admin-jobs.ts';
 import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
-import { endSubscriptions } from '#server/billing/end-subscriptions.ts';
+import { endSubscriptions, forgetCustomer } from '#server/billing/end-subscriptions.ts';
 import { creditJobs } from '#server/credits/credit-jobs.ts';
 import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -74,6 +74,7 @@ export function erasureSteps({
 }: Pick<WorkDeps, 'db' | 'billing' | 'pictureStore'>): ErasureSteps {
   return {
     endSubscriptions: (userId) => endSubscriptions(billing, userId),
+    forgetCustomer: (userId) => forgetCustomer(billing, userId),
     eraseGenerations: (userId) => eraseGenerations(db, userId),
     eraseImages: (userId) => eraseImages(db, userId),
     eraseWines: (userId) => eraseWines({ db, files: pictureStore.files }, userId),

@@ -64,6 +64,7 @@ const deps = {
   engine,
   pictures,
   logger,
+  setEngine: engine,
   dressWine: () => Promise.reject(new Error('No wines are kept here')),
   moderator: { review: async () => null },
   turnstile: createTurnstile(connection.db),

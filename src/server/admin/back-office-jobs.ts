@@ -8,6 +8,7 @@ import { runVerification, VERIFY_LEDGER_JOB } from './credits/ledger-verificatio
 import { runBulkGrant } from './credits/run-bulk-grant.ts';
 import { BULK_GRANT_JOB } from './credits/start-bulk-grant.ts';
 import { forgetOldExports } from './export/open-export.ts';
+import { keepRetention } from './retention.ts';
 import { forgetSecurityRecords } from './security/security-overview.ts';
 
 interface BackOfficeDeps {
@@ -41,6 +42,18 @@ export function backOfficeJobs({ db, logger, monitor }: BackOfficeDeps): JobDefi
       async handle() {
         const { fault } = await runVerification(db);
         if (fault) monitor.alert('ledger', { ...fault }, 'the ledger breaks a promise');
+      },
+    }),
+    defineJob({
+      name: 'keep-retention',
+      concurrency: 1,
+      retryLimit: 3,
+      retryDelayS: 300,
+      expireInS: 1800,
+      cron: '51 3 * * *',
+      async handle({ signal }) {
+        const removed = await keepRetention(db, signal);
+        logger.info({ removed }, 'what was kept for a while only has gone');
       },
     }),
     defineJob({

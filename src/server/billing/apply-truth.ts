@@ -6,7 +6,7 @@ import type { Profile, Schema } from '#server/db/schema.ts';
 import type { BillingTruth } from '#server/ports/payments.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 
-import { clawBack } from './claw-back.ts';
+import { clawBack, giveBack } from './claw-back.ts';
 import { dueMonth } from './due-month.ts';
 import type { DueMonth } from './due-month.ts';
 import { entitlementOf, owingSince } from './entitlement.ts';
@@ -40,8 +40,11 @@ export async function applyTruth(
     const payments = await recordPayments(trx, ticket.userId, truth);
     const month = dueMonth(truth, entitlement);
     const protectedCredits = month ? PLANS[month.planId].imagesPerMonth : 0;
-    for (const change of payments)
-      await clawBack(trx, { userId: ticket.userId, change, protectedCredits });
+    for (const change of payments) {
+      const move = { userId: ticket.userId, change, turn: ticket.number };
+      await clawBack(trx, { ...move, protectedCredits });
+      await giveBack(trx, move);
+    }
     if (month) await grantMonth(trx, ticket.userId, month);
     await writePaymentLetters(trx, { profile, payments, asOf: truth.asOf, appUrl });
     await updateProfile(trx, profile, { entitlement, month, aheadMs: aheadMs(truth) });

@@ -1,8 +1,10 @@
 import type { Logger } from '#server/ports/logger.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
+import { ACCOUNT_CHANGED_JOB } from '#server/profiles/account-changed.ts';
 
 import type { BillingDeps } from './deps.ts';
+import { followAccount } from './follow-account.ts';
 import { isEventOpen, SYNC_JOB } from './receive-event.ts';
 import type { SyncJob } from './receive-event.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
@@ -21,6 +23,14 @@ export function billingJobs(deps: BillingDeps, logger: Logger): JobDefinition[] 
         if (data.eventId && !(await isEventOpen(deps.db, data.eventId))) return;
         await syncSubscription(deps, data.userId);
       },
+    }),
+    defineJob<{ userId: string }>({
+      name: ACCOUNT_CHANGED_JOB,
+      concurrency: 2,
+      retryLimit: 12,
+      retryDelayS: 5,
+      expireInS: 120,
+      handle: ({ data }) => followAccount(deps, data.userId),
     }),
     defineJob({
       name: 'billing-due',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-import { takeCredits } from '#server/credits/grant-credits.ts';
+import { grantCredits, takeCredits } from '#server/credits/grant-credits.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 import { takenBackCents } from './due-month.ts';
@@ -14,7 +14,7 @@ import type { PaymentChange } from './payment-rows.ts';
  */
 export async function clawBack(
   trx: Transaction<Schema>,
-  { userId, change, protectedCredits }: ClawBack,
+  { userId, change, protectedCredits, turn }: ClawBack,
 ): Promise<void> {
   const { invoice, before } = change;
   const takenBack = takenBackCents(invoice);
@@ -28,19 +28,50 @@ export async function clawBack(
     userId,
     amount,
     reason: invoice.isDisputed ? 'Disputed payment' : 'Refunded payment',
-    reference: `clawback:${invoice.id}:${takenBack}`,
+    reference: `clawback:${invoice.id}:${turn}`,
   });
-  await trx
-    .updateTable('payment_transactions')
-    .set((eb) => ({ clawed_back: eb('clawed_back', '+', Math.abs(taken.amount)) }))
-    .where('stripe_invoice_id', '=', invoice.id)
-    .execute();
+  await noteClawedBack(trx, invoice.id, Math.abs(taken.amount));
+}
+
+/** A dispute that was won gives back what it took: the payment is ours again. */
+export async function giveBack(
+  trx: Transaction<Schema>,
+  { userId, change, turn }: Omit<ClawBack, 'protectedCredits'>,
+): Promise<void> {
+  const { invoice, before } = change;
+  const takenBack = takenBackCents(invoice);
+  if (!before || takenBack >= before.refunded_amount) return;
+  const { unspent } = await whatIsLeft(trx, userId, invoice.id);
+  const stillTaken = Math.floor((unspent * takenBack) / invoice.amountCents);
+  const amount = Math.max(0, before.clawed_back - stillTaken);
+  if (amount === 0) return;
+  await grantCredits(trx, {
+    userId,
+    amount,
+    reason: 'Dispute won',
+    reference: `giveback:${invoice.id}:${turn}`,
+  });
+  await noteClawedBack(trx, invoice.id, -amount);
 }
 
 interface ClawBack {
   userId: string;
   change: PaymentChange;
   protectedCredits: number;
+  /** The number of the sync, which is applied once: a payment may be taken and given back again. */
+  turn: number;
+}
+
+async function noteClawedBack(
+  trx: Transaction<Schema>,
+  invoiceId: string,
+  amount: number,
+): Promise<void> {
+  await trx
+    .updateTable('payment_transactions')
+    .set((eb) => ({ clawed_back: eb('clawed_back', '+', amount) }))
+    .where('stripe_invoice_id', '=', invoiceId)
+    .execute();
 }
 
 async function whatIsLeft(

@@ -72,17 +72,18 @@ async function forget(db: Db, id: string): Promise<void> {
 }
 
 async function beginCheckout(deps: Deps, order: Order): Promise<OpenCheckout> {
-  const { count } = await deps.db
+  const last = await deps.db
     .selectFrom('checkout_sessions')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select('id')
     .where('user_id', '=', order.userId)
-    .executeTakeFirstOrThrow();
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
   const session = await deps.payments.createCheckout({
     ...order,
     successUrl: `${deps.appUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${deps.appUrl}/payment-cancelled`,
-    // Two clicks count the same sessions and so get the same checkout.
-    idempotencyKey: `checkout:${order.userId}:${order.planId}:${count}`,
+    // Two clicks come after the same one and so get the same checkout.
+    idempotencyKey: `checkout:${order.userId}:${order.planId}:${last?.id ?? 'first'}`,
   });
   await deps.db
     .insertInto('checkout_sessions')

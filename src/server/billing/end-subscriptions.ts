@@ -5,6 +5,25 @@ import { isLive } from './entitlement.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import type { SyncDeps } from './sync-subscription.ts';
 
+/** The provider forgets the person too; the payments stay, as the law wants them. */
+export async function forgetCustomer(
+  { db, payments }: { db: Db; payments: Payments },
+  userId: string,
+): Promise<void> {
+  const { stripe_customer_id: customerId } = await db
+    .selectFrom('profiles')
+    .select('stripe_customer_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (customerId === null) return;
+  await payments.deleteCustomer(customerId);
+  await db
+    .updateTable('profiles')
+    .set({ stripe_customer_id: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Ends whatever still runs, at once: the first step of erasing an account. May be repeated. */
 export async function endSubscriptions(
   deps: SyncDeps & { payments: Payments; db: Db },

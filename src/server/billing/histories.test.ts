@@ -33,7 +33,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom(0.25, 1).map((share) => ({ kind: 'refund', share }) as const),
   },
-  { weight: 1, arbitrary: fc.constant({ kind: 'dispute' } as const) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom({ kind: 'dispute' } as const, { kind: 'win' } as const),
+  },
   {
     weight: 3,
     arbitrary: fc.integer({ min: 1, max: 70 }).map((days) => ({ kind: 'wait', days }) as const),

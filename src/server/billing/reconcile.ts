@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
-import type { Payments } from '#server/ports/payments.ts';
+import type { PaymentEvent, Payments } from '#server/ports/payments.ts';
 import type { Queue } from '#server/ports/queue.ts';
 
 import { receiveEvent, SYNC_JOB } from './receive-event.ts';
@@ -13,6 +13,7 @@ const OVERLAP_MS = 2 * HOUR_MS;
 /** Hints older than this whose job has gone are asked about again. */
 const STALE_MS = 15 * 60_000;
 const BATCH = 500;
+const PAGE = 100;
 const CURSOR = 'stripe-events';
 
 interface Deps {
@@ -25,10 +26,19 @@ interface Deps {
 /** Repairs what webhooks missed: lists the provider's events and takes in those we never heard of. */
 export async function recoverEvents(deps: Deps, now: Date = new Date()): Promise<number> {
   const since = await readCursor(deps.db, now);
-  const events = await deps.payments.listEvents(new Date(since.getTime() - OVERLAP_MS));
   let recovered = 0;
-  for (const event of events.toReversed())
-    if ((await receiveEvent(deps, event)) === 'new') recovered += 1;
+  let page: PaymentEvent[] = [];
+  const takeIn = async () => {
+    for (const event of await unknownOf(deps.db, page))
+      if ((await receiveEvent(deps, event)) === 'new') recovered += 1;
+    page = [];
+  };
+  // The cursor moves when all have been seen: a run that is cut short begins again where it began.
+  for await (const event of deps.payments.listEvents(new Date(since.getTime() - OVERLAP_MS))) {
+    page.push(event);
+    if (page.length === PAGE) await takeIn();
+  }
+  await takeIn();
   await writeCursor(deps.db, now);
   for (const fault of await deps.payments.checkSetup())
     deps.monitor.alert(
@@ -37,6 +47,14 @@ export async function recoverEvents(deps: Deps, now: Date = new Date()): Promise
       'the payment provider is not set up as the catalogue says',
     );
   return recovered;
+}
+
+async function unknownOf(db: Db, events: readonly PaymentEvent[]): Promise<PaymentEvent[]> {
+  if (events.length === 0) return [];
+  const ids = events.map(({ id }) => id);
+  const rows = await db.selectFrom('stripe_events').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return events.filter(({ id }) => !known.has(id));
 }
 
 /** Asks for a sync of every account whose next month, renewal or grace has come, or whose hint got stuck. */
@@ -49,11 +67,16 @@ export async function enqueueDueSyncs(
       with due as (
         select user_id from billing_accounts where next_check_at <= ${now}
         order by next_check_at limit ${BATCH} for update skip locked),
+      -- Asked about once in a while, however long the provider stays silent.
       stuck as (
-        select distinct p.user_id from stripe_events e
-        join profiles p on p.stripe_customer_id = e.customer_id
-        where e.processed_at is null and e.received_at < ${new Date(now.getTime() - STALE_MS)}
-        limit ${BATCH}),
+        update stripe_events e set asked_at = ${now}
+        from profiles p
+        where p.stripe_customer_id = e.customer_id and e.id in (
+          select id from stripe_events
+          where processed_at is null
+            and coalesce(asked_at, received_at) < ${new Date(now.getTime() - STALE_MS)}
+          order by received_at limit ${BATCH} for update skip locked)
+        returning p.user_id),
       -- Asked again in an hour should this attempt come to nothing.
       moved as (
         update billing_accounts set next_check_at = ${new Date(now.getTime() + HOUR_MS)}

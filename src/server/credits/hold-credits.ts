@@ -24,7 +24,11 @@ export function holdForPlaced({ userId, amount, maxHeld }: Hold): RawBuilder<unk
       set held = held + ${amount}::int
       where user_id = ${userId} and not banned
         and (select coalesce(sum(cost), 0) from placed) = ${amount}::int
-        and credits - held >= ${amount}::int and held + ${amount}::int <= ${maxHeld}::int
+        and credits - held >= ${amount}::int
+        -- A set is bounded by its own size: it does not keep its owner from single pictures.
+        and held + ${amount}::int - (select coalesce(sum(cost), 0) from generations g
+          where g.user_id = ${userId} and g.finished_at is null and g.set_id is not null)
+          <= ${maxHeld}::int
       returning user_id)`;
 }
 

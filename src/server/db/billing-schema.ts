@@ -24,6 +24,7 @@ interface SubscriptionsTable {
   cancel_at: Date | null;
   ended_at: Date | null;
   past_due_since: Date | null;
+  stopped_for_deletion: Generated<boolean>;
   updated_at: Stamp;
 }
 
@@ -73,6 +74,7 @@ interface StripeEventsTable {
   happened_at: Date;
   received_at: Stamp;
   processed_at: Date | null;
+  asked_at: Date | null;
 }
 
 interface CheckoutSessionsTable {

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 
 import type { AdminRole, SubscriptionStatus, SubscriptionTier } from '#shared/rules/account.ts';
 import type { WineStyle } from '#shared/rules/gallery.ts';
+import type { KeptShot } from '#shared/rules/outlets.ts';
 import type {
   FailureCode,
   GenerationState,
@@ -14,6 +15,8 @@ import type { AdminSchema } from './admin-schema.ts';
 import type { BackOfficeSchema } from './back-office-schema.ts';
 import type { BillingSchema } from './billing-schema.ts';
 import type { WinesSchema } from './wines-schema.ts';
+
+export type { PictureSet } from './wines-schema.ts';
 
 /** A timestamp that the database fills in unless told. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -159,6 +162,8 @@ export interface GenerationsTable {
   updated_at: Stamp;
   image_deleted_at: Date | null;
   wine_id: string | null;
+  set_id: string | null;
+  shot: ColumnType<KeptShot | null, string | null, never>;
 }
 
 export interface GenerationPreviewsTable {

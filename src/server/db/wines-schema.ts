@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
+import type { SetKindId } from '#shared/rules/outlets.ts';
 import type { Labels, WineDraft } from '#shared/contract/wines.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -38,10 +39,23 @@ export interface WineArtworksTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
+export interface PictureSetsTable {
+  id: Generated<string>;
+  user_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  kind: SetKindId;
+  wines: number;
+  retries: Generated<number>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
 export interface WinesSchema {
+  picture_sets: PictureSetsTable;
   wines: WinesTable;
   wine_artworks: WineArtworksTable;
 }
 
+export type PictureSet = Selectable<PictureSetsTable>;
 export type Wine = Selectable<WinesTable>;
 export type WineArtwork = Selectable<WineArtworksTable>;

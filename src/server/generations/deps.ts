@@ -40,6 +40,8 @@ export interface GenerationDeps {
   changes: ChangeFeed;
   moderator: Moderator;
   engine: ImageEngine;
+  /** Draws sets, whichever engine draws single pictures. */
+  setEngine: ImageEngine;
   pictures: PictureKeeper;
   /** A customer's own bottle with the artwork of its labels. */
   dressWine(wanted: { wineId: string; userId: string }): Promise<DressedWine>;

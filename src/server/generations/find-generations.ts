@@ -50,6 +50,8 @@ export async function listGenerations(
     .selectFrom('generations')
     .selectAll()
     .where('user_id', '=', userId)
+    // A set has a page of its own.
+    .where('set_id', 'is', null)
     .$if(state === 'active', (query) => query.where('finished_at', 'is', null))
     .$if(state === 'recent', (query) =>
       query
@@ -82,6 +84,7 @@ export async function listChangedSince(
         : eb.or([eb('finished_at', 'is', null), eb('updated_at', '>=', since)]),
     )
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .where('set_id', 'is', null)
     .orderBy('created_at')
     .orderBy('variation')
     .execute();

@@ -31,7 +31,8 @@ export async function estimateWaitS(db: Db): Promise<number> {
 
 async function readPace(db: Db): Promise<{ waiting: number; secondsEach: number }> {
   const { rows } = await sql<{ waiting: number; done: number; seconds: number | null }>`
-    select (select count(*) from generations where finished_at is null and state = 'queued') as waiting,
+    select (select count(*) from generations where finished_at is null and state = 'queued'
+        and set_id is null) as waiting,
       count(*) as done, extract(epoch from now() - min(started_at))::float8 as seconds
     from generations
     where state = 'succeeded' and finished_at > now() - ${PACE_WINDOW_S} * interval '1 s'`.execute(

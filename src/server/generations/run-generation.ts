@@ -50,7 +50,8 @@ export async function runGeneration(
   try {
     if (!(await isCurrent(deps.db, generation))) return;
     await announceState(deps, generation, 'running');
-    await attempt(deps, generation, watch);
+    const engine = generation.set_id ? deps.setEngine : deps.engine;
+    await attempt({ ...deps, engine }, generation, watch);
   } catch (error) {
     await handleFailure(deps, { generation, error, cause: watch.cause() });
   } finally {
@@ -148,6 +149,7 @@ async function engineRequest(
     size,
     seed: generation.seed ?? seedOf(generation.id),
     ...(wine && { wine }),
+    ...(generation.shot && { shot: generation.shot }),
   };
 }
 

@@ -42,7 +42,9 @@ export function openUserFeed(
       : await listChangedSince(db, { userId, since });
     for (const { generation } of found)
       lastSeenMs = Math.max(lastSeenMs ?? 0, generation.updated_at.getTime());
-    for (const mailbox of mailboxes) mailbox.post(found);
+    // Sets have a page of their own that asks; here they would crowd out single pictures.
+    const single = found.filter(({ generation }) => generation.set_id === null);
+    for (const mailbox of mailboxes) mailbox.post(single);
   };
   const dropEndedSessions = async () => {
     const live = await findLiveSessions(db, [...new Set([...mailboxes].map((m) => m.sessionId))]);

@@ -10,6 +10,9 @@ import { selectionSchema } from '#shared/contract/images.ts';
 import type { Selection } from '#shared/contract/images.ts';
 import { AppError } from '#shared/errors.ts';
 
+import { archiveSet } from '#server/sets/archive-set.ts';
+import { findOwnSet } from '#server/sets/find-sets.ts';
+
 import { attachment } from './disposition.ts';
 import { sendStream } from './send-stream.ts';
 
@@ -37,6 +40,16 @@ export async function sendUserExport(
   userId: string,
 ): Promise<void> {
   await sendZip(res, 'vignette-export', exportUserData(deps, userId));
+}
+
+/** All pictures of a set, in the sizes that shops and networks ask for. */
+export async function sendSetArchive(
+  deps: Deps,
+  res: ServerResponse,
+  wanted: { id: string; userId: string },
+): Promise<void> {
+  await findOwnSet(deps.db, wanted);
+  await sendZip(res, 'vignette-set', archiveSet(deps, wanted));
 }
 
 async function sendZip(

@@ -8,7 +8,7 @@ import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 import { authorize } from './access.ts';
 import type { Member } from './access.ts';
 import type { ApiDeps } from './api-context.ts';
-import { sendImageArchive, sendUserExport } from './archives.ts';
+import { sendImageArchive, sendSetArchive, sendUserExport } from './archives.ts';
 import { createArtworkHandler, takeArtwork } from './artwork-requests.ts';
 import { createMediaHandler } from './media.ts';
 import { findMember } from './member.ts';
@@ -42,9 +42,22 @@ export function createPictureRequests(deps: ApiDeps): RequestHandler {
       await media(req, res);
       return true;
     }
-    const route = routes[`${req.method} ${path}`];
+    const route = routes[`${req.method} ${path}`] ?? setArchiveRoute(deps, `${req.method} ${path}`);
     if (route) await answer(deps, { req, res, route });
     return route !== undefined;
+  };
+}
+
+const SET_ARCHIVE = /^GET \/api\/sets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/archive$/;
+
+function setArchiveRoute(deps: ApiDeps, call: string): Route | undefined {
+  const id = SET_ARCHIVE.exec(call)?.[1];
+  if (id === undefined) return undefined;
+  const { db, pictureStore, turnstile } = deps;
+  return async ({ res, member }) => {
+    const userId = member.user.id;
+    await takeTurn(turnstile, { key: `archive:user:${userId}`, ...COSTLY_CALLS.archive });
+    await sendSetArchive({ db, files: pictureStore.files }, res, { id, userId });
   };
 }
 

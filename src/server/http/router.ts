@@ -15,6 +15,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { imageRoutes } from './routes/images.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { setRoutes } from './routes/sets.ts';
 import { wineRoutes } from './routes/wines.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
@@ -44,6 +45,7 @@ export function createRouter(deps: ApiDeps) {
     generations: generationRoutes(os, deps),
     images: imageRoutes(os, deps),
     wines: wineRoutes(os, deps),
+    sets: setRoutes(os, deps),
     adminAnalytics: adminAnalyticsRoutes(os, deps),
     adminSettings: adminSettingsRoutes(os, deps),
     adminSystem: adminSystemRoutes(os, deps),

@@ -1,6 +1,7 @@
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { receiveEvent } from '#server/billing/receive-event.ts';
-import { ERRORS } from '#shared/errors.ts';
+import { PaymentsUnavailable } from '#server/ports/payments.ts';
+import { AppError, ERRORS } from '#shared/errors.ts';
 
 /**
  * Verify the bytes as they came, write the hint down, say yes. The work is a job's, so that the
@@ -10,7 +11,13 @@ export async function answerStripeWebhook(
   deps: BillingDeps,
   request: { body: Buffer; signature: string | undefined },
 ): Promise<Response> {
-  const event = await deps.payments.readEvent(request.body, request.signature);
+  const event = await deps.payments
+    .readEvent(request.body, request.signature)
+    .catch((error: unknown) => {
+      // Whose dispute it is could not be asked for: it is sent again.
+      if (error instanceof PaymentsUnavailable) throw new AppError('UNAVAILABLE');
+      throw error;
+    });
   if (!event) {
     const { status, message } = ERRORS.WEBHOOK_REJECTED;
     return Response.json({ code: 'WEBHOOK_REJECTED', status, message }, { status });

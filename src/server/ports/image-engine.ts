@@ -6,6 +6,7 @@ import type {
 } from '#shared/rules/generation.ts';
 
 import type { DrawnWine } from '#shared/rules/gallery.ts';
+import type { KeptShot } from '#shared/rules/outlets.ts';
 import type { Probe } from './health.ts';
 import type { DressedWine } from './wine-renderer.ts';
 
@@ -17,6 +18,8 @@ export interface EngineRequest {
   seed: number;
   /** A customer's own bottle, for engines that can show it. */
   wine?: DressedWine;
+  /** A packshot of a set: its ground, its side and its own pixels. */
+  shot?: Pick<KeptShot, 'pixels' | 'ground' | 'view'>;
 }
 
 export interface EngineCallbacks {

@@ -78,6 +78,10 @@ export interface Payments {
   /** No money moves: the sandbox, or a provider's test key. */
   readonly isTestMode: boolean;
   createCustomer(customer: { userId: string; email: string; name: string }): Promise<string>;
+  /** So that receipts go where the person is. */
+  updateCustomer(customer: { customerId: string; email: string; name: string }): Promise<void>;
+  /** The person is erased at the provider as well; may be repeated. */
+  deleteCustomer(customerId: string): Promise<void>;
   createCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
   isCheckoutOpen(id: string): Promise<boolean>;
   closeCheckout(id: string): Promise<void>;
@@ -89,11 +93,13 @@ export interface Payments {
     cancelSubscriptionId?: string;
   }): Promise<string>;
   endSubscription(id: string): Promise<void>;
+  /** Whether it renews by itself, or ends with what is paid. */
+  setRenewal(id: string, renews: boolean): Promise<void>;
   readTruth(customerId: string): Promise<BillingTruth>;
   /** Null where the signature is missing, wrong or too old. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
   /** Events since then, newest first: what a lost webhook would have told. */
-  listEvents(since: Date): Promise<PaymentEvent[]>;
+  listEvents(since: Date): AsyncIterable<PaymentEvent>;
   /** Faults in how the provider is set up, in words: a price that is not the catalogue's. */
   checkSetup(): Promise<string[]>;
   /** Pages that the sandbox shows to the buyer under our own address. */

@@ -10,6 +10,7 @@ import { signInHmac } from './record-failed-sign-in.ts';
 /** What the domains above do for the erasure. Each may be repeated: a run may die anywhere. */
 export interface ErasureSteps {
   endSubscriptions(userId: string): Promise<void>;
+  forgetCustomer(userId: string): Promise<void>;
   eraseGenerations(userId: string): Promise<void>;
   eraseImages(userId: string): Promise<void>;
   eraseWines(userId: string): Promise<void>;
@@ -33,6 +34,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const { user_id: userId, email } = profile;
   await steps.endSubscriptions(userId);
+  await steps.forgetCustomer(userId);
   await db.transaction().execute((trx) => removeIdentity(trx, userId));
   await steps.eraseGenerations(userId);
   await steps.eraseImages(userId);

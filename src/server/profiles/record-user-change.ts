@@ -3,6 +3,7 @@ import type { Queue } from '#server/ports/queue.ts';
 import { EMAIL_CHANGE_PATH } from '#shared/paths.ts';
 import { displayNameOf } from '#shared/rules/identity.ts';
 
+import { tellAccountChanged } from './account-changed.ts';
 import { emailChangedLetter } from './account-letters.ts';
 import { sendLetter } from './send-letter.ts';
 import { undoToken } from './undo-email-change.ts';
@@ -20,27 +21,25 @@ export async function recordUserChange(
   { db, queue, appUrl, secret }: { db: Db; queue: Queue; appUrl: string; secret: string },
   user: { id: string; email: string; name: string; image?: string | null | undefined },
 ): Promise<void> {
+  const next = {
+    email: user.email,
+    display_name: displayNameOf({ name: user.name, username: user.email.split('@')[0] ?? null }),
+  };
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('profiles')
-      .select(['email', 'display_name'])
+      .select(['email', 'display_name', 'stripe_customer_id'])
       .where('user_id', '=', user.id)
       .forUpdate()
       .executeTakeFirst();
     if (!before) return;
     await trx
       .updateTable('profiles')
-      .set({
-        email: user.email,
-        display_name: displayNameOf({
-          name: user.name,
-          username: user.email.split('@')[0] ?? null,
-        }),
-        avatar_url: user.image ?? null,
-        updated_at: new Date(),
-      })
+      .set({ ...next, avatar_url: user.image ?? null, updated_at: new Date() })
       .where('user_id', '=', user.id)
       .execute();
+    const isNews = before.email !== next.email || before.display_name !== next.display_name;
+    if (before.stripe_customer_id && isNews) await tellAccountChanged(queue, trx, user.id);
     if (before.email === user.email) return;
     const { id } = await trx
       .insertInto('email_changes')

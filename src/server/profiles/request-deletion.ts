@@ -2,9 +2,11 @@ import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
+import type { Queue } from '#server/ports/queue.ts';
 import { AppError } from '#shared/errors.ts';
 import { DELETION_GRACE_DAYS, deletionDate } from '#shared/rules/account.ts';
 
+import { tellAccountChanged } from './account-changed.ts';
 import { writeLetters } from './write-letter.ts';
 
 /**
@@ -12,7 +14,7 @@ import { writeLetters } from './write-letter.ts';
  * may think again. A letter says so, in case it was not the owner who asked.
  */
 export async function requestDeletion(
-  { db, appUrl }: { db: Db; appUrl: string },
+  { db, queue, appUrl }: { db: Db; queue: Queue; appUrl: string },
   { profile, typedEmail }: { profile: Profile; typedEmail: string },
 ): Promise<Profile> {
   // Admins are demoted first: there is never no super_admin (design §6).
@@ -31,6 +33,7 @@ export async function requestDeletion(
       .executeTakeFirst();
     if (!requested) return currentProfile(trx, profile.user_id);
     await writeDeletionLetter(trx, requested, appUrl);
+    await tellAccountChanged(queue, trx, profile.user_id);
     return requested;
   });
 }

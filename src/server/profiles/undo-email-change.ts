@@ -7,6 +7,7 @@ import type { Queue } from '#server/ports/queue.ts';
 import { AppError } from '#shared/errors.ts';
 import { EMAIL_UNDO_DAYS } from '#shared/rules/security.ts';
 
+import { tellAccountChanged } from './account-changed.ts';
 import { sendLetter } from './send-letter.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function undoEmailChange(
     // Somebody has signed up with the address since: a person has to look at it.
     if (!restored) throw new AppError('LINK_SPENT');
     await trx.updateTable('profiles').set({ email }).where('user_id', '=', userId).execute();
+    await tellAccountChanged(queue, trx, userId);
     await trx.deleteFrom('auth_sessions').where('userId', '=', userId).execute();
     await trx.deleteFrom('auth_verifications').where('value', '=', userId).execute();
     const letter = { order: 'reset-password' } as const;

@@ -107,6 +107,19 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'wines.restore': { input: ownWine, isOwned: true },
   'wines.bottle': { input: ownWine, isOwned: true },
   'wines.preview': { input: () => ({ wine: newWine(), view: 'front' }) },
+  'sets.order': {
+    // Nobody's wine: refused after the access check, and nothing is held.
+    input: () => ({
+      kind: 'own',
+      wineIds: [crypto.randomUUID()],
+      shots: ['packshot'],
+      idempotencyKey: crypto.randomUUID(),
+    }),
+  },
+  'sets.list': { input: () => ({}) },
+  'sets.get': { input: ownSet, isOwned: true },
+  'sets.retry': { input: ownSet, isOwned: true },
+  'sets.cancel': { input: ownSet, isOwned: true },
   'adminCredits.ledger': { input: () => ({}) },
   'adminCredits.previewBulkGrant': { input: () => ({ filter: {}, amount: 1 }) },
   'adminCredits.startBulkGrant': {
@@ -172,6 +185,20 @@ async function ownGeneration({ app, memberId }: World): Promise<{ id: string }> 
       state: 'cancelled',
       deadline_at: new Date(),
       finished_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+async function ownSet({ app, memberId }: World): Promise<{ id: string }> {
+  return app.context.db
+    .insertInto('picture_sets')
+    .values({
+      user_id: memberId,
+      idempotency_key: crypto.randomUUID(),
+      request_hash: 'x',
+      kind: 'shop',
+      wines: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

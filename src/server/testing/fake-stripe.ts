@@ -16,6 +16,7 @@ export type Happening =
   | { kind: 'switch' }
   | { kind: 'refund'; share: number }
   | { kind: 'dispute' }
+  | { kind: 'win' }
   | { kind: 'wait'; days: number }
   | { kind: 'strange' };
 
@@ -74,6 +75,9 @@ export class FakeStripe {
         return this.#refund(happening.share);
       case 'dispute':
         return this.#lastPaid((invoice) => (invoice.isDisputed = true));
+      case 'win':
+        for (const invoice of this.invoices) invoice.isDisputed = false;
+        return;
       case 'strange':
         subscription.status = 'hibernating';
         return;

@@ -33,6 +33,7 @@ export async function createHarness(
     queue: createNotebookQueue(),
     moderator: { review: async () => null },
     engine: options.engine ?? createTestEngine(),
+    setEngine: createTestEngine(),
     pictures: createCountingPictures(),
     dressWine: () => Promise.reject(new Error('No wines are kept here')),
     logger: { info: () => {}, warn: () => {}, error: () => {} },

@@ -36,13 +36,17 @@ export class HistoryModel {
   #takeBack(invoice: TruthInvoice, kept: number): void {
     const cents = invoice.isDisputed ? invoice.amountCents : invoice.refundedCents;
     const gone = this.#gone.get(invoice.id) ?? { cents: 0, credits: 0 };
-    if (cents <= gone.cents) return;
+    if (cents === gone.cents) return;
     const months = [...this.#months.values()].filter((month) => month.invoice === invoice.id);
     const given = months.reduce((sum, month) => sum + month.amount, 0);
     const spent =
       this.#spentInAll - Math.min(this.#spentInAll, ...months.map((month) => month.spentBefore));
     const owed = Math.floor((Math.max(0, given - spent) * cents) / invoice.amountCents);
-    const taken = Math.max(0, Math.min(owed - gone.credits, this.#credits - kept));
+    // A dispute that was won: what it took comes back.
+    const taken =
+      cents < gone.cents
+        ? Math.min(0, owed - gone.credits)
+        : Math.max(0, Math.min(owed - gone.credits, this.#credits - kept));
     this.#credits -= taken;
     this.#gone.set(invoice.id, { cents, credits: gone.credits + taken });
   }

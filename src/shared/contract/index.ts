@@ -13,6 +13,7 @@ import { generationsContract } from './generations.ts';
 import { imagesContract } from './images.ts';
 import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
+import { setsContract } from './sets.ts';
 import { winesContract } from './wines.ts';
 
 /** Every call of the product, by subject: access, input, output. The server implements it, the web calls it. */
@@ -24,6 +25,7 @@ export const contract = {
   generations: generationsContract,
   images: imagesContract,
   wines: winesContract,
+  sets: setsContract,
   adminAnalytics: adminAnalyticsContract,
   adminSettings: adminSettingsContract,
   adminSystem: adminSystemContract,

@@ -12,6 +12,7 @@ export const REQUEST_LIMITS = {
 export const COSTLY_CALLS = {
   verify: { limit: 20, windowS: 60 },
   archive: { limit: 20, windowS: 600 },
+  sets: { limit: 20, windowS: 60 },
   artwork: { limit: 240, windowS: 3600 },
   winePreview: { limit: 90, windowS: 60 },
   accountExport: { limit: 6, windowS: 600 },

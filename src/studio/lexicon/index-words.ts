@@ -1,3 +1,4 @@
+import type { BottleShape } from '#studio/scene-spec.ts';
 import { lexemes, type Effect, type Lexeme, type WordTable } from './effects.ts';
 import { fold } from './normalise.ts';
 import { BOTTLE_WORDS, CLOSURE_WORDS, GLASS_WORDS } from './words/glassware.ts';
@@ -33,6 +34,8 @@ import {
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
 import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
+import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/appellations.ts';
+import { MORE_VARIETALS } from './words/more-varietals.ts';
 import { VARIETALS } from './words/varietals.ts';
 import { NEUTRAL_WORDS, STOP_WORDS, WINE_WORDS } from './words/wines.ts';
 
@@ -76,6 +79,40 @@ function varietalLexemes(): Lexeme[] {
       hint: { wine, bottle, glass },
     });
   });
+}
+
+/** Grapes of the longer list. */
+function furtherVarietals(): Lexeme[] {
+  return MORE_VARIETALS.flatMap(({ wine, bottle, glass, names }) =>
+    names.split('|').flatMap((entry) => {
+      const [name = '', alsoCalled] = entry.split('=').map((part) => part.trim());
+      const id = plainWords(name).replaceAll(' ', '_');
+      const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
+      return lexemes(phrases, {
+        kind: 'varietal',
+        value: { id, name },
+        hint: { wine, bottle, glass },
+      });
+    }),
+  );
+}
+
+/** Appellations, each with its usual wine first: 'Chinon' is red, 'Chinon blanc' is said. */
+function appellationLexemes(): Lexeme[] {
+  return AREAS.flatMap(({ country, landscape, estate, bottle: usual, rows }) =>
+    rows.split('|').flatMap((row) => {
+      const [name = '', letters = 'r', own] = row.split(':').map((part) => part.trim());
+      const bottle = (own ?? usual) as BottleShape;
+      const wine = WINE_LETTERS[letters[0] ?? 'r'] ?? 'red';
+      const appellation = (CERTIFICATES[country] ?? '%').replace('%', name);
+      const id = plainWords(name).trim().replaceAll(' ', '_');
+      return lexemes(plainWords(name).trim(), {
+        kind: 'region',
+        value: { id, name, country, appellation, landscape, estate },
+        hint: { wine, bottle, glass: glassFor(bottle) },
+      });
+    }),
+  );
 }
 
 function regionLexemes(): Lexeme[] {
@@ -161,6 +198,8 @@ function allLexemes(): Lexeme[] {
     ...lexemes(SHALLOW_WORDS, { kind: 'shallow', value: true }),
     ...lexemes(PEOPLE_WORDS, { kind: 'people', value: true }),
     ...varietalLexemes(),
+    ...furtherVarietals(),
+    ...appellationLexemes(),
     ...regionLexemes(),
     ...tintLexemes(),
     ...countries(),

@@ -1,7 +1,9 @@
 import type { Effect } from './effects.ts';
 import { LONGEST_PHRASE, PHRASES } from './index-words.ts';
+import { kindOf } from './kinds.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
+import { STOP_WORDS } from './words/wines.ts';
 
 /** A phrase of the prompt that the lexicon knows. */
 export interface Match {
@@ -36,7 +38,18 @@ function longestMatchAt(tokens: readonly Token[], at: number): Match | null {
       if (effects) return { at, length, phrase, effects, isNegated: false };
     }
   }
-  return null;
+  return kindAt(tokens, at);
+}
+
+/** An unknown noun by its kind, of two words or one. */
+function kindAt(tokens: readonly Token[], at: number): Match | null {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || STOP_WORDS.has(first.word)) return null;
+  const pair = second && !second.opensClause ? `${first.word} ${second.word}` : null;
+  const double = pair && kindOf(pair);
+  if (double) return { at, length: 2, phrase: pair, effects: double, isNegated: false };
+  const single = first.word.length > 3 ? kindOf(first.word) : null;
+  return single && { at, length: 1, phrase: first.word, effects: single, isNegated: false };
 }
 
 /** As written, then with the plural taken off the last word. */

@@ -2,13 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { understand } from './understand.ts';
 import { LONGEST_PHRASE, PHRASES } from './index-words.ts';
 import { fold } from './normalise.ts';
-import { COUNTRIES } from './words/regions.ts';
-import { VARIETALS } from './words/varietals.ts';
+import { effectsOf } from './identity.ts';
 
 describe('the lexicon', () => {
-  it('knows some 60 grapes and 60 regions', () => {
-    expect(VARIETALS.length).toBeGreaterThanOrEqual(60);
-    expect(COUNTRIES.flatMap(({ regions }) => regions).length).toBeGreaterThanOrEqual(60);
+  it('knows 150 grapes and 250 appellations, each by its own name', () => {
+    const senses = [...PHRASES.values()].flat();
+    const grapes = effectsOf(senses, 'varietal').map(({ value }) => value.id);
+    const regions = effectsOf(senses, 'region').map(({ value }) => value.id);
+    expect(new Set(grapes).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(regions).size).toBeGreaterThanOrEqual(250);
+  });
+
+  it.each([
+    ['Chinon', 'red', 'bordeaux'],
+    ['vin jaune', 'white', 'clavelin'],
+    ['Gigondas', 'red', 'rhone'],
+    ['Tavel', 'rose', 'burgundy'],
+    ['Franken', 'white', 'bocksbeutel'],
+    ['Saint-Joseph blanc', 'white', 'rhone'],
+    ['Lambrusco', 'sparkling_rose', 'champagne'],
+  ])('knows the wine of %s', (name, wine, bottle) => {
+    expect(understand(`a bottle of ${name}`)).toMatchObject({ wine, bottle });
+  });
+
+  it('takes unknown nouns for their kind', () => {
+    expect(understand('stilton').things).toMatchObject([{ thing: 'blue_cheese', word: 'stilton' }]);
+    expect(understand('prosciutto').things).toMatchObject([{ thing: 'ham' }]);
+    expect(understand('a farmer in a cellar').figures).toMatchObject([{ who: 'person', count: 1 }]);
+    expect(understand('a zeppelin').notUnderstood).toEqual(['zeppelin']);
   });
 
   it('holds only folded words, or they could never match', () => {

@@ -1,3 +1,4 @@
+import { PACKSHOT_FILL } from '#shared/rules/outlets.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
@@ -9,8 +10,8 @@ export function framePackshot({ framing, ...rest }: Arrangement, { spec }: Stage
     ...framing,
     pitch: isFromAbove ? framing.pitch : 4,
     fieldOfView: 15,
-    fillWidth: 0.85,
-    fillHeight: isClose ? 0.92 : 0.85,
+    fillWidth: PACKSHOT_FILL,
+    fillHeight: isClose ? 0.92 : PACKSHOT_FILL,
     mostArea: 0.9,
     anchor: [0.5, 0.5],
     margin: 0.04,

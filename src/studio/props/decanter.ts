@@ -1,5 +1,5 @@
 import type { PlacedBottle } from './bottle.ts';
-import type { ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { ProfileRun, SceneObject, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { crystal, crystalMedium, once, wineMedium } from './kit.ts';
@@ -40,7 +40,11 @@ const FORMS: Readonly<Record<'ship' | 'carafe', readonly Vec2[]>> = {
 export function addDecanter(
   kit: Kit,
   position: Vec3,
-  { form, wine }: { form: 'ship' | 'carafe'; wine: WineColour | null },
+  {
+    form,
+    wine,
+    role = 'hero',
+  }: { form: 'ship' | 'carafe'; wine: WineColour | null; role?: SceneObject['role'] },
 ): PlacedBottle {
   const { scene } = kit;
   const outer = spline(FORMS[form], 6);
@@ -52,7 +56,11 @@ export function addDecanter(
       ? wineInside(kit, inner, level, wine)
       : [{ points: inner, material: crystal(kit), flip: true }]),
   ]);
-  const object = addObject(scene, { role: 'hero', name: 'decanter', thing: 'decanter' });
+  const object = addObject(scene, {
+    role,
+    name: 'decanter',
+    thing: form === 'carafe' && role === 'prop' ? 'carafe' : 'decanter',
+  });
   addPrimitive(scene, { kind: 'lathe', object, shape, position });
   return { object, height: outer.at(-1)![1], radius: Math.max(...outer.map(([r]) => r)) };
 }

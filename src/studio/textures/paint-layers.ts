@@ -9,6 +9,8 @@ import { paintPlace } from '#studio/backdrops/place/paint-place.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
+import { paintCitrusCut, paintHandwriting, paintRecord, paintScreen, paintSeeds } from './discs.ts';
+import { paintMottled, paintStripes, paintWeave } from './mottled.ts';
 import { paintArtwork, paintOwnDesign } from '#studio/own-wine/paint-artwork.ts';
 import { paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
 import type { TileSize } from './material-map.ts';
@@ -48,6 +50,14 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   cheese: paintCheese,
   salami: paintSalami,
   'vine-leaf': paintVineLeaf,
+  mottled: paintMottled,
+  stripes: paintStripes,
+  weave: paintWeave,
+  'citrus-cut': paintCitrusCut,
+  record: paintRecord,
+  seeds: paintSeeds,
+  screen: paintScreen,
+  handwriting: paintHandwriting,
   label: (size, spec: LabelSpec) => paintLabel(spec, size),
   artwork: paintArtwork,
   'own-design': paintOwnDesign,

@@ -1,4 +1,5 @@
 import type { BottleOptions } from '#studio/props/bottle.ts';
+import type { LabelSkin } from '#studio/props/bottle-label.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
 import type { GlassOptions } from '#studio/props/stemware.ts';
@@ -20,6 +21,8 @@ export interface ThingLook {
   /** Puts down the picture's own bottle, changed by what is said of this one. */
   putBottle: (kit: Kit, position: Vec3, change: Partial<BottleOptions>) => void;
   glass: GlassOptions;
+  /** The picture's label, printed but on no bottle. */
+  labelSkin: (kit: Kit) => LabelSkin;
 }
 
 export type MakeThing = (kit: Kit, place: Place, look: ThingLook) => void;

@@ -37,6 +37,7 @@ export default [
       route('dashboard', '../pages/dashboard.tsx'),
       route('wines', '../pages/wines.tsx'),
       route('wines/:id', '../pages/wine.tsx'),
+      route('sets/:id', '../pages/set.tsx'),
       route('settings', '../pages/settings.tsx'),
       route('user', '../pages/settings.tsx', { id: 'user' }),
 

@@ -31,4 +31,4 @@ export const PRERENDERED_PATHS = [
 export const NOT_FOUND_PATH: (typeof PRERENDERED_PATHS)[number] = '/404';
 
 /** Beneath these the app routes by itself, so the server sends the empty shell for any deeper path. */
-export const SHELL_PREFIXES = ['/sign-in/', '/sign-up/', '/wines/', '/admin/'] as const;
+export const SHELL_PREFIXES = ['/sign-in/', '/sign-up/', '/wines/', '/sets/', '/admin/'] as const;

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { wineTitle } from '#shared/rules/wine-title.ts';
+import { OrderSetDialog } from '#web/features/sets/order-set-dialog.tsx';
 import { NEW_WINE } from '#web/features/wines/content.ts';
 import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
 import { useRemoveWine, type Wine } from '#web/features/wines/use-wines.ts';
@@ -61,6 +62,8 @@ function KeptWine({ id }: { id: string }) {
 function OneWine({ wine }: { wine: Wine }) {
   const navigate = useNavigate();
   const [isNextYear, setIsNextYear] = useState(false);
+  const [isOrdering, setIsOrdering] = useState(false);
+  const { profile } = useSignedInSession();
   const remove = useRemoveWine(() => void navigate('/wines'));
   return (
     <>
@@ -71,6 +74,7 @@ function OneWine({ wine }: { wine: Wine }) {
         <ButtonLink variant="primary" to={`/dashboard?wine=${wine.id}`}>
           Make a picture
         </ButtonLink>
+        <Button onClick={() => setIsOrdering(true)}>Make a set</Button>
         {wine.pictures > 0 && (
           <ButtonLink to={`/dashboard?tab=gallery&wine=${wine.id}`}>Its pictures</ButtonLink>
         )}
@@ -81,6 +85,14 @@ function OneWine({ wine }: { wine: Wine }) {
           Remove
         </Button>
       </WineEditor>
+      {isOrdering && (
+        <OrderSetDialog
+          wineIds={[wine.id]}
+          credits={profile.credits}
+          onClose={() => setIsOrdering(false)}
+          onOrdered={(setId) => void navigate(`/sets/${setId}`)}
+        />
+      )}
       {isNextYear && (
         <NewVintageDialog
           wine={wine}

@@ -85,7 +85,7 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
     isHosted: false,
     showsOwnWines: true,
     probe: probeStudio,
-    generate: async ({ prompt, style, size, seed, wine }, callbacks) => {
+    generate: async ({ prompt, style, size, seed, wine, shot }, callbacks) => {
       studio ??= openStudio().catch((error: unknown) => {
         // The next picture tries again.
         studio = undefined;
@@ -101,7 +101,9 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
             styleId: style.id,
             size: size.id,
             seed,
-            ...(wine && { ownWine: toOwnWine(wine) }),
+            ...(wine && { ownWine: toOwnWine(wine, shot?.view) }),
+            ...(shot && { pixels: shot.pixels }),
+            ...(shot?.ground && { ground: shot.ground }),
           },
           {
             signal: callbacks.signal,

@@ -1,4 +1,4 @@
-import type { BetterAuthOptions } from 'better-auth';
+import type { BetterAuthOptions, GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 
@@ -106,7 +106,12 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => refuseBanned(options, session.userId),
+          before: async (session, call) => {
+            await refuseBanned(options, session.userId);
+            // A link in a letter stands for one factor, never for two.
+            if (call?.path === '/verify-email' && (await hasSecondFactor(call, session.userId)))
+              throw call.redirect(`${options.appUrl}/sign-in`);
+          },
           after: async (session) => options.onSignedIn(session.userId),
         },
       },
@@ -135,6 +140,11 @@ function secondFactor() {
     twoFactorTable: 'auth_two_factors',
     backupCodeOptions: { amount: 10 },
   });
+}
+
+async function hasSecondFactor(call: GenericEndpointContext, userId: string): Promise<boolean> {
+  const user = await call.context.internalAdapter.findUserById(userId);
+  return (user as { twoFactorEnabled?: boolean } | null)?.twoFactorEnabled === true;
 }
 
 async function refuseBanned(options: IdentityOptions, userId: string): Promise<void> {

@@ -72,14 +72,19 @@ function withFirstCall(open: () => Promise<PaymentCalls>): PaymentCalls {
   const calls = () => (opened ??= open());
   return {
     createCustomer: async (customer) => (await calls()).createCustomer(customer),
+    updateCustomer: async (customer) => (await calls()).updateCustomer(customer),
+    deleteCustomer: async (id) => (await calls()).deleteCustomer(id),
     createCheckout: async (order) => (await calls()).createCheckout(order),
     isCheckoutOpen: async (id) => (await calls()).isCheckoutOpen(id),
     closeCheckout: async (id) => (await calls()).closeCheckout(id),
     createPortal: async (request) => (await calls()).createPortal(request),
     endSubscription: async (id) => (await calls()).endSubscription(id),
+    setRenewal: async (id, renews) => (await calls()).setRenewal(id, renews),
     readTruth: async (customerId) => (await calls()).readTruth(customerId),
     readEvent: async (body, signature) => (await calls()).readEvent(body, signature),
-    listEvents: async (since) => (await calls()).listEvents(since),
+    async *listEvents(since) {
+      yield* (await calls()).listEvents(since);
+    },
     checkSetup: async () => (await calls()).checkSetup(),
   };
 }

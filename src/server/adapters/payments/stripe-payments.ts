@@ -15,8 +15,6 @@ import { readTruth } from './stripe-truth.ts';
 
 export type PriceIds = Readonly<Record<PaidPlanId, string>>;
 
-const EVENT_PAGES_LIMIT = 1000;
-
 export type PaymentCalls = Omit<Payments, 'isTestMode' | 'pages' | 'start' | 'close'>;
 
 /** Stripe through its SDK; the sandbox is the same code with another address. */
@@ -37,6 +35,11 @@ export function createStripePayments(options: {
         );
         return customer.id;
       }),
+    updateCustomer: ({ customerId, email, name }) =>
+      reach(async () => {
+        await stripe.customers.update(customerId, { email, name });
+      }),
+    deleteCustomer: (customerId) => reach(() => deleteCustomer(stripe, customerId)),
     createCheckout: (order) => reach(() => createCheckout(stripe, priceIds, order)),
     isCheckoutOpen: (id) =>
       reach(async () => (await stripe.checkout.sessions.retrieve(id)).status === 'open'),
@@ -62,15 +65,14 @@ export function createStripePayments(options: {
       reach(async () => {
         await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end:${id}` });
       }),
-    readTruth: (customerId) => reach(() => readTruth(stripe, { customerId, priceIds })),
-    readEvent: async (body, signature) => readEvent({ stripe, webhookSecret }, body, signature),
-    listEvents: (since) =>
+    setRenewal: (id, renews) =>
       reach(async () => {
-        const events = await stripe.events
-          .list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
-          .autoPagingToArray({ limit: EVENT_PAGES_LIMIT });
-        return events.map(eventOf);
+        await stripe.subscriptions.update(id, { cancel_at_period_end: !renews });
       }),
+    readTruth: (customerId) => reach(() => readTruth(stripe, { customerId, priceIds })),
+    readEvent: (body, signature) =>
+      reach(async () => readEvent({ stripe, webhookSecret }, body, signature)),
+    listEvents: (since) => listEvents(stripe, since),
     checkSetup: () => reach(() => checkPrices(stripe, priceIds)),
   };
 }
@@ -105,20 +107,50 @@ async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
-function readEvent(
+/** One that is gone already need not be deleted. */
+async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.customers.del(id);
+  } catch (error) {
+    const isGone =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (!isGone) throw error;
+  }
+}
+
+/** All there are, page by page: what was missed in an outage may be more than one page holds. */
+async function* listEvents(stripe: Stripe, since: Date): AsyncGenerator<PaymentEvent> {
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  const pages = stripe.events.list({ created, limit: 100 })[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await reach(() => pages.next());
+    if (next.done) return;
+    yield await reach(() => eventOf(stripe, next.value));
+  }
+}
+
+async function readEvent(
   { stripe, webhookSecret }: { stripe: Stripe; webhookSecret: string },
   body: Buffer,
   signature: string | undefined,
-): PaymentEvent | null {
+): Promise<PaymentEvent | null> {
+  const event = verifyEvent({ stripe, webhookSecret }, body, signature);
+  return event && eventOf(stripe, event);
+}
+
+function verifyEvent(
+  { stripe, webhookSecret }: { stripe: Stripe; webhookSecret: string },
+  body: Buffer,
+  signature: string | undefined,
+): Stripe.Event | null {
   if (!signature) return null;
   try {
-    const event = stripe.webhooks.constructEvent(
+    return stripe.webhooks.constructEvent(
       body,
       signature,
       webhookSecret,
       BILLING.webhookToleranceS,
     );
-    return eventOf(event);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
     if (error instanceof SyntaxError) return null;

@@ -67,6 +67,7 @@ test('failed sign-ins go with the account, and after 30 days in any case', async
   const nothing = async () => {};
   const steps = {
     endSubscriptions: nothing,
+    forgetCustomer: nothing,
     eraseGenerations: nothing,
     eraseImages: nothing,
     eraseWines: nothing,

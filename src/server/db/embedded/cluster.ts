@@ -54,6 +54,13 @@ const SETTINGS: Record<string, string> = {
   max_connections: '100',
   shared_buffers: '64MB',
   jit: 'off',
+  // A week of logs: one file a weekday, written over by the next week's.
+  logging_collector: 'on',
+  log_directory: 'log',
+  log_filename: 'postgres-%a.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
 };
 
 /** Whether there is a database in the folder, or where it lies if the account cannot reach that. */

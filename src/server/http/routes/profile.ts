@@ -7,7 +7,7 @@ import { cancelDeletion } from '#server/profiles/cancel-deletion.ts';
 import { requestDeletion } from '#server/profiles/request-deletion.ts';
 import { setPreferences } from '#server/profiles/set-preferences.ts';
 
-export function profileRoutes(os: Implementer, { db, config }: ApiDeps) {
+export function profileRoutes(os: Implementer, { db, config, billing: { queue } }: ApiDeps) {
   const calls = os.profile;
   return {
     get: calls.get.handler(({ context }) => toProfileView(theMember(context).profile)),
@@ -18,11 +18,11 @@ export function profileRoutes(os: Implementer, { db, config }: ApiDeps) {
       const member = theMember(context);
       const { profile } = member;
       requireConfirmation(member);
-      const deps = { db, appUrl: config.appUrl };
+      const deps = { db, queue, appUrl: config.appUrl };
       return toProfileView(await requestDeletion(deps, { profile, typedEmail: input.email }));
     }),
     cancelDeletion: calls.cancelDeletion.handler(async ({ context }) =>
-      toProfileView(await cancelDeletion(db, theMember(context).user.id)),
+      toProfileView(await cancelDeletion({ db, queue }, theMember(context).user.id)),
     ),
   };
 }

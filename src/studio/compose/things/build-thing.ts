@@ -1,4 +1,4 @@
-import { glassOptions, putBottle } from '#studio/compose/dress.ts';
+import { glassOptions, labelSkin, putBottle } from '#studio/compose/dress.ts';
 import { hullOf } from '#studio/compose/bounds.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { createKit } from '#studio/props/kit.ts';
@@ -27,6 +27,7 @@ export function lookOf(
     bottleShape: stage.spec.bottle,
     putBottle: (kit, position, change) => putBottle({ ...stage, kit }, position, change),
     glass: glassOptions(stage),
+    labelSkin: (kit) => labelSkin({ ...stage, kit }),
   };
 }
 

@@ -5,7 +5,9 @@ import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { hullOf } from '#studio/compose/bounds.ts';
 import { askFor } from '#studio/testing/asked-steps.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 
 const SIZES = { square: [1024, 1024], portrait: [1024, 1536], banner: [1536, 512] } as const;
@@ -26,7 +28,16 @@ function boxOf({ scene, aspect }: ReturnType<typeof composed>, thing: ThingId) {
   return frameBoxOf(hull, scene.camera, aspect);
 }
 
+const CLAIMED = THINGS.filter(
+  (t) => t.madeBy.includes('photo') && !PEOPLE.some((p) => p.id === t.id),
+);
+
 describe('things on the table', () => {
+  it('can build everything that the catalogue says photographs show', () => {
+    const missing = CLAIMED.filter(({ id, stance }) => stance !== 'scenery' && !PHOTO_MAKERS[id]);
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
   it.each(Object.keys(PHOTO_MAKERS) as ThingId[])(
     'builds a %s that the inventory can count',
     (thing) => {

@@ -1,7 +1,5 @@
-import { FOOD } from '#studio/things/catalogue/food.ts';
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
-import { PLANTS } from '#studio/things/catalogue/plants.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn, type Language } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
@@ -15,7 +13,9 @@ const words = (list: string) => new Set(list.split(/\s+/));
 const DISHES = new Set<ThingId>(
   'cake ice_cream pasta pizza soup salad bread macaron cracker chocolate'.split(' ') as ThingId[],
 );
-const FLAVOURS = new Set<ThingId>([...FOOD, ...PLANTS].map(({ id }) => id));
+const FLAVOURS = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
 /** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
 const OTHER_HEADS = words(
   `oil tree trees grove groves juice sauce petals blossom blossoms wood cream coloured colored color
@@ -57,6 +57,7 @@ export function isHead(sentence: Sentence, i: number): boolean {
   const following = tokens[match.at + match.length];
   if (next && describesNext(match, next, thing)) return false;
   if (!next && following && !following.opensClause && OTHER_HEADS.has(following.word)) return false;
+  if (isServing(sentence, i, thing)) return false;
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
@@ -86,6 +87,14 @@ function isBareColour({ tokens }: Sentence, match: Match): boolean {
   if (!hasEffect(match, 'tint')) return false;
   const before = tokens[match.at - 1]?.word ?? '';
   return ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1;
+}
+
+/** 'A plate of pasta': the plate goes without saying. */
+function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
+  const [match, next] = [matches[i], matches[i + 1]];
+  if (thing !== 'plate' || !match || !next) return false;
+  const isOf = ['of', 'de', 'di', 'd'].includes(tokens[match.at + match.length]?.word ?? '');
+  return isOf && next.at === match.at + match.length + 1 && thingOf(next) !== null;
 }
 
 /** 'Gâteau au chocolat', 'torta al limone'. */

@@ -1,10 +1,35 @@
+import { addBowl } from '#studio/props/tableware.ts';
 import { addCitrus, addFig } from '#studio/props/fruit.ts';
 import type { CitrusKind } from '#studio/props/fruit.ts';
 import { addFlowers } from '#studio/props/flowers.ts';
 import { addCluster } from '#studio/props/grapes.ts';
+import { makeLemonHalf, makeLemonSlice } from '#studio/props/plants/citrus-cut.ts';
+import {
+  makeHolly,
+  makeLavender,
+  makeRose,
+  makeSunflower,
+  serveRoses,
+} from '#studio/props/plants/flowering.ts';
+import {
+  makeAlmond,
+  makeMushroom,
+  makeOlive,
+  makeTruffle,
+  makeWalnut,
+} from '#studio/props/plants/nuts.ts';
+import {
+  makeApple,
+  makeBerry,
+  makeCherry,
+  makePeach,
+  makePear,
+  makeStrawberry,
+} from '#studio/props/plants/orchard.ts';
+import { makeHerbs, makePine } from '#studio/props/plants/sprigs.ts';
 import { addLeaf } from '#studio/props/vine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PhotoMaker } from '#studio/things/photo-maker.ts';
+import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
 import { add, rotation } from '#studio/vector.ts';
 
 /** Fruit, herbs, flowers and leaves. */
@@ -37,16 +62,41 @@ export const PLANT_MAKERS = {
         { season: 'summer', random },
       ),
   },
-  lemon: citrus('lemon', 2.7),
+  lemon: {
+    ...citrus('lemon', 2.7),
+    make: (kit, place, look) =>
+      look.states.some((s) => CUT.includes(s))
+        ? makeLemonHalf(kit, place, look)
+        : citrus('lemon', 2.7).make(kit, place, look),
+  },
+  lemon_slice: { make: makeLemonSlice, usual: 3 },
   orange: citrus('orange', 3.4),
-  peach: citrus('peach', 3.2),
+  apple: { make: makeApple, usual: 2 },
+  pear: { make: makePear, usual: 2 },
+  peach: { make: makePeach, usual: 2 },
   fig: {
     make: (kit, { position }, { random }) =>
       addFig(kit, position, { x: random.range(-0.4, 0.4), z: random.range(-0.5, 0.5) }),
     usual: 3,
   },
+  cherry: { make: makeCherry, usual: 6 },
+  strawberry: { make: makeStrawberry, usual: 4 },
+  berry: { make: makeBerry, usual: 9 },
+  walnut: { make: makeWalnut, usual: 4 },
+  almond: { make: makeAlmond, usual: 8 },
+  olive: { make: makeOlive, usual: 9, serve: inBowl(makeOlive) },
+  truffle: { make: makeTruffle },
+  mushroom: { make: makeMushroom, usual: 3 },
+  herbs: { make: makeHerbs },
+  pine: { make: makePine },
+  holly: { make: makeHolly },
+  rose: { make: makeRose, serve: serveRoses },
+  lavender: { make: makeLavender },
+  sunflower: { make: makeSunflower },
   flowers: { make: (kit, { position }, { random }) => addFlowers(kit, position, random) },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
+
+const CUT: readonly string[] = ['sliced', 'cut', 'halved', 'half'];
 
 function citrus(kind: CitrusKind, radius: number): PhotoMaker {
   return {
@@ -57,5 +107,19 @@ function citrus(kind: CitrusKind, radius: number): PhotoMaker {
         turn: { x: random.range(0, 0.6), y: random.range(0, 3), z: random.range(1.2, 1.8) },
       }),
     usual: 3,
+  };
+}
+
+/** A few on the bottom of a bowl, where each can still be counted. */
+function inBowl(make: MakeThing): NonNullable<PhotoMaker['serve']> {
+  return (kit, place, look, count) => {
+    addBowl(kit, place.position, { radius: 5.4, tone: 'white' });
+    const outer = Math.min(count, 8);
+    for (let i = 0; i < count; i++) {
+      const ring = i < outer ? 2.5 : 0.5;
+      const a = (i / outer) * 6.283 + (i < outer ? 0 : 0.6);
+      const at = [Math.cos(a) * ring, i < outer ? 1.1 : 1.9, Math.sin(a) * ring] as const;
+      make(kit, { position: add(place.position, at), yaw: a }, look);
+    }
   };
 }

@@ -1,6 +1,21 @@
 import { addBooks } from '#studio/props/book.ts';
 import { addCandle } from '#studio/props/candle.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
+import { makeGuitar, makeViolin } from '#studio/props/party/instruments.ts';
+import {
+  makeBalloon,
+  makeConfetti,
+  makeGiftBox,
+  makeLantern,
+  makeLetter,
+  makeMenuCard,
+  makePhone,
+  makeRibbon,
+  makeSpoon,
+  makeStrawHat,
+  makeSunglasses,
+  makeVinylRecord,
+} from '#studio/props/party/table.ts';
 import { addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -17,7 +32,9 @@ export const TABLE_MAKERS = {
   },
   fork: { make: (kit, place) => addFork(kit, { ...place, yaw: place.yaw + 1.45 }) },
   knife: { make: (kit, place) => addKnife(kit, { ...place, yaw: place.yaw + 1.5 }) },
+  spoon: { make: makeSpoon },
   napkin: { make: (kit, place) => addNapkin(kit, place, { tone: [226, 214, 196] }) },
+  menu_card: { make: makeMenuCard },
   candle: {
     make: (kit, { position }) =>
       addCandle(kit, position, { height: 12, radius: 1.3, intensity: 900, holder: 'dish' }),
@@ -32,5 +49,17 @@ export const TABLE_MAKERS = {
         thing: 'candlestick',
       }),
   },
+  lantern: { make: makeLantern },
   book: { make: (kit, place, { random }) => addBooks(kit, place, random) },
+  letter: { make: makeLetter },
+  gift_box: { make: makeGiftBox },
+  ribbon: { make: makeRibbon },
+  balloon: { make: makeBalloon, usual: 3 },
+  confetti: { make: makeConfetti },
+  guitar: { make: makeGuitar },
+  violin: { make: makeViolin },
+  vinyl_record: { make: makeVinylRecord },
+  straw_hat: { make: makeStrawHat },
+  sunglasses: { make: makeSunglasses },
+  phone: { make: makePhone },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

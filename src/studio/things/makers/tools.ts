@@ -1,4 +1,13 @@
 import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/cork.ts';
+import {
+  makeCapsule,
+  makeFunnel,
+  makePipette,
+  makeSecateurs,
+  makeWaitersFriend,
+} from '#studio/props/cellar/tools.ts';
+import { makeLabel } from '#studio/props/cellar/loose-label.ts';
+import { makeBasket, makeCrate, makeWinePress } from '#studio/props/cellar/vessels.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 import { add, compose, rotation } from '#studio/vector.ts';
@@ -12,6 +21,7 @@ export const TOOL_MAKERS = {
         rotation: compose(rotation({ y: yaw + 0.5 }), rotation({ x: Math.PI / 2 })),
       }),
   },
+  waiters_friend: { make: makeWaitersFriend },
   cork: {
     make: (kit, { position, yaw }, { wine }) =>
       addCork(
@@ -23,4 +33,12 @@ export const TOOL_MAKERS = {
         wine,
       ),
   },
+  capsule: { make: makeCapsule },
+  funnel: { make: makeFunnel },
+  pipette: { make: makePipette },
+  wine_press: { make: makeWinePress },
+  crate: { make: makeCrate, holds: { height: 2, radius: 9 } },
+  basket: { make: makeBasket, holds: { height: 1.4, radius: 8 } },
+  secateurs: { make: makeSecateurs },
+  label: { make: makeLabel },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

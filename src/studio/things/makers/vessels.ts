@@ -2,6 +2,13 @@ import { addBarrel, BARREL } from '#studio/props/barrel.ts';
 import type { BottleOptions } from '#studio/props/bottle.ts';
 import { bottleRadius } from '#studio/props/bottle-shapes.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
+import {
+  addTap,
+  makeAmphora,
+  makeClayCup,
+  makeJug,
+  makeTank,
+} from '#studio/props/cellar/vessels.ts';
 import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
@@ -12,7 +19,7 @@ import type { BottleGlass } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 import type { Fill } from '#studio/things/thing.ts';
-import { add, compose, rotation } from '#studio/vector.ts';
+import { add, compose, rotate, rotation } from '#studio/vector.ts';
 
 /** Bottles, glasses and what else holds wine. */
 export const VESSEL_MAKERS = {
@@ -26,15 +33,24 @@ export const VESSEL_MAKERS = {
   decanter: {
     make: (kit, place, look) =>
       void addDecanter(kit, place.position, { form: 'ship', wine: contents(look) }),
+    holds: { height: 24.6, radius: 3, state: 'standing' },
   },
+  carafe: {
+    make: (kit, place, look) =>
+      void addDecanter(kit, place.position, { form: 'carafe', wine: contents(look), role: 'prop' }),
+  },
+  jug: { make: makeJug },
+  amphora: { make: makeAmphora },
+  clay_cup: { make: makeClayCup },
+  tank: { make: makeTank },
   ice_bucket: {
     make: (kit, place, { random, states }) =>
       addIceBucket(kit, place.position, { random, isHolding: states.includes('holding') }),
     holds: { height: 4, radius: 5, state: 'leaning' },
   },
   barrel: {
-    make: (kit, { position, yaw }, { states }) =>
-      void addBarrel(kit, {
+    make: (kit, { position, yaw }, { states }) => {
+      addBarrel(kit, {
         role: 'prop',
         ...(states.includes('holding')
           ? { position: add(position, [0, BARREL.length / 2, 0]), rotation: rotation({ y: yaw }) }
@@ -42,7 +58,15 @@ export const VESSEL_MAKERS = {
               position: add(position, [0, BARREL.belly, 0]),
               rotation: compose(rotation({ y: yaw + 0.5 }), rotation({ x: Math.PI / 2 })),
             }),
-      }),
+      });
+      if (states.includes('holding')) return;
+      const head = rotate(rotation({ y: yaw + 0.5 }), [
+        0,
+        BARREL.belly - 19,
+        BARREL.length / 2 - 3,
+      ]);
+      addTap(kit, { position: add(position, head), yaw: yaw + 0.5 });
+    },
     holds: { height: BARREL.length - BARREL.chime, radius: 25 },
   },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

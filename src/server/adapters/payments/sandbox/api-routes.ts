@@ -7,10 +7,10 @@ import type { Desk } from './desk.ts';
 import { textAt } from './form-body.ts';
 import type { FormTree } from './form-body.ts';
 import type { Customer, Kind, ObjectOf } from './objects.ts';
-import { refund } from './refunds.ts';
+import { closeDispute, refund } from './refunds.ts';
 import type { SandboxLinks } from './links.ts';
 import { createStore, newId } from './store.ts';
-import { end, itemOf, setCancelAtPeriodEnd, switchPlan } from './subscriptions.ts';
+import { end, isLive, itemOf, setCancelAtPeriodEnd, switchPlan } from './subscriptions.ts';
 
 interface ApiRequest {
   db: Db;
@@ -29,6 +29,8 @@ const CHECKOUT_LIFETIME_S = 86_400;
 export const API_ROUTES: readonly [method: string, path: RegExp, handle: Handler][] = [
   ['POST', /^\/v1\/customers$/, createCustomer],
   ['GET', /^\/v1\/customers\/([^/]+)$/, ({ db, id }) => take(db, 'customer', id)],
+  ['POST', /^\/v1\/customers\/([^/]+)$/, updateCustomer],
+  ['DELETE', /^\/v1\/customers\/([^/]+)$/, deleteCustomer],
   ['GET', /^\/v1\/prices\/([^/]+)$/, async ({ id }) => priceObject(id)],
   ['GET', /^\/v1\/products\/([^/]+)$/, async ({ id }) => productObject(id)],
   ['POST', /^\/v1\/checkout\/sessions$/, createCheckout],
@@ -42,7 +44,9 @@ export const API_ROUTES: readonly [method: string, path: RegExp, handle: Handler
   ['GET', /^\/v1\/invoices\/([^/]+)$/, ({ db, id }) => take(db, 'invoice', id)],
   ['POST', /^\/v1\/invoices\/([^/]+)\/pay$/, payInvoice],
   ['GET', /^\/v1\/charges$/, (request) => listOf(request, 'charge')],
+  ['GET', /^\/v1\/charges\/([^/]+)$/, ({ db, id }) => take(db, 'charge', id)],
   ['GET', /^\/v1\/disputes$/, listDisputes],
+  ['POST', /^\/v1\/disputes\/([^/]+)$/, answerDispute],
   ['POST', /^\/v1\/refunds$/, createRefund],
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
   ['GET', /^\/v1\/events$/, listEvents],
@@ -86,6 +90,34 @@ async function createCustomer({ db, form }: ApiRequest): Promise<object> {
   };
   await createStore(db).put(customer);
   return customer;
+}
+
+function updateCustomer({ db, id, form }: ApiRequest): Promise<object> {
+  return atDesk(db, id, async (desk) => {
+    desk.customer.email = textAt(form, 'email') ?? desk.customer.email;
+    desk.customer.name = textAt(form, 'name') ?? desk.customer.name;
+    await desk.put(desk.customer);
+    await desk.emit('customer.updated', desk.customer);
+    return desk.customer;
+  });
+}
+
+/** What runs is ended, the person is forgotten, the payments stay: as Stripe does it. */
+function deleteCustomer({ db, id }: ApiRequest): Promise<object> {
+  return atDesk(db, id, async (desk) => {
+    if (desk.customer.deleted) throw missing('customer');
+    for (const subscription of await desk.list('subscription'))
+      if (isLive(subscription)) await end(desk, subscription);
+    await desk.put({
+      ...desk.customer,
+      email: '',
+      name: '',
+      card: null,
+      metadata: {},
+      deleted: true,
+    });
+    return { id, object: 'customer', deleted: true };
+  });
 }
 
 async function createCheckout({ db, form, links }: ApiRequest): Promise<object> {
@@ -175,6 +207,18 @@ async function listDisputes({ db, form }: ApiRequest): Promise<object> {
   return list(disputes.filter((dispute) => dispute.charge === charge));
 }
 
+/** Stripe's own way to try the end of a dispute: what the evidence says decides it. */
+async function answerDispute({ db, id, form }: ApiRequest): Promise<object> {
+  const { charge } = await take(db, 'dispute', id);
+  const { customer } = await take(db, 'charge', charge);
+  const isWon = textAt(form, 'evidence', 'uncategorized_text') === 'winning_evidence';
+  return atDesk(db, customer, async (desk) => {
+    const raised = await desk.find('dispute', id);
+    if (!raised) throw missing('dispute');
+    return closeDispute(desk, raised, isWon ? 'won' : 'lost');
+  });
+}
+
 async function createRefund({ db, form }: ApiRequest): Promise<object> {
   const paymentIntent = need(form, 'payment_intent');
   const charges = await createStore(db).list('charge');
@@ -204,8 +248,10 @@ async function createPortal({ db, form, links }: ApiRequest): Promise<object> {
 
 async function listEvents({ db, form }: ApiRequest): Promise<object> {
   const since = Number(textAt(form, 'created', 'gte') ?? 0);
-  const events = await createStore(db).list('event');
-  return list(events.filter((event) => event.created >= since));
+  const events = (await createStore(db).list('event')).filter((event) => event.created >= since);
+  const after = events.findIndex(({ id }) => id === textAt(form, 'starting_after'));
+  const page = events.slice(after + 1, after + 1 + Number(textAt(form, 'limit') ?? 10));
+  return { ...list(page), has_more: page.at(-1)?.id !== events.at(-1)?.id };
 }
 
 async function readClock({ db, id }: ApiRequest): Promise<object> {

@@ -49,11 +49,11 @@ export async function atDesk<T>(
       now: nowOf(customer),
       find: (kind, id) => store.find(kind, id),
       list: (kind) => store.list(kind, customerId),
-      put: (object) => store.put(object),
+      put: (object) => store.put(object, customerId),
       emit: async (type, object) => {
         const id = newId('evt');
         const event = { id, object: 'event', type, created: desk.now, livemode: false } as const;
-        await store.put({ ...event, customer: customerId, data: { object } });
+        await store.put({ ...event, data: { object } }, customerId);
         await schedule(trx, id, customer.mischief);
       },
     };

@@ -13,6 +13,8 @@ export interface Customer {
   name: string;
   created: number;
   metadata: Record<string, string>;
+  /** Erased: the payments stay, the person does not. */
+  deleted?: true;
   /** Set once its clock has been moved. */
   test_clock: string | null;
   /** Seconds that its clock runs ahead. */
@@ -116,7 +118,6 @@ export interface Charge {
 export interface Refund {
   id: string;
   object: 'refund';
-  customer: string;
   amount: number;
   charge: string;
   payment_intent: string;
@@ -127,7 +128,6 @@ export interface Refund {
 export interface Dispute {
   id: string;
   object: 'dispute';
-  customer: string;
   charge: string;
   amount: number;
   status: 'needs_response' | 'won' | 'lost';
@@ -145,13 +145,12 @@ export interface PortalSession {
   cancels: string | null;
 }
 
-interface StripeEvent {
+export interface StripeEvent {
   id: string;
   object: 'event';
   type: string;
   created: number;
   livemode: false;
-  customer: string;
   data: { object: object };
 }
 

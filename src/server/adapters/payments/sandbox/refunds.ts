@@ -25,7 +25,6 @@ export async function refund(
   const made: Refund = {
     id: newId('re'),
     object: 'refund',
-    customer: desk.customer.id,
     amount,
     charge: charge.id,
     payment_intent: charge.payment_intent,
@@ -43,7 +42,6 @@ export async function dispute(desk: Desk, charge: Charge): Promise<void> {
   const raised: Dispute = {
     id: newId('dp'),
     object: 'dispute',
-    customer: desk.customer.id,
     charge: charge.id,
     amount: charge.amount,
     status: 'needs_response',
@@ -51,4 +49,16 @@ export async function dispute(desk: Desk, charge: Charge): Promise<void> {
   };
   await desk.put(raised);
   await desk.emit('charge.dispute.created', raised);
+}
+
+/** The bank has decided. The charge stays marked as disputed, as Stripe's does. */
+export async function closeDispute(
+  desk: Desk,
+  raised: Dispute,
+  status: 'won' | 'lost',
+): Promise<Dispute> {
+  const closed = { ...raised, status };
+  await desk.put(closed);
+  await desk.emit('charge.dispute.closed', closed);
+  return closed;
 }

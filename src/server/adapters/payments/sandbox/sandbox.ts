@@ -24,6 +24,8 @@ export interface Sandbox {
   pages: RequestListener;
   /** Opens the API on this machine. */
   listen(): Promise<{ host: string; port: number }>;
+  /** Where the API answers, once it is open. */
+  port(): number;
   /** From now on events are delivered there. */
   deliverTo(webhookUrl: string): void;
   /** For tests: answers with errors, or never, until told otherwise. */
@@ -63,12 +65,12 @@ export function createSandbox(deps: {
     setFault: (next) => {
       fault = next;
     },
+    port: () => (server.address() as AddressInfo).port,
     deliverTo: (url) => postman.start(url),
     listen: async () => {
       server.listen(0, HOST);
       await once(server, 'listening');
-      const { port } = server.address() as AddressInfo;
-      return { host: HOST, port };
+      return { host: HOST, port: (server.address() as AddressInfo).port };
     },
     close: async () => {
       clearInterval(ticker);

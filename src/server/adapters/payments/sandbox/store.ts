@@ -9,12 +9,11 @@ export interface Store {
   find<K extends Kind>(kind: K, id: string): Promise<ObjectOf<K> | null>;
   /** Newest first. */
   list<K extends Kind>(kind: K, customerId?: string): Promise<ObjectOf<K>[]>;
-  put(object: SandboxObject): Promise<void>;
+  /** `customerId` where the object itself does not say whose it is. */
+  put(object: SandboxObject, customerId?: string): Promise<void>;
   /** Holds everyone else off this object until the transaction ends. */
   lock<K extends Kind>(kind: K, id: string): Promise<ObjectOf<K> | null>;
 }
-
-const LIST_LIMIT = 1000;
 
 export function createStore(db: Db): Store {
   const rows = (kind: Kind) =>
@@ -29,16 +28,16 @@ export function createStore(db: Db): Store {
       return (row?.body as ObjectOf<K> | undefined) ?? null;
     },
     async list<K extends Kind>(kind: K, customerId?: string) {
-      let query = rows(kind).orderBy('seq', 'desc').limit(LIST_LIMIT);
+      let query = rows(kind).orderBy('seq', 'desc');
       if (customerId !== undefined) query = query.where('customer_id', '=', customerId);
       return (await query.execute()).map((row) => row.body as ObjectOf<K>);
     },
-    async put(object) {
+    async put(object, customerId) {
       const body = JSON.stringify(object);
-      const customerId = 'customer' in object ? object.customer : object.id;
+      const owner = customerId ?? ('customer' in object ? object.customer : object.id);
       await db
         .insertInto('sandbox_objects')
-        .values({ id: object.id, kind: object.object, customer_id: customerId, body })
+        .values({ id: object.id, kind: object.object, customer_id: owner, body })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ body }))
         .execute();
     },

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+
+import { createStore } from '#server/adapters/payments/sandbox/store.ts';
+import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import { erasureSteps } from '#server/jobs.ts';
+import { eraseAccount } from '#server/profiles/erase-account.ts';
+import { recordUserChange } from '#server/profiles/record-user-change.ts';
+import { createBuyer, settle } from '#server/testing/buyer.ts';
+import type { Buyer } from '#server/testing/buyer.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
+
+import { followAccount } from './follow-account.ts';
+import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  return () => app.stop();
+});
+
+afterEach(async () => {
+  const { fault } = await verifyLedger(app.context.db);
+  if (fault) throw new Error(`The ledger is broken: ${fault.promise} (${fault.detail})`);
+});
+
+const newBuyer = async () => (buyer = await createBuyer(app));
+const credits = async () => (await buyer.api.profile.get()).credits;
+const customer = async () => createStore(app.context.db).find('customer', await buyer.customerId());
+const subscription = async () => {
+  const [running] = await createStore(app.context.db).list(
+    'subscription',
+    await buyer.customerId(),
+  );
+  return running;
+};
+
+/** Says to the sandbox what a person would say to Stripe's test mode. */
+async function answerDispute(evidence: 'winning_evidence' | 'losing_evidence'): Promise<void> {
+  const { payments } = app.context;
+  if (!('sandbox' in payments)) throw new Error('This is no sandbox');
+  const { apiKey, port } = payments.sandbox as { apiKey: string; port: () => number };
+  const [dispute] = await createStore(app.context.db).list('dispute', await buyer.customerId());
+  const answer = await fetch(`http://127.0.0.1:${port()}/v1/disputes/${dispute?.id}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${apiKey}`,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+    body: new URLSearchParams({ 'evidence[uncategorized_text]': evidence }).toString(),
+  });
+  expect(answer.status).toBe(200);
+  await settle(app);
+}
+
+test('a dispute, which names no customer, reaches its buyer and takes the credits; won, it returns them', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  await buyer.spend(100);
+  const [invoice = ''] = await buyer.invoiceIds();
+
+  await buyer.manage('dispute', { invoice });
+  expect(await credits()).toBe(10);
+  expect(await buyer.api.billing.invoices()).toMatchObject([{ status: 'disputed' }]);
+
+  await answerDispute('winning_evidence');
+  expect(await credits()).toBe(300);
+  expect(await buyer.api.billing.invoices()).toMatchObject([{ status: 'succeeded' }]);
+
+  // And again, once each: a payment may be disputed twice.
+  await buyer.manage('refund', { invoice });
+  expect(await credits()).toBe(10);
+});
+
+test('a dispute that is lost keeps what it took', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  const [invoice = ''] = await buyer.invoiceIds();
+  await buyer.manage('dispute', { invoice });
+  await answerDispute('losing_evidence');
+  expect(await credits()).toBe(10);
+});
+
+test('all events that an outage swallowed are found again, however many', async () => {
+  // Of a customer who is none of ours: they are noted and ask for nothing.
+  const id = 'cus_of_another_shop';
+  const created = Math.floor(Date.now() / 1000);
+  await sql`
+    insert into sandbox_objects (id, kind, customer_id, body)
+    select 'evt_missed_' || n, 'event', ${id}, jsonb_build_object('id', 'evt_missed_' || n,
+      'object', 'event', 'type', 'customer.updated', 'created', ${created}::int, 'livemode', false,
+      'data', jsonb_build_object('object', jsonb_build_object('object', 'customer', 'id', ${id}::text)))
+    from generate_series(1, 1100) n`.execute(app.context.db);
+  expect(await recoverEvents(app.context.billing)).toBeGreaterThanOrEqual(1100);
+  expect(await recoverEvents(app.context.billing)).toBe(0);
+});
+
+test('a hint that got stuck is asked about now and then, not every minute', async () => {
+  await newBuyer();
+  await buyer.checkout('pro_monthly');
+  const { db } = app.context;
+  const id = await buyer.customerId();
+  const now = new Date();
+  const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  await sql`insert into stripe_events (id, type, customer_id, happened_at, received_at)
+    values ('evt_stuck', 'x', ${id}, now(), now() - interval '1 hour')`.execute(db);
+  const asked: string[] = [];
+  const queue = {
+    enqueue: async (_trx: unknown, jobs: unknown) => void asked.push(JSON.stringify(jobs)),
+  };
+  for (const minutes of [0, 1, 2, 3]) await enqueueDueSyncs({ db, queue }, minutesLater(minutes));
+  expect(asked.filter((jobs) => jobs.includes(buyer.userId))).toHaveLength(1);
+  await enqueueDueSyncs({ db, queue }, minutesLater(16));
+  expect(asked.filter((jobs) => jobs.includes(buyer.userId))).toHaveLength(2);
+  await sql`delete from stripe_events where id = 'evt_stuck'`.execute(db);
+});
+
+test('a new address reaches the payment provider', async () => {
+  await newBuyer();
+  await buyer.checkout('pro_monthly');
+  const email = `new-${buyer.email}`;
+  const { db, queue, config, profileRules } = app.context;
+  const deps = { db, queue, appUrl: config.appUrl, secret: profileRules.secret };
+  await recordUserChange(deps, { id: buyer.userId, email, name: 'Ada Newname' });
+  await expect.poll(customer).toMatchObject({ email, name: 'Ada Newname' });
+});
+
+test('nobody is charged in the days of grace before a deletion, and who stays renews again', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  await buyer.api.profile.requestDeletion({ email: buyer.email });
+  await expect.poll(subscription).toMatchObject({ cancel_at_period_end: true });
+
+  await buyer.api.profile.cancelDeletion();
+  await expect.poll(subscription).toMatchObject({ cancel_at_period_end: false });
+
+  await buyer.manage('cancel');
+  await buyer.api.profile.requestDeletion({ email: buyer.email });
+  await buyer.api.profile.cancelDeletion();
+  await followAccount(app.context.billing, buyer.userId);
+  // The owner's own cancellation is none of ours to take back.
+  expect(await subscription()).toMatchObject({ cancel_at_period_end: true });
+});
+
+test('erasing an account erases the person at the payment provider too', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  const { db, billing, pictureStore, profileRules } = app.context;
+  const id = await buyer.customerId();
+  const profile = await db
+    .updateTable('profiles')
+    .set({ deletion_requested_at: new Date(Date.now() - 8 * DAY_MS), erasing_since: new Date() })
+    .where('user_id', '=', buyer.userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const deps = {
+    db,
+    secret: profileRules.secret,
+    steps: erasureSteps({ db, billing, pictureStore }),
+  };
+  await eraseAccount(deps, profile);
+  const left = await createStore(db).find('customer', id);
+  expect(left).toMatchObject({ deleted: true, email: '', name: '' });
+  expect(JSON.stringify(left)).not.toContain(buyer.email);
+});

@@ -1,0 +1,39 @@
+import type { ApiDeps } from '#server/http/api-context.ts';
+import { theMember } from '#server/http/implementer.ts';
+import type { Implementer } from '#server/http/implementer.ts';
+import { takeTurn } from '#server/http/take-turn.ts';
+import { cancelSet, retrySet } from '#server/sets/change-set.ts';
+import { findSet, listSets } from '#server/sets/find-sets.ts';
+import { orderSet } from '#server/sets/order-set.ts';
+import { COSTLY_CALLS } from '#shared/rules/limits.ts';
+
+export function setRoutes(os: Implementer, { db, turnstile, generations: deps }: ApiDeps) {
+  const calls = os.sets;
+  const count = (userId: string) =>
+    takeTurn(turnstile, { key: `sets:user:${userId}`, ...COSTLY_CALLS.sets });
+  return {
+    order: calls.order.handler(async ({ input, context }) => {
+      const userId = theMember(context).user.id;
+      await count(userId);
+      const id = await orderSet(deps, { ...input, userId });
+      return findSet(db, { id, userId });
+    }),
+    list: calls.list.handler(async ({ input, context }) => ({
+      sets: await listSets(db, { ...input, userId: theMember(context).user.id }),
+    })),
+    get: calls.get.handler(({ input, context }) =>
+      findSet(db, { ...input, userId: theMember(context).user.id }),
+    ),
+    retry: calls.retry.handler(async ({ input, context }) => {
+      const userId = theMember(context).user.id;
+      await count(userId);
+      await retrySet(deps, { ...input, userId });
+      return findSet(db, { ...input, userId });
+    }),
+    cancel: calls.cancel.handler(async ({ input, context }) => {
+      const userId = theMember(context).user.id;
+      await cancelSet(deps, { ...input, userId });
+      return findSet(db, { ...input, userId });
+    }),
+  };
+}

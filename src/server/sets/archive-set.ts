@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+
+import type { Db } from '#server/db/connect.ts';
+import type { ZipEntry } from '#server/images/zip-stream.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+import { OUTLETS } from '#shared/rules/outlets.ts';
+import type { Outlet } from '#shared/rules/outlets.ts';
+
+const WHITE = '#ffffff';
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Every delivered picture in every size that asks for it, in named folders, with the rules beside. */
+export async function* archiveSet(
+  { db, files }: { db: Db; files: FileStore },
+  { id, userId }: { id: string; userId: string },
+): AsyncGenerator<ZipEntry> {
+  const pictures = await db
+    .selectFrom('generated_images as i')
+    .innerJoin('generations as g', 'g.id', 'i.generation_id')
+    .select(['i.storage_key', 'i.created_at', 'i.wine_title', 'g.shot'])
+    .where('g.set_id', '=', id)
+    .where('i.user_id', '=', userId)
+    .where('i.deleted_at', 'is', null)
+    .orderBy('g.variation')
+    .execute();
+  yield { name: 'READ-ME.txt', bytes: Buffer.from(rules()), modifiedAt: new Date() };
+  const taken = new Set<string>();
+  for (const { storage_key, created_at, wine_title, shot } of pictures) {
+    const original = await files.read(`${storage_key}/original.png`);
+    if (!original || !shot) continue;
+    const base = `${fileName(wine_title ?? 'wine')}-${fileName(shot.name)}`;
+    for (const outlet of OUTLETS.filter(({ shots }) => isIn(shots, shot.id))) {
+      const name = unique(`${outlet.folder}/${base}`, taken);
+      const bytes = await fitOutlet(original, outlet, shot.ground);
+      yield { name: `${name}.${outlet.format}`, bytes, modifiedAt: created_at };
+    }
+    const name = unique(`originals/${base}`, taken);
+    yield { name: `${name}.png`, bytes: original, modifiedAt: created_at };
+  }
+}
+
+const isIn = (list: readonly string[], id: string): boolean => list.includes(id);
+
+/** Packshots keep the whole bottle on their ground; scenes fill the frame. */
+async function fitOutlet(
+  original: Buffer,
+  { width, height, format }: Outlet,
+  ground: string | undefined,
+): Promise<Buffer> {
+  const background = ground === 'none' ? NOTHING : WHITE;
+  const image = sharp(original).resize(width, height, {
+    fit: ground ? 'contain' : 'cover',
+    background,
+    kernel: 'lanczos3',
+  });
+  return encode(image, format).toBuffer();
+}
+
+function encode(image: Sharp, format: Outlet['format']): Sharp {
+  if (format === 'png') return image.png();
+  if (format === 'webp') return image.flatten({ background: WHITE }).webp({ quality: 90 });
+  return image.flatten({ background: WHITE }).jpeg({ quality: 92, mozjpeg: true });
+}
+
+/** Names are data: only letters, digits and hyphens reach a path. */
+function fileName(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join('-').slice(0, 80) ?? 'wine';
+}
+
+function unique(name: string, taken: Set<string>): string {
+  let count = 1;
+  let candidate = name;
+  while (taken.has(candidate)) candidate = `${name}-${++count}`;
+  taken.add(candidate);
+  return candidate;
+}
+
+function rules(): string {
+  const lines = OUTLETS.map(
+    ({ folder, name, width, height, format, rule }) =>
+      `${folder}\n  ${name}: ${width} x ${height}, ${format.toUpperCase()}\n  ${rule}\n`,
+  );
+  return `Pictures by size\n================\n\n${lines.join('\n')}\noriginals\n  As they were drawn, PNG, with their origin.\n`;
+}

@@ -1,0 +1,38 @@
+/** Attributes stay with their own noun, and refusals with theirs. */
+export const BINDING = `
+an olive-green bottle on wet stone => bottle -olive
+Barolo con tartufo bianco => truffle bottle ~red
+an orange napkin and a red apple => napkin=orange apple=red -orange
+a yellow napkin and a green apple => napkin=yellow apple=green
+red candle and blue book => candle=red book=blue
+green candle, red book => candle=green book=red
+lemon cake and tea => cake -lemon
+chocolate cake with strawberries => cake strawberry -chocolate
+truffle pasta => pasta -truffle
+rose garden with a glass of white wine => glass ~white
+red roses and a glass of white wine => rose=red glass ~white
+white roses and a glass of red wine => rose=white glass ~red
+white plate and a glass of red wine => plate=white glass ~red
+red napkin with white wine => napkin=red ~white
+cheese board without bread => hard_cheese -bread
+a bottle without a glass => bottle -glass
+a glass, no bottle => glass -bottle
+vineyard without people => @vineyard people:0
+dinner for two, no candles => -candle
+two glasses but no bottle on a terrace => 2*glass -bottle
+pizza without wine => pizza -glass
+oysters, no lemon => oyster -lemon
+an empty glass and a full bottle => glass bottle
+a dusty bottle and a clean glass => bottle glass
+orange wine with an orange slice => glass ~orange
+a bottle with a blue label on a white background => bottle @white_ground
+peach coloured ribbon and a bottle => ribbon bottle -peach
+cherry wood table with a glass of red => glass -cherry
+apple tree behind a bottle => bottle -apple
+olive oil and bread => bread -olive
+black marble, white candle, red wine => candle=white ~red
+rosé and roses => rose ~rose
+glass table with a decanter => decanter
+wine red velvet and a gold ribbon => ribbon
+no flowers, just a bottle and a candle => bottle candle -flowers
+`;

@@ -1,0 +1,30 @@
+/** Camera, grounds and room for the customer's own words. */
+export const CAMERA = `
+white background packshot of a Bordeaux bottle => 1*bottle @white_ground #white
+packshot of a champagne bottle => bottle @white_ground #white
+glass of red wine isolated on white => glass @white_ground #white
+bottle on black => bottle @black_ground #black
+decanter on a black background => decanter @black_ground #black
+glass of white wine on a black background => glass @black_ground #black
+bottle with transparent background => bottle @no_ground
+champagne bottle, cut out, no background => bottle @no_ground
+bottle of rosé on a pink background => bottle @colour_ground #pink
+flat lay of cheese, grapes and a glass => hard_cheese grapes glass
+overhead shot of a table with pasta and red wine => pasta
+aerial view of vineyards => @vineyard
+drone shot of a château in its vineyards => @chateau|vineyard
+low angle shot of a bottle => bottle
+macro of grapes with dew => grapes
+cork macro, shallow depth of field => cork
+close-up of a champagne flute with bubbles => champagne_flute|glass
+woman walking through the vineyard from behind => people @vineyard
+bottle with space for text at the top => bottle _top
+bottle of red, copy space on the left => bottle _left
+glass of rosé, room for text on the right => glass _right
+decanter with empty space for text at the bottom => decanter _bottom
+vineyard at dawn with copy space at the top => @vineyard _top
+packshot of six bottles => 6*bottle @white_ground #white
+packshot of a magnum and a glass => magnum|bottle glass @white_ground #white
+corkscrew on a white background => corkscrew @white_ground #white
+gift box on white => gift_box @white_ground #white
+`;

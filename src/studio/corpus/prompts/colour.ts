@@ -1,0 +1,44 @@
+/** Colours of things, grounds and wines. */
+export const COLOUR = `
+a yellow lemon => lemon=yellow
+a green apple => apple=green
+a red apple => apple=red
+red napkin and a glass of white wine => napkin=red glass
+blue napkin beside a bottle => napkin=blue bottle
+green napkin => napkin=green
+a white rose => rose=white
+a pink rose => rose=pink
+a red rose and a glass of white wine => rose=red glass
+a yellow rose => rose=yellow
+blue ribbon on a gift box => ribbon=blue gift_box
+gold ribbon around a bottle => ribbon=yellow bottle
+red ribbon on a white gift box => ribbon=red gift_box
+a black gift box => gift_box=black
+a green gift box with a red ribbon => gift_box=green ribbon=red
+red candle and green pine => candle=red pine
+white candles => candle=white
+blue candle beside a glass => candle=blue glass
+green bottle of white wine => bottle=green
+blue bottle => bottle=blue
+brown bottle of Riesling => bottle=brown
+a red balloon => balloon=red
+blue balloons and champagne => balloon=blue
+yellow balloons => balloon=yellow
+pink macarons => macaron=pink
+green macarons and a glass of prosecco => macaron=green glass|champagne_flute
+red book => book=red
+a green book and a glass of port => book=green glass
+a blue plate => plate=blue
+white plate with three figs => plate=white 3*fig
+purple grapes => grapes=purple
+green grapes => grapes=green
+black olives => olive=black
+green olives => olive=green
+red cherries => cherry=red
+glass of red wine on white => glass=red @white_ground
+glass of rosé on white => glass=pink @white_ground
+bottle on a yellow background => bottle @colour_ground #yellow
+bottle on a blue background => bottle @colour_ground #blue
+glass of white wine on a pink background => glass @colour_ground #pink
+champagne on a green backdrop => bottle|champagne_flute|glass @colour_ground #green
+`;

@@ -1,0 +1,37 @@
+/** Posters and pop prints of all kinds of subjects. */
+export const DRAWN = `
+poster of a cat with a glass of wine [illustration_poster] => cat glass
+poster of a dog beside a bottle [illustration_poster] => dog bottle
+poster of a bicycle with a basket of grapes [illustration_poster] => bicycle
+poster of a vintage car and a bottle [illustration_poster] => car bottle
+poster of a hot air balloon over vineyards [illustration_poster] => @vineyard
+poster of a lighthouse and a glass of white wine [illustration_poster] => lighthouse|tower glass
+poster of a windmill in the vines [illustration_poster] => windmill
+poster of a sailing boat and a bottle of rosé [illustration_poster] => boat bottle
+poster of a bridge over the river with vines [illustration_poster] => bridge
+poster of a saxophone and a glass of red [illustration_poster] => saxophone glass
+poster of a guitar and two glasses [illustration_poster] => guitar 2*glass
+poster of oysters and champagne [illustration_poster] => oyster
+poster of a pizza and a bottle of red [illustration_poster] => pizza bottle
+poster of three lemons and a carafe [illustration_poster] => 3*lemon carafe
+poster of a corkscrew [illustration_poster] => corkscrew
+poster of grapes and a butterfly [illustration_poster] => grapes butterfly
+poster of a rooster and a bottle [illustration_poster] => rooster bottle
+poster of a fox with a bunch of grapes [illustration_poster] => fox grapes
+poster of a horse in the vineyard [illustration_poster] => horse
+poster of a barrel and two glasses [illustration_poster] => barrel 2*glass
+poster of a fish and a glass of white wine [illustration_poster] => fish glass
+poster of a lobster [illustration_poster] => lobster
+poster of a violin and roses [illustration_poster] => violin rose
+poster of the moon over a vineyard [illustration_poster] => @vineyard
+pop art bottle [pop_art] => bottle
+pop art glass of red wine [pop_art] => glass
+pop art corkscrew [pop_art] => corkscrew
+pop art lips and a glass [pop_art] => glass
+pop art pineapple and a bottle [pop_art] => bottle
+pop art grapes [pop_art] => grapes
+gouache of figs and a glass of port [pastel] => fig glass
+oil painting of oysters, a lemon and a glass [classical_heritage] => oyster lemon glass
+oil painting of bread and wine [classical_heritage] => bread
+pastel of lavender and a bottle of rosé [pastel] => lavender bottle
+`;

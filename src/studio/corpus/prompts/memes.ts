@@ -1,0 +1,19 @@
+/** The customer's words are the caption. */
+export const MEMES = `
+meme "Monday" / "More wine" [meme_style] => "Monday" "More wine"
+meme with a glass, caption "It is five o'clock somewhere" [meme_style] => glass "It is five o'clock somewhere"
+top text: "One glass" bottom text: "they said" with a bottle [meme_style] => bottle "One glass" "they said"
+when the sommelier says notes of wet dog [meme_style] => "when the sommelier says notes of wet dog"
+when you find a second bottle in the fridge [meme_style] => bottle
+me pretending to smell blackcurrant [meme_style] => "me pretending to smell blackcurrant"
+red wine vs white wine [meme_style] => glass|bottle
+expectation: sipping elegantly, reality: the whole bottle [meme_style] => bottle
+meme about running out of wine, empty bottle [meme_style] => bottle
+meme of a cat staring at a glass of wine [meme_style] => glass
+quand le bouchon casse [meme_style] => "quand le bouchon casse"
+quando il vino finisce [meme_style] => "quando il vino finisce"
+cuando se acaba el vino [meme_style] => "cuando se acaba el vino"
+wenn der Korken bricht [meme_style] => "wenn der Korken bricht"
+nobody: / me at the tasting: I'll have another [meme_style] => glass|bottle
+meme "Decanting is cardio" with a decanter [meme_style] => decanter "Decanting is cardio"
+`;

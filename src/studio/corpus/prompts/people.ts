@@ -1,0 +1,35 @@
+/** Whoever asks for people gets people. */
+export const PEOPLE_PROMPTS = `
+hands holding a glass of red wine => hand glass
+hand pouring wine into a glass => hand|sommelier|person glass
+two hands toasting with champagne flutes => hand champagne_flute|glass
+hands picking grapes => hand|picker grapes
+hands opening a bottle with a corkscrew => hand bottle
+sommelier portrait => sommelier|person
+sommelier pouring red wine => sommelier|person|hand
+woman winemaker in the cellar => winemaker|person @vault_cellar|barrel_hall
+winemaker tasting from the barrel => winemaker|person
+couple toasting on a terrace => couple|person @terrace
+couple at a candlelit dinner => couple|person
+friends clinking glasses in a garden => people
+grape pickers at harvest => picker|person @vineyard
+a man walking through the vineyard => people @vineyard
+woman with a glass of white wine by the sea => people
+waiter with a tray of champagne => people
+chef with a bottle of red in the kitchen => people @kitchen
+people at a wine tasting => people
+crowd at the wine festival => people @festival
+bride and groom with champagne => people
+monk in the abbey cellar with a glass => people
+harvest workers carrying crates => people
+silhouette of a couple in the vines at sunset => people
+three friends on a yacht with rosé => people @yacht
+a jazz musician in a wine bar => people @wine_bar
+portrait of a winemaker from behind looking over the vines => winemaker|person
+a hand holding a cork => hand cork
+a waiter opening a bottle => people
+poster of a sommelier with a bottle [illustration_poster] => people
+poster of a couple toasting [illustration_poster] => people
+pop art toast with two hands [pop_art] => hand|person
+friends at a table, poster [illustration_poster] => people
+`;

@@ -1,0 +1,21 @@
+/** The customer's own words, printed. */
+export const TEXT = `
+bottle with the label "Clos Aubin 2019" => bottle "Clos Aubin 2019"
+label: Domaine Rivel, 2021, on slate => bottle "Domaine Rivel, 2021"
+poster titled "Fête du Vin" with grapes [illustration_poster] => grapes "Fête du Vin"
+poster "Harvest Supper" with two glasses [illustration_poster] => 2*glass "Harvest Supper"
+poster for "Open Cellar Day" with a barrel [illustration_poster] => barrel "Open Cellar Day"
+poster of a vineyard titled "Alto Valle" [illustration_poster] => @vineyard "Alto Valle"
+champagne bottle with the label "Nuit Blanche" => bottle "Nuit Blanche"
+magnum labelled "Cuvée Anna" => magnum|bottle "Cuvée Anna"
+poster with a cat and the words "Purr & Pour" [illustration_poster] => cat "Purr & Pour"
+affiche "Beaujolais est arrivé" avec un verre [illustration_poster] => glass "Beaujolais est arrivé"
+poster "Jazz & Wine" with a saxophone [illustration_poster] => saxophone "Jazz & Wine"
+locandina "Calici di Stelle" con due calici [illustration_poster] => 2*glass "Calici di Stelle"
+cartel "Fiesta de la Vendimia" con uvas [illustration_poster] => grapes "Fiesta de la Vendimia"
+Plakat "Tag der offenen Keller" mit einem Fass [illustration_poster] => barrel "Tag der offenen Keller"
+a wine label "Luna Rossa" => "Luna Rossa"
+bottle named Vento d’Oro at dusk => bottle "Vento d’Oro"
+menu card with "Tonight: Oysters" => menu_card "Tonight: Oysters"
+poster "Save the Vines" with a bee [illustration_poster] => bee "Save the Vines"
+`;

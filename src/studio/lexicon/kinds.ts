@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Effect } from './effects.ts';
+
+/** Words that name a kind of some thing of the catalogue; read when the first unknown word comes. */
+let index: ReadonlyMap<string, ThingId> | undefined;
+
+function readIndex(): ReadonlyMap<string, ThingId> {
+  const file = new URL('./words/kinds.json', import.meta.url);
+  const kinds = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<ThingId, string>>;
+  const entries = Object.entries(kinds) as [ThingId, string][];
+  return new Map(
+    entries.flatMap(([thing, words]) => words.split('|').map((word) => [word, thing])),
+  );
+}
+
+/** 'Stilton' is a blue cheese, a monk somebody: what an unknown noun means by its kind. */
+export function kindOf(word: string): readonly Effect[] | null {
+  index ??= readIndex();
+  const thing =
+    index.get(word) ??
+    (word.endsWith('s') ? index.get(word.slice(0, -1)) : undefined) ??
+    (word.endsWith('es') ? index.get(word.slice(0, -2)) : undefined);
+  if (!thing) return null;
+  if (thing !== 'person') return [{ kind: 'thing', value: thing }];
+  const count = word.endsWith('s') ? null : 1;
+  return [
+    { kind: 'figure', value: { who: 'person', role: null, part: 'figure', count } },
+    { kind: 'people', value: true },
+  ];
+}
