@@ -1,6 +1,6 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { Random } from '#studio/random.ts';
-import { figuresOf } from '#studio/people/figure-words.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';

@@ -91,6 +91,15 @@ describe('one brief', () => {
     expect(new Set(looks.map((l) => l[0])).size).toBeGreaterThan(1);
   });
 
+  it('gives four different cellars for four seeds', () => {
+    const shots = [1, 2, 3, 4].map((seed) => shoot('oak barrels in a cellar', square, seed));
+    const tones = shots.map(({ stage }) => JSON.stringify(stage.scene.paintings[0]?.params));
+    const views = shots.map(({ shot }) => shot.camera.eye.map((v) => Math.round(v / 4)).join());
+    expect(new Set(shots.map(({ stage }) => stage.direction.variant)).size).toBe(4);
+    expect(new Set(tones).size).toBeGreaterThan(2);
+    expect(new Set(views).size).toBe(4);
+  });
+
   it('keeps the composition when only a sketch is asked for', () => {
     const spec = understand('a glass of red in a vineyard', { style: 'cinematic', size: 'square' });
     const [full, sketch] = (['full', 'preview'] as const).map((detail) =>

@@ -1,6 +1,6 @@
 import type { Brief, Compose } from '#studio/brief.ts';
 import { isDrawn } from '#studio/litho/draw-picture.ts';
-import { figuresOf } from '#studio/people/figure-words.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { createKit } from '#studio/props/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
@@ -22,6 +22,7 @@ import { buildCutout } from '#studio/packshot/build-cutout.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import { hullPoints } from './bounds.ts';
 import { chooseSampling } from './choose-sampling.ts';
+import { forCopySpace } from './copy-space.ts';
 import { direct } from './direct.ts';
 import type { Archetype } from './direction.ts';
 import { frameHeroes } from './frame-camera.ts';
@@ -30,6 +31,7 @@ import { buildCellar } from './sets/cellar.ts';
 import { buildOpenAir } from './sets/open-air.ts';
 import { buildRoom } from './sets/rooms.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
+import { withCompany } from './things/company.ts';
 import { thinLabels } from './thin-labels.ts';
 
 const ARRANGE: Readonly<Record<Archetype, (stage: Stage) => Arrangement>> = {
@@ -60,10 +62,11 @@ export interface ComposedShot {
 export function composeShot(brief: Brief): ComposedShot {
   const stage = openStage(brief);
   const ground = groundOf(stage.spec);
-  const arranged = ARRANGE[stage.direction.archetype](stage);
+  const arranged = withCompany(stage, ARRANGE[stage.direction.archetype](stage));
   const arrangement = ground === undefined ? arranged : framePackshot(arranged, stage);
   const points = arrangement.frameOn ?? hullPoints(stage.scene);
-  const framing = forPeople(stage, forCaptions(stage, arrangement.framing));
+  const posed = forPeople(stage, forCaptions(stage, arrangement.framing));
+  const framing = forCopySpace(posed, stage.spec.copySpace);
   const camera = frameHeroes(points, framing, stage.aspect);
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;

@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import { figuresOf } from '#studio/people/figure-words.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { beyondOf, landmarkOf, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { View } from '#studio/places/place-sets.ts';
@@ -9,6 +9,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
+import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseLight, chooseRoomMood, chooseSet } from './choose-set.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
@@ -46,8 +47,9 @@ export function direct(brief: Brief): Direction {
     estate: view.estate ?? estateOf(spec, choice('estate')),
     hasRows: view.hasRows ?? true,
     hasPeople: peopleIn(spec, set) && figuresOf(spec).length === 0,
+    variant: choice('variant').pick([0, 1, 2, 3] as const),
     food: foodFor(spec, { archetype, set }, choice('food')),
-    blur: isPainterly ? 0.0014 : blurFor(archetype, set, choice('blur')),
+    blur: isPainterly ? 0.0014 : quietly(spec, blurFor(archetype, set, choice('blur'))),
     isPainterly,
   };
 }
@@ -155,6 +157,10 @@ function foodFor(
           : [];
   return [...new Set([...asked, ...extra.filter((a) => !spec.excluded.includes(a))])];
 }
+
+/** Words on top of a picture want a view without detail. */
+const quietly = (spec: SceneSpec, blur: number): number =>
+  spec.copySpace ? Math.max(blur, QUIET_BLUR) : blur;
 
 function blurFor(archetype: Archetype, set: SetId, random: Random): number {
   if (archetype === 'wide_landscape') return 0.0012;

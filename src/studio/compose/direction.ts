@@ -78,6 +78,8 @@ export interface Direction {
   hasRows: boolean;
   hasPeople: boolean;
   food: readonly Accompaniment[];
+  /** Goes round from one seed to the next: sets with several looks take them in turn. */
+  variant: 0 | 1 | 2 | 3;
   /** Lens blur of the backdrop in frame heights. */
   blur: number;
   /** Painterly styles draw the backdrop too, so it must be sharp. */

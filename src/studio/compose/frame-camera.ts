@@ -18,6 +18,8 @@ export interface Framing {
   focus?: Vec3;
   /** Largest share of the frame that the box round the heroes may take. */
   mostArea?: number;
+  /** The part of the frame that the heroes may use, where the rest must stay free. */
+  within?: FrameBox;
 }
 
 export interface FrameBox {
@@ -68,7 +70,8 @@ const MOST_AREA = 0.43;
 const MOST_SIDE = 0.92;
 
 /** How many times too large the heroes are; below 1 they may grow. */
-function oversize(box: FrameBox, { fillWidth, fillHeight, mostArea = MOST_AREA }: Framing): number {
+function oversize(box: FrameBox, framing: Framing): number {
+  const { fillWidth, fillHeight, mostArea = MOST_AREA, within } = framing;
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   const wanted = Math.max(
@@ -76,12 +79,17 @@ function oversize(box: FrameBox, { fillWidth, fillHeight, mostArea = MOST_AREA }
     height / fillHeight,
     Math.sqrt((width * height) / mostArea),
   );
-  const largest = Math.max(width / MOST_SIDE, height / MOST_SIDE);
+  const [across, tall] = within
+    ? [within.right - within.left, within.bottom - within.top]
+    : [MOST_SIDE, MOST_SIDE];
+  const largest = Math.max(width / across, height / tall);
   return Math.max(largest, Math.min(wanted, Math.sqrt((width * height) / LEAST_AREA)));
 }
 
 /** The anchor, moved inwards where the margin would be cut. */
-function goalFor(box: FrameBox, { anchor, margin }: Framing): readonly [number, number] {
+function goalFor(box: FrameBox, framing: Framing): readonly [number, number] {
+  const { anchor, margin, within } = framing;
+  if (within) return [(within.left + within.right) / 2, (within.top + within.bottom) / 2];
   const half = [(box.right - box.left) / 2, (box.bottom - box.top) / 2] as const;
   const keep = (at: number, h: number): number =>
     Math.min(Math.max(at, margin + h), Math.max(1 - margin - h, 0.5));

@@ -1,5 +1,5 @@
 import { castPeople } from '#studio/people/cast-people.ts';
-import { figuresOf } from '#studio/people/figure-words.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import type { PlacedPerson } from '#studio/people/lay-people.ts';
 import type { AskedFigure, WineColour } from '#studio/scene-spec.ts';
 import type { Rgb } from '#studio/textures/colour.ts';

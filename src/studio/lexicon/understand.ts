@@ -22,6 +22,7 @@ import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { withWine } from './phrases/with-wine.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
+import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 
 export interface UnderstandOptions {
@@ -85,7 +86,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place,
     ground: ground.ground,
     copySpace: readCopySpace(tokens),
-    plate: null,
+    plate: style === 'education' ? readPlate(cleaned) : null,
     figures,
     texts: assignTexts(texts, style, wish.subjects),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;

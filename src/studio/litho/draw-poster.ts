@@ -16,7 +16,7 @@ export function drawPoster({ spec, width, height, seed }: Brief): DrawnPicture {
   const palette = posterPalette(spec, random.fork('palette'));
   const paint = choosePosterScene(spec);
   // A label is its own lettering.
-  const isTitled = paint !== paintLabelSheet || spec.texts.title !== null;
+  const isTitled = spec.title !== '' && (paint !== paintLabelSheet || spec.texts.title !== null);
   const layout = isTitled ? layoutPoster(width, height) : layoutUntitled(width, height);
   const press = new LithoPress(width, height);
   const frame = rectangle(layout.picture);

@@ -86,6 +86,14 @@ export class LithoPress {
     this.noted({ place }, draw);
   }
 
+  /** What is drawn inside a thing and yet has a name of its own: the glass in a hand. */
+  apart(draw: () => void): void {
+    const before = this.number;
+    this.number = 0;
+    draw();
+    this.number = before;
+  }
+
   private noted(entry: SheetEntry, draw: () => void): Resume {
     const around = this.entries[this.number - 1];
     const isPart = around !== undefined && 'thing' in around;

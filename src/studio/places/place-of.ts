@@ -31,11 +31,9 @@ const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   festival: 'festival',
 };
 
-/** Where the prompt says it happens: as it was read, else by its own words, else by what was read before places were. */
+/** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
 export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place) return spec.place;
-  const named = longestMatch(spec.prompt, PLACE_WORDS);
-  if (named) return named;
   if (isLandNamed(spec)) return 'vineyard';
   if (spec.setting) return BY_SETTING[spec.setting];
   const subject = spec.subjects.find((s) => BY_SUBJECT[s]);

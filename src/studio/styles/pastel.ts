@@ -9,6 +9,7 @@ import { findOutlines, thicken } from './outlines.ts';
 import { photograph } from './photograph.ts';
 import { aimTap, createTap, readTap, toPlane } from './sample-plane.ts';
 import type { FilmPlane } from './sample-plane.ts';
+import { liftSubject } from './lift-subject.ts';
 import { setKey } from './set-key.ts';
 
 const PAPER = [252, 247, 240] as const;
@@ -19,7 +20,7 @@ export interface Gouache {
   seed: number;
 }
 
-/** Gouache on torn paper: flattened shapes, chalky light, a coloured-pencil contour. */
+/** Gouache on torn paper: flat, luminous washes that pool darker at their edges, in colours of their own. */
 export function paintPastel(
   film: Film,
   scene: SceneGraph,
@@ -27,9 +28,10 @@ export function paintPastel(
 ): Uint8ClampedArray {
   const clean = photograph(film, {
     bloom: { threshold: 0.9, amount: 0.25 },
-    grade: { exposure: 1.1, contrast: 1.0, saturation: 1.12 },
+    grade: { exposure: 1.25, contrast: 0.98, saturation: 1.28 },
   });
-  setKey(clean, { low: 0.12, high: 0.98, middle: 0.68, saturation: 1.5 });
+  setKey(clean, { low: 0.1, high: 0.99, middle: 0.8, saturation: 1.3 });
+  liftSubject(clean, film, scene, { share: 0.5, to: 0.5, most: 0.62 });
   const sheet = paperFor(size, seed);
   const out = layWashes(film, { clean, sheet, size });
   keepLabels(out, {
@@ -43,9 +45,9 @@ export function paintPastel(
       const grain = (sheet.chalk[i]! / 255 - 0.5) * 16;
       const k = Math.min(1.25, 246 / white);
       return [
-        mix(r * k, 150, 0.1) + grain,
-        mix(g * k, 122, 0.1) + grain,
-        mix(b * k, 158, 0.1) + grain,
+        mix(r * k, 150, 0.06) + grain,
+        mix(g * k, 128, 0.06) + grain,
+        mix(b * k, 112, 0.06) + grain,
       ];
     },
   });
@@ -84,7 +86,7 @@ function layWashes(film: Film, { clean, sheet, size }: Washes): Uint8ClampedArra
 
 function contourOf(film: Film, clean: Uint8ClampedArray): Float32Array {
   const { width, height } = film;
-  const lines = thicken(findOutlines(film, clean, 0.8), width, height, 1);
+  const lines = thicken(findOutlines(film, clean, 0.55), width, height, width > 700 ? 1 : 0);
   return boxBlur(lines, { width, height, channels: 1 }, 1, 1);
 }
 
@@ -93,8 +95,8 @@ function flatten(clean: Uint8ClampedArray, width: number, height: number): Float
   for (let i = 0; i < width * height; i++)
     for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clean[i * 4 + c]!;
   const unit = Math.sqrt(width * height) / 1024;
-  const broad = kuwahara(rgb, width, height, Math.max(2, Math.round(6 * unit)));
-  return kuwahara(broad, width, height, Math.max(1, Math.round(4 * unit)));
+  const broad = kuwahara(rgb, width, height, Math.max(1, Math.round(4.5 * unit)));
+  return kuwahara(broad, width, height, Math.max(1, Math.round(2.5 * unit)));
 }
 
 interface Sheet {
@@ -145,7 +147,7 @@ function paperFor(size: { width: number; height: number }, seed: number): Sheet 
 
 const place = createTap();
 
-/** Stepped lightness, shadows towards lilac, lights towards cream, brush streaks and chalk. */
+/** Stepped lightness, transparent shadows that stay colours, lights towards cream, brush streaks and granulation. */
 function pigment(
   flat: FilmPlane,
   sheet: Sheet,
@@ -165,21 +167,29 @@ function pigment(
   const whole = Math.floor(l * steps);
   const stepped = (whole + smoothstep(0.25, 0.75, l * steps - whole)) / steps;
   const level = l > 0.01 ? mix(1, stepped / l, 0.75) : 1;
-  const dark = 1 - smoothstep(0, 0.75, l);
-  const grain = (sheet.streak[i]! / 255 - 0.5) * 18 + (sheet.chalk[i]! / 255 - 0.5) * 22;
-  const shade = [150, 122, 158] as const;
-  const cream = [255, 248, 244] as const;
+  const dark = 1 - smoothstep(0, 0.6, l);
+  const grain = (sheet.streak[i]! / 255 - 0.5) * 13 + (sheet.chalk[i]! / 255 - 0.5) * 15;
+  const grey = l * 255;
   for (let c = 0; c < 3; c++) {
-    const vivid = l * 255 + (rgb[c]! * level - l * 255) * 1.16;
-    const lilac = mix(vivid, shade[c]!, (c === 2 ? 0.4 : 0.34) * dark);
-    rgb[c] = mix(lilac, cream[c]!, 0.07) + grain;
+    const vivid = grey + (rgb[c]! * level - grey) * 1.42;
+    // Gouache has no black: its darks are thinned with white and leaning to a warm violet.
+    const thinned = mix(vivid, SHADE[c]!, 0.2 * dark);
+    rgb[c] = 255 - (255 - thinned) * 0.9 + CREAM[c]! * (1 - dark) + grain;
   }
   return rgb;
 }
 
+const SHADE = [96, 78, 104] as const;
+const CREAM = [4, 1, -6] as const;
+
+/** Wet paint dries darker along its rim: a line in the colour itself, broken by the paper's tooth. */
 function drawPencil(rgb: [number, number, number], line: number, tooth: number): void {
-  const k = clamp(line * 1.1) * (0.35 + 0.5 * smoothstep(0.3, 0.6, tooth + 0.15));
-  rgb[0] = mix(rgb[0], rgb[0] * 0.55 + 24, k);
-  rgb[1] = mix(rgb[1], rgb[1] * 0.45 + 14, k);
-  rgb[2] = mix(rgb[2], rgb[2] * 0.55 + 26, k);
+  const k = clamp(line) * (0.25 + 0.45 * smoothstep(0.3, 0.65, tooth + 0.12));
+  const grey = 0.3 * rgb[0] + 0.6 * rgb[1] + 0.1 * rgb[2];
+  for (let c = 0; c < 3; c++) {
+    const deep = (grey + (rgb[c]! - grey) * 1.5) * RIM[c]!;
+    rgb[c] = mix(rgb[c]!, deep, k);
+  }
 }
+
+const RIM = [0.6, 0.52, 0.54] as const;

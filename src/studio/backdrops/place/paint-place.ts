@@ -6,6 +6,8 @@ import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
+import { luminance } from '#studio/textures/colour.ts';
+import { noise2 } from '#studio/textures/noise.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import type { Brush } from './brush.ts';
@@ -47,9 +49,24 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     },
   };
   painter.draw(brush);
-  const soft = defocus(liftCanvas(c, size), spec.blur * height);
+  const image = liftCanvas(c, size);
+  age(image, spec.seed);
+  const soft = defocus(image, spec.blur * height);
   painter.lamps?.(soft, brush);
   return { hdr: soft.data, names };
+}
+
+/** Flat colours are paint; real walls are duller, uneven and darker towards the edges of the light. */
+function age(image: HdrImage, seed: number): void {
+  const { width, height, data } = image;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const o = (y * width + x) * 3;
+      const grey = luminance(data[o]!, data[o + 1]!, data[o + 2]!);
+      const uneven = 0.74 + 0.52 * noise2((x / height) * 4, (y / height) * 4, seed);
+      for (let k = 0; k < 3; k++) data[o + k] = (grey + (data[o + k]! - grey) * 0.78) * uneven;
+    }
+  }
 }
 
 /** A change that the eye would not see is no thing. */

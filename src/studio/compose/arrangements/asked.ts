@@ -29,12 +29,15 @@ export function arrangeAsked(stage: Stage): Arrangement {
     centre: [middle, Math.max(4, Math.min(12, placed.top * 0.5)), depth],
     reach: Math.max(reach < 8 ? 9 : 14, reach),
     frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')],
-    table: {
-      near: 220,
-      far: direction.set === 'sweep' ? -130 : Math.min(-24, placed.far - 14),
-      halfWidth: 190,
-    },
+    table: tableFor(stage, placed),
   };
+}
+
+/** From straight above there is nothing but the table. */
+function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement['table'] {
+  if (spec.camera.angle === 'overhead') return { near: 220, far: -220, halfWidth: 260 };
+  const far = direction.set === 'sweep' ? -130 : Math.min(-24, placed.far - 14);
+  return { near: 220, far, halfWidth: 190 };
 }
 
 /** Flat food wants a look from above, bottles one at their own height. */
@@ -42,7 +45,7 @@ function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
   switch (spec.camera.angle) {
     case 'overhead':
-      return 84;
+      return 86;
     case 'aerial':
       return 58;
     case 'low':
@@ -52,6 +55,7 @@ function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
     default:
       if (placed.isFlat) return seed.range(36, 44);
       if (!placed.hasTall) return seed.range(22, 30);
+      if (placed.hasDish) return seed.range(22, 26);
       return placed.near - placed.far > 16 || placed.lines > 1
         ? seed.range(15, 20)
         : seed.range(7, 11);

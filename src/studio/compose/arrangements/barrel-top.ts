@@ -4,6 +4,14 @@ import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { layAccent } from './accents.ts';
 
+/** Where the camera stands, from one seed to the next. */
+const VIEWS = [
+  { pitch: 10, yaw: 0, near: 1 },
+  { pitch: 4, yaw: -9, near: 1.2 },
+  { pitch: 17, yaw: 7, near: 0.9 },
+  { pitch: 7, yaw: 12, near: 1.1 },
+] as const;
+
 /** A small still life on an upright barrel, the aisle of the cellar behind it. */
 export function arrangeBarrelTop(stage: Stage): Arrangement {
   const { kit, direction, spec } = stage;
@@ -18,11 +26,12 @@ export function arrangeBarrelTop(stage: Stage): Arrangement {
   else layAccent(stage, 'cork', { at: [3, 0, 14], yaw: random.range(-1, 1) });
   return {
     framing: {
-      pitch: random.range(8, 12),
-      yaw: 0,
+      pitch: VIEWS[direction.variant].pitch + random.range(-1.5, 1.5),
+      yaw: VIEWS[direction.variant].yaw * s,
       fieldOfView: isTall(stage) ? 50 : 44,
-      fillWidth: isTall(stage) ? 0.44 : 0.34,
-      fillHeight: isBanner(stage) ? 0.62 : isTall(stage) ? 0.3 : 0.4,
+      fillWidth: (isTall(stage) ? 0.44 : 0.34) * VIEWS[direction.variant].near,
+      fillHeight:
+        (isBanner(stage) ? 0.62 : isTall(stage) ? 0.3 : 0.4) * VIEWS[direction.variant].near,
       anchor: [
         0.5 - s * (isBanner(stage) ? 0.22 : isTall(stage) ? 0.08 : 0.16),
         isTall(stage) ? 0.66 : 0.62,

@@ -1,4 +1,4 @@
-import { figuresOf } from '#studio/people/figure-words.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { addCluster } from '#studio/props/grapes.ts';
 import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
 import { addCane, addLeaf } from '#studio/props/vine.ts';

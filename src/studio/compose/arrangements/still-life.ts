@@ -1,6 +1,5 @@
 import { bottleRadius } from '#studio/props/bottle-shapes.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
-import { addCork } from '#studio/props/cork.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { shows } from '#studio/scene-spec.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
@@ -8,7 +7,7 @@ import { hullPoints } from '#studio/compose/bounds.ts';
 import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
-import { layAccent, lying } from './accents.ts';
+import { layAccent } from './accents.ts';
 import type { Spot } from './accents.ts';
 
 /** Bottles behind, glasses in front and to the side, small things at their feet. */
@@ -19,16 +18,6 @@ export function arrangeStillLife(stage: Stage): Arrangement {
   const placed = standUp(stage);
   const accents = isClose ? direction.food.slice(0, 1) : direction.food;
   layFood(stage, accents, placed);
-  if (spec.closure === 'cork' && wantsBottle(spec) && accents.length < 2 && random.chance(0.6)) {
-    addCork(
-      stage.kit,
-      {
-        position: [placed.right * 0.4 + random.range(-2, 2), 1.12, 10.5],
-        rotation: lying(random.range(-0.8, 0.8)),
-      },
-      spec.wine,
-    );
-  }
   const hasFood = accents.length > 0;
   const isLabelShot = isClose && wantsBottle(spec);
   const hasSky = direction.set === 'landscape' || direction.set === 'festival';

@@ -1,5 +1,5 @@
 import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
-import { figuresOf } from '#studio/people/figure-words.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { glassHeight } from '#studio/props/stemware.ts';
 import type { PlacedGlass } from '#studio/props/stemware.ts';
 import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';

@@ -15,16 +15,18 @@ export function buildCellar(stage: Stage, shot: Shot): void {
   const { kit, direction } = stage;
   const random = stage.random('cellar');
   const aside = direction.side === 0 ? -1 : direction.side;
+  const look = LOOKS[direction.variant];
   const vault: Vault = {
-    x: -aside * random.range(14, 30),
-    radius: random.range(215, 255),
-    centreY: -55,
+    x: -aside * random.range(14, 44),
+    radius: look.radius * random.range(0.94, 1.06),
+    centreY: look.centreY,
     near: 170,
     far: -random.range(950, 1250),
   };
-  addVault(kit, vault, random.int(1, 40));
-  const kept = storesOf(stage);
+  addVault(kit, vault, look, random.int(1, 40));
+  const stores = storesOf(stage);
   for (const side of [-1, 1]) {
+    const kept = stores === 'mixed' ? (side === aside ? 'racks' : 'barrels') : stores;
     if (kept === 'racks') addRack(kit, vault, side, random.fork(`rack ${side}`));
     else addBarrelRows(kit, vault, side, random.fork(`barrels ${side}`));
   }
@@ -39,17 +41,69 @@ export function buildCellar(stage: Stage, shot: Shot): void {
   lightCellar(stage, vault);
 }
 
+interface Look {
+  /** Colour of the stone, courses to the tile, and the form of the vault. */
+  tone: readonly [number, number, number];
+  courses: number;
+  radius: number;
+  centreY: number;
+  stores: 'racks' | 'barrels' | 'mixed';
+  /** Colour of the lanterns, and of the light at the far end. */
+  glow: Vec3;
+  end: Vec3;
+}
+
+/** Four cellars: lantern-lit stone, pale limestone with a door to the day, brick by candles, a high grey hall. */
+const LOOKS: readonly [Look, Look, Look, Look] = [
+  {
+    tone: [146, 126, 102],
+    courses: 16,
+    radius: 235,
+    centreY: -55,
+    stores: 'barrels',
+    glow: [88000, 52000, 23500],
+    end: [220000, 136000, 60000],
+  },
+  {
+    tone: [204, 190, 162],
+    courses: 10,
+    radius: 205,
+    centreY: -70,
+    stores: 'racks',
+    glow: [60000, 44000, 28000],
+    end: [700000, 760000, 860000],
+  },
+  {
+    tone: [138, 78, 54],
+    courses: 26,
+    radius: 200,
+    centreY: -40,
+    stores: 'mixed',
+    glow: [86000, 42000, 14000],
+    end: [120000, 62000, 22000],
+  },
+  {
+    tone: [118, 122, 122],
+    courses: 12,
+    radius: 290,
+    centreY: -50,
+    stores: 'barrels',
+    glow: [82000, 66000, 44000],
+    end: [420000, 330000, 210000],
+  },
+];
+
 /** What lines the walls: what was asked for, else the seed chooses. */
-function storesOf({ direction, spec, random }: Stage): 'racks' | 'barrels' {
+function storesOf({ direction, spec }: Stage): Look['stores'] {
   if (direction.place === 'bottle_cellar') return 'racks';
   const isBarrels = direction.place === 'barrel_hall' || spec.subjects.includes('barrels');
   if (isBarrels || spec.things.some(({ thing }) => thing === 'barrel')) return 'barrels';
-  return random('stores').pick(['racks', 'barrels']);
+  return LOOKS[direction.variant].stores;
 }
 
-function addVault(kit: Kit, v: Vault, seed: number): void {
+function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
   const { scene } = kit;
-  const stone = { tone: [146, 126, 102] as const, columns: 8, courses: 16, isTurned: true };
+  const stone = { tone: look.tone, columns: 8, courses: look.courses, isTurned: true };
   const arch = matte(kit, 'vault', () => ({
     texture: painted(kit, {
       painter: 'masonry',
@@ -148,7 +202,7 @@ function addVault(kit: Kit, v: Vault, seed: number): void {
 
 function lightCellar(stage: Stage, v: Vault): void {
   const { scene, kit } = stage;
-  const glow: Vec3 = [88000, 52000, 23500];
+  const { glow, end } = LOOKS[stage.direction.variant];
   for (let i = 0; i < 5; i++) {
     for (const side of [-1, 1]) {
       addLantern(kit, [v.x + side * 96, CELLAR_FLOOR + 172, -150 - i * 210 + (side > 0 ? 60 : 0)], {
@@ -161,7 +215,7 @@ function lightCellar(stage: Stage, v: Vault): void {
     kind: 'point',
     center: [v.x, CELLAR_FLOOR + 150, v.far + 130],
     radius: 8,
-    intensity: [220000, 136000, 60000],
+    intensity: end,
   });
   const key = stage.direction.side <= 0 ? 1 : -1;
   addSoftbox(scene, {
@@ -169,7 +223,7 @@ function lightCellar(stage: Stage, v: Vault): void {
     target: [0, 5, 0],
     width: 60,
     height: 60,
-    radiance: [7.6, 5.9, 4.4],
+    radiance: stage.direction.variant === 1 ? [8.5, 8.2, 7.8] : [9.5, 7.4, 5.5],
     isHidden: true,
   });
   addSoftbox(scene, {

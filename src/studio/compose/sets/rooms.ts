@@ -1,3 +1,4 @@
+import { normalize } from '#studio/vector.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
@@ -8,7 +9,8 @@ import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
-import { addRig } from '#studio/compose/light-rigs.ts';
+import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
@@ -23,14 +25,17 @@ export function buildRoom(stage: Stage, shot: Shot): void {
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
     });
   }
-  addRig(direction.light, {
+  const rig: Rig = {
     scene,
     camera: shot.camera,
     aspect: stage.aspect,
     centre: shot.centre,
     spread: Math.max(1, shot.reach / 16),
     side: direction.side === 0 ? -1 : direction.side,
-  });
+  };
+  addRig(direction.light, rig);
+  if (direction.light === 'sun')
+    addSun(rig, { direction: normalize([rig.side * 0.7, 1.1, 0.55]), irradiance: [3, 2.75, 2.3] });
   addDome(stage);
 }
 
@@ -102,6 +107,7 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
 }
 
 const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> = {
+  sun: { floor: [0.3, 0.28, 0.23], wall: [0.6, 0.68, 0.76], ceiling: [0.36, 0.54, 0.85] },
   strip: {
     floor: [0.012, 0.012, 0.012],
     wall: [0.018, 0.0175, 0.017],

@@ -89,6 +89,28 @@ describe('things on the table', () => {
     expect(boxOf(onBarrel, 'bottle').bottom).toBeLessThan(boxOf(onBarrel, 'barrel').bottom);
   });
 
+  it.each(['top', 'bottom', 'left', 'right'] as const)('keeps the %s free for words', (side) => {
+    for (const size of ['square', 'portrait', 'banner'] as const) {
+      const picture = composed(`bottle, glass, lemon*3|{"copySpace":"${side}"}`, size);
+      const boxes = (['bottle', 'glass', 'lemon'] as const).map((thing) => boxOf(picture, thing));
+      const free = {
+        top: Math.min(...boxes.map((b) => b.top)),
+        bottom: 1 - Math.max(...boxes.map((b) => b.bottom)),
+        left: Math.min(...boxes.map((b) => b.left)),
+        right: 1 - Math.max(...boxes.map((b) => b.right)),
+      };
+      expect(free[side]).toBeGreaterThan(0.35);
+    }
+  });
+
+  it('lays what is named besides an action on its table', () => {
+    const { scene } = composed(
+      'bottle, glass, hard_cheese|{"subjects":["pour"],"bottles":1,"glasses":1}',
+    );
+    expect(objectsOf(scene, 'hard_cheese')).toHaveLength(1);
+    expect(objectsOf(scene, 'bottle')).toHaveLength(1);
+  });
+
   it('shows nothing that nobody asked for', () => {
     const { scene } = composed('corkscrew');
     const things = new Set(scene.objects.flatMap(({ thing }) => thing ?? []));

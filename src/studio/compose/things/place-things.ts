@@ -36,27 +36,36 @@ export interface PlacedThings {
   top: number;
   /** Height of the lowest thing over its depth: how flat the subject is. */
   isFlat: boolean;
+  /** A wide flat thing among others. */
+  hasDish: boolean;
   hasTall: boolean;
   lines: number;
 }
 
 export interface PlaceOptions {
   things: readonly AskedThing[];
-  /** Moves all of it over the table. */
-  shift?: readonly [number, number];
+  /** Moves all of it sideways. */
+  shift?: number;
+  /** Everything stands nearer to the camera than this. */
+  before?: number;
 }
 
 /** Puts every asked thing on the table, each piece an object of its own. */
-export function placeThings(stage: Stage, { things, shift = [0, 0] }: PlaceOptions): PlacedThings {
-  const company = gather(stage, things);
+export function placeThings(
+  stage: Stage,
+  { things, shift = 0, before }: PlaceOptions,
+): PlacedThings {
+  const company = freeWhatDoesNotFit(gather(stage, things));
   const spots = layOut(company, {
     aspect: stage.aspect,
     isMirrored: stage.direction.side > 0,
   });
+  const back = Math.min(...company.map((one, i) => spots[i]!.z - one.depth / 2));
+  const forward = before === undefined ? 0 : before - back;
   const bounds = { left: 0, right: 0, near: 0, far: 0 };
   company.forEach((one, i) => {
     const { x, z } = spots[i]!;
-    const at = { x: x + shift[0], z: z + shift[1], y: seatOf(company, i) };
+    const at = { x: x + shift, z: z + forward, y: seatOf(company, i) };
     put(stage, one, at);
     bounds.left = Math.min(bounds.left, at.x - one.width / 2);
     bounds.right = Math.max(bounds.right, at.x + one.width / 2);
@@ -67,6 +76,7 @@ export function placeThings(stage: Stage, { things, shift = [0, 0] }: PlaceOptio
     ...bounds,
     top: Math.max(...company.map((one, i) => seatOf(company, i) + one.height)),
     isFlat: company.every((one) => one.height < one.depth * 0.45),
+    hasDish: company.some((one) => one.depth > 17 && one.height < one.depth * 0.45),
     hasTall: company.some((one) => one.height > 14),
     lines: Math.max(...company.map((one) => new Set(one.pieces.map((p) => p.z.toFixed(0))).size)),
   };
@@ -81,6 +91,17 @@ function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
   const onFloor = (one: Company): boolean =>
     one.stance === 'floor' || (isHeld(one) && onFloor(company[one.relation!.to]!));
   return company.map((one) => (onFloor(one) ? resized(one, k) : one));
+}
+
+/** Six oysters are not in an ice bucket, whatever the sentence says: what is too wide for its holder stands beside it. */
+function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
+  return company.map((one) => {
+    const holds = isHeld(one) ? company[one.relation!.to]?.maker.holds : undefined;
+    const fits = !holds || one.width / 2 <= holds.radius * company[one.relation!.to]!.k * 1.2;
+    // A bottle leans out of its bucket; nothing else may stick out.
+    const leans = holds?.state === 'leaning' && one.stance === 'tall';
+    return fits || leans ? one : { ...one, relation: { ...one.relation!, kind: 'beside' } };
+  });
 }
 
 const resized = (one: Company, k: number): Company => ({

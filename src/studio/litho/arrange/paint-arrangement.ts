@@ -22,9 +22,10 @@ export function drawPieces(
   line: string,
 ): void {
   const { press, random } = scene;
-  for (const { thing, maker, asked, index, copy, base, heightPx } of pieces) {
+  for (const { thing, maker, asked, index, copy, row, base, heightPx } of pieces) {
     const look = lookFor(scene, random.fork(`piece ${index} ${copy}`), {
       line,
+      isAloft: row === 'sky',
       ...(asked && { asked }),
     });
     press.named(thing, () => maker.draw(press, { base, heightPx }, look));

@@ -2,6 +2,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { figureThing } from '#studio/litho/figures/figure-thing.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
@@ -49,7 +50,7 @@ export const MAX_COUNT = 12;
 
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(spec: SceneSpec): Piece[] {
-  const things = spec.things.flatMap((asked, index) => {
+  const things = inBucket(spec.things).flatMap((asked, index) => {
     const maker = drawnMaker(asked.thing);
     // Scenery comes with its place.
     if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
@@ -71,9 +72,22 @@ export function piecesFor(spec: SceneSpec): Piece[] {
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
 
+/** A bottle beside an ice bucket belongs into it. */
+function inBucket(things: readonly AskedThing[]): readonly AskedThing[] {
+  const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
+  if (bucket < 0) return things;
+  return things.map((asked) =>
+    asked.relation === null && CHILLED.has(asked.thing) && (asked.count ?? 1) < 3
+      ? { ...asked, relation: { kind: 'in', to: bucket } }
+      : asked,
+  );
+}
+
+const CHILLED = new Set<ThingId>(['bottle', 'half_bottle', 'magnum', 'flute_bottle']);
+
 function figurePieces(spec: SceneSpec): Piece[] {
   return spec.figures.flatMap((figure, i) =>
-    figureThing(figure, spec).map(({ thing, maker }, copy): Piece => ({
+    figureThing(figure, spec.things).map(({ thing, maker }, copy): Piece => ({
       thing,
       maker,
       asked: null,
@@ -88,9 +102,15 @@ function figurePieces(spec: SceneSpec): Piece[] {
 function countOf({ count, thing, word }: AskedThing): number {
   if (count !== null) return Math.min(MAX_COUNT, Math.max(1, count));
   const { many, one, stance } = THINGS.find(({ id }) => id === thing) ?? {};
-  const isPlural = many !== one && word.toLocaleLowerCase() === many;
+  const isPlural = many !== one && isSameWord(word, many ?? '') && !isSameWord(word, one ?? '');
   if (!isPlural) return 1;
   return stance === 'small' ? 3 : 2;
+}
+
+/** 'Hot air balloons' are hot-air balloons; the last word tells. */
+function isSameWord(word: string, name: string): boolean {
+  const last = (text: string) => /[a-z]+$/.exec(fold(text))?.[0];
+  return last(word) === last(name);
 }
 
 function rowFor({ thing, relation }: AskedThing): Row {

@@ -25,13 +25,48 @@ export function drawBarrelPlate(plate: Plate): void {
   drawCallouts(
     plate,
     [
-      { anchor: at(0.3, 1), name: 'Head', note: 'the flat end, often branded', side: 'right' },
-      { anchor: at(0.74 * flip, 0.97), name: 'Chime', note: 'the rim of the staves', side: left },
-      { anchor: at(0.8, 0.92), name: 'Head hoop', note: 'closes the ends', side: 'right' },
-      { anchor: at(0.9 * flip, 0.7), name: 'Bilge hoop', note: 'holds the belly', side: left },
-      { anchor: at(0.03, 0.5), name: 'Bung', note: 'filled and tasted here', side: 'right' },
-      { anchor: at(0.6 * flip, 0.4), name: 'Staves', note: 'oak, bent over fire', side: left },
-      { anchor: at(0.7, 0.18), name: 'Barrique', note: 'holds 225 litres', side: 'right' },
+      {
+        anchor: at(0.3, 1),
+        name: 'Head | Fond | Fondo | Fondo | Boden',
+        note: 'the flat end, often branded | le bout plat, souvent marqué | l’estremità piana, spesso marchiata | el extremo plano, a menudo marcado | das flache Ende, oft gebrannt',
+        side: 'right',
+      },
+      {
+        anchor: at(0.74 * flip, 0.97),
+        name: 'Chime | Jable | Capruggine | Jable | Kimme',
+        note: 'the rim of the staves | le bord des douelles | il bordo delle doghe | el borde de las duelas | der Rand der Dauben',
+        side: left,
+      },
+      {
+        anchor: at(0.8, 0.92),
+        name: 'Head hoop | Cercle de tête | Cerchio di testa | Aro de cabeza | Kopfreifen',
+        note: 'closes the ends | serre les bouts | chiude le estremità | cierra los extremos | schließt die Enden',
+        side: 'right',
+      },
+      {
+        anchor: at(0.9 * flip, 0.7),
+        name: 'Bilge hoop | Cercle de bouge | Cerchio di pancia | Aro de vientre | Bauchreifen',
+        note: 'holds the belly | tient le ventre | tiene la pancia | sujeta el vientre | hält den Bauch',
+        side: left,
+      },
+      {
+        anchor: at(0.03, 0.5),
+        name: 'Bung | Bonde | Cocchiume | Tapón | Spund',
+        note: 'filled and tasted here | on remplit et goûte ici | qui si riempie e assaggia | aquí se llena y se prueba | hier wird gefüllt und probiert',
+        side: 'right',
+      },
+      {
+        anchor: at(0.6 * flip, 0.4),
+        name: 'Staves | Douelles | Doghe | Duelas | Dauben',
+        note: 'oak, bent over fire | chêne cintré au feu | rovere piegato al fuoco | roble curvado al fuego | Eiche, über Feuer gebogen',
+        side: left,
+      },
+      {
+        anchor: at(0.7, 0.18),
+        name: 'Barrique | Barrique | Barrique | Barrica | Barrique',
+        note: 'holds 225 litres | contient 225 litres | contiene 225 litri | contiene 225 litros | fasst 225 Liter',
+        side: 'right',
+      },
     ],
     { left: x - radius - textPx * 1.6, right: x + radius + textPx * 1.6 },
   );

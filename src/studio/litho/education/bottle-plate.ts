@@ -74,11 +74,26 @@ function bottleParts(
   const shoulder = (profile.label[1] + profile.capsule) / 2 + 0.4;
   const neck = profile.capsule - 0.8;
   const closures = {
-    cork: ['Cork', 'lets the wine age slowly'],
-    wax: ['Wax and cork', 'sealed by hand'],
-    muselet: ['Cork and muselet', 'holds some six bar'],
-    screwcap: ['Screw cap', 'seals without air'],
-    crown: ['Crown cap', 'as in the cellar'],
+    cork: [
+      'Cork | Bouchon | Tappo | Corcho | Korken',
+      'lets the wine age slowly | laisse vieillir lentement | lascia invecchiare piano | deja envejecer despacio | lässt langsam reifen',
+    ],
+    wax: [
+      'Wax and cork | Cire et bouchon | Ceralacca e tappo | Lacre y corcho | Wachs und Korken',
+      'sealed by hand | cacheté à la main | sigillato a mano | sellado a mano | von Hand versiegelt',
+    ],
+    muselet: [
+      'Cork and muselet | Bouchon et muselet | Tappo e gabbietta | Corcho y bozal | Korken und Agraffe',
+      'holds some six bar | tient quelque six bars | regge circa sei bar | aguanta unos seis bar | hält rund sechs bar',
+    ],
+    screwcap: [
+      'Screw cap | Capsule à vis | Tappo a vite | Tapón de rosca | Schraubverschluss',
+      'seals without air | ferme sans air | chiude senza aria | cierra sin aire | schließt luftdicht',
+    ],
+    crown: [
+      'Crown cap | Capsule couronne | Tappo a corona | Tapón corona | Kronkorken',
+      'as in the cellar | comme en cave | come in cantina | como en bodega | wie im Keller',
+    ],
   } as const;
   const [closure, closureNote] = closures[spec.closure];
   return [
@@ -91,42 +106,66 @@ function bottleParts(
     },
     {
       anchor: at(radiusAt(neck) * 0.9, neck),
-      name: 'Neck',
-      note: isSparkling(spec.wine) ? 'gathers the yeast at riddling' : 'the level shows the age',
+      name: 'Neck | Col | Collo | Cuello | Hals',
+      note: isSparkling(spec.wine)
+        ? 'gathers the yeast at riddling | recueille la lie au remuage | raccoglie i lieviti | recoge las lías | sammelt die Hefe beim Rütteln'
+        : 'the level shows the age | le niveau montre l’âge | il livello mostra l’età | el nivel muestra la edad | der Füllstand zeigt das Alter',
       side: 'right',
     },
     {
       anchor: at(radiusAt(shoulder) * 0.92 * flip, shoulder),
-      name: 'Shoulder',
+      name: 'Shoulder | Épaule | Spalla | Hombro | Schulter',
       note: shoulderNote(spec.bottle),
       side: left,
     },
     {
       anchor: at(profile.belly * 0.8, (profile.label[0] + profile.label[1]) / 2),
-      name: 'Label',
-      note: 'producer, origin, vintage',
+      name: 'Label | Étiquette | Etichetta | Etiqueta | Etikett',
+      note: 'producer, origin, vintage | producteur, origine, millésime | produttore, origine, annata | productor, origen, añada | Erzeuger, Herkunft, Jahrgang',
       side: 'right',
     },
     {
       anchor: at(profile.belly * 0.86 * flip, profile.label[0] * 0.62),
-      name: 'Body',
-      note: 'holds 750 ml',
+      name: 'Body | Corps | Corpo | Cuerpo | Bauch',
+      note: 'holds 750 ml | contient 75 cl | contiene 75 cl | contiene 75 cl | fasst 0,75 l',
       side: left,
     },
-    { anchor: at(0.9, 1.5), name: 'Punt', note: 'strengthens the base', side: 'right' },
+    {
+      anchor: at(0.9, 1.5),
+      name: 'Punt | Piqûre | Fondo concavo | Picada | Einstich',
+      note: 'strengthens the base | renforce le fond | rinforza il fondo | refuerza la base | verstärkt den Boden',
+      side: 'right',
+    },
   ];
 }
 
 const CAPSULES: Readonly<Record<Closure, readonly [string, string]>> = {
-  cork: ['Capsule', 'cut below the lip'],
-  wax: ['Wax', 'cracked, not cut'],
-  muselet: ['Foil', 'hides cork and wire'],
-  screwcap: ['Sleeve', 'holds the thread'],
-  crown: ['Lip', 'grips the cap'],
+  cork: [
+    'Capsule | Capsule | Capsula | Cápsula | Kapsel',
+    'cut below the lip | couper sous la bague | si taglia sotto il cercine | se corta bajo el gollete | unter dem Wulst schneiden',
+  ],
+  wax: [
+    'Wax | Cire | Ceralacca | Lacre | Wachs',
+    'cracked, not cut | se casse, ne se coupe pas | si rompe, non si taglia | se rompe, no se corta | wird gebrochen',
+  ],
+  muselet: [
+    'Foil | Coiffe | Stagnola | Cápsula | Folie',
+    'hides cork and wire | cache bouchon et fil | copre tappo e gabbietta | cubre corcho y bozal | verdeckt Kork und Draht',
+  ],
+  screwcap: [
+    'Sleeve | Jupe | Gonna | Falda | Hülse',
+    'holds the thread | porte le filetage | porta la filettatura | lleva la rosca | trägt das Gewinde',
+  ],
+  crown: [
+    'Lip | Bague | Labbro | Gollete | Mündung',
+    'grips the cap | retient la capsule | trattiene il tappo | sujeta el tapón | hält die Kappe',
+  ],
 };
 
 function shoulderNote(bottle: Plate['spec']['bottle']): string {
   if (bottle === 'bordeaux' || bottle === 'magnum') return 'high, holds back the sediment';
   if (bottle === 'fortified') return 'square, holds back the crust';
-  return bottle === 'hock' ? 'slender and long' : 'sloping';
+  return bottle === 'hock'
+    ? 'slender and long | longue et fine | lunga e sottile | larga y fina | schlank und lang'
+    : 'sloping | tombante | spiovente | caído | abfallend';
 }

@@ -1,10 +1,11 @@
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle, polygon, type Point } from '#studio/litho/geometry.ts';
-import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, write, type Plate } from './plate.ts';
+import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, say, write, type Plate } from './plate.ts';
 
 export interface Callout {
   /** The spot that is named. */
   anchor: Point;
+  /** In five languages. */
   name: string;
   note: string;
   side: 'left' | 'right';
@@ -78,8 +79,11 @@ function fittingSize(plate: Plate, callouts: readonly Callout[], x: number): num
   const { area, textPx, press } = plate;
   const shares = callouts.map(({ name, note, side }) => {
     const room = side === 'left' ? x - area.x : area.x + area.width - x;
-    const nameWidth = measureText(press.colour, name, { face: 'cormorant', sizePx: textPx * 1.12 });
-    const noteWidth = measureText(press.colour, note, {
+    const nameWidth = measureText(press.colour, say(plate, name), {
+      face: 'cormorant',
+      sizePx: textPx * 1.12,
+    });
+    const noteWidth = measureText(press.colour, say(plate, note), {
       face: 'cormorantItalic',
       sizePx: textPx * 0.86,
     });

@@ -1,42 +1,85 @@
-import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { PlateTopic, PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { drawAromaPlate } from './aroma-plate.ts';
 import { drawBarrelPlate } from './barrel-plate.ts';
 import { drawBottlePlate } from './bottle-plate.ts';
+import { drawColoursPlate } from './colours-plate.ts';
 import { drawGlassPlate } from './glass-plate.ts';
 import { drawGlassesPlate } from './glasses-plate.ts';
 import { drawGrapePlate } from './grape-plate.ts';
 import { drawLabelPlate } from './label-plate.ts';
+import { drawMakingPlate } from './making-plate.ts';
+import { drawMapPlate } from './map-plate.ts';
+import { drawOakPlate } from './oak-plate.ts';
+import { drawPairingPlate } from './pairing-plate.ts';
 import type { Plate } from './plate.ts';
+import { drawDecantingPlate, drawHoldPlate, drawOpeningPlate } from './service-plates.ts';
+import { drawShapesPlate } from './shapes-plate.ts';
+import { drawSizesPlate } from './sizes-plate.ts';
+import { drawSoilsPlate } from './soils-plate.ts';
+import { drawSweetnessPlate } from './sweetness-plate.ts';
 import { drawTastingPlate } from './tasting-plate.ts';
 import { drawTemperaturePlate } from './temperature-plate.ts';
+import { drawTrainingPlate } from './training-plate.ts';
+import { drawVarietiesPlate } from './varieties-plate.ts';
 import { drawVineYearPlate } from './vine-year-plate.ts';
 
 type DrawPlate = (plate: Plate) => void;
 
-/** What is taught about each subject; the headings in the lexicon follow the same table. */
-const PLATES: Readonly<Record<Subject, DrawPlate>> = {
-  bottle: drawBottlePlate,
-  cork: drawBottlePlate,
-  glass: drawGlassPlate,
-  toast: drawGlassPlate,
-  poster: drawGlassPlate,
+export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
+  map: drawMapPlate,
+  colours: drawColoursPlate,
+  making: drawMakingPlate,
+  vine_year: drawVineYearPlate,
+  bottle_sizes: drawSizesPlate,
+  bottle_shapes: drawShapesPlate,
+  temperatures: drawTemperaturePlate,
+  glass_shapes: drawGlassesPlate,
+  hold_glass: drawHoldPlate,
+  open_bottle: drawOpeningPlate,
+  decant: drawDecantingPlate,
+  taste: drawTastingPlate,
   label: drawLabelPlate,
-  grapes: drawGrapePlate,
-  harvest: drawGrapePlate,
-  vineyard: drawVineYearPlate,
-  estate: drawVineYearPlate,
-  barrels: drawBarrelPlate,
-  cellar: drawTemperaturePlate,
-  decanter: drawTemperaturePlate,
-  pour: drawTemperaturePlate,
-  pairing: drawTemperaturePlate,
-  restaurant: drawTemperaturePlate,
-  tasting_row: drawGlassesPlate,
-  wine_bar: drawGlassesPlate,
-  festival: drawGlassesPlate,
-  tasting_table: drawTastingPlate,
-  sommelier: drawTastingPlate,
+  aromas: drawAromaPlate,
+  grape: drawGrapePlate,
+  varieties: drawVarietiesPlate,
+  training: drawTrainingPlate,
+  oak: drawOakPlate,
+  pairing: drawPairingPlate,
+  sweetness: drawSweetnessPlate,
+  soils: drawSoilsPlate,
+  bottle: drawBottlePlate,
+  glass: drawGlassPlate,
+  barrel: drawBarrelPlate,
 };
 
-export function choosePlate(spec: SceneSpec): DrawPlate {
-  return PLATES[spec.subjects[0] ?? 'glass'];
+/** What is taught about a subject when the prompt names no topic. */
+const OF_SUBJECT: Readonly<Record<Subject, PlateTopic>> = {
+  bottle: 'bottle',
+  cork: 'open_bottle',
+  glass: 'glass',
+  toast: 'hold_glass',
+  poster: 'glass',
+  label: 'label',
+  grapes: 'grape',
+  harvest: 'vine_year',
+  vineyard: 'vine_year',
+  estate: 'vine_year',
+  barrels: 'barrel',
+  cellar: 'temperatures',
+  decanter: 'decant',
+  pour: 'decant',
+  pairing: 'pairing',
+  restaurant: 'pairing',
+  tasting_row: 'glass_shapes',
+  wine_bar: 'glass_shapes',
+  festival: 'glass_shapes',
+  tasting_table: 'taste',
+  sommelier: 'taste',
+};
+
+/** The plate that was asked for, or the one about the prompt's first subject. */
+export function plateWishOf(spec: SceneSpec): PlateWish {
+  if (spec.plate) return spec.plate;
+  const topic = OF_SUBJECT[spec.subjects[0] ?? 'glass'];
+  return { topic, language: 'en', wines: [], grapes: [], area: null };
 }

@@ -3,14 +3,16 @@ import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
 import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
-import { choosePlate } from './choose-plate.ts';
+import { PLATES, plateWishOf } from './choose-plate.ts';
 import { openPlate } from './plate.ts';
+import { plateTitle } from './titles.ts';
 
 /** A teaching plate: fine ink, quiet colour, the right names. */
 export function drawPlate({ spec, width, height, seed }: Brief): DrawnPicture {
   const press = new LithoPress(width, height);
-  const plate = openPlate(press, spec, stream(seed, 'plate'));
-  choosePlate(spec)(plate);
+  const wish = plateWishOf(spec);
+  const sheet = { spec, wish, title: plateTitle(wish, spec) };
+  PLATES[wish.topic](openPlate(press, sheet, stream(seed, 'plate')));
   return printLitho(press, {
     dark: '#5a3a2a',
     light: '#fff6df',

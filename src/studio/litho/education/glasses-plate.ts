@@ -12,23 +12,56 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   { name: 'Bordeaux', shape: 'bordeaux', wine: 'red', wines: ['Cabernet, Merlot,', 'Syrah'] },
-  { name: 'Burgundy', shape: 'burgundy', wine: 'red', wines: ['Pinot Noir,', 'Nebbiolo'] },
-  { name: 'White', shape: 'white', wine: 'white', wines: ['Riesling,', 'Sauvignon'] },
-  { name: 'Flute', shape: 'flute', wine: 'sparkling', wines: ['Champagne,', 'Prosecco'] },
-  { name: 'Coupe', shape: 'coupe', wine: 'sparkling_rose', wines: ['Sparkling,', 'cocktails'] },
-  { name: 'Tulip', shape: 'tulip', wine: 'orange', wines: ['Port, Sherry,', 'dessert wine'] },
+  {
+    name: 'Burgundy | Bourgogne | Borgogna | Borgoña | Burgund',
+    shape: 'burgundy',
+    wine: 'red',
+    wines: ['Pinot Noir, | Pinot noir, | Pinot nero, | Pinot Noir, | Pinot noir,', 'Nebbiolo'],
+  },
+  {
+    name: 'White | Blanc | Bianco | Blanco | Weißwein',
+    shape: 'white',
+    wine: 'white',
+    wines: ['Riesling,', 'Sauvignon'],
+  },
+  {
+    name: 'Flute | Flûte | Flûte | Flauta | Flöte',
+    shape: 'flute',
+    wine: 'sparkling',
+    wines: ['Champagne,', 'Prosecco'],
+  },
+  {
+    name: 'Coupe | Coupe | Coppa | Copa Pompadour | Schale',
+    shape: 'coupe',
+    wine: 'sparkling_rose',
+    wines: [
+      'Sparkling, | Mousseux, | Spumante, | Espumoso, | Schaumwein,',
+      'cocktails | cocktails | cocktail | cócteles | Cocktails',
+    ],
+  },
+  {
+    name: 'Tulip | Tulipe | Tulipano | Tulipán | Tulpe',
+    shape: 'tulip',
+    wine: 'orange',
+    wines: [
+      'Port, Sherry, | Porto, xérès, | Porto, Sherry, | Oporto, Jerez, | Port, Sherry,',
+      'dessert wine | vin doux | vino dolce | vino dulce | Süßwein',
+    ],
+  },
 ];
 
 /** The glasses a table needs, drawn to one scale. */
 export function drawGlassesPlate(plate: Plate): void {
-  const { press, area, random, textPx } = plate;
+  const { press, area, random, textPx, wish } = plate;
+  const only = KINDS.filter(({ wine }) => wish.wines.includes(wine));
+  const kinds = only.length > 1 ? only : KINDS;
   const rows = area.width > area.height * 1.2 ? 1 : area.height > area.width * 1.4 ? 3 : 2;
-  const columns = KINDS.length / rows;
+  const columns = Math.ceil(kinds.length / rows);
   const cellWidth = area.width / columns;
   const cellHeight = area.height / rows;
   const size = Math.min(textPx * 1.05, cellWidth * 0.13);
   const tallest = Math.min(cellHeight - size * 4.4, cellWidth * 1.75);
-  KINDS.forEach((kind, i) => {
+  kinds.forEach((kind, i) => {
     const x = area.x + cellWidth * ((i % columns) + 0.5);
     const floor = area.y + cellHeight * (Math.floor(i / columns) + 1) - size * 3.7;
     const heightPx = (tallest * glassProfile(kind.shape).rim[1]) / 23;

@@ -26,7 +26,11 @@ export function drawGrapePlate(plate: Plate): void {
     random: random.fork('bunch'),
     lightSide: 1,
   });
-  const name = spec.varietal?.name ?? (spec.wine === 'red' ? 'A black bunch' : 'A white bunch');
+  const name =
+    spec.varietal?.name ??
+    (spec.wine === 'red'
+      ? 'A black bunch | Une grappe noire | Un grappolo nero | Un racimo tinto | Eine blaue Traube'
+      : 'A white bunch | Une grappe blanche | Un grappolo bianco | Un racimo blanco | Eine weiße Traube');
   write(plate, name, [bunch[0], bunch[1] + bunchHeight * 1.14], {
     face: 'cormorantItalic',
     ink: PLATE_SOFT,
@@ -130,32 +134,32 @@ function berryParts([x, y]: Point, r: number) {
   return [
     {
       anchor: [x + r * 0.03, y - r * 1.38] as const,
-      name: 'Stalk',
-      note: 'bitter, mostly removed',
+      name: 'Stalk | Pédicelle | Pedicello | Pedicelo | Stielchen',
+      note: 'bitter, mostly removed | amer, souvent ôté | amaro, spesso tolto | amargo, casi siempre fuera | bitter, meist entfernt',
       side: 'right' as const,
     },
     {
       anchor: [x + r * 0.12, y - r * 0.74] as const,
-      name: 'Brush',
-      note: 'feeds the berry',
+      name: 'Brush | Pinceau | Pennello | Pincel | Butzen',
+      note: 'feeds the berry | nourrit la baie | nutre l’acino | nutre la baya | nährt die Beere',
       side: 'right' as const,
     },
     {
       anchor: [x + r * 0.95, y - r * 0.18] as const,
-      name: 'Skin',
-      note: 'colour, tannin, aroma',
+      name: 'Skin | Peau | Buccia | Piel | Schale',
+      note: 'colour, tannin, aroma | couleur, tanin, arôme | colore, tannino, aroma | color, tanino, aroma | Farbe, Gerbstoff, Duft',
       side: 'right' as const,
     },
     {
       anchor: [x + r * 0.6, y + r * 0.36] as const,
-      name: 'Pulp',
-      note: 'water, sugar, acids',
+      name: 'Pulp | Pulpe | Polpa | Pulpa | Fruchtfleisch',
+      note: 'water, sugar, acids | eau, sucre, acides | acqua, zucchero, acidi | agua, azúcar, ácidos | Wasser, Zucker, Säuren',
       side: 'right' as const,
     },
     {
       anchor: [x + r * 0.24, y + r * 0.24] as const,
-      name: 'Seeds',
-      note: 'tannin and oil',
+      name: 'Seeds | Pépins | Vinaccioli | Pepitas | Kerne',
+      note: 'tannin and oil | tanin et huile | tannino e olio | tanino y aceite | Gerbstoff und Öl',
       side: 'right' as const,
     },
   ];

@@ -44,18 +44,33 @@ function labelParts(
   const left = isWide ? 'left' : 'right';
   const leftX = isWide ? 0.16 : 0.86;
   const parts: (Callout | null)[] = [
-    { anchor: at(leftX, 0.2), name: 'Emblem', note: 'the house, or its arms', side: left },
-    { anchor: at(0.88, 0.44), name: 'Producer', note: 'who made the wine', side: 'right' },
+    {
+      anchor: at(leftX, 0.2),
+      name: 'Emblem | Emblème | Emblema | Emblema | Emblem',
+      note: 'the house, or its arms | la maison, ou ses armes | la casa, o lo stemma | la casa, o su escudo | das Haus oder sein Wappen',
+      side: left,
+    },
+    {
+      anchor: at(0.88, 0.44),
+      name: 'Producer | Producteur | Produttore | Productor | Erzeuger',
+      note: 'who made the wine | qui a fait le vin | chi ha fatto il vino | quién hizo el vino | wer den Wein gemacht hat',
+      side: 'right',
+    },
     label.vintage
       ? {
           anchor: at(isWide ? 0.3 : 0.7, 0.67),
-          name: 'Vintage',
-          note: 'the year of the harvest',
+          name: 'Vintage | Millésime | Annata | Añada | Jahrgang',
+          note: 'the year of the harvest | l’année de la vendange | l’anno della vendemmia | el año de la vendimia | das Jahr der Lese',
           side: left,
         }
       : null,
     label.origin
-      ? { anchor: at(0.76, 0.79), name: 'Origin', note: 'where the grapes grew', side: 'right' }
+      ? {
+          anchor: at(0.76, 0.79),
+          name: 'Origin | Origine | Origine | Origen | Herkunft',
+          note: 'where the grapes grew | où le raisin a mûri | dove è cresciuta l’uva | donde creció la uva | wo die Trauben wuchsen',
+          side: 'right',
+        }
       : null,
     label.note
       ? {
@@ -71,9 +86,23 @@ function labelParts(
 
 /** What the last line of the label tells. */
 function readNote(note: string | null, { region, varietal }: SceneSpec): readonly [string, string] {
-  if (note === region?.appellation) return ['Appellation', 'the rules it was made by'];
-  if (note === varietal?.name) return ['Grape', 'what it was made of'];
+  if (note === region?.appellation)
+    return [
+      'Appellation | Appellation | Denominazione | Denominación | Appellation',
+      'the rules it was made by | les règles qu’il suit | le regole che segue | las reglas que sigue | nach welchen Regeln',
+    ];
+  if (note === varietal?.name)
+    return [
+      'Grape | Cépage | Vitigno | Uva | Rebsorte',
+      'what it was made of | de quoi il est fait | di che cosa è fatto | de qué está hecho | woraus er gemacht ist',
+    ];
   return note?.startsWith('Mis en')
-    ? ['Bottling', 'bottled at the estate']
-    : ['Style', 'colour and sweetness'];
+    ? [
+        'Bottling | Mise | Imbottigliato | Embotellado | Abfüllung',
+        'bottled at the estate | mis au domaine | imbottigliato all’origine | embotellado en la propiedad | Gutsabfüllung',
+      ]
+    : [
+        'Style | Style | Stile | Estilo | Stil',
+        'colour and sweetness | couleur et sucre | colore e dolcezza | color y dulzor | Farbe und Süße',
+      ];
 }

@@ -1,9 +1,10 @@
-import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
-import { fitLines } from '#studio/typography/break-lines.ts';
+import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
 import { setText, type TextStyle } from '#studio/typography/set-text.ts';
 import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
+import { inLanguage } from './wording.ts';
 
 export const PLATE_INK = '#33241c';
 export const PLATE_PAPER = '#f5ecd8';
@@ -14,13 +15,19 @@ export interface Plate {
   press: LithoPress;
   area: Rect;
   spec: SceneSpec;
+  /** What it is about, and in which language. */
+  wish: PlateWish;
   random: Random;
   /** Size of running text in pixels. */
   textPx: number;
 }
 
 /** Paper, double frame and the heading: whatever its length, it is never cut. */
-export function openPlate(press: LithoPress, spec: SceneSpec, random: Random): Plate {
+export function openPlate(
+  press: LithoPress,
+  { spec, wish, title }: { spec: SceneSpec; wish: PlateWish; title: string },
+  random: Random,
+): Plate {
   const { width, height, unit } = press;
   const margin = Math.min(width, height) * 0.04;
   press.fill(rectangle({ x: 0, y: 0, width, height }), PLATE_PAPER);
@@ -28,7 +35,8 @@ export function openPlate(press: LithoPress, spec: SceneSpec, random: Random): P
   frame(press, margin + unit * 9, unit * 1.2);
   const inner = margin + unit * 30;
   const headRoom = Math.min(height * 0.15, unit * 150);
-  const bottom = drawHeading(press, spec, {
+  const heading = { title: spec.texts.title ?? title.toLocaleUpperCase(), spec };
+  const bottom = drawHeading(press, heading, {
     x: inner,
     y: margin + unit * 22,
     width: width - inner * 2,
@@ -38,6 +46,7 @@ export function openPlate(press: LithoPress, spec: SceneSpec, random: Random): P
     press,
     area: { x: inner, y: bottom, width: width - inner * 2, height: height - inner - bottom },
     spec,
+    wish,
     random,
     textPx: unit * 31,
   };
@@ -54,10 +63,13 @@ function frame(press: LithoPress, inset: number, weight: number): void {
 }
 
 /** Draws title, rule and subtitle; gives back where the drawing may begin. */
-function drawHeading(press: LithoPress, spec: SceneSpec, room: Rect): number {
+function drawHeading(
+  press: LithoPress,
+  { title: heading, spec }: { title: string; spec: SceneSpec },
+  room: Rect,
+): number {
   const ctx = press.colour;
   const x = room.x + room.width / 2;
-  const heading = spec.texts.title ?? spec.title.toLocaleUpperCase();
   const title = fitLines(ctx, heading, {
     style: { face: 'playfair', sizePx: press.unit * 54, tracking: spec.texts.title ? 0.04 : 0.12 },
     maxWidth: room.width * 0.92,
@@ -80,7 +92,7 @@ function drawHeading(press: LithoPress, spec: SceneSpec, room: Rect): number {
   return y + press.unit * 22;
 }
 
-/** Ink on the plate, letters included. */
+/** One line in the plate's language. */
 export function write(
   plate: Plate,
   text: string,
@@ -89,5 +101,45 @@ export function write(
 ): void {
   const { ink = PLATE_INK, ...rest } = style;
   plate.press.colour.fillStyle = ink;
-  setText(plate.press.colour, text, at, { face: 'cormorant', sizePx: plate.textPx, ...rest });
+  const words = inLanguage(text, plate.wish.language);
+  setText(plate.press.colour, words, at, { face: 'cormorant', sizePx: plate.textPx, ...rest });
 }
+
+interface LinesStyle extends Partial<TextStyle> {
+  sizePx: number;
+  maxWidth: number;
+  maxLines: number;
+  ink?: string;
+  /** The block stands in the middle of the given point instead of below it. */
+  isCentred?: boolean;
+}
+
+/** Text that breaks and shrinks until it fits its column; the first baseline is at the point. */
+export function writeLines(
+  plate: Plate,
+  text: string,
+  [x, y]: Point,
+  { ink = PLATE_INK, maxWidth, maxLines, isCentred = false, ...style }: LinesStyle,
+): void {
+  const ctx = plate.press.colour;
+  const fitted = fitLines(ctx, inLanguage(text, plate.wish.language), {
+    style: { face: 'cormorant', ...style },
+    maxWidth,
+    maxLines,
+  });
+  const step = fitted.style.sizePx * LEADING;
+  const top = isCentred
+    ? y - ((fitted.lines.length - 1) * step) / 2 + fitted.style.sizePx * 0.3
+    : y;
+  ctx.fillStyle = ink;
+  fitted.lines.forEach((line, i) =>
+    setText(ctx, line, [x, top + i * step], {
+      ...fitted.style,
+      ...(style.align && { align: style.align }),
+    }),
+  );
+}
+
+/** The words of the plate's language. */
+export const say = ({ wish }: Pick<Plate, 'wish'>, words: string): string =>
+  inLanguage(words, wish.language);

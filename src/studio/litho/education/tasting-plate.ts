@@ -1,6 +1,6 @@
 import { circle, ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import { PLATE_INK, PLATE_SOFT, write, type Plate } from './plate.ts';
+import { PLATE_INK, PLATE_SOFT, say, write, type Plate } from './plate.ts';
 
 interface Step {
   name: string;
@@ -10,12 +10,39 @@ interface Step {
 }
 
 const STEPS: readonly Step[] = [
-  { name: 'See', notes: ['tilt over white:', 'colour and clarity'], tilt: 0.5, mark: drawEye },
-  { name: 'Swirl', notes: ['wake the aromas,', 'watch the tears'], tilt: 0, mark: drawSwirl },
-  { name: 'Smell', notes: ['fruit, flower,', 'spice, oak, earth'], tilt: 0.22, mark: drawNose },
   {
-    name: 'Savour',
-    notes: ['sweetness, acid, tannin,', 'body and finish'],
+    name: 'See | Voir | Guardare | Mirar | Sehen',
+    notes: [
+      'tilt over white: | pencher sur blanc : | inclinare sul bianco: | inclinar sobre blanco: | vor Weiß neigen:',
+      'colour and clarity | couleur, limpidité | colore e limpidezza | color y limpidez | Farbe und Klarheit',
+    ],
+    tilt: 0.5,
+    mark: drawEye,
+  },
+  {
+    name: 'Swirl | Tourner | Roteare | Girar | Schwenken',
+    notes: [
+      'wake the aromas, | éveiller les arômes, | svegliare gli aromi, | despertar aromas, | Aromen wecken,',
+      'watch the tears | voir les larmes | vedere le lacrime | ver las lágrimas | Tränen beachten',
+    ],
+    tilt: 0,
+    mark: drawSwirl,
+  },
+  {
+    name: 'Smell | Sentir | Annusare | Oler | Riechen',
+    notes: [
+      'fruit, flower, | fruit, fleur, | frutto, fiore, | fruta, flor, | Frucht, Blüte,',
+      'spice, oak, earth | épice, bois, terre | spezie, legno, terra | especia, roble, tierra | Gewürz, Holz, Erde',
+    ],
+    tilt: 0.22,
+    mark: drawNose,
+  },
+  {
+    name: 'Savour | Goûter | Gustare | Saborear | Schmecken',
+    notes: [
+      'sweetness, acid, tannin, | sucre, acidité, tanin, | dolcezza, acidità, tannino, | dulzor, acidez, tanino, | Süße, Säure, Gerbstoff,',
+      'body and finish | corps et longueur | corpo e finale | cuerpo y final | Körper und Abgang',
+    ],
     tilt: 0.34,
     mark: drawDrops,
   },
@@ -64,7 +91,9 @@ function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
     base[1] - Math.cos(step.tilt) * heightPx,
   ];
   step.mark(plate, rim, heightPx);
-  write(plate, `${number}. ${step.name}`, [x, floor + size * 1.7], { sizePx: size * 1.4 });
+  write(plate, `${number}. ${say(plate, step.name)}`, [x, floor + size * 1.7], {
+    sizePx: size * 1.4,
+  });
   step.notes.forEach((note, i) =>
     write(plate, note, [x, floor + size * (2.95 + i * 0.95)], {
       sizePx: size * 0.92,

@@ -14,12 +14,42 @@ interface Serving {
 }
 
 const SERVINGS: readonly Serving[] = [
-  { name: 'Sparkling', wine: 'sparkling', glass: 'flute', from: 6, to: 8 },
-  { name: 'Light white', wine: 'white', glass: 'white', from: 7, to: 10 },
-  { name: 'Rosé', wine: 'rose', glass: 'white', from: 8, to: 11 },
-  { name: 'Full white', wine: 'white', glass: 'burgundy', from: 10, to: 13 },
-  { name: 'Light red', wine: 'red', glass: 'burgundy', from: 12, to: 15 },
-  { name: 'Full red', wine: 'red', glass: 'bordeaux', from: 16, to: 18 },
+  {
+    name: 'Sparkling | Effervescent | Spumante | Espumoso | Schaumwein',
+    wine: 'sparkling',
+    glass: 'flute',
+    from: 6,
+    to: 8,
+  },
+  {
+    name: 'Light white | Blanc vif | Bianco leggero | Blanco ligero | Leichter Weißer',
+    wine: 'white',
+    glass: 'white',
+    from: 7,
+    to: 10,
+  },
+  { name: 'Rosé | Rosé | Rosato | Rosado | Rosé', wine: 'rose', glass: 'white', from: 8, to: 11 },
+  {
+    name: 'Full white | Blanc riche | Bianco corposo | Blanco con cuerpo | Voller Weißer',
+    wine: 'white',
+    glass: 'burgundy',
+    from: 10,
+    to: 13,
+  },
+  {
+    name: 'Light red | Rouge léger | Rosso leggero | Tinto ligero | Leichter Roter',
+    wine: 'red',
+    glass: 'burgundy',
+    from: 12,
+    to: 15,
+  },
+  {
+    name: 'Full red | Rouge corsé | Rosso corposo | Tinto con cuerpo | Kräftiger Roter',
+    wine: 'red',
+    glass: 'bordeaux',
+    from: 16,
+    to: 18,
+  },
 ];
 
 const COLDEST = 4;
@@ -27,12 +57,14 @@ const WARMEST = 20;
 
 /** Six wines above one scale of degrees. */
 export function drawTemperaturePlate(plate: Plate): void {
-  const { area } = plate;
-  const rows = area.height > area.width * 0.75 ? 2 : 1;
-  const perRow = SERVINGS.length / rows;
+  const { area, wish } = plate;
+  const only = SERVINGS.filter(({ wine }) => wish.wines.includes(wine));
+  const servings = only.length > 0 ? only : SERVINGS;
+  const rows = servings.length > 3 && area.height > area.width * 0.75 ? 2 : 1;
+  const perRow = Math.ceil(servings.length / rows);
   const scaleHeight = plate.textPx * 7.6;
   const rowHeight = (area.height - scaleHeight) / rows;
-  SERVINGS.forEach((serving, i) => {
+  servings.forEach((serving, i) => {
     const row = Math.floor(i / perRow);
     const cell = {
       x: area.x + (area.width / perRow) * (i % perRow),
@@ -42,7 +74,7 @@ export function drawTemperaturePlate(plate: Plate): void {
     };
     drawServing(plate, serving, cell, i);
   });
-  drawScale(plate, area.y + area.height - scaleHeight + plate.textPx * 0.6);
+  drawScale(plate, servings, area.y + area.height - scaleHeight + plate.textPx * 0.6);
 }
 
 function drawServing(
@@ -75,13 +107,13 @@ function drawServing(
 }
 
 /** A thermometer lying down, with a bar for each wine. */
-function drawScale(plate: Plate, top: number): void {
+function drawScale(plate: Plate, servings: readonly Serving[], top: number): void {
   const { press, area, textPx } = plate;
   const left = area.x + area.width * 0.04;
   const width = area.width * 0.92;
   const at = (degrees: number) => left + ((degrees - COLDEST) / (WARMEST - COLDEST)) * width;
   const y = top + textPx * 3.1;
-  SERVINGS.forEach((serving, i) => {
+  servings.forEach((serving, i) => {
     const bar = {
       x: at(serving.from),
       y: top + i * textPx * 0.46,

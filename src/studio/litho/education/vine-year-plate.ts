@@ -14,18 +14,50 @@ interface Stage {
 /** Months of the northern hemisphere. */
 const STAGES: readonly Stage[] = [
   {
-    name: 'Dormancy',
-    months: 'December to February',
+    name: 'Dormancy | Repos | Riposo | Reposo | Winterruhe',
+    months:
+      'December to February | décembre à février | da dicembre a febbraio | diciembre a febrero | Dezember bis Februar',
     leaf: null,
     leaves: 0,
     bunch: 'none',
     hasSnow: true,
   },
-  { name: 'Bud break', months: 'March and April', leaf: '#b7c76a', leaves: 3, bunch: 'none' },
-  { name: 'Flowering', months: 'May and June', leaf: '#93ad55', leaves: 6, bunch: 'flower' },
-  { name: 'Fruit set', months: 'July', leaf: '#7a9a4a', leaves: 8, bunch: 'green' },
-  { name: 'Ripening', months: 'August', leaf: '#6f8f45', leaves: 8, bunch: 'ripe' },
-  { name: 'Harvest', months: 'September and October', leaf: '#c98a3a', leaves: 7, bunch: 'ripe' },
+  {
+    name: 'Bud break | Débourrement | Germogliamento | Brotación | Austrieb',
+    months: 'March and April | mars et avril | marzo e aprile | marzo y abril | März und April',
+    leaf: '#b7c76a',
+    leaves: 3,
+    bunch: 'none',
+  },
+  {
+    name: 'Flowering | Floraison | Fioritura | Floración | Blüte',
+    months: 'May and June | mai et juin | maggio e giugno | mayo y junio | Mai und Juni',
+    leaf: '#93ad55',
+    leaves: 6,
+    bunch: 'flower',
+  },
+  {
+    name: 'Fruit set | Nouaison | Allegagione | Cuajado | Fruchtansatz',
+    months: 'July | juillet | luglio | julio | Juli',
+    leaf: '#7a9a4a',
+    leaves: 8,
+    bunch: 'green',
+  },
+  {
+    name: 'Ripening | Véraison | Invaiatura | Envero | Reife',
+    months: 'August | août | agosto | agosto | August',
+    leaf: '#6f8f45',
+    leaves: 8,
+    bunch: 'ripe',
+  },
+  {
+    name: 'Harvest | Vendange | Vendemmia | Vendimia | Lese',
+    months:
+      'September and October | septembre, octobre | settembre, ottobre | septiembre y octubre | September und Oktober',
+    leaf: '#c98a3a',
+    leaves: 7,
+    bunch: 'ripe',
+  },
 ];
 
 /** One vine, six times a year. */

@@ -1,13 +1,294 @@
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { rectangle, type Point } from '#studio/litho/geometry.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import { drawGlass } from '#studio/litho/props/glass.ts';
+import type { DrawnLook, DrawnThing, Standing } from '#studio/litho/things/drawn-thing.ts';
+import { castPerson, drawFigure, type Person, type Pose } from './full-figure.ts';
+import { drawRaisedHand } from './raised-hand.ts';
 
 export interface FigureThing {
   thing: ThingId;
   maker: DrawnThing;
 }
 
-/** The people of one wish, one entry for each. */
-export function figureThing(_figure: AskedFigure, _spec: SceneSpec): FigureThing[] {
-  return [];
+/** What somebody holds, drawn into the right hand. */
+type Prop =
+  | 'glass'
+  | 'bottle'
+  | 'grapes'
+  | 'basket'
+  | 'saxophone'
+  | 'guitar'
+  | 'violin'
+  | 'secateurs'
+  | null;
+
+interface Role {
+  wish: Partial<Person>;
+  prop: Prop;
+  thing: ThingId;
 }
+
+const ROLES: Readonly<Record<Exclude<AskedFigure['role'], null>, Role>> = {
+  sommelier: {
+    wish: { wear: 'suit', top: '#2a2f3c', bottom: '#22262f' },
+    prop: 'glass',
+    thing: 'sommelier',
+  },
+  winemaker: {
+    wish: { wear: 'overalls', top: '#d8cfbe', bottom: '#3a5a94', hat: 'cap' },
+    prop: 'glass',
+    thing: 'winemaker',
+  },
+  picker: { wish: { wear: 'casual', hat: 'straw' }, prop: 'grapes', thing: 'picker' },
+  waiter: {
+    wish: { wear: 'suit', top: '#2a2f3c', bottom: '#22262f' },
+    prop: 'bottle',
+    thing: 'person',
+  },
+  chef: { wish: { wear: 'chef', top: '#fbf3e2', hat: 'chef' }, prop: null, thing: 'person' },
+  guest: { wish: {}, prop: 'glass', thing: 'person' },
+  musician: {
+    wish: { wear: 'suit', top: '#2a2f3c', bottom: '#22262f', hat: 'beret' },
+    prop: 'saxophone',
+    thing: 'person',
+  },
+};
+
+const POSES = {
+  stand: { left: [-0.14, 0.5], right: [0.14, 0.5], stride: 0 },
+  hold: { left: [-0.14, 0.5], right: [0.17, 0.68], stride: 0 },
+  toast: { left: [-0.14, 0.5], right: [0.21, 0.88], stride: 0 },
+  pick: { left: [-0.15, 0.62], right: [0.2, 0.74], stride: 0 },
+  play: { left: [0.02, 0.62], right: [0.12, 0.52], stride: 0 },
+  walk: { left: [-0.1, 0.52], right: [0.15, 0.54], stride: 1 },
+} as const satisfies Record<string, Pose>;
+
+function poseFor({ action, role }: AskedFigure, prop: Prop): Pose {
+  if (action === 'walking') return POSES.walk;
+  if (action === 'toasting') return POSES.toast;
+  if (action === 'picking' || role === 'picker') return POSES.pick;
+  if (prop === 'saxophone' || prop === 'guitar' || prop === 'violin') return POSES.play;
+  return prop ? POSES.hold : POSES.stand;
+}
+
+const INSTRUMENTS: readonly Prop[] = ['saxophone', 'guitar', 'violin'];
+
+/** The people of one wish, one entry for each. */
+export function figureThing(figure: AskedFigure, things: readonly AskedThing[]): FigureThing[] {
+  if (figure.part === 'hands') return handThings(figure);
+  if (figure.who === 'couple') return [coupleThing(figure)];
+  const count = Math.min(
+    12,
+    Math.max(1, figure.who === 'group' && figure.count < 3 ? 3 : figure.count),
+  );
+  const isWoman = figure.who === 'woman' ? true : figure.who === 'man' ? false : null;
+  return Array.from({ length: count }, (_, i) => {
+    const role = figure.role ? ROLES[figure.role] : null;
+    const prop = propFor(figure, role, things, i);
+    const height = figure.who === 'child' ? 0.95 : 1.35;
+    return {
+      thing: role?.thing ?? 'person',
+      maker: personThing(
+        { ...role?.wish, ...(isWoman !== null && { isWoman }), ...dressFor(isWoman, role) },
+        { pose: poseFor(figure, prop), prop, height },
+      ),
+    };
+  });
+}
+
+function propFor(
+  { action, role }: AskedFigure,
+  own: Role | null,
+  things: readonly AskedThing[],
+  i: number,
+): Prop {
+  if (role === 'musician') {
+    const asked = things
+      .map(({ thing }) => thing as Prop)
+      .find((thing) => INSTRUMENTS.includes(thing));
+    return asked ? null : (INSTRUMENTS[i % INSTRUMENTS.length] ?? 'saxophone');
+  }
+  if (action === 'toasting' || action === 'tasting' || action === 'holding') return 'glass';
+  if (action === 'pouring' || action === 'opening') return 'bottle';
+  if (action === 'picking') return 'grapes';
+  if (action === 'walking') return null;
+  return own?.prop ?? null;
+}
+
+const dressFor = (isWoman: boolean | null, role: Role | null): Partial<Person> =>
+  isWoman === true && !role ? { wear: 'dress' } : {};
+
+interface Carriage {
+  pose: Pose;
+  prop: Prop;
+  height: number;
+}
+
+function personThing(wish: Partial<Person>, { pose, prop, height }: Carriage): DrawnThing {
+  return {
+    aspect: 0.42,
+    height,
+    draw: (press, { base, heightPx }, look) => {
+      const person = castPerson(look.random.fork('person'), wish);
+      const tall = heightPx / 1.04;
+      drawFigure(press, person, { pose, base, heightPx: tall, lightSide: look.lightSide });
+      const hand: Point = [base[0] + pose.right[0] * tall, base[1] - pose.right[1] * tall];
+      if (prop) drawProp(press, prop, { hand, tall }, look);
+    },
+  };
+}
+
+/** Things in hands are pieces of their own in the inventory, so they are drawn by their name. */
+function drawProp(
+  press: LithoPress,
+  prop: Exclude<Prop, null>,
+  { hand, tall }: { hand: Point; tall: number },
+  look: DrawnLook,
+): void {
+  const standing: Standing = { base: hand, heightPx: tall * 0.2 };
+  press.apart(() => {
+    if (prop === 'glass') {
+      drawGlass(press, {
+        base: [hand[0], hand[1] + tall * 0.05],
+        heightPx: tall * 0.2,
+        shape: look.spec.glass,
+        wine: look.wine,
+        random: look.random.fork('held glass'),
+        line: look.line,
+        lightSide: look.lightSide,
+      });
+      return;
+    }
+    const sizes = {
+      bottle: 0.28,
+      grapes: 0.17,
+      basket: 0.2,
+      saxophone: 0.42,
+      guitar: 0.5,
+      violin: 0.34,
+      secateurs: 0.1,
+    };
+    const heightPx = tall * sizes[prop];
+    const drop =
+      prop === 'grapes' ? heightPx * 0.95 : prop === 'bottle' ? heightPx * 0.55 : heightPx * 0.4;
+    const maker = look.maker(prop);
+    press.named(prop, () =>
+      maker?.draw(press, { ...standing, base: [hand[0], hand[1] + drop], heightPx }, look),
+    );
+  });
+}
+
+/** Two people arm in arm, each with a glass when they drink. */
+function coupleThing(figure: AskedFigure): FigureThing {
+  const drinks =
+    figure.action === 'toasting' ||
+    figure.action === 'holding' ||
+    figure.action === 'tasting' ||
+    figure.action === null;
+  const walk = figure.action === 'walking';
+  const her: Pose = walk
+    ? { ...POSES.walk, left: [-0.1, 0.55] }
+    : { left: [-0.13, 0.5], right: drinks ? [0.13, 0.84] : [0.12, 0.6], stride: 0 };
+  const him: Pose = walk
+    ? POSES.walk
+    : { left: drinks ? [-0.13, 0.82] : [-0.12, 0.6], right: [0.13, 0.5], stride: 0 };
+  return {
+    thing: 'couple',
+    maker: {
+      aspect: 0.72,
+      height: 1.35,
+      draw: (press, { base: [x, y], heightPx }, look) => {
+        const tall = heightPx / 1.04;
+        const woman = castPerson(look.random.fork('her'), {
+          isWoman: true,
+          wear: 'dress',
+          hairCut: 'long',
+        });
+        const man = castPerson(look.random.fork('him'), {
+          isWoman: false,
+          wear: 'suit',
+          top: '#2a2f3c',
+          bottom: '#22262f',
+        });
+        const places = [x - tall * 0.15, x + tall * 0.15] as const;
+        drawFigure(press, woman, {
+          pose: her,
+          base: [places[0], y],
+          heightPx: tall * 0.95,
+          lightSide: look.lightSide,
+        });
+        drawFigure(press, man, {
+          pose: him,
+          base: [places[1], y],
+          heightPx: tall,
+          lightSide: look.lightSide,
+        });
+        if (!drinks || walk) return;
+        drawProp(
+          press,
+          'glass',
+          { hand: [places[0] + her.right[0] * tall * 0.95, y - her.right[1] * tall * 0.95], tall },
+          look,
+        );
+        drawProp(
+          press,
+          'glass',
+          { hand: [places[1] + him.left[0] * tall, y - him.left[1] * tall], tall },
+          look,
+        );
+      },
+    },
+  };
+}
+
+const SKINS = ['#e8b98c', '#c98d63', '#9a6040', '#6f4028'] as const;
+
+/** Hands that hold a glass; two of them touch their glasses. */
+function handThings(figure: AskedFigure): FigureThing[] {
+  const count = Math.min(6, Math.max(1, figure.count));
+  return Array.from({ length: count }, (_, i) => ({
+    thing: 'hand' as const,
+    maker: handThing(i % 2 ? -1 : 1, figure.action !== null),
+  }));
+}
+
+export function handThing(side: 1 | -1, hasGlass: boolean): DrawnThing {
+  return {
+    aspect: 0.62,
+    height: 1,
+    draw: (press, { base: [x, y], heightPx }, look) => {
+      const grip: Point = [x + side * heightPx * 0.08, y - heightPx * 0.42];
+      if (hasGlass) {
+        press.apart(() =>
+          drawGlass(press, {
+            base: [grip[0], grip[1] + heightPx * 0.13],
+            heightPx: heightPx * 0.66,
+            shape: look.spec.glass,
+            wine: look.wine,
+            random: look.random.fork('glass'),
+            line: look.line,
+            lightSide: look.lightSide,
+          }),
+        );
+      }
+      press.clipped(floorClip(x, y, heightPx), () =>
+        drawRaisedHand(press, {
+          grip,
+          unitPx: heightPx * 0.0021,
+          side,
+          skin: look.random.fork('skin').pick(SKINS),
+          sleeve: look.random.fork('sleeve').pick(['#14161f', '#7a1f2e', '#1f4a4a', '#3a2a52']),
+          cuff: '#f4ead6',
+          nail: null,
+        }),
+      );
+    },
+  };
+}
+
+/** The sleeve ends where the figure stands, or it would run off to the corner. */
+const floorClip = (x: number, y: number, height: number) =>
+  rectangle({ x: x - height, y: y - height * 2, width: height * 2, height: height * 2 });

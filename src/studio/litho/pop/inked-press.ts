@@ -44,7 +44,16 @@ export class InkedPress extends LithoPress {
 
   override stroke(path: Path2D, colour: string, widthPx: number): void {
     super.stroke(path, colour, widthPx);
-    this.outline(path, Math.max(widthPx, this.outlinePx));
+    if (widthPx <= this.outlinePx * 1.5) {
+      this.outline(path, Math.max(widthPx, this.outlinePx));
+      return;
+    }
+    // A broad line is a shape: black along its edges only.
+    this.outline(path, widthPx + this.outlinePx);
+    this.ink.save();
+    this.ink.globalCompositeOperation = 'destination-out';
+    this.outline(path, widthPx - this.outlinePx);
+    this.ink.restore();
   }
 
   outline(path: Path2D, widthPx = this.outlinePx): void {

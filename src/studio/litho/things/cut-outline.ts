@@ -62,7 +62,9 @@ function printCut(
 ): void {
   const [left, top, width, height] = box;
   const scale = heightPx / height;
-  dropShadow(press, [x, y], width * scale * 0.52, Math.min(width, height) * scale * 0.06);
+  if (!look.isAloft) {
+    dropShadow(press, [x, y], width * scale * 0.52, Math.min(width, height) * scale * 0.06);
+  }
   const shades = lightOver(box, look.lightSide);
   const bodyArea = width * height * BODY_SHARE;
   press.placed([x, y], 0, scale, () => {

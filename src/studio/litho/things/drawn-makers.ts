@@ -9,6 +9,7 @@ import * as plants from './cuts/plants.ts';
 import * as table from './cuts/table.ts';
 import * as tools from './cuts/tools.ts';
 import * as vessels from './cuts/vessels.ts';
+import { PEOPLE_THINGS } from '#studio/litho/figures/people-things.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { OUTLINE_THINGS, type OutlineThing } from './outline-things.ts';
 import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } from './vessels.ts';
@@ -122,6 +123,7 @@ const OWN = {
   vinyl_record: table.vinylRecord,
   straw_hat: table.strawHat,
   ...landmarkThings(),
+  ...PEOPLE_THINGS,
 } satisfies Partial<Record<ThingId, DrawnThing>>;
 
 function landmarkThings() {

@@ -1,5 +1,6 @@
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Fill } from '#studio/things/thing.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
@@ -20,9 +21,13 @@ export interface DrawnLook {
   fill: Fill | null;
   states: readonly string[];
   wine: WineColour;
+  /** In the air nothing casts a shadow below. */
+  isAloft: boolean;
   /** Edges of clear glass: pale on dark grounds, dark on paper. */
   line: string;
   spec: SceneSpec;
+  /** Draws what somebody holds. */
+  maker: (thing: ThingId) => DrawnThing | null;
 }
 
 /** How posters, pop prints and plates draw one thing. */

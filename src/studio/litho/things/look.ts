@@ -1,6 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
+import { drawnMaker } from './drawn-makers.ts';
 import type { DrawnLook } from './drawn-thing.ts';
 
 /** How a piece looks in this poster, with what was asked of it. */
@@ -11,16 +12,19 @@ export function lookFor(
     asked,
     line = '#fff7ea',
     lightSide = 1,
-  }: { asked?: AskedThing; line?: string; lightSide?: 1 | -1 } = {},
+    isAloft = false,
+  }: { asked?: AskedThing; line?: string; lightSide?: 1 | -1; isAloft?: boolean } = {},
 ): DrawnLook {
   return {
     random,
     lightSide,
+    isAloft,
     colour: asked?.colour?.hex ?? null,
     fill: asked?.fill ?? null,
     states: asked?.states ?? [],
     wine: spec.wine,
     line,
     spec,
+    maker: drawnMaker,
   };
 }

@@ -168,7 +168,7 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
       [radius * 0.94, 1.1],
       [radius, 0.5],
     ],
-    paint(kit, '#dfe9ee', { coat: 0.9, rough: 0.2, translucency: 0.5 }),
+    paint(kit, '#aebcc4', { coat: 0.9, rough: 0.2, translucency: 0.5 }),
   );
   const ice = iceOf(kit);
   for (let i = 0; i < 90; i++) {

@@ -6,9 +6,11 @@ import { mix, noise2 } from '#studio/textures/noise.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { keepLabels } from '#studio/styles/keep-labels.ts';
 import { photograph } from '#studio/styles/photograph.ts';
+import { liftSubject } from '#studio/styles/lift-subject.ts';
 import { setKey } from '#studio/styles/set-key.ts';
 import { blurBytes } from './blur-bytes.ts';
 import { addChiaroscuro } from './chiaroscuro.ts';
+import { glaze } from './glaze.ts';
 import { layStroke } from './lay-strokes.ts';
 import type { Easel } from './lay-strokes.ts';
 import { orientationOf } from './orientation.ts';
@@ -37,6 +39,8 @@ export function paintOil(film: Film, scene: SceneGraph, painting: Painting): Uin
   layAllStrokes(easel, film, { model, painting });
   const count = rows.to - rows.from + lead;
   const paint = easel.paint.getImageData(0, 0, size.width, count).data;
+  const held = { from: rows.from - lead, to: rows.to };
+  if (!painting.isRough) glaze(paint, { film, scene, model, size, rows: held });
   const relief = easel.relief.getImageData(0, 0, size.width, count).data;
   const out = varnish(paint, relief, { ...size, rows, lead, seed });
   letterLabels(out, { film, scene, model, painting });
@@ -57,7 +61,7 @@ function layAllStrokes(
   const toFilm = height / size.height;
   const shown = { from: Math.floor(rows.from * toFilm), to: Math.ceil(rows.to * toFilm) };
   const tolerance = (x: number, y: number): number =>
-    film.coverage[(y | 0) * width + (x | 0)]! > 127 ? 20 : 42;
+    film.coverage[(y | 0) * width + (x | 0)]! > 127 ? 14 : 36;
   let coarser: Uint8ClampedArray | null = null;
   for (const [layer, brush] of (isRough ? ROUGH_BRUSHES : BRUSHES).entries()) {
     const reference = blurBytes(source, film, Math.max(1, brush * unit * 0.35));
@@ -73,14 +77,15 @@ function underpainting(film: Film, scene: SceneGraph): Uint8ClampedArray {
   const pixels = photograph(film, {
     bloom: { threshold: 1, amount: 0.3 },
     grade: {
-      exposure: 1.25,
-      contrast: 1.08,
-      saturation: 0.95,
-      vignette: 0.3,
-      gain: [1.05, 0.98, 0.86],
+      exposure: 1.5,
+      contrast: 1.04,
+      saturation: 1.12,
+      vignette: 0.2,
+      gain: [1.05, 0.98, 0.88],
     },
   });
-  setKey(pixels, { low: 0.02, high: 0.95, middle: 0.42, saturation: 1.5 });
+  setKey(pixels, { low: 0.02, high: 0.95, middle: 0.42, saturation: 1.2 });
+  liftSubject(pixels, film, scene, { share: 0.7, to: 0.38, most: 0.64 });
   addChiaroscuro(pixels, film, scene);
   return pixels;
 }

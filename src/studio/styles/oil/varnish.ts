@@ -54,7 +54,7 @@ function ageing(x: number, y: number, { width, height, seed }: Panel): number {
   const u = x / side;
   const v = y / side;
   const edge = Math.min(x, width - x, y, height - y) / side;
-  const dark = 0.7 + 0.3 * smoothstep(0, 0.3, edge + (noise2(u * 4, v * 4, seed) - 0.5) * 0.1);
+  const dark = 0.82 + 0.18 * smoothstep(0, 0.3, edge + (noise2(u * 4, v * 4, seed) - 0.5) * 0.1);
   const warp = noise2(u * 9, v * 9, seed) * 3;
   const crack = Math.abs(noise2(u * 46 + warp, v * 46 - warp, seed + 9) - 0.5);
   return dark * (1 - smoothstep(0.012, 0, crack) * 0.09);

@@ -8,5 +8,6 @@ export function drawnOnly<const Id extends string>(
   words: string,
   kinds: readonly string[] = [],
 ): Thing<Id> {
-  return { id, one, many, words, kinds, stance, madeBy: ['drawn'] };
+  const all = [...new Set([...words.split(' | '), many.toLowerCase()])].join(' | ');
+  return { id, one, many, words: all, kinds, stance, madeBy: ['drawn'] };
 }

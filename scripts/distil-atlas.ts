@@ -1,0 +1,65 @@
+// Distils Natural Earth's outlines (public domain) into one small sheet for each map: node scripts/distil-atlas.ts
+import { readFileSync, writeFileSync } from 'node:fs';
+import { geoArea, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
+import { feature } from 'topojson-client';
+import { RIVERS, type Area } from '#studio/litho/education/atlas/area.ts';
+import { AREAS } from '#studio/litho/education/atlas/areas.ts';
+
+const SIDE = 1000;
+const HALF_GLOBE = Math.PI * 2;
+
+function readWorld(detail: '10m' | '50m') {
+  const file = new URL(import.meta.resolve(`world-atlas/countries-${detail}.json`));
+  const world = JSON.parse(readFileSync(file, 'utf8')) as { objects: { countries: object } };
+  return feature(world, world.objects.countries);
+}
+
+const fine = readWorld('10m');
+const coarse = readWorld('50m');
+
+function distil(area: Area) {
+  const [west, south, east, north] = area.window;
+  const isWide = east - west > 12;
+  const projection = geoMercator();
+  const corners = {
+    type: 'MultiPoint' as const,
+    coordinates: [
+      [west, south],
+      [east, north],
+    ],
+  };
+  projection.fitWidth(SIDE, corners);
+  const [, bottom] = projection([west, south]) ?? [0, SIDE];
+  const height = Math.round(bottom);
+  projection.clipExtent([
+    [-4, -4],
+    [SIDE + 4, height + 4],
+  ]);
+  const world = isWide ? coarse : fine;
+  const draw = geoPath(projection).digits(0);
+  const own = world.features.filter(({ properties }) => properties.name === area.country);
+  if (own.length === 0) throw new Error(`Natural Earth has no “${area.country}”.`);
+  // Some tiny atolls are wound the wrong way round and would cover the whole globe.
+  const others = world.features.filter(
+    (shape) => shape.properties.name !== area.country && geoArea(shape) < HALF_GLOBE,
+  );
+  return {
+    height,
+    own: own.map((shape) => draw(shape) ?? '').join(''),
+    others: others.map((shape) => draw(shape) ?? '').join(''),
+    rivers: (area.rivers ?? []).map((river) => courseOf(RIVERS[river], projection)),
+    towns: (area.towns ?? []).map(([, x, y]) => (projection([x, y]) ?? [0, 0]).map(Math.round)),
+    spots: area.spots.map(([, x, y]) => (projection([x, y]) ?? [0, 0]).map(Math.round)),
+  };
+}
+
+const courseOf = (text: string, projection: GeoProjection): number[][] =>
+  text
+    .split(' ')
+    .map((pair) => projection(pair.split(',').map(Number) as [number, number]) ?? [0, 0])
+    .map((point) => point.map(Math.round));
+
+const lines = AREAS.map((area) => `${JSON.stringify(area.id)}:${JSON.stringify(distil(area))}`);
+const file = new URL('../src/studio/litho/education/atlas.json', import.meta.url);
+writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+console.log(`${AREAS.length} maps`);

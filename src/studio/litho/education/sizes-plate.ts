@@ -1,0 +1,126 @@
+import type { BottleShape } from '#studio/scene-spec.ts';
+import { labelFor } from '#studio/labels/label-spec.ts';
+import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
+import { drawBottle } from '#studio/litho/props/bottle.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
+import { PLATE_SOFT, say, write, writeLines, type Plate } from './plate.ts';
+
+interface Size {
+  litres: number;
+  name: string;
+}
+
+/** Champagne's names; Bordeaux calls three litres a double magnum and six an impériale. */
+const SIZES: readonly Size[] = [
+  { litres: 0.2, name: 'Piccolo | Quart | Piccolo | Benjamín | Piccolo' },
+  { litres: 0.375, name: 'Half | Demie | Mezza | Media | Halbe' },
+  { litres: 0.75, name: 'Bottle | Bouteille | Bottiglia | Botella | Flasche' },
+  { litres: 1.5, name: 'Magnum' },
+  { litres: 3, name: 'Jeroboam | Jéroboam | Jéroboam | Jeroboam | Jeroboam' },
+  { litres: 4.5, name: 'Rehoboam | Réhoboam | Réhoboam | Rehoboam | Rehoboam' },
+  { litres: 6, name: 'Methuselah | Mathusalem | Mathusalem | Matusalén | Methusalem' },
+  { litres: 9, name: 'Salmanazar' },
+  { litres: 12, name: 'Balthazar | Balthazar | Balthazar | Baltasar | Balthazar' },
+  {
+    litres: 15,
+    name: 'Nebuchadnezzar | Nabuchodonosor | Nabucodonosor | Nabucodonosor | Nebukadnezar',
+  },
+];
+
+const BOTTLES = 'bottles | bouteilles | bottiglie | botellas | Flaschen';
+
+/** All sizes in one scale: height grows with the cube root of what is inside. */
+export function drawSizesPlate(plate: Plate): void {
+  const { area } = plate;
+  const isWide = area.width > area.height * 1.5;
+  const rows = isWide ? [SIZES] : [SIZES.slice(0, 6), SIZES.slice(6)];
+  const text = plate.textPx * 4.6;
+  const shares = rows.map((row) => Math.max(...row.map(heightOf)));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const unit = Math.min(
+    (area.height - text * rows.length) / total,
+    ...rows.map((row) => area.width / widthOf(plate, row)),
+  );
+  let y = area.y + (area.height - text * rows.length - unit * total) / 2;
+  rows.forEach((row, i) => {
+    const height = (shares[i] ?? 1) * unit + text;
+    drawRow(plate, row, { room: { ...area, y, height }, unit });
+    y += height;
+  });
+}
+
+function shapeOf({ spec }: Plate): BottleShape {
+  if (spec.wine.startsWith('sparkling')) return 'champagne';
+  return spec.bottle === 'magnum' ? 'bordeaux' : spec.bottle;
+}
+
+/** Bottles with the space between them, in units of an ordinary bottle's height. */
+function widthsOf(plate: Plate, sizes: readonly Size[]): number[] {
+  const { belly, height } = bottleProfile(shapeOf(plate));
+  return sizes.map((size) => heightOf(size) * ((belly * 2) / height) + 0.22);
+}
+
+const widthOf = (plate: Plate, sizes: readonly Size[]): number =>
+  widthsOf(plate, sizes).reduce((sum, width) => sum + width, 0);
+
+const heightOf = ({ litres }: Size) => Math.cbrt(litres / 0.75);
+
+function drawRow(
+  plate: Plate,
+  sizes: readonly Size[],
+  { room: row, unit }: { room: Rect; unit: number },
+): void {
+  const { spec, press, random } = plate;
+  const shape = shapeOf(plate);
+  const widths = widthsOf(plate, sizes);
+  const size = Math.min(plate.textPx * 0.86, row.width / sizes.length / 5);
+  const step = row.width / sizes.length;
+  sizes.forEach((entry, i) => {
+    const width = (widths[i] ?? 0) * unit;
+    const middle = row.x + step * (i + 0.5);
+    const foot = row.y + row.height - size * 4.6;
+    drawBottle(press, {
+      base: [middle, foot],
+      heightPx: heightOf(entry) * unit,
+      shape,
+      glass: spec.bottleGlass,
+      wine: spec.wine,
+      closure: spec.closure,
+      label: labelFor(spec, random.fork('label').next()),
+      lightSide: 1,
+      ...(entry.litres === 1.5 && { thing: 'magnum' as const }),
+      ...(entry.litres === 0.375 && { thing: 'half_bottle' as const }),
+    });
+    writeSize(plate, entry, {
+      x: middle,
+      y: foot + size * 1.3,
+      width: Math.max(width, step * 0.96),
+      size,
+    });
+  });
+}
+
+function writeSize(
+  plate: Plate,
+  { litres, name }: Size,
+  { x, y, width, size }: { x: number; y: number; width: number; size: number },
+): void {
+  const { language } = plate.wish;
+  const amount = litres.toLocaleString(language, { maximumFractionDigits: 3 });
+  writeLines(plate, say(plate, name), [x, y], {
+    sizePx: size * 0.96,
+    maxWidth: width * 0.99,
+    maxLines: 1,
+  });
+  write(plate, `${amount} l`, [x, y + size * 1.05], { sizePx: size });
+  if (litres > 0.75) {
+    const note = `${litres / 0.75} ${say(plate, BOTTLES)}`;
+    writeLines(plate, note, [x, y + size * 1.95], {
+      sizePx: size * 0.8,
+      maxWidth: width * 0.98,
+      maxLines: 2,
+      face: 'cormorantItalic',
+      ink: PLATE_SOFT,
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { circle, type Rect } from '#studio/litho/geometry.ts';
+import { cells } from './cells.ts';
+import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, say, write, writeLines, type Plate } from './plate.ts';
+
+/** One picture of a row: what is seen, its name and a line about it, in five languages. */
+export interface Step {
+  name: string;
+  note: string;
+  draw: (plate: Plate, box: Rect) => void;
+}
+
+interface StepsLook {
+  /** Numbers tell an order; things beside each other have none. */
+  isNumbered?: boolean;
+  /** Width by height of one field. */
+  aspect?: number;
+  /** Without notes there is more room for the drawings. */
+  hasNotes?: boolean;
+}
+
+const TALLEST = 1.75;
+
+/** Pictures with names and notes, as large as the sheet allows. */
+export function drawSteps(
+  plate: Plate,
+  steps: readonly Step[],
+  { isNumbered = true, aspect = 0.85, hasNotes = true }: StepsLook = {},
+  area: Rect = plate.area,
+): void {
+  const fields = cells(area, steps.length, aspect).map(trimmed);
+  const lines = hasNotes ? 4.3 : 1.5;
+  const first = fields[0] ?? area;
+  const size = Math.min(plate.textPx, first.width * 0.1, first.height * 0.115);
+  steps.forEach((step, i) => {
+    const field = fields[i] ?? area;
+    const textTop = field.y + field.height - size * lines;
+    step.draw(plate, {
+      x: field.x + field.width * 0.1,
+      y: field.y + size * 0.5,
+      width: field.width * 0.8,
+      height: textTop - field.y - size * 0.9,
+    });
+    if (isNumbered) drawNumber(plate, i + 1, field, size);
+    const x = field.x + field.width / 2;
+    writeLines(plate, say(plate, step.name), [x, textTop + size * 0.75], {
+      sizePx: size * 1.1,
+      maxWidth: field.width * 0.96,
+      maxLines: 1,
+    });
+    if (!hasNotes) return;
+    writeLines(plate, say(plate, step.note), [x, textTop + size * 1.75], {
+      sizePx: size * 0.88,
+      maxWidth: field.width * 0.92,
+      maxLines: 3,
+      face: 'cormorantItalic',
+      ink: PLATE_SOFT,
+    });
+  });
+}
+
+/** A field much taller than wide would set its drawing adrift. */
+function trimmed(field: Rect): Rect {
+  const height = Math.min(field.height, field.width * TALLEST);
+  return { ...field, y: field.y + (field.height - height) / 2, height };
+}
+
+function drawNumber(plate: Plate, number: number, field: Rect, size: number): void {
+  const at = [field.x + size * 1.1, field.y + size * 1.2] as const;
+  plate.press.fill(circle(at, size * 0.72), PLATE_INK);
+  write(plate, String(number), [at[0], at[1] + size * 0.33], {
+    sizePx: size * 0.95,
+    ink: PLATE_PAPER,
+  });
+}

@@ -1,0 +1,97 @@
+import type { PlateTopic, PlateWish, SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import { findArea } from './atlas/areas.ts';
+import { inLanguage } from './wording.ts';
+
+const TITLES: Readonly<Record<Exclude<PlateTopic, 'map'>, string>> = {
+  colours:
+    'The Colours of Wine | Les couleurs du vin | I colori del vino | Los colores del vino | Die Farben des Weins',
+  making:
+    'How Wine Is Made | Comment naît le vin | Come nasce il vino | Cómo se hace el vino | Wie Wein entsteht',
+  vine_year:
+    'The Vine’s Year | L’année de la vigne | L’anno della vite | El año de la vid | Das Jahr der Rebe',
+  bottle_sizes:
+    'Bottle Sizes | Les formats de bouteille | I formati di bottiglia | Los tamaños de botella | Flaschengrößen',
+  bottle_shapes:
+    'Bottle Shapes | Les formes de bouteille | Le forme di bottiglia | Las formas de botella | Flaschenformen',
+  temperatures:
+    'Serving Temperatures | Températures de service | Temperature di servizio | Temperaturas de servicio | Trinktemperaturen',
+  glass_shapes:
+    'Glasses and Their Wines | Les verres et leurs vins | I calici e i loro vini | Las copas y sus vinos | Gläser und ihre Weine',
+  hold_glass:
+    'How to Hold a Glass | Tenir son verre | Come tenere il calice | Cómo sujetar la copa | Wie man ein Glas hält',
+  open_bottle:
+    'How to Open a Bottle | Ouvrir une bouteille | Come aprire una bottiglia | Cómo abrir una botella | Wie man eine Flasche öffnet',
+  decant: 'How to Decant | Décanter un vin | Come decantare | Cómo decantar | Wie man dekantiert',
+  taste: 'How to Taste | Déguster | Come degustare | Cómo catar | Wie man verkostet',
+  label:
+    'Reading a Wine Label | Lire une étiquette | Leggere un’etichetta | Leer una etiqueta | Ein Etikett lesen',
+  aromas:
+    'The Aroma Wheel | La roue des arômes | La ruota degli aromi | La rueda de aromas | Das Aromarad',
+  grape: 'The Grape | Le raisin | L’uva | La uva | Die Traube',
+  varieties:
+    'Grape Varieties | Les cépages | I vitigni | Las variedades de uva | Rebsorten im Vergleich',
+  training:
+    'Vine Training | La conduite de la vigne | Le forme di allevamento | La conducción de la vid | Rebenerziehung',
+  oak: 'Oak Toasts | Les chauffes du chêne | Le tostature del rovere | Los tostados del roble | Toastungen der Eiche',
+  pairing: 'Food and Wine | Mets et vins | Cibo e vino | Maridaje | Speise und Wein',
+  sweetness:
+    'From Dry to Sweet | Du sec au doux | Dal secco al dolce | De seco a dulce | Von trocken bis süß',
+  soils:
+    'Soils of the Vine | Les sols de la vigne | I suoli della vite | Los suelos de la vid | Böden der Rebe',
+  bottle: 'The Wine Bottle | La bouteille | La bottiglia | La botella | Die Weinflasche',
+  glass: 'The Wine Glass | Le verre à vin | Il calice | La copa de vino | Das Weinglas',
+  barrel:
+    'The Oak Barrel | Le fût de chêne | La botte di rovere | La barrica de roble | Das Eichenfass',
+};
+
+const WINES: Readonly<Record<WineColour, string>> = {
+  red: 'Red Wine | Vin rouge | Vino rosso | Vino tinto | Rotwein',
+  white: 'White Wine | Vin blanc | Vino bianco | Vino blanco | Weißwein',
+  rose: 'Rosé | Rosé | Rosato | Rosado | Rosé',
+  orange: 'Orange Wine | Vin orange | Vino arancione | Vino naranja | Orangewein',
+  sparkling: 'Sparkling Wine | Vin effervescent | Spumante | Vino espumoso | Schaumwein',
+  sparkling_rose:
+    'Sparkling Rosé | Effervescent rosé | Spumante rosato | Espumoso rosado | Roséschaumwein',
+};
+
+const MADE =
+  'How {wine} Is Made | Comment naît le {wine} | Come nasce il {wine} | Cómo se hace el {wine} | Wie {wine} entsteht';
+
+const MAP =
+  'Wine Regions: | Les vignobles : | Regioni del vino: | Regiones vinícolas: | Weinregionen:';
+
+/** Topics that say for which wine they were drawn. */
+const NARROWED: ReadonlySet<PlateTopic> = new Set([
+  'colours',
+  'making',
+  'varieties',
+  'aromas',
+  'temperatures',
+  'sweetness',
+  'pairing',
+  'glass_shapes',
+]);
+
+/** What stands above the plate: its topic, and what it was narrowed to. */
+export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
+  const say = (words: string) => inLanguage(words, wish.language);
+  if (wish.topic === 'map') {
+    const area = findArea(wish.area);
+    return area ? `${say(MAP)} ${say(area.name)}` : '';
+  }
+  const title = say(TITLES[wish.topic]);
+  const grape = wish.grapes[0];
+  const colon = wish.language === 'fr' ? ' : ' : ': ';
+  if (NARROWED.has(wish.topic) && wish.grapes.length === 1 && grape)
+    return `${title}${colon}${grape}`;
+  const [wine] = wish.wines;
+  if (NARROWED.has(wish.topic) && wish.wines.length === 1 && wine) {
+    const name = say(WINES[wine]);
+    if (wish.topic === 'making')
+      return say(MADE).replace('{wine}', wish.language === 'de' ? name : name.toLocaleLowerCase());
+    return `${title}${colon}${name}`;
+  }
+  if ((wish.topic === 'bottle' || wish.topic === 'glass') && spec.varietal)
+    return `${title}${colon}${spec.varietal.name}`;
+  return title;
+}

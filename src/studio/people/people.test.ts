@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { composeShot } from '#studio/compose/compose.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import { paintLayers } from '#studio/textures/paint-layers.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { figuresOf } from './figures-of.ts';
+
+const SIDE = 96;
+
+function shoot(prompt: string, seed = 1) {
+  const spec = understand(prompt, { style: 'cinematic', size: 'square' });
+  const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed } as const;
+  return composeShot({ ...brief, detail: 'preview' }).stage;
+}
+
+const handsIn = (prompt: string): number =>
+  shoot(prompt).scene.objects.filter(({ thing }) => thing === 'hand').length;
+
+/** The rows that each person takes in the backdrop, by the code of the names layer. */
+function peopleIn(
+  prompt: string,
+  seed = 1,
+): Map<number, { thing: ThingId; top: number; pixels: number }> {
+  const { scene } = shoot(prompt, seed);
+  const painting = scene.paintings[scene.textures[scene.backdrop!.texture]!.painting]!;
+  const seen = new Map<number, { thing: ThingId; top: number; pixels: number }>();
+  paintLayers(painting).names?.forEach((code, i) => {
+    const thing = code > 0 ? SCENERY_NAMES[code - 1]! : undefined;
+    if (!thing || !PEOPLE.includes(thing)) return;
+    const known = seen.get(code) ?? {
+      thing,
+      top: Math.floor(i / painting.width) / painting.height,
+      pixels: 0,
+    };
+    seen.set(code, { ...known, pixels: known.pixels + 1 });
+  });
+  return seen;
+}
+
+const PEOPLE: readonly ThingId[] = ['person', 'sommelier', 'winemaker', 'picker', 'couple'];
+
+describe('whoever asks for people', () => {
+  it.each([
+    ['a couple toasting in the vineyard', { who: 'couple', action: 'toasting' }],
+    ['portrait of a woman winemaker', { who: 'woman', role: 'winemaker', part: 'portrait' }],
+    ['three pickers in the vines', { role: 'picker' }],
+    ['hand holding a glass', { part: 'hands', action: 'holding' }],
+  ])("reads '%s'", (prompt, figure) => {
+    expect(figuresOf(shoot(prompt).spec)[0]).toMatchObject(figure);
+  });
+
+  it.each<[string, ThingId, number]>([
+    ['a sommelier pouring red wine', 'sommelier', 1],
+    ['a couple with wine in a vineyard at sunset', 'couple', 1],
+    ['portrait of a woman winemaker in the vineyard', 'winemaker', 1],
+    ['grape pickers in the vines at harvest', 'picker', 3],
+    ['a winemaker in the cellar', 'winemaker', 1],
+  ])("'%s' shows %s (%i)", (prompt, thing, count) => {
+    const people = [...peopleIn(prompt).values()].filter((p) => p.thing === thing);
+    expect(people).toHaveLength(count);
+    for (const { pixels } of people) expect(pixels).toBeGreaterThan(12);
+  });
+
+  it('never cuts a head off', () => {
+    for (const seed of [1, 4])
+      for (const { top } of peopleIn('a sommelier pouring red wine', seed).values())
+        expect(top).toBeGreaterThan(0.01);
+  });
+
+  it('gives every glass of a toast its hand, and the poured bottle one', () => {
+    expect(handsIn('a toast with red wine')).toBe(2);
+    expect(handsIn('hand holding a glass of red wine')).toBe(1);
+    expect(handsIn('a sommelier pouring red wine')).toBe(1);
+  });
+
+  it('shows nobody where nobody is wanted', () => {
+    expect(handsIn('a toast with red wine, no people')).toBe(0);
+    expect(peopleIn('vineyard at sunset, no people').size).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { PLACE_PAINTERS } from '#studio/backdrops/place/place-painters.ts';
+import { composeShot } from '#studio/compose/compose.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { paintLayers } from '#studio/textures/paint-layers.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { PLACES } from './place.ts';
+import type { PlaceId } from './place.ts';
+import { landmarkOf, placeOf } from './place-of.ts';
+import { PLACE_SETS } from './place-sets.ts';
+import { SCENERY_NAMES } from './scenery-names.ts';
+
+const SIDE = 96;
+const read = (prompt: string) => understand(prompt, { style: 'cinematic', size: 'square' });
+
+/** Share of the backdrop's pixels that show each thing. */
+function sharesIn(names: Uint8Array): Map<ThingId, number> {
+  const shares = new Map<ThingId, number>();
+  for (const code of names) {
+    if (code === 0) continue;
+    const thing = SCENERY_NAMES[code - 1]!;
+    shares.set(thing, (shares.get(thing) ?? 0) + 1 / names.length);
+  }
+  return shares;
+}
+
+/** What stands in the backdrop that is hung for a prompt. */
+function backdropOf(prompt: string, seed = 1): Map<ThingId, number> {
+  const spec = read(prompt);
+  const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed } as const;
+  const { scene } = composeShot({ ...brief, detail: 'preview' }).stage;
+  const painting = scene.paintings[scene.textures[scene.backdrop!.texture]!.painting]!;
+  return sharesIn(paintLayers(painting).names!);
+}
+
+describe('where a picture happens', () => {
+  it.each<[string, PlaceId]>([
+    ['a glass of red by the fireplace', 'fireplace'],
+    ['verre de rouge au coin du feu', 'fireplace'],
+    ['a bottle in a vaulted stone cellar', 'vault_cellar'],
+    ['cantina: bottles in racks', 'bottle_cellar'],
+    ['modern winery with steel tanks', 'winery'],
+    ['champagne on a yacht deck', 'yacht'],
+    ['rosé on a terrace with sea view', 'terrace'],
+    ['Weihnachten mit Rotwein', 'christmas'],
+    ['rooftop in the city at night', 'city'],
+    ['white wine in Santorini', 'vineyard'],
+  ])("'%s' is the place %s", (prompt, place) => {
+    expect(placeOf(read(prompt))).toBe(place);
+  });
+
+  it('takes the drink for a drink: a Mosel Riesling is no landscape', () => {
+    expect(placeOf(read('a bottle of Mosel Riesling'))).toBeNull();
+  });
+
+  it('knows landmark regions by their names', () => {
+    expect(landmarkOf(read('the terraces of the Douro'))).toBe('douro');
+    expect(landmarkOf(read('champagne vineyard in spring'))).toBe('champagne');
+    expect(landmarkOf(read('champagne on a yacht'))).toBeNull();
+  });
+
+  it('builds every place: a painted one has its painter', () => {
+    const painted = PLACES.filter((place) => PLACE_SETS[place].set === 'place');
+    expect(painted.filter((place) => !PLACE_PAINTERS[place])).toEqual([]);
+  });
+});
+
+describe('what a place shows', () => {
+  it.each<[PlaceId, readonly ThingId[]]>([
+    ['fireplace', ['fireplace']],
+    ['library', ['bookshelf', 'lamp']],
+    ['winery', ['tank']],
+    ['wine_shop', ['shelf', 'counter']],
+    ['tasting_room', ['window', 'counter']],
+    ['christmas', ['christmas_tree', 'bauble']],
+    ['market_hall', ['stall']],
+    ['yacht', ['sea', 'boat']],
+    ['beach', ['beach', 'parasol', 'sea']],
+    ['picnic', ['meadow', 'tree', 'basket']],
+    ['wedding', ['flower_arch']],
+    ['vault_cellar', ['vault', 'barrel']],
+  ])('%s: %j', (place, things) => {
+    const params = { place, seed: 3, blur: 0, hasPeople: false, mood: 'daylight', free: 0.64 };
+    const painted = paintLayers({ painter: 'place', width: SIDE, height: SIDE, params });
+    const shares = sharesIn(painted.names!);
+    for (const thing of things) expect(shares.get(thing) ?? 0, thing).toBeGreaterThan(0.006);
+  });
+
+  it.each<[string, readonly ThingId[]]>([
+    ['Douro terraces above the river with a glass of port', ['river', 'vines']],
+    ['Mosel river bend with a bottle of Riesling', ['river', 'village', 'church']],
+    ['Santorini with white houses and blue domes', ['blue_dome', 'sea']],
+    ['a cypress road in Tuscany with a glass of Chianti', ['cypress', 'road']],
+    ['vineyard below Etna, the volcano', ['volcano']],
+    ['a vineyard in Mendoza with the Andes', ['mountain']],
+    ['a bottle in front of a château', ['chateau']],
+    ['under a pergola with rosé', ['pergola']],
+  ])('%s: %j', (prompt, things) => {
+    const shares = backdropOf(prompt);
+    for (const thing of things) expect(shares.get(thing) ?? 0, thing).toBeGreaterThan(0.002);
+  });
+});
