@@ -329,6 +329,6 @@ function createPictureStore(config: Config, sandbox: Sandbox): PictureStore {
   return {
     files: createFileStore(config),
     credentials: createC2paCredentials(config.c2pa, sandbox),
-    licenceUrl: config.links.terms,
+    licenceUrl: new URL(config.links.terms, config.appUrl).href,
   };
 }

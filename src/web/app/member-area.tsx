@@ -12,9 +12,10 @@ import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PictureNews } from './picture-news.tsx';
 
-// Prompts are set in italics: there before them, or they would shift when it comes.
+// Prompts are set in italics: fetched before there are any, or they would shift when it comes.
+// Not as a preload, which a newcomer without pictures would never use.
 export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: italicUrl, crossOrigin: 'anonymous' },
+  { rel: 'prefetch', as: 'font', type: 'font/woff2', href: italicUrl, crossOrigin: 'anonymous' },
 ];
 
 // Few visits need it, so it is not part of the first load.

@@ -11,6 +11,9 @@ export default [
   route('new-homepage', '../pages/new-homepage.tsx'),
   route('old-homepage', '../pages/old-homepage.tsx'),
   route('pricing', '../pages/pricing.tsx'),
+  route('about', '../pages/about.tsx'),
+  route('privacy', '../pages/privacy.tsx'),
+  route('terms', '../pages/terms.tsx'),
 
   layout('./app-layout.tsx', [
     route('auth', '../pages/sign-in.tsx', { id: 'auth' }),

@@ -9,7 +9,13 @@ const RARE_PARTS = anyOf(
   '(?:select-|password-|text-|search-)?field',
   'checkbox',
   'error-',
+  'page-header',
+  'facts-row',
+  'badge',
+  'theme-toggle',
 );
+const RARE_RULES = anyOf('admin', 'plans', 'wines', 'analytics', 'security', 'settings');
+const RARE_ICONS = anyOf('sliders', 'layout', 'eye', 'copy', 'search', 'circle-check', 'refresh');
 
 /** What stands around every screen of the app. */
 const SHELL = anyOf(
@@ -47,7 +53,15 @@ export const CHUNK_GROUPS = [
   { name: 'tab-row', test: /web\/ui\/tabs\.css/ },
   {
     name: 'parts',
-    test: new RegExp(`src/(?:web/(?:ui/(?!${RARE_PARTS})|lib)|shared)|lucide-react|clsx`),
+    test: new RegExp(
+      anyOf(
+        `src/web/ui/(?!${RARE_PARTS})`,
+        'src/web/lib/(?!use-typed-search)',
+        `src/shared/(?!rules/${RARE_RULES})`,
+        `lucide-react/(?!.*icons/${RARE_ICONS})`,
+        'clsx',
+      ),
+    ),
     minShareCount: 4,
   },
   { name: 'shell', test: new RegExp(SHELL) },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 type Site = { origin: string; supportEmail: string };
 
 /** Pages worth finding; the other homepages name `/` as theirs, the rest belongs to members. */
-const FOUND_PATHS = ['/', '/pricing', '/sign-up'] as const;
+const FOUND_PATHS = ['/', '/pricing', '/about', '/privacy', '/terms', '/sign-up'] as const;
 const PRIVATE_PATHS = [
   '/api/',
   '/functions/',

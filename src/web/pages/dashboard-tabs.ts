@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useMediaQuery } from '#web/lib/use-media-query.ts';
 
 export const DASHBOARD_TABS = ['create', 'gallery', 'archive'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -8,8 +9,13 @@ export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 export function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab') as DashboardTab;
+  const isPhone = useMediaQuery('(max-width: 767px)');
   const tab = DASHBOARD_TABS.includes(named) ? named : 'create';
-  return [tab, (next) => setParams(next === 'create' ? {} : { tab: next })];
+  // Only a phone has an archive of its own; wide screens show the same pictures as the gallery.
+  return [
+    tab === 'archive' && !isPhone ? 'gallery' : tab,
+    (next) => setParams(next === 'create' ? {} : { tab: next }),
+  ];
 }
 
 /** '?wine=' on the create tab chooses one of the own wines, once. */

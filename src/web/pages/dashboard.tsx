@@ -6,6 +6,7 @@ import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
 import type { Image } from '#web/features/images/gallery-query.ts';
+import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -73,9 +74,7 @@ export default function Dashboard() {
       >
         <Suspense>{profile.isAdmin && <AdminMenu session={session} />}</Suspense>
         <CreditBadge credits={profile.credits} />
-        <span className="only-wide">
-          <UpgradeButton status={profile.subscriptionStatus} />
-        </span>
+        <UpgradeButton status={profile.subscriptionStatus} />
         <IconLink className="only-wide" label="Settings" to="/settings">
           <Settings className="icon" aria-hidden="true" />
         </IconLink>
@@ -83,13 +82,17 @@ export default function Dashboard() {
       <main>
         <ErrorBoundary place={tab} renderFallback={(_, retry) => <LoadFailure onRetry={retry} />}>
           {tab === 'create' && <CreateTab {...draft} profile={profile} onOpen={open} />}
-          <Suspense>
+          {/* A key of its own: what is tapped answers at once, however slowly its script comes. */}
+          <Suspense key={tab} fallback={<GallerySkeleton />}>
             {tab === 'gallery' && <Gallery onOpen={open} />}
             {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Suspense>
+      <Suspense
+        key={opened.id === null ? 'closed' : 'opened'}
+        fallback={<output className="viewer-coming" aria-label="Loading image" />}
+      >
         {opened.id !== null && (
           <DashboardViewer
             id={opened.id}

@@ -57,9 +57,22 @@ export function MenuItem({ onSelect, tone = 'plain', isDisabled, ...texts }: Men
   );
 }
 
-export function MenuLink({ to, ...texts }: ItemTexts & { to: string }) {
+type MenuLinkProps = ItemTexts & {
+  to: string;
+  /** Leads out of the app, to a page that is a document of its own. */
+  isDocument?: boolean;
+};
+
+export function MenuLink({ to, isDocument = false, ...texts }: MenuLinkProps) {
   return (
-    <Link to={to} role="menuitem" tabIndex={-1} className="menu-item" onPointerMove={takeFocus}>
+    <Link
+      to={to}
+      role="menuitem"
+      tabIndex={-1}
+      className="menu-item"
+      reloadDocument={isDocument}
+      onPointerMove={takeFocus}
+    >
       <ItemContent {...texts} />
     </Link>
   );

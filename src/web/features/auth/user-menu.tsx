@@ -1,6 +1,7 @@
 import './user-menu.css';
-import { LogOut, Moon, Settings, Sun, UserRoundPen } from 'lucide-react';
+import { LogOut, Moon, Settings, Sparkles, Sun, UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { isPro } from '#shared/rules/account.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
 import { currentTheme, toggleTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -31,6 +32,11 @@ export function UserMenu({ session }: { session: SignedInSession }) {
       <MenuLink icon={Settings} to="/settings">
         Settings
       </MenuLink>
+      {!isPro(profile.subscriptionStatus) && (
+        <MenuLink icon={Sparkles} to="/pricing" isDocument>
+          Get Unlimited Credits
+        </MenuLink>
+      )}
       <ThemeItem />
       <MenuRule />
       <MenuItem icon={LogOut} onSelect={() => void signOut()}>

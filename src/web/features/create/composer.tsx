@@ -1,3 +1,4 @@
+import '#web/ui/field.css';
 import './composer.css';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';

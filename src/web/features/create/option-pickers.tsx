@@ -1,3 +1,4 @@
+import '#web/ui/field.css';
 import './option-pickers.css';
 import {
   PICTURE_SIZES,

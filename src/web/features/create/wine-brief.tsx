@@ -1,3 +1,4 @@
+import '#web/ui/field.css';
 import './wine-brief.css';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 export function UpgradeButton({ status }: { status: SubscriptionStatus }) {
   if (isPro(status)) return null;
   return (
-    <a className={buttonClass({ size: 'sm' })} href="/pricing">
+    <a className={`${buttonClass({ size: 'sm' })} upgrade`} href="/pricing">
       <span className="upgrade-long">Get Unlimited Credits</span>
       <span className="upgrade-short">Unlimited</span>
     </a>

@@ -186,12 +186,14 @@ function indexOf(target: Element): number | null {
 }
 
 const MARGIN_PX = 24;
+/** Under the toolbar, which stays in sight. */
+const TOP_PX = 88;
 
 function reveal(list: HTMLElement | null, tile: Tile | undefined): void {
   if (!list || !tile) return;
   const top = list.getBoundingClientRect().top + tile.y;
-  const isAbove = top < MARGIN_PX;
+  const isAbove = top < TOP_PX;
   const overhang = top + tile.height + MARGIN_PX - innerHeight;
-  const by = isAbove ? top - MARGIN_PX : Math.max(0, Math.min(overhang, top - MARGIN_PX));
+  const by = isAbove ? top - TOP_PX : Math.max(0, Math.min(overhang, top - TOP_PX));
   if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
 }

@@ -40,12 +40,13 @@ export function ResultCanvas(props: ResultCanvasProps) {
         <button
           type="button"
           className="print result-print"
+          data-image={image.id}
           aria-label={`Open full size: ${image.prompt}`}
-          style={{ aspectRatio: `${image.width} / ${image.height}` }}
+          style={{ '--ratio': image.width / image.height } as object}
           onClick={() => onOpen(image)}
           {...swipe}
         >
-          <Picture key={image.id} image={image} sizes="(max-width: 767px) 100vw, 600px" isEager />
+          <Picture key={image.id} image={image} sizes={sizesOf(image)} isEager />
         </button>
         <IconButton label="Next image" onClick={() => go(1)} disabled={count < 2}>
           <ArrowRight className="icon" aria-hidden="true" />
@@ -55,6 +56,11 @@ export function ResultCanvas(props: ResultCanvasProps) {
       <Dots count={count} index={index} onMove={onMove} />
     </div>
   );
+}
+
+/** Two thirds of the window's height, in the picture's own shape. */
+function sizesOf({ width, height }: Image): string {
+  return `(max-width: 767px) 100vw, ${Math.round((66 * width) / height)}vh`;
 }
 
 function ResultCaption({ image, actions, onKeepScene }: ResultCanvasProps & { image: Image }) {

@@ -7,6 +7,7 @@ export function SheetPicture({ image, onOpen }: { image: Image; onOpen: (image: 
     <button
       type="button"
       className="print sheet-picture"
+      data-image={image.id}
       aria-label={`Open full size: ${image.prompt}`}
       onClick={() => onOpen(image)}
     >

@@ -80,6 +80,11 @@ function PlanCard({ profile, now, isEnding }: PlanCardProps) {
       <p className="t-meta num">
         {isEnding ? 'Ends on' : 'Renews on'} {date}
       </p>
+      {!isProUser && (
+        <a className={buttonClass({ variant: 'primary' })} href="/pricing">
+          Get Unlimited Credits
+        </a>
+      )}
     </section>
   );
 }

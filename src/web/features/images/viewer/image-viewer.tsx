@@ -24,7 +24,10 @@ export function ImageViewer({ opened, filter, onRemix, onVariations }: ImageView
   // The list changes at once, the address a moment later: until then the next one stands in.
   const [removed, setRemoved] = useState<{ id: string; successor: string | null } | null>(null);
   const isRemoved = removed?.id === opened.id;
-  const shownId = isRemoved ? removed.successor : opened.id;
+  // Whoever presses quickly steps on from what is shown, not from what the address says so far.
+  const [moved, setMoved] = useState<string | null>(null);
+  if (moved === opened.id) setMoved(null);
+  const shownId = isRemoved ? removed.successor : (moved ?? opened.id);
   const found = gallery.slots.findIndex(({ image }) => image?.id === shownId);
   const alone = useImageOutside(opened, !gallery.isPending && found < 0 && !isRemoved);
   const listed = useMemo(() => gallery.slots.map(({ image }) => image), [gallery.slots]);
@@ -36,12 +39,15 @@ export function ImageViewer({ opened, filter, onRemix, onVariations }: ImageView
     const next = images[index + 1] ?? images[index - 1];
     setRemoved({ id: image.id, successor: next?.id ?? null });
     actions.remove(image);
+    setMoved(null);
     if (next) opened.move(next.id);
     else opened.close();
   };
   const move = (to: number) => {
     setRemoved(null);
-    if (images[to]) opened.move(images[to].id);
+    if (!images[to]) return;
+    setMoved(images[to].id);
+    opened.move(images[to].id);
   };
   return (
     <Viewer

@@ -1,4 +1,5 @@
 import { ChevronUp, Download, Heart, Layers, Trash2, WandSparkles } from 'lucide-react';
+import { GENERATION_COST, VARIATIONS_MAX } from '#shared/rules/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
@@ -15,11 +16,16 @@ export function ViewerActions({ image, actions, onDelete, onRemix, onVariations 
     <div className="viewer-actions">
       <Button variant="text" className="viewer-remix" onClick={() => onRemix(image)}>
         <WandSparkles className="icon" aria-hidden="true" />
-        <span>Remix</span>
+        <span>
+          Remix<small>Change the words</small>
+        </span>
       </Button>
       <Button variant="text" className="viewer-remix" onClick={() => onVariations(image)}>
         <Layers className="icon" aria-hidden="true" />
-        <span>Variations</span>
+        <span>
+          Variations
+          <small>{`${VARIATIONS_MAX} more, ${VARIATIONS_MAX * GENERATION_COST} credits`}</small>
+        </span>
       </Button>
       <DownloadChoice image={image} />
       <Button

@@ -108,6 +108,12 @@ function factsOf({ facts: { grape, region, vintage } }: Image): string | null {
   return [grape, region, vintage].filter((fact) => fact !== null).join(', ') || null;
 }
 
+/** The IPTC's terms in words for everybody. */
+const SOURCES: Record<string, string> = {
+  algorithmicMedia: 'Drawn by our own engine, without an AI model',
+  trainedAlgorithmicMedia: 'Made by an AI model',
+};
+
 /** What the file itself says of where it comes from, and whether its seal holds. */
 function useOrigin(id: string): string {
   const { data } = useQuery({
@@ -115,7 +121,7 @@ function useOrigin(id: string): string {
     staleTime: Infinity,
   });
   if (!data) return '…';
-  if (!data.hasManifest) return 'No content credentials';
-  const source = data.digitalSource?.split('/').at(-1) ?? data.softwareAgent ?? 'Unknown source';
-  return `${source}, C2PA ${data.isValid ? 'signed' : 'seal broken'}`;
+  if (!data.hasManifest) return 'The file does not say';
+  const source = SOURCES[data.digitalSource?.split('/').at(-1) ?? ''] ?? 'Source unknown';
+  return `${source}. ${data.isValid ? 'The file is signed' : 'The signature of the file is broken'}`;
 }

@@ -68,7 +68,9 @@ function focusViewer(event: Event): void {
 
 /** Back to the picture that was looked at last, which need not be the one that was opened. */
 function focusTile(event: Event, image: Image): void {
-  const tile = document.querySelector<HTMLElement>(`[data-image="${image.id}"]`);
+  const tile =
+    document.querySelector<HTMLElement>(`[data-image="${image.id}"]`) ??
+    document.querySelector<HTMLElement>('[data-image]');
   if (!tile) return;
   event.preventDefault();
   tile.focus();

@@ -2,15 +2,15 @@ import { wantsLessMotion } from '#web/lib/motion.ts';
 import { isPausedAround } from './motion.ts';
 
 /**
- * Dust in lamp light. It drifts by about a pixel between frames and glimmers meanwhile, so a frame
- * a second is enough for the eye; without a graphics card each one costs a redraw of the whole hero.
+ * Dust in lamp light. It drifts by one to three pixels between frames and glimmers meanwhile, so two
+ * frames a second are enough for the eye; without a graphics card each costs a redraw of the hero.
  */
-const FRAME_MS = 900;
+const FRAME_MS = 500;
 /** The first seconds belong to the page itself. */
 const START_MS = 2500;
 const PIXELS_PER_MOTE = 7600;
-const SPEED_PX_S = { min: 0.4, max: 1.6 } as const;
-const GLIMMER_RAD = 0.6;
+const SPEED_PX_S = { min: 2, max: 6 } as const;
+const GLIMMER_RAD = 0.4;
 
 type Mote = {
   x: number;
