@@ -9,12 +9,15 @@ const PICTURES = [{ prompt: 'a candle in the cellar' }, { prompt: 'the last of t
 
 /** Until the device holds the screens of this build and the pictures of this account. */
 async function waitForCopy(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const pictures = names.find((name) => name.startsWith('vignette:pictures:'));
-    if (!pictures || (await (await caches.open(pictures)).keys()).length < 2) return false;
-    return (await navigator.serviceWorker.ready).active?.state === 'activated';
-  });
+  const hasCopy = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const pictures = names.find((name) => name.startsWith('vignette:pictures:'));
+      if (!pictures || (await (await caches.open(pictures)).keys()).length < 2) return false;
+      return (await navigator.serviceWorker.ready).active?.state === 'activated';
+    });
+  // Asked again and again: a function that the page waits for would pass as soon as it promises.
+  await expect.poll(hasCopy).toBe(true);
 }
 
 const openGallery = test.extend<{ gallery: { email: string } }>({

@@ -43,13 +43,13 @@ export function useSignedInSession(): SignedInSession {
   return state.session;
 }
 
-/** Replaces the profile everywhere at once, e.g. after a call that answered with the new balance. */
-export function useSetProfile(): (profile: Profile) => void {
+/** Changes parts of the profile everywhere at once; what another call changed meanwhile stays. */
+export function useSetProfile(): (part: Partial<Profile>) => void {
   const client = useQueryClient();
-  return (profile) =>
+  return (part) =>
     client.setQueryData(sessionQuery.queryKey, (old) => {
-      if (!old) return old;
-      const next = { ...old, profile };
+      if (!old?.profile) return old;
+      const next = { ...old, profile: { ...old.profile, ...part } };
       remember(next);
       return next;
     });

@@ -57,8 +57,9 @@ export function keepGallery(client: QueryClient, userId: string): () => void {
     if (isSame(news, written.get(kept.name))) return;
     written.set(kept.name, news);
     rememberFor(userId, kept.name, news);
+    if (kept.name !== GALLERY) return;
     clearTimeout(timer);
-    if (kept.name === GALLERY) timer = setTimeout(() => keepFiles(userId, news), FILES_AFTER_MS);
+    timer = setTimeout(() => keepFiles(userId, news), FILES_AFTER_MS);
   });
 }
 

@@ -110,10 +110,15 @@ function StartingPoint({ profile }: { profile: Profile }) {
 
 function Notices({ profile }: { profile: Profile }) {
   const save = usePreferences(profile);
+  // What was pressed, until the server has answered: the box must not jump back even for a moment.
+  const [pressed, setPressed] = useState<boolean | null>(null);
   return (
     <Checkbox
-      checked={profile.emailNotices}
-      onChange={({ target }) => save({ emailNotices: target.checked })}
+      checked={pressed ?? profile.emailNotices}
+      onChange={({ target }) => {
+        setPressed(target.checked);
+        save({ emailNotices: target.checked }, { onSettled: () => setPressed(null) });
+      }}
     >
       <span>
         Tell me when credits run low and before my plan renews

@@ -5,20 +5,25 @@ import { notifyError } from '#web/lib/notify.ts';
 import { type Profile, useSetProfile } from '#web/lib/session.ts';
 
 /** Saves a preference: shown at once, taken back if the server refuses. */
-export function usePreferences(profile: Profile): (part: Preferences) => void {
+export function usePreferences(
+  profile: Profile,
+): (part: Preferences, options?: { onSettled: () => void }) => void {
   const setProfile = useSetProfile();
   const { mutate } = useMutation({
     mutationFn: (part: Preferences) => api.profile.setPreferences(part),
-    onMutate: (part) => setProfile({ ...profile, ...definedOf(part) }),
-    onSuccess: setProfile,
-    onError: (error) => {
-      setProfile(profile);
+    onMutate: (part) => setProfile(fieldsOf(part, part)),
+    // Only what was asked: the answer may be older than another choice made meanwhile.
+    onSuccess: (saved, part) => setProfile(fieldsOf(part, saved)),
+    onError: (error, part) => {
+      setProfile(fieldsOf(part, profile));
       notifyError(error);
     },
   });
   return mutate;
 }
 
-function definedOf(part: Preferences): Partial<Profile> {
-  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
+/** The named fields with the values that another record gives them. */
+function fieldsOf(part: Preferences, from: Partial<Profile> | Preferences): Partial<Profile> {
+  const named = Object.keys(part).filter((key) => part[key as keyof Preferences] !== undefined);
+  return Object.fromEntries(named.map((key) => [key, from[key as keyof Preferences]]));
 }
