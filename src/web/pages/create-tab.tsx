@@ -6,7 +6,6 @@ import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { PromptReading } from '#web/features/create/prompt-reading.tsx';
 import { useReading } from '#web/features/create/use-reading.ts';
 import type { DraftHandle } from '#web/features/create/use-draft.ts';
-import { NoCredits } from '#web/features/credits/no-credits.tsx';
 import { CanvasEmpty } from '#web/features/images/canvas-empty.tsx';
 import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
 import { useGallery } from '#web/features/images/use-gallery.ts';
@@ -30,6 +29,10 @@ const CanvasNewest = lazyPart(async () => {
 const CanvasMaking = lazyPart(async () => {
   const { CanvasMaking } = await import('./canvas-making.tsx');
   return { default: CanvasMaking };
+});
+const NoCredits = lazyPart(async () => {
+  const { NoCredits } = await import('#web/features/credits/no-credits.tsx');
+  return { default: NoCredits };
 });
 const FailedTraces = lazyPart(async () => {
   const { FailedTraces } = await import('#web/features/create/failed-traces.tsx');
@@ -60,7 +63,11 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
       />
     ),
     isTooLittle: reading?.isTooLittle ?? false,
-    noCredits: <NoCredits status={profile.subscriptionStatus} />,
+    noCredits: (
+      <Suspense>
+        <NoCredits status={profile.subscriptionStatus} />
+      </Suspense>
+    ),
     wineSlot: <WineSlot wineId={draft.wineId} onChoose={(wineId) => change({ wineId })} />,
   };
   return (
