@@ -76,4 +76,10 @@ describe('the art director', () => {
       expect(skies).toContain(sky);
     }
   });
+
+  it('tells two barrels from a hall of barrels, and the hall from its estate', () => {
+    expect(directed('two barrels').archetype).toBe('asked');
+    expect(directed('barrel hall of a large estate').set).toBe('cellar');
+    expect(directed('harvest workers carrying crates').set).toBe('landscape');
+  });
 });
