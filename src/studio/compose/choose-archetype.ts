@@ -3,6 +3,7 @@ import type { Random } from '#studio/random.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
+import { asksForSky } from '#studio/places/place-of.ts';
 import type { Archetype } from './direction.ts';
 import { uncovered } from './things/asked-things.ts';
 
@@ -51,7 +52,8 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const fixed = BY_SUBJECT[lead];
   if (camera.shot === 'close_up' && (!fixed || lead === 'vineyard')) return 'close_up';
   if (camera.shot === 'wide' && shows(spec, 'vineyard')) return 'wide_landscape';
-  if (fixed) return random.pick(fixed);
+  // From straight above there is no sky.
+  if (fixed) return random.pick(asksForSky(spec) ? fixed.filter((a) => a !== 'overhead') : fixed);
   if (camera.placement) return `hero_${camera.placement}`;
   if (spec.bottles + spec.glasses > 4) return 'tasting_row';
   return random.pick(HEROES);

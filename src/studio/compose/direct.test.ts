@@ -61,4 +61,19 @@ describe('the art director', () => {
       expect(['sunset', 'ember']).toContain(directed('vineyard sunset', 'cinematic', seed).sky);
     }
   });
+
+  it.each([
+    ['hands holding a glass at sunset', ['sunset', 'ember']],
+    ['a glass of red in the rain', ['overcast']],
+    ['a glass of red at night', ['night']],
+    ['a bottle of white in the snow', ['overcast']],
+    ['romantic dinner at sunset', ['sunset', 'ember']],
+    ['champagne toast at dusk', ['dusk']],
+  ])('takes %s into the open, under its sky', (prompt, skies) => {
+    for (const seed of [1, 2, 3]) {
+      const { set, sky } = directed(prompt, 'cinematic', seed);
+      expect(set).toBe('landscape');
+      expect(skies).toContain(sky);
+    }
+  });
 });
