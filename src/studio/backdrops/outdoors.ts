@@ -1,5 +1,6 @@
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { stream } from '#studio/random.ts';
+import { paintFalling } from '#studio/landscape/falling-weather.ts';
 import type { LandscapeSpec } from '#studio/landscape/landscape-spec.ts';
 import { renderLandscape } from '#studio/landscape/render-landscape.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
@@ -34,6 +35,7 @@ export function paintLandscape(
       gain: 0.45,
     });
   }
+  paintFalling(soft, spec);
   return { hdr: soft.data, depth, names };
 }
 

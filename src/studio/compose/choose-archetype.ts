@@ -3,8 +3,10 @@ import type { Random } from '#studio/random.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
+import { asksForSky } from '#studio/places/place-of.ts';
+import { PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { Archetype } from './direction.ts';
-import { uncovered } from './things/asked-things.ts';
+import { hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
   tasting_row: ['tasting_row'],
@@ -37,6 +39,7 @@ const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
   const usual = usualArchetype(spec, random);
+  if (usual === 'cellar' && hasCountedBarrels(spec)) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
 
@@ -48,10 +51,13 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   if (figure && isPortrayed(figure, spec)) return random.pick(['hero_left', 'hero_right']);
   if (camera.angle === 'overhead') return 'overhead';
   const lead = leadSubject(spec);
+  // The barrel hall of an estate is under it, not in front of it.
+  if (lead === 'estate' && spec.place && PLACE_SETS[spec.place].set === 'cellar') return 'cellar';
   const fixed = BY_SUBJECT[lead];
   if (camera.shot === 'close_up' && (!fixed || lead === 'vineyard')) return 'close_up';
   if (camera.shot === 'wide' && shows(spec, 'vineyard')) return 'wide_landscape';
-  if (fixed) return random.pick(fixed);
+  // From straight above there is no sky.
+  if (fixed) return random.pick(asksForSky(spec) ? fixed.filter((a) => a !== 'overhead') : fixed);
   if (camera.placement) return `hero_${camera.placement}`;
   if (spec.bottles + spec.glasses > 4) return 'tasting_row';
   return random.pick(HEROES);

@@ -1,7 +1,7 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { Random } from '#studio/random.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { placeOf } from '#studio/places/place-of.ts';
+import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { Archetype, LightId, RoomMood, SetId } from './direction.ts';
@@ -38,16 +38,24 @@ export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random)
     return 'tabletop';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
+  if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
   if (archetype === 'toast' && !named) return random.pick<SetId>(['festival', 'bar', 'restaurant']);
   // The built vault has no painted wall for people to stand before.
   if (named === 'cellar' && figuresOf(spec).some(({ part }) => part !== 'hands')) return 'place';
   if (named) return named;
+  // Whoever picks grapes is among the vines.
+  if (figuresOf(spec).some(({ role }) => role === 'picker')) return 'landscape';
   const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;
 }
+
+/** At night, bars and tables are lit from within; every other hour wants its sky. */
+const isIndoors = (spec: SceneSpec): boolean =>
+  spec.lighting === 'candle' ||
+  (spec.weather === null && spec.time === 'night' && bySubject(spec, 'asked') !== undefined);
 
 function bySubject(spec: SceneSpec, archetype: Archetype): SetId | undefined {
   // Grapes hang in the vineyard; beside a bottle they lie on its table.

@@ -61,4 +61,25 @@ describe('the art director', () => {
       expect(['sunset', 'ember']).toContain(directed('vineyard sunset', 'cinematic', seed).sky);
     }
   });
+
+  it.each([
+    ['hands holding a glass at sunset', ['sunset', 'ember']],
+    ['a glass of red in the rain', ['overcast']],
+    ['a glass of red at night', ['night']],
+    ['a bottle of white in the snow', ['overcast']],
+    ['romantic dinner at sunset', ['sunset', 'ember']],
+    ['champagne toast at dusk', ['dusk']],
+  ])('takes %s into the open, under its sky', (prompt, skies) => {
+    for (const seed of [1, 2, 3]) {
+      const { set, sky } = directed(prompt, 'cinematic', seed);
+      expect(set).toBe('landscape');
+      expect(skies).toContain(sky);
+    }
+  });
+
+  it('tells two barrels from a hall of barrels, and the hall from its estate', () => {
+    expect(directed('two barrels').archetype).toBe('asked');
+    expect(directed('barrel hall of a large estate').set).toBe('cellar');
+    expect(directed('harvest workers carrying crates').set).toBe('landscape');
+  });
 });

@@ -103,7 +103,7 @@ export const putBottle = (stage: Stage, position: Vec3, change: BottleChange = {
 export function putCandle(stage: Stage, position: Vec3, options: CandleOptions): void {
   if (!refusedThings(stage.spec).has('candle')) return addCandle(stage.kit, position, options);
   const lift = add(position, [0, options.height, 0]);
-  addFlameLight(stage.kit.scene, lift, options.intensity);
+  addFlameLight(stage.kit.scene, lift, options.intensity * 0.35);
 }
 
 /** The glass of this picture, with its wine. */

@@ -35,10 +35,22 @@ const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
 export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place) return spec.place;
   if (isLandNamed(spec)) return 'vineyard';
+  if (isTableUnderSky(spec)) return 'terrace';
   if (spec.setting) return BY_SETTING[spec.setting];
   const subject = spec.subjects.find((s) => BY_SUBJECT[s]);
   return subject ? BY_SUBJECT[subject]! : null;
 }
+
+/** An hour or a weather that only the open air shows. */
+export const asksForSky = ({ time, weather }: SceneSpec): boolean =>
+  time !== null || (weather !== null && weather !== 'clear');
+
+/** 'Dinner at sunset' names no restaurant: the table stands where the sunset is. */
+const isTableUnderSky = (spec: SceneSpec): boolean =>
+  spec.setting === 'restaurant' &&
+  !spec.subjects.includes('restaurant') &&
+  spec.time !== 'night' &&
+  asksForSky(spec);
 
 /** A region is the place only where its land is spoken of; 'a Mosel Riesling' is a bottle. */
 function isLandNamed(spec: SceneSpec): boolean {

@@ -33,7 +33,7 @@ import { AXIS, spline, splitAt } from './profile.ts';
 /** Absorption of the glass itself. */
 const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
   dark: [1.5, 0.75, 1.9],
-  green: [0.85, 0.22, 1.15],
+  green: [1.5, 0.24, 1.3],
   olive: [0.42, 0.3, 1.3],
   brown: [0.5, 1.25, 2.6],
   blue: [1.6, 0.55, 0.06],

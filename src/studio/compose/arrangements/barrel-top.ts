@@ -1,6 +1,7 @@
 import { wantsBottle, putBottle, putCandle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import { refusedThings } from '#studio/compose/things/leave-out.ts';
 import { layAccent } from './accents.ts';
 
 /** Where the camera stands, from one seed to the next. */
@@ -49,6 +50,7 @@ export function arrangeBarrelTop(stage: Stage): Arrangement {
     },
     centre: [0, 10, 0],
     reach: 18,
-    table: null,
+    // Without barrels there is a table to stand on.
+    table: refusedThings(spec).has('barrel') ? { near: 120, far: -24, halfWidth: 70 } : null,
   };
 }

@@ -7,6 +7,8 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import { rotation } from '#studio/vector.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { hasCountedBarrels } from '#studio/compose/things/asked-things.ts';
+import { refusedThings } from '#studio/compose/things/leave-out.ts';
 import { CELLAR_FLOOR, addBarrelRows, addRack } from './cellar-stores.ts';
 import type { Vault } from './cellar-stores.ts';
 
@@ -95,7 +97,8 @@ const LOOKS: readonly [Look, Look, Look, Look] = [
 
 /** What lines the walls: what was asked for, else the seed chooses. */
 function storesOf({ direction, spec }: Stage): Look['stores'] {
-  if (direction.place === 'bottle_cellar') return 'racks';
+  if (direction.place === 'bottle_cellar' || hasCountedBarrels(spec)) return 'racks';
+  if (refusedThings(spec).has('barrel')) return 'racks';
   const isBarrels = direction.place === 'barrel_hall' || spec.subjects.includes('barrels');
   if (isBarrels || spec.things.some(({ thing }) => thing === 'barrel')) return 'barrels';
   return LOOKS[direction.variant].stores;

@@ -40,6 +40,10 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
   return askedThings(spec).filter((a) => !covered.includes(a.thing) || isParticular(a));
 }
 
+/** 'Two barrels' are two: a hall full of them is another picture. */
+export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing, count }) => thing === 'barrel' && (count ?? 1) > 1);
+
 const isParticular = ({ count, colour, fill, states, relation }: AskedThing): boolean =>
   (count ?? 1) > MOST_IN_A_STILL_LIFE ||
   colour !== null ||

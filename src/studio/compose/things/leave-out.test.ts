@@ -6,6 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 const REFUSALS: readonly (readonly [string, readonly ThingId[]])[] = [
   ['dinner for two, no candles', ['candle']],
   ['barrel cellar without candles', ['candle']],
+  ['a glass in the cellar, no barrels', ['barrel']],
   ['wine pairing dinner without cheese', ['hard_cheese', 'blue_cheese', 'soft_cheese']],
   ['overhead wine table, no corkscrew and no napkin', ['corkscrew']],
   ['wine tasting without walnuts', ['walnut']],

@@ -78,7 +78,7 @@ export const TABLE = [
     words: `
       candle | candles | tealight | tealights | tea light | tea lights | lit candle |
       lit candles | bougie | bougies | chandelle | chandelles | candela | candele | vela |
-      velas | kerze | kerzen | teelicht | teelichter`,
+      velas | kerze | kerzen | adventskerze | adventskerzen | stumpenkerze | stumpenkerzen | teelicht | teelichter`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },
