@@ -35,7 +35,10 @@ test('two hundred requests at once on ten credits make exactly ten pictures', as
   );
 
   const counts = Object.groupBy(answers, (answer) => String(answer.status));
-  expect([counts['200']?.length, counts['402']?.length]).toEqual([10, 190]);
+  expect(counts['200']).toHaveLength(10);
+  // No credit left, or more at once than one person may have answered.
+  const refusals = Object.keys(counts).filter((status) => status !== '200');
+  expect(refusals.filter((status) => !['402', '429'].includes(status))).toEqual([]);
   expect(engine.calls).toHaveLength(10);
   expect(pictures.kept.size).toBe(10);
   expect((await member.api.profile.get()).credits).toBe(0);
