@@ -169,12 +169,18 @@ test('a style opens over the scene by mouse and by keyboard', async ({ page }) =
   await expect(page.getByRole('radio', { name: 'Classical Heritage' })).toBeChecked();
 });
 
-test('privacy and terms open elsewhere in a new tab', async ({ page }) => {
+test('privacy and terms open in a new tab, on pages of our own unless others are named', async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const name of [/^Privacy/, /^Terms/]) {
+  for (const [name, path] of [
+    [/^Privacy/, '/privacy'],
+    [/^Terms/, '/terms'],
+  ] as const) {
     const link = page.getByRole('contentinfo').getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('href', path);
+    expect((await page.request.get(path)).status()).toBe(200);
   }
 });
 
