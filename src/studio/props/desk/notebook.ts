@@ -21,7 +21,7 @@ export const makeNotebook: MakeThing = (kit, place, { colour }) => {
   const paper = paint(kit, '#f3ecdb', { coat: 0.05 });
   const written = textured(kit, 'notebook page', {
     painter: 'handwriting',
-    params: { seed: 7 },
+    params: { seed: 7, ink: [40, 44, 78] },
     share: 0.4,
     aspect: 1.4,
     hasRelief: false,

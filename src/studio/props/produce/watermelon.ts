@@ -21,7 +21,12 @@ export const makeWatermelon: MakeThing = (kit, place) => {
       material: paint(kit, '#e9efcf'),
       side: paint(kit, '#2f6a2a', { coat: 0.6 }),
     });
-    addPanel(slice, { outline: halfDisc(8.9), thickness: 2, at: [0, 0.1, 0], material: paint(kit, '#f2c9c0') });
+    addPanel(slice, {
+      outline: halfDisc(8.9),
+      thickness: 2,
+      at: [0, 0.1, 0],
+      material: paint(kit, '#f2c9c0'),
+    });
     addPanel(slice, { outline: halfDisc(8.5), thickness: 2, at: [0, 0.2, 0], material: flesh });
     for (let k = 0; k < 11; k++) {
       const a = 0.3 + (k % 6) * 0.5;

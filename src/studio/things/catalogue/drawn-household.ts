@@ -50,7 +50,7 @@ export const DRAWN_HOUSEHOLD = [
     'laptop | computer | ordinateur | portatile | portátil | Rechner',
     ['laptop'],
   ),
-  drawnAndBuilt(
+  drawnOnly(
     'newspaper',
     ['newspaper', 'newspapers'],
     'dish',

@@ -3,7 +3,6 @@ import { makePencil } from '#studio/props/desk/pencil.ts';
 import { makeChopsticks } from '#studio/props/desk/chopsticks.ts';
 import { makeGlobe } from '#studio/props/desk/globe.ts';
 import { makeSkull } from '#studio/props/desk/skull.ts';
-import { makeNewspaper } from '#studio/props/desk/newspaper.ts';
 import { makeLaptop } from '#studio/props/desk/laptop.ts';
 import { makeCamera } from '#studio/props/desk/camera.ts';
 import { makeClock } from '#studio/props/desk/clock.ts';
@@ -23,7 +22,6 @@ export const HOUSE_MAKERS = {
   chopsticks: { make: makeChopsticks },
   globe: { make: makeGlobe },
   skull: { make: makeSkull },
-  newspaper: { make: makeNewspaper },
   laptop: { make: makeLaptop },
   camera: { make: makeCamera },
   clock: { make: makeClock },
