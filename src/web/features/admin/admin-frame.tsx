@@ -1,6 +1,6 @@
 import './admin-frame.css';
 import { ArrowLeft, Menu as MenuIcon, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { keepFocus } from '#web/lib/keep-focus.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
@@ -34,11 +34,10 @@ function Sidebar({ session, onLeave }: SidebarProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   const ToggleIcon = isOpen ? X : MenuIcon;
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+  useEscape(isOpen, () => {
     setIsOpen(false);
     toggle.current?.focus();
-  };
+  });
   // The entry that was chosen folds away: the focus goes on to the screen it leads to.
   const choose = () => {
     if (!isOpen) return;
@@ -46,7 +45,7 @@ function Sidebar({ session, onLeave }: SidebarProps) {
     onLeave();
   };
   return (
-    <aside className="side" data-open={isOpen ? '' : undefined} onKeyDown={closeOnEscape}>
+    <aside className="side" data-open={isOpen ? '' : undefined}>
       <div className="side-stay">
         <div className="side-top">
           <Brand />
@@ -72,6 +71,15 @@ function Sidebar({ session, onLeave }: SidebarProps) {
       </div>
     </aside>
   );
+}
+
+function useEscape(isOn: boolean, onEscape: () => void) {
+  const hear = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onEscape());
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [isOn]);
 }
 
 /** The menu of small screens; another place folds it, however one came there. */
