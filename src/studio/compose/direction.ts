@@ -27,6 +27,7 @@ export const ARCHETYPES = [
   'harvest_crate',
   'cellar',
   'asked',
+  'people',
 ] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 

@@ -18,6 +18,9 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...six('winemaker'),
   ...six('picker'),
   'couple',
+  // What they hold.
+  ...six('glass'),
+  ...six('champagne_flute'),
 ];
 
 /** The byte of a names layer that stands for this thing, or for one of several. */
