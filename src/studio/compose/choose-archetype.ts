@@ -41,9 +41,13 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
   if (isAboutPeople(spec)) return 'people';
   const usual = usualArchetype(spec, random);
-  if (usual === 'cellar' && hasCountedBarrels(spec)) return 'asked';
+  if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
+
+/** On the barrel of a cellar there is room for a bottle and a glass, not for a dog. */
+const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
+  uncovered(spec, 'cellar').some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
 
 /** What people hold or wear needs no table. */
 const ON_PEOPLE: readonly ThingId[] = ['glass', 'champagne_flute', 'straw_hat'];

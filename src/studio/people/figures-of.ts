@@ -18,8 +18,13 @@ const HAND_IN_HAND =
 
 /** Hands belong to whoever else is named: 'a couple holding hands' is a couple that walks. */
 function wholePeople({ figures, prompt }: SceneSpec): readonly AskedFigure[] {
-  const whole = figures.filter(({ part }) => part !== 'hands');
-  if (whole.length === 0 || whole.length === figures.length) return figures;
   if (!HAND_IN_HAND.test(fold(prompt))) return figures;
-  return whole.map((figure) => ({ ...figure, action: 'walking' }));
+  const named = figures.filter(({ part, who }) => part !== 'hands' || who !== 'person');
+  const walkers = named.length > 0 ? named : figures;
+  return walkers.map((figure) => ({
+    ...figure,
+    ...(figure.who === 'person' && { who: 'couple' as const }),
+    part: 'figure' as const,
+    action: 'walking' as const,
+  }));
 }

@@ -5,6 +5,8 @@ export interface PiecePlace {
   x: number;
   z: number;
   yaw: number;
+  /** Height above what the group stands on. */
+  y?: number;
 }
 
 interface Piece {
@@ -47,4 +49,29 @@ function perLine(count: number, aspect: number, isLow: boolean): number {
   if (!isLow) return aspect < 0.8 ? 3 : aspect > 2 ? 12 : aspect > 1.2 ? 7 : 5;
   if (count <= 2) return 2;
   return Math.max(2, Math.round(Math.sqrt(count * Math.max(0.6, Math.min(3, aspect * 1.5)))));
+}
+
+/** A heap in a bowl or a basket: rings from the bottom upwards, narrower in each layer. */
+export function heapPieces(
+  piece: { width: number; depth: number; height: number },
+  { count, radius, random }: { count: number; radius: number; random: Random },
+): PiecePlace[] {
+  const size = Math.max(piece.width, piece.depth);
+  const places: PiecePlace[] = [];
+  for (let layer = 0; places.length < count; layer++) {
+    const reach = Math.max(0, radius - size / 2 - layer * size * 0.25);
+    const fits = Math.max(1, Math.floor(((reach * 2) / size + 1) ** 2 * 0.6));
+    const here = Math.min(fits, count - places.length);
+    for (let i = 0; i < here; i++) {
+      const r = here === 1 ? 0 : reach * Math.sqrt((i + 0.5) / here);
+      const a = i * 2.4 + layer;
+      places.push({
+        x: Math.cos(a) * r,
+        z: Math.sin(a) * r,
+        yaw: random.range(-1.5, 1.5),
+        y: layer * piece.height * 0.8,
+      });
+    }
+  }
+  return places;
 }

@@ -30,7 +30,9 @@ import {
 } from '#studio/props/food/seafood.ts';
 import { addHoneyJar } from '#studio/props/honey-jar.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PhotoMaker } from '#studio/things/photo-maker.ts';
+import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
+import { addBoard, addPlate, boardThickness } from '#studio/props/tableware.ts';
+import { add } from '#studio/vector.ts';
 
 /** What is eaten with wine. */
 export const FOOD_MAKERS = {
@@ -38,12 +40,12 @@ export const FOOD_MAKERS = {
   prawn: { make: makePrawn, usual: 4 },
   salmon: { make: makeSalmon },
   fish: { make: makeFish },
-  sushi: { make: makeSushi, usual: 6 },
+  sushi: { make: makeSushi, usual: 6, serve: onSlate(makeSushi) },
   steak: { make: makeSteak },
   roast_chicken: { make: makeRoastChicken },
   turkey: { make: makeTurkey },
-  ham: { make: (kit, place, { random }) => addHam(kit, place, random) },
-  salami: { make: (kit, place, { random }) => addSalami(kit, place, random) },
+  ham: { make: onPlate((kit, place, { random }) => addHam(kit, place, random)) },
+  salami: { make: onPlate((kit, place, { random }) => addSalami(kit, place, random)) },
   paella: { make: makePaella },
   pizza: { make: makePizza },
   pasta: { make: makePasta },
@@ -56,9 +58,34 @@ export const FOOD_MAKERS = {
   hard_cheese: { make: (kit, place) => addCheese(kit, place, 'hard') },
   blue_cheese: { make: (kit, place) => addCheese(kit, place, 'blue') },
   soft_cheese: { make: (kit, place) => addCheese(kit, place, 'soft') },
-  chocolate: { make: (kit, place, { random }) => addChocolate(kit, place, random) },
+  chocolate: { make: onPlate((kit, place, { random }) => addChocolate(kit, place, random)) },
   cake: { make: makeCake },
   macaron: { make: makeMacaron, usual: 5 },
   ice_cream: { make: makeIceCream },
   honey: { make: (kit, { position }) => addHoneyJar(kit, position) },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
+
+/** What nobody lays on the bare table. */
+function onPlate(make: MakeThing): MakeThing {
+  return (kit, place, look) => {
+    addPlate(kit, place.position, { radius: 10.4, tone: 'white' });
+    make(kit, { ...place, position: add(place.position, [0, 0.5, 0]) }, look);
+  };
+}
+
+/** In two lines on a slate. */
+function onSlate(make: MakeThing): NonNullable<PhotoMaker['serve']> {
+  return (kit, place, look, count) => {
+    const inLine = Math.ceil(count / 2);
+    addBoard(kit, place, { length: inLine * 6.4 + 4, width: 15, isSlate: true });
+    for (let i = 0; i < count; i++) {
+      const at = [
+        ((i % inLine) - (inLine - 1) / 2) * 6.2,
+        boardThickness,
+        i < inLine ? 3.4 : -3.4,
+      ] as const;
+      const random = look.random.fork(`piece ${i}`);
+      make(kit, { position: add(place.position, at), yaw: place.yaw + 1.2 }, { ...look, random });
+    }
+  };
+}

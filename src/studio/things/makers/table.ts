@@ -34,8 +34,13 @@ export const TABLE_MAKERS = {
     holds: { height: 0.6, radius: 4 },
   },
   board: {
-    make: (kit, place) => addBoard(kit, place, { length: 36, width: 22, thing: 'board' }),
-    holds: { height: boardThickness, radius: 15 },
+    make: (kit, place, { states }) =>
+      addBoard(kit, place, {
+        length: states.includes('wide') ? 54 : 36,
+        width: 24,
+        thing: 'board',
+      }),
+    holds: { height: boardThickness, radius: 24 },
   },
   fork: { make: (kit, place) => addFork(kit, { ...place, yaw: place.yaw + 1.45 }) },
   knife: { make: (kit, place) => addKnife(kit, { ...place, yaw: place.yaw + 1.5 }) },

@@ -105,7 +105,15 @@ function stanceOf(
   if (states.includes('lying'))
     return {
       position: add(position, [0, radius, 0]),
-      turn: compose(upright, rotation({ x: -Math.PI / 2 })),
+      turn: compose(
+        upright,
+        states.includes('from_above')
+          ? rotation({ x: -Math.PI / 2 })
+          : compose(
+              rotation({ y: -0.25 }),
+              compose(rotation({ z: Math.PI / 2 }), rotation({ y: 0.5 })),
+            ),
+      ),
     };
   if (states.includes('leaning'))
     return {
