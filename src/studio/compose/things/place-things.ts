@@ -16,6 +16,8 @@ import type { Block } from './lay-out.ts';
 
 /** Taller than this, a thing is shown smaller than life beside what stands on a table. */
 const TALLEST = 44;
+/** 'A basket of apples' holds more than two. */
+const A_HEAP = 7;
 
 interface Company extends Block {
   asked: AskedThing;
@@ -117,7 +119,9 @@ function heapUp(stage: Stage, company: readonly Company[]): Company[] {
       { width, depth, height: one.extent.max[1] - one.extent.min[1] },
       { count: one.count, radius: holds.radius, random: stage.random(`heap ${i}`) },
     );
-    return { ...one, pieces, width: holds.radius, depth: holds.radius };
+    const lift = (holds.brim ?? holds.height) - holds.height;
+    const lifted = pieces.map((piece) => ({ ...piece, y: (piece.y ?? 0) + lift }));
+    return { ...one, pieces: lifted, width: holds.radius, depth: holds.radius };
   });
 }
 
@@ -158,8 +162,9 @@ const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }
 
 function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
   const maker = PHOTO_MAKERS[asked.thing]!;
-  const count = Math.max(1, asked.count ?? maker.usual ?? 1);
   const stance = STANCES.get(asked.thing) ?? 'small';
+  const isHeap = asked.relation?.kind === 'in' && stance === 'small' && asked.count === null;
+  const count = Math.max(isHeap ? A_HEAP : 1, asked.count ?? maker.usual ?? 1);
   const states = statesOf(stage, { asked, index, things });
   const { serve } = maker;
   // What lies in a bowl of its own is not served in another.

@@ -37,8 +37,8 @@ export const TOOL_MAKERS = {
   funnel: { make: makeFunnel },
   pipette: { make: makePipette },
   wine_press: { make: makeWinePress },
-  crate: { make: makeCrate, holds: { height: 2, radius: 9 } },
-  basket: { make: makeBasket, holds: { height: 1.4, radius: 8 } },
+  crate: { make: makeCrate, holds: { height: 4, radius: 14 } },
+  basket: { make: makeBasket, holds: { height: 1.4, radius: 9.4, brim: 8 } },
   secateurs: { make: makeSecateurs },
   label: { make: makeLabel },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
