@@ -159,10 +159,11 @@ describe('cancelling', { timeout: 60_000 }, () => {
   function whilePainting(): Moment {
     const channel = new BroadcastChannel(PAINTING);
     const reached = new Promise<void>((resolve) => {
-      channel.onmessage = () => {
+      const onMessage = () => {
         channel.close();
         resolve();
       };
+      channel.addEventListener('message', onMessage, { once: true });
     });
     return { reached };
   }
