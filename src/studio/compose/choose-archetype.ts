@@ -7,7 +7,13 @@ import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Archetype } from './direction.ts';
-import { askedThings, hasCountedBarrels, isParticular, uncovered } from './things/asked-things.ts';
+import {
+  askedThings,
+  guestsOf,
+  hasCountedBarrels,
+  isParticular,
+  uncovered,
+} from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
   tasting_row: ['tasting_row'],
@@ -40,6 +46,7 @@ const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
   if (isAboutPeople(spec)) return 'people';
+  if (guestsOf(spec).length > 0 && askedThings(spec).length === 0) return 'view';
   const usual = usualArchetype(spec, random);
   if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';

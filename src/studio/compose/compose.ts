@@ -10,7 +10,7 @@ import { arrangeBarrelTop } from './arrangements/barrel-top.ts';
 import { arrangeGrapeMacro } from './arrangements/grape-macro.ts';
 import { arrangeHarvest } from './arrangements/harvest.ts';
 import { arrangeOverhead } from './arrangements/overhead.ts';
-import { arrangePeople } from './arrangements/people.ts';
+import { arrangeNothing } from './arrangements/nothing.ts';
 import { arrangePour } from './arrangements/pour.ts';
 import { arrangeSpread } from './arrangements/spread.ts';
 import { arrangeStillLife } from './arrangements/still-life.ts';
@@ -51,7 +51,8 @@ const ARRANGE: Readonly<Record<Archetype, (stage: Stage) => Arrangement>> = {
   harvest_crate: arrangeHarvest,
   cellar: arrangeBarrelTop,
   asked: arrangeAsked,
-  people: arrangePeople,
+  people: arrangeNothing,
+  view: arrangeNothing,
 };
 
 export interface ComposedShot {

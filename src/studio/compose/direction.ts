@@ -28,6 +28,7 @@ export const ARCHETYPES = [
   'cellar',
   'asked',
   'people',
+  'view',
 ] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 

@@ -1,4 +1,5 @@
 import type { Archetype } from '#studio/compose/direction.ts';
+import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -22,6 +23,10 @@ const STANDS_IN: Partial<Record<PlaceId, readonly ThingId[]>> = { winery: ['tank
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = ({ thing, count }: AskedThing, { place }: SceneSpec): boolean =>
   count === null && place !== null && (STANDS_IN[place]?.includes(thing) ?? false);
+
+/** What was asked for and comes into the view: a horse, a tractor, balloons. */
+export const guestsOf = ({ things }: SceneSpec): AskedThing[] =>
+  things.filter(({ thing }) => GUESTS[thing] !== undefined);
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */
 export function thingsToPlace(spec: SceneSpec): AskedThing[] {

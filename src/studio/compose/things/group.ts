@@ -59,8 +59,7 @@ export function heapPieces(
   const size = Math.max(piece.width, piece.depth);
   const places: PiecePlace[] = [];
   for (let layer = 0; places.length < count; layer++) {
-    const reach = Math.max(0, radius - size / 2 - layer * size * 0.25);
-    const fits = Math.max(1, Math.floor(((reach * 2) / size + 1) ** 2 * 0.6));
+    const { reach, fits } = layerOf(size, radius, layer);
     const here = Math.min(fits, count - places.length);
     for (let i = 0; i < here; i++) {
       const r = here === 1 ? 0 : reach * Math.sqrt((i + 0.5) / here);
@@ -69,9 +68,20 @@ export function heapPieces(
         x: Math.cos(a) * r,
         z: Math.sin(a) * r,
         yaw: random.range(-1.5, 1.5),
-        y: layer * piece.height * 0.8,
+        y: layer * piece.height * 0.7,
       });
     }
   }
   return places;
 }
+
+function layerOf(size: number, radius: number, layer: number): { reach: number; fits: number } {
+  const reach = Math.max(0, radius - size / 2 - layer * size * 0.25);
+  return { reach, fits: Math.max(1, Math.round(((reach * 2) / size + 1) ** 2 * 0.66)) };
+}
+
+/** How many make a good heap: what fits in two layers. */
+export const heapOf = (piece: { width: number; depth: number }, radius: number): number => {
+  const size = Math.max(piece.width, piece.depth);
+  return layerOf(size, radius, 0).fits + layerOf(size, radius, 1).fits;
+};

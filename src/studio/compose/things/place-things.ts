@@ -9,7 +9,7 @@ import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { buildAt, lookOf, measure } from './build-thing.ts';
 import type { Build, Extent } from './build-thing.ts';
-import { groupPieces, heapPieces } from './group.ts';
+import { groupPieces, heapOf, heapPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { isHeld, layOut } from './lay-out.ts';
 import type { Block } from './lay-out.ts';
@@ -17,7 +17,7 @@ import type { Block } from './lay-out.ts';
 /** Taller than this, a thing is shown smaller than life beside what stands on a table. */
 const TALLEST = 44;
 /** 'A basket of apples' holds more than two. */
-const A_HEAP = 7;
+const A_HEAP = 9;
 
 interface Company extends Block {
   asked: AskedThing;
@@ -115,13 +115,16 @@ function heapUp(stage: Stage, company: readonly Company[]): Company[] {
     ];
     const fits = Math.max(width, depth) / 2 <= holds.radius;
     if (!fits) return one;
+    const most = one.asked.count ?? heapOf({ width, depth }, holds.radius);
+    const count = Math.min(one.count, most);
     const pieces = heapPieces(
       { width, depth, height: one.extent.max[1] - one.extent.min[1] },
-      { count: one.count, radius: holds.radius, random: stage.random(`heap ${i}`) },
+      { count, radius: holds.radius, random: stage.random(`heap ${i}`) },
     );
     const lift = (holds.brim ?? holds.height) - holds.height;
     const lifted = pieces.map((piece) => ({ ...piece, y: (piece.y ?? 0) + lift }));
-    return { ...one, pieces: lifted, width: holds.radius, depth: holds.radius };
+    const builds = one.builds.slice(0, count);
+    return { ...one, count, builds, pieces: lifted, width: holds.radius, depth: holds.radius };
   });
 }
 

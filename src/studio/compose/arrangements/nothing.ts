@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Arrangement } from '#studio/compose/stage.ts';
 
-/** A metre and a half of air: the people themselves are painted into the set. */
+/** Nothing but air: the people themselves are painted into the set. */
 const AIR: readonly Vec3[] = [
   [-40, 0, 0],
   [40, 0, 0],
@@ -9,8 +9,8 @@ const AIR: readonly Vec3[] = [
   [40, 80, 0],
 ];
 
-/** The picture is of somebody: no table, nothing before them. */
-export function arrangePeople(): Arrangement {
+/** The picture is of somebody, or of the view: no table, nothing before them. */
+export function arrangeNothing(): Arrangement {
   return {
     framing: {
       pitch: 0,
