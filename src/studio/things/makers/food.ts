@@ -2,32 +2,26 @@ import { addBread } from '#studio/props/bread.ts';
 import { addHam, addSalami } from '#studio/props/charcuterie.ts';
 import { addCheese } from '#studio/props/cheese.ts';
 import { addChocolate } from '#studio/props/chocolate.ts';
-import {
-  makeBaguette,
-  makeCake,
-  makeCracker,
-  makeCroissant,
-  makeIceCream,
-  makeMacaron,
-} from '#studio/props/food/baked.ts';
-import {
-  makePaella,
-  makePasta,
-  makePizza,
-  makeRoastChicken,
-  makeSalad,
-  makeSoup,
-  makeSteak,
-  makeTurkey,
-} from '#studio/props/food/hot.ts';
-import {
-  makeFish,
-  makeOyster,
-  makePrawn,
-  makeSalmon,
-  makeSushi,
-  serveOysters,
-} from '#studio/props/food/seafood.ts';
+import { makeBaguette } from '#studio/props/food/baguette.ts';
+import { makeCake } from '#studio/props/food/cake.ts';
+import { makeCracker } from '#studio/props/food/cracker.ts';
+import { makeCroissant } from '#studio/props/food/croissant.ts';
+import { makeIceCream } from '#studio/props/food/ice-cream.ts';
+import { makeMacaron } from '#studio/props/food/macaron.ts';
+import { makePaella } from '#studio/props/food/paella.ts';
+import { makePasta } from '#studio/props/food/pasta.ts';
+import { makePizza } from '#studio/props/food/pizza.ts';
+import { makeRoastChicken } from '#studio/props/food/roast-chicken.ts';
+import { makeSalad } from '#studio/props/food/salad.ts';
+import { makeSoup } from '#studio/props/food/soup.ts';
+import { makeSteak } from '#studio/props/food/steak.ts';
+import { makeTurkey } from '#studio/props/food/roast-chicken.ts';
+import { makeFish } from '#studio/props/food/fish.ts';
+import { makeOyster } from '#studio/props/food/oyster.ts';
+import { makePrawn } from '#studio/props/food/prawn.ts';
+import { makeSalmon } from '#studio/props/food/salmon.ts';
+import { makeSushi } from '#studio/props/food/sushi.ts';
+import { serveOysters } from '#studio/props/food/oyster.ts';
 import { addHoneyJar } from '#studio/props/honey-jar.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';

@@ -2,13 +2,11 @@ import { addBarrel, BARREL } from '#studio/props/barrel.ts';
 import type { BottleOptions } from '#studio/props/bottle.ts';
 import { bottleRadius } from '#studio/props/bottle-shapes.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
-import {
-  addTap,
-  makeAmphora,
-  makeClayCup,
-  makeJug,
-  makeTank,
-} from '#studio/props/cellar/vessels.ts';
+import { addTap } from '#studio/props/cellar/tap.ts';
+import { makeAmphora } from '#studio/props/cellar/amphora.ts';
+import { makeClayCup } from '#studio/props/cellar/clay-cup.ts';
+import { makeJug } from '#studio/props/cellar/jug.ts';
+import { makeTank } from '#studio/props/cellar/tank.ts';
 import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
