@@ -21,7 +21,6 @@ const VIEW_GUESTS: readonly ThingId[] = [
   'pickup_truck',
   'lorry',
   'scooter',
-  'castle',
   'hot_air_balloon',
   'lighthouse',
   'windmill',

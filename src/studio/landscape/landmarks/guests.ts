@@ -40,7 +40,6 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   pickup_truck: vehicle('pickup-truck', 2.4),
   lorry: vehicle('delivery-truck', 3),
   scooter: { ...vehicle('motor-scooter', 1.8), away: 10 },
-  castle: { draw: 'castle', metres: 60, away: 260 },
   hot_air_balloon: { draw: drawBalloon, metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
   lighthouse: { draw: drawLighthouse, metres: 34, away: 120, tall: 2.7 },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },

@@ -2,7 +2,7 @@ import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Buildings and views. */
 export const DRAWN_BUILDINGS = [
-  drawnAndBuilt(
+  drawnOnly(
     'castle',
     ['castle', 'castles'],
     'scenery',
