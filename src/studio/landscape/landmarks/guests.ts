@@ -110,7 +110,8 @@ function drawingOf({ draw, tall = 1 }: Guest): {
       for (const [colour, outline, opacity = 100] of shapes) {
         c.globalAlpha = opacity / 100;
         c.fillStyle = colour;
-        c.fill(new Path2D(outline));
+        const path = new Path2D(outline);
+        c.fill(path);
       }
       // One soft light over the whole, so that flat shapes become a body.
       c.globalAlpha = 1;
