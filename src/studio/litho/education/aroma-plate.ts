@@ -200,7 +200,7 @@ function ring(
 
 /** White letters would drown on yellow. */
 function isPale(ink: string): boolean {
-  const [r = 0, g = 0, b = 0] = hexBytes(ink);
+  const [r, g, b] = hexBytes(ink);
   return r * 0.3 + g * 0.59 + b * 0.11 > 150;
 }
 
