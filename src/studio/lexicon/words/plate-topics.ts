@@ -84,7 +84,8 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     `grape anatomy | grape structure | grape cross | grape parts | grape section | berry anatomy
     | berry structure | berry cross | berry parts | berry section | anatomy grape | anatomy berry
     | parts grape | parts berry | structure grape | structure berry | section grape | section berry
-    | inside grape | inside berry | layers grape | layers berry | anatomie raisin | anatomie baie
+    | grape berry | diagram grape | diagram berry | grape diagram | berry diagram | inside grape
+    | inside berry | layers grape | layers berry | anatomie raisin | anatomie baie
     | anatomie traube | anatomie beere | anatomia uva | anatomia acino | coupe raisin`,
   ],
   [
