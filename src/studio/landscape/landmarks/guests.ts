@@ -94,6 +94,8 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
   });
 }
 
+const pathOf = (outline: string): Path2D => new Path2D(outline);
+
 /** In a frame one wide: our own drawing, or Noto's outline. */
 function drawingOf({ draw, tall = 1 }: Guest): {
   draw: (c: SKRSContext2D, height: number) => void;
@@ -110,8 +112,7 @@ function drawingOf({ draw, tall = 1 }: Guest): {
       for (const [colour, outline, opacity = 100] of shapes) {
         c.globalAlpha = opacity / 100;
         c.fillStyle = colour;
-        const path = new Path2D(outline);
-        c.fill(path);
+        c.fill(pathOf(outline));
       }
       // One soft light over the whole, so that flat shapes become a body.
       c.globalAlpha = 1;
