@@ -1,5 +1,5 @@
 import { noNetwork, server } from '#web/testing/answers.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { connectToaster } from '#web/lib/toasts.ts';
 import { button, click, renderAt } from '#web/testing/render.tsx';
 import type { Image } from './gallery-query.ts';

@@ -1,7 +1,7 @@
 import { noNetwork, server } from '#web/testing/answers.ts';
 import { act } from 'react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { connectToaster } from '#web/lib/toasts.ts';
 import { button, click, renderAt } from '#web/testing/render.tsx';
 import { BanDialog, UnbanDialog } from './ban-dialogs.tsx';
