@@ -36,6 +36,8 @@ function sceneSampling(base: Sampling, { set, archetype }: Direction): Sampling 
       denoiseStrength: 1.6,
     };
   }
+  // Nothing is traced but the painted set: there is no noise to wait for.
+  if (archetype === 'people' || archetype === 'view') return { ...base, base: 2, extra: 0 };
   if (CROWDED.includes(archetype)) {
     return {
       ...base,

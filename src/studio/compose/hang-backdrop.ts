@@ -10,6 +10,8 @@ import { addPainted } from '#studio/scene-builder.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
 import type { Stage } from './stage.ts';
 
+/** Where the painting is the subject it is painted finer, as far as time allows. */
+const SUBJECT_DETAIL = 0.66;
 /** Blur of people in focus, in frame heights: softer than things, as skin and cloth are. */
 const SHARP = 0.0016;
 
@@ -30,8 +32,10 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
   const { scene, brief } = stage;
   const hanging = withPeople(stage, wall);
   const box = visibleAt(camera, stage.aspect, hanging.z);
-  const isOfPeople = stage.direction.archetype === 'people';
-  const scaleTo = brief.detail === 'preview' || isOfPeople ? 1 : hanging.detail;
+  const { archetype } = stage.direction;
+  const isSubject = archetype === 'people' || archetype === 'view';
+  const finest = isSubject ? Math.max(SUBJECT_DETAIL, hanging.detail) : hanging.detail;
+  const scaleTo = brief.detail === 'preview' ? 1 : finest;
   const layers: PaintingLayer[] = ['hdr'];
   if (hanging.hasDepth) layers.push('depth');
   if (hanging.hasNames) layers.push('names');

@@ -44,7 +44,7 @@ export function standAlone(member: Member, ground: Ground, random: Random): Stan
 const isSmaller = ({ figure, index }: Member): boolean =>
   figure.who === 'woman' || (figure.who === 'couple' && index === 0);
 
-/** Photographed faces turn just past the profile; painted ones may be seen. */
+/** Photographed faces turn away past the profile; painted ones may be seen. */
 function facingOf(
   { figure, of, index }: Member,
   { side, ground, random }: { side: number; ground: Ground; random: Random },
@@ -53,5 +53,5 @@ function facingOf(
     return Math.PI + random.range(-0.12, 0.12);
   if (ground.isPainted) return side * random.range(0.75, 1.15);
   if (of > 2 && index % 2 === 1) return side * random.range(2.1, 2.6);
-  return side * random.range(1.5, 1.72);
+  return side * random.range(1.92, 2.12);
 }
