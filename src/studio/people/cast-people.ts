@@ -40,13 +40,18 @@ export function castPeople(
   ground: Ground,
   random: Random,
 ): PlacedPerson[] {
-  const members = figures
+  const cast = figures
     .filter(({ part }) => part !== 'hands')
     .flatMap((figure) => {
       const of = figure.who === 'couple' ? 2 : Math.min(6, Math.max(1, figure.count));
       return Array.from({ length: of }, (_, index): Member => ({ figure, index, of }));
     })
     .slice(0, 6);
+  // A chef and a sommelier stand side by side, as two of one kind would.
+  const isMixed = ground.isSubject === true && figures.length > 1;
+  const members = isMixed
+    ? cast.map((member, index) => ({ ...member, index, of: cast.length }))
+    : cast;
   const numbers = new Map<ThingId, number>();
   return members.map((member, i) => {
     const thing = thingOf(member.figure);

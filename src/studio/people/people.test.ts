@@ -73,6 +73,12 @@ describe('whoever asks for people', () => {
     expect(pixels).toBeGreaterThan(SIDE * SIDE * 0.12);
   });
 
+  it('stands different people side by side', () => {
+    const at = shoot('a chef and a sommelier in a kitchen').people.map((person) => person.at);
+    expect(at).toHaveLength(2);
+    expect(Math.abs(at[0]! - at[1]!)).toBeGreaterThan(0.2);
+  });
+
   it('dresses them as the prompt says', () => {
     expect(looksOf('an old man with a beard')).toMatchObject({ isOld: true, hasBeard: true });
     expect(looksOf('a waiter with an old bottle').isOld).toBe(false);

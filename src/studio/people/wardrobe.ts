@@ -58,7 +58,7 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
   if (w.cut === 'apron') {
-    const isStrap = y > 1.2 && ax > 0.06 && ax < 0.1;
+    const isStrap = y > 1.0 && ax > 0.06 && ax < 0.1;
     const isBib = isFront && ax < 0.13 && y < 1.3;
     return isBib || isStrap || (y < 1.0 && ax < 0.16 && isFront) || (y > 0.98 && y < 1.02)
       ? w.top
