@@ -97,6 +97,26 @@ test('whoever runs low on credits is told once per period', async () => {
   expect(mails[0]?.text).toContain('/pricing');
 });
 
+test('a round that fails counts as no round: whoever was not written to still will be', async () => {
+  const { db } = app.context;
+  await writeLowCreditLetters(rules());
+  buyer = await createBuyer(app);
+  await buyer.spend(7);
+  const cursors = () => db.selectFrom('job_cursors').selectAll().execute();
+  const before = await cursors();
+  await sql`create function no_letters() returns trigger language plpgsql as $$
+    begin raise exception 'no room'; end $$`.execute(db);
+  await sql`create trigger no_letters before insert on letters
+    for each row execute function no_letters()`.execute(db);
+  await expect(writeLowCreditLetters(rules())).rejects.toThrow('no room');
+  expect(await cursors()).toEqual(before);
+  await sql`drop function no_letters() cascade`.execute(db);
+
+  await writeLowCreditLetters(rules());
+  const subjects = (await postedTo(buyer.email)).map(({ subject }) => subject);
+  expect(subjects).toContain('3 credits left');
+});
+
 test('however many run low at once, each of them is written to', async () => {
   const { db } = app.context;
   await writeLowCreditLetters(rules());

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
@@ -8,6 +9,7 @@ import type { TestApp } from '#server/testing/create-test-app.ts';
 import type { Letter } from '#server/ports/mailer.ts';
 
 import { postLetters } from './post-letters.ts';
+import { POST_LETTERS_JOB } from './send-letter.ts';
 import { writeLetters } from './write-letter.ts';
 
 const LETTER: Letter = { subject: 'A word', greeting: 'Ada', lines: ['Hello.'] };
@@ -77,6 +79,17 @@ test('a letter that is refused for good is given up, and holds up nobody', async
   expect(app.mailer.sent.map(({ to }) => to)).toEqual(['b@example.com']);
   const [left] = await waiting(app);
   expect(left?.given_up_at).not.toBeNull();
+});
+
+test('a letter that somebody waits for is asked to be posted at once', async () => {
+  // Without workers: what was asked for stays to be seen.
+  const app = await createTestApp({ env: { ROLE: 'web' } });
+  await app.member();
+  const { rows } = await sql`
+    select 1 from pgboss.job where name = ${POST_LETTERS_JOB} and start_after <= now()`.execute(
+    app.context.db,
+  );
+  expect(rows).toHaveLength(1);
 });
 
 test('a mail server that hangs does not hold up a sign-up', async () => {
