@@ -26,11 +26,13 @@ const studio = createStudio();
 const strip = new Map<string, Picture>();
 await mkdir('docs/studio', { recursive: true });
 
-for (const { picture, seed } of SHOWCASE_JOBS.filter((job) => isWanted(job.picture.id))) {
+for (const job of SHOWCASE_JOBS.filter(({ picture }) => isWanted(picture.id))) {
+  const { picture, seed, oversampling, ownWine } = job;
   const { prompt, style, size, id } = picture;
   // Made at the size it is shown: samples are better spent on light than on pixels thrown away.
-  const maxSide = Math.max(picture.width, picture.height);
-  const made = await studio.generate({ prompt, styleId: style, size, seed }, { quality, maxSide });
+  const maxSide = Math.max(picture.width, picture.height) * oversampling;
+  const request = { prompt, styleId: style, size, seed, ...(ownWine && { ownWine }) };
+  const made = await studio.generate(request, { quality, maxSide });
   await encodeShowcase(made, picture, FOLDER);
   if (SCENE_STRIP.some((scene) => scene.picture === id)) strip.set(id, made);
   console.log(`${id}: ${prompt}`);

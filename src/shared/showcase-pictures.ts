@@ -162,6 +162,12 @@ export const SHOWCASE_PICTURES: readonly ShowcasePicture[] = [
     'close-up of a bottle labelled "Château Montclair 2015" on dark slate',
     'A label that reads Château Montclair 2015, letter for letter',
   ),
+  square(
+    'own-bottle',
+    'cinematic',
+    'a bottle and a glass on a wooden table in a vineyard in the morning',
+    'A bottle labelled Clos des Vignettes and a glass of red above morning vines',
+  ),
   { id: 'scene-cinematic', style: 'cinematic', ...scene('Cinematic') },
   { id: 'scene-education', style: 'education', ...scene('Education') },
   { id: 'scene-pop', style: 'pop_art', ...scene('Pop Art') },

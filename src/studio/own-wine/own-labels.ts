@@ -29,6 +29,11 @@ interface Bottle {
 
 /** Paper lies this far off the glass. */
 const LIFT = 0.025;
+/**
+ * Labels are wrapped all round and cut out, so the one that faces the camera lies outermost: seen
+ * through the cut-out part of another, its print would be lost.
+ */
+const AWAY_LIFT = 0.016;
 /** Labels follow the glass in so many steps, so that a tapering bottle keeps them close. */
 const STEPS = 6;
 const GOLD: Vec3 = [0.92, 0.66, 0.3];
@@ -36,21 +41,28 @@ const SILVER: Vec3 = [0.86, 0.87, 0.88];
 const PRINT_PX = { full: 1400, preview: 640 };
 
 /** All labels of a customer's bottle; the front one faces +z before the bottle turns. */
-export function addOwnLabels(kit: Kit, { labels }: OwnWine, bottle: Bottle): void {
-  addOwnLabel(kit, 'front', labels.front, bottle);
-  if (labels.neck) addOwnLabel(kit, 'neck', labels.neck, bottle);
+export function addOwnLabels(kit: Kit, own: OwnWine, bottle: Bottle): void {
+  const { labels } = own;
+  const showsFront = Math.cos(own.turn) >= 0;
+  addOwnLabel(kit, 'front', labels.front, { ...bottle, lift: showsFront ? LIFT : AWAY_LIFT });
+  if (labels.neck) addOwnLabel(kit, 'neck', labels.neck, { ...bottle, lift: LIFT });
   if (!labels.back) return;
   const rotation = compose(bottle.rotation, turn({ y: Math.PI }));
-  addOwnLabel(kit, 'back', labels.back, { ...bottle, rotation });
+  const lift = showsFront ? AWAY_LIFT : LIFT;
+  addOwnLabel(kit, 'back', labels.back, { ...bottle, rotation, lift });
 }
 
-function addOwnLabel(kit: Kit, side: string, label: OwnLabel, bottle: Bottle): void {
-  const { form, position, rotation } = bottle;
+interface LabelledBottle extends Bottle {
+  lift: number;
+}
+
+function addOwnLabel(kit: Kit, side: string, label: OwnLabel, bottle: LabelledBottle): void {
+  const { form, position, rotation, lift } = bottle;
   const body = spline(form.body, 5);
   const top = body.at(-1)![1];
   const height = Math.min(label.height, top - 0.5);
   const from = Math.min(Math.max(label.raised, 0.6), top - height);
-  const radius = radiusAt(body, from + height / 2) + LIFT;
+  const radius = radiusAt(body, from + height / 2) + lift;
   const arc = Math.min(1, label.width / (Math.PI * 2 * radius));
   const material = once(kit, `own label ${side}`, () =>
     addMaterial(kit.scene, { kind: 'matte', ...skin(kit, label, form.flatness ? null : arc) }),
@@ -65,7 +77,7 @@ function addOwnLabel(kit: Kit, side: string, label: OwnLabel, bottle: Bottle): v
   }
   const points = Array.from({ length: STEPS + 1 }, (_, i): Vec2 => {
     const y = from + (height * i) / STEPS;
-    return [radiusAt(body, y) + LIFT, y];
+    return [radiusAt(body, y) + lift, y];
   });
   addPrimitive(kit.scene, {
     kind: 'lathe',

@@ -32,7 +32,8 @@ import { AXIS, spline, splitAt } from './profile.ts';
 
 /** Absorption of the glass itself. */
 const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
-  dark: [1.5, 0.75, 1.9],
+  // Nearly grey: through a thick foot a lamp would else flash bright green.
+  dark: [1.7, 1.35, 1.9],
   green: [1.5, 0.24, 1.3],
   olive: [0.42, 0.3, 1.3],
   brown: [0.5, 1.25, 2.6],

@@ -55,6 +55,7 @@ export const SCENE_STYLES = SCENE_STRIP.map(({ style, picture }) => ({
 
 export const FINISHED_PICTURE = showcasePicture('bordeaux-slate');
 export const LABEL_PICTURE = showcasePicture('label-letters');
+export const OWN_BOTTLE_PICTURE = showcasePicture('own-bottle');
 /** Whose back label the page shows. */
 export const LABELLED_PROMPT = findShowcasePicture('vineyard-sunset').prompt;
 

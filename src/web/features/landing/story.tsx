@@ -4,6 +4,7 @@ import { Closing } from './closing.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { attachStory } from './islands/attach-story.ts';
 import { LabelBand } from './label-band.tsx';
+import { OwnBottle } from './own-bottle.tsx';
 import { PriceList } from './price-list.tsx';
 import { Provenance } from './provenance.tsx';
 import { Questions } from './questions.tsx';
@@ -19,6 +20,7 @@ export function Story() {
       <HowItWorks />
       <Uses id="about" />
       <LabelBand />
+      <OwnBottle />
       <Provenance />
       <PriceList />
       <Questions />
