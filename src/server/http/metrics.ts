@@ -43,16 +43,17 @@ function collectProcessMetrics(registry: Registry): void {
   for (const figure of ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'])
     registry.removeSingleMetric(`nodejs_eventloop_lag_${figure}_seconds`);
   let since = performance.eventLoopUtilization();
-  new Gauge({
+  const utilization = new Gauge({
     name: 'nodejs_eventloop_utilization',
     help: 'Share of the time since the last reading in which JavaScript ran',
-    registers: [registry],
+    registers: [],
     collect() {
       const now = performance.eventLoopUtilization();
       this.set(performance.eventLoopUtilization(now, since).utilization);
       since = now;
     },
   });
+  registry.registerMetric(utilization);
 }
 
 /** A bounded set of names: raw paths would let a visitor grow the metrics without end. */

@@ -63,7 +63,7 @@ async function look({
   boss: PgBoss;
   workers: ReadonlyMap<string, readonly string[]>;
 }): Promise<void> {
-  const { rows } = (await boss.getDb().executeSql(SIGHTINGS)) as { rows: Sighting[] };
+  const { rows }: { rows: Sighting[] } = await boss.getDb().executeSql(SIGHTINGS);
   for (const { name, is_orphaned } of rows) {
     // Takes the job from the dead worker; from then on it waits like any other.
     if (is_orphaned) await boss.supervise(name);
