@@ -39,6 +39,7 @@ const ROOMS: Record<string, readonly string[]> = {
     'credits',
     'profiles',
   ),
+  'src/server/backup/**': [...domain('backup', 'images'), '#server/refuse.ts'],
   'src/server/http/**': [
     ...domain('admin', 'sets', 'generations', 'wines', 'images', 'billing', 'credits', 'profiles'),
     '#server/http/**',

@@ -10,21 +10,31 @@ import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 
 import { buildIfStale } from '../scripts/build-if-stale.ts';
+import { measureIdle } from './idle.ts';
 import { cpuMs, load, median, memoryMb } from './measure.ts';
 import type { Load } from './measure.ts';
 
-/** `npm run bench:http`: CPU per request against a raw server, interleaved, and the server's memory. */
+/**
+ * `npm run bench:http`: CPU per request against a raw server, interleaved, and what the server takes of
+ * memory, and of CPU with its database, while nobody is there.
+ */
 const WARM_UP_ROUNDS = 6;
 const ROUNDS = 9;
 const PER_ROUND = { requests: 3000, concurrency: 16 };
 const VISITORS = 16;
+/** What a start leaves to do (compiling, collecting, the first rounds of upkeep) is over by then. */
+const SETTLE_MS = 90_000;
+const IDLE_S = 120;
+const IDLE_BUDGET_PERCENT = 0.5;
 
 await buildIfStale();
 const cluster = await startTestCluster();
 const database = await createDatabase(cluster.adminUrl);
-const startApp = async () =>
-  start('scripts/cached.mjs', ['src/server/main.ts'], {
-    PORT: String(await freePort()),
+const startApp = async () => {
+  const port = await freePort();
+  return start('scripts/cached.mjs', ['src/server/main.ts'], {
+    PORT: String(port),
+    APP_URL: `http://localhost:${port}`,
     DATABASE_URL: database.url,
     APP_SECRET: 'test-secret-test-secret-test-secret',
     DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
@@ -33,6 +43,7 @@ const startApp = async () =>
     ALLOW_TEST_PAYMENTS: '1',
     TRUST_PROXY: '1',
   });
+};
 // Every start but the first after an update finds its code compiled: that is the one measured.
 await (await startApp()).stop();
 const app = await startApp();
@@ -41,6 +52,8 @@ const body = await (await first.fetch('/api/profile')).text();
 const { userId } = JSON.parse(body) as { userId: string };
 await sleep(3000);
 const idleMb = memoryMb(app.pid);
+await sleep(SETTLE_MS);
+const idle = await measureIdle({ serverPid: app.pid, databaseUrl: database.url, seconds: IDLE_S });
 const visitors = [first];
 while (visitors.length < VISITORS) visitors.push(await signUp(visitors.length));
 
@@ -66,6 +79,10 @@ console.log(`authenticated JSON  ${describe(json)}  (budget 2.0 ×)`);
 console.log(`static page         ${describe(pages)}  (budget 3.0 ×)`);
 console.log(
   `memory of the server: idle ${idleMb.toFixed(0)} MB (budget 150), loaded ${memoryMb(app.pid).toFixed(0)} MB (budget 250)`,
+);
+const idlePercent = idle.serverPercent + idle.databasePercent;
+console.log(
+  `idle: ${idlePercent.toFixed(2)} % of a core (server ${idle.serverPercent.toFixed(2)}, database ${idle.databasePercent.toFixed(2)}; budget ${IDLE_BUDGET_PERCENT}), ${idle.transactionsPerS.toFixed(1)} transactions a second, ${idle.walMbPerDay.toFixed(0)} MB of WAL a day`,
 );
 await Promise.all([app.stop(), raw.stop()]);
 await cluster.stop();

@@ -5,8 +5,17 @@ const TICKS_PER_S = 100;
 
 /** CPU that a process has used so far, in milliseconds (user and system). */
 export function cpuMs(pid: number): number {
+  return ticksMs(pid, 11);
+}
+
+/** CPU of the processes that this one has started and outlived, in milliseconds. */
+export function endedChildrenMs(pid: number): number {
+  return ticksMs(pid, 13);
+}
+
+function ticksMs(pid: number, userField: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_S) * 1000;
+  return ((Number(fields[userField]) + Number(fields[userField + 1])) / TICKS_PER_S) * 1000;
 }
 
 export function memoryMb(pid: number): number {

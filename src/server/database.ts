@@ -23,12 +23,18 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** The one named by DATABASE_URL, else the embedded one, which belongs to one process at a time. */
-export async function openDatabase(config: Config): Promise<RunningDatabase> {
+/**
+ * The one named by DATABASE_URL, else the embedded one, which belongs to one process at a time.
+ * `isRestoring`: a new one is what is wanted, even where there was one before.
+ */
+export async function openDatabase(
+  config: Config,
+  { isRestoring = false } = {},
+): Promise<RunningDatabase> {
   protectFolder(config.dataDir, config.database.url ? {} : databaseAccount());
   if (config.database.url) return openExternal(config.database.url, config.database.directUrl);
   const lock = acquireDataLock(config.dataDir);
-  const cluster = await startKnownCluster(config).catch((error: unknown) => {
+  const cluster = await startKnownCluster(config, isRestoring).catch((error: unknown) => {
     lock.release();
     throw error;
   });
@@ -67,10 +73,11 @@ async function openExternal(url: string, directUrl = url): Promise<RunningDataba
 }
 
 /** A data folder that has had a database before must not silently get an empty one. */
-async function startKnownCluster(config: Config): Promise<Cluster> {
+async function startKnownCluster(config: Config, isRestoring: boolean): Promise<Cluster> {
   const mark = path.join(config.dataDir, 'database-made');
   const options = clusterOf(config);
-  if (!hasCluster(options.folder) && (existsSync(mark) || hasPictures(config)))
+  const hadOne = existsSync(mark) || hasPictures(config);
+  if (!isRestoring && hadOne && !hasCluster(options.folder))
     throw new LostDatabaseError(options.folder);
   const cluster = await startCluster(options);
   if (!existsSync(mark)) writeFileSync(mark, 'The database of this folder lies in postgres/.\n');

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Migration } from 'kysely/migration';
+import type { Migration, MigrationResultSet } from 'kysely/migration';
+
+import { RefusalToStart } from '#server/refuse.ts';
 
 import type { Db } from './connect.ts';
 
@@ -10,12 +12,27 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Brings the database to the newest schema. Several instances may boot at once: one migrates, the rest wait. */
 export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<string[]> {
-  const migrator = new Migrator({
+  return conclude(await createMigrator(db, folder).migrateToLatest());
+}
+
+/** Brings an empty database to the schema as it was: a backup of that time is loaded into it. */
+export async function migrateTo(db: Db, name: string, folder: string = MIGRATIONS): Promise<void> {
+  if (!Object.hasOwn(await getMigrations(folder), name))
+    throw new RefusalToStart(
+      `The backup was made by a newer version of Vignette (${name}). Restore it with that version.`,
+    );
+  conclude(await createMigrator(db, folder).migrateTo(name));
+}
+
+function createMigrator(db: Db, folder: string): Migrator {
+  return new Migrator({
     db,
     provider: { getMigrations: () => getMigrations(folder) },
     allowUnorderedMigrations: false,
   });
-  const { error, results } = await migrator.migrateToLatest();
+}
+
+function conclude({ error, results }: MigrationResultSet): string[] {
   const failed = results?.find((result) => result.status === 'Error');
   if (error && failed)
     throw new Error(`The migration ${failed.migrationName}.sql failed: ${messageOf(error)}`, {

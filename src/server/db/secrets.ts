@@ -19,6 +19,11 @@ export function loadSecrets(dataDir: string): Secrets {
   return secrets;
 }
 
+/** The secret of a backup takes the place of the one that was just made. */
+export function keepAppSecret(dataDir: string, appSecret: string): void {
+  persist(path.join(dataDir, 'secrets.json'), { ...loadSecrets(dataDir), appSecret });
+}
+
 function readIfPresent(file: string): Partial<Secrets> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;

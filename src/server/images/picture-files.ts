@@ -1,5 +1,3 @@
-import type { PictureFile } from '#shared/rules/gallery.ts';
-
 /** Every picture has a folder of its own below this one. */
 export const PICTURES_PREFIX = 'pictures/';
 
@@ -10,6 +8,6 @@ const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
 };
 
-export function contentTypeOf(file: PictureFile): string {
+export function contentTypeOf(file: string): string {
   return CONTENT_TYPES[file.split('.')[1] ?? ''] ?? 'application/octet-stream';
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { isBackupRunning } from '#server/db/backup-lock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { TRASH_DAYS } from '#shared/rules/gallery.ts';
 
@@ -24,7 +25,7 @@ export async function removeDeletedFiles(
   signal: AbortSignal,
 ): Promise<number> {
   let removed = 0;
-  while (!signal.aborted) {
+  while (!signal.aborted && !(await isBackupRunning(db))) {
     const batch = await db
       .selectFrom('removed_pictures')
       .select('storage_key')

@@ -1,3 +1,4 @@
+import { isBackupRunning } from '#server/db/backup-lock.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 
@@ -12,6 +13,8 @@ export async function eraseWines(
     .select(['id', 'storage_key'])
     .where('user_id', '=', userId)
     .execute();
+  if (artworks.length > 0 && (await isBackupRunning(db)))
+    throw new Error('A backup is running: the artwork goes with the next round.');
   for (const { id, storage_key } of artworks) {
     await files.removeFolder(storage_key);
     await db.deleteFrom('wine_artworks').where('id', '=', id).execute();

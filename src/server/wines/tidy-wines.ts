@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { isBackupRunning } from '#server/db/backup-lock.ts';
 import type { Db } from '#server/db/connect.ts';
 import { assertOwnStore } from '#server/images/store-owner.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
@@ -43,6 +44,7 @@ export async function tidyWines({ db, files }: TidyDeps, signal?: AbortSignal): 
         where w.user_id = a.user_id and w.labels::text like '%' || a.id || '%')`,
     )
     .execute();
+  if (await isBackupRunning(db)) return; // tomorrow
   // A restored or foreign database must not decide about the files of another.
   if (unused.length > 0) await assertOwnStore({ db, files });
   for (const { id, storage_key } of unused) {

@@ -6,12 +6,19 @@ import type { Health } from '#server/ports/health.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { JobDefinition, JobRequest, QueueRunner } from '#server/ports/queue.ts';
 
+import { startLookout } from './lookout.ts';
+import type { Lookout } from './lookout.ts';
+
 /** A worker that has been silent for this long is dead; the shortest that pg-boss allows. */
 const HEARTBEAT_S = 10;
-/** How often dead workers are looked for: with the heartbeat, a lost job runs again within 15 s. */
-const SUPERVISE_S = 2;
-/** A worker is woken by a notification; this is the net beneath it. */
-const POLLING_S = 0.5;
+/** Counts of waiting jobs, for the status page. Dead workers are the lookout's. */
+const SUPERVISE_S = 60;
+/** Workers sleep until they are woken, by a notification or the lookout; polling would keep the database awake. */
+const POLLING_S = 300;
+/** Schedules count in minutes. */
+const SCHEDULE_S = 15;
+/** Jobs that wait for jobs are not used. */
+const FLOW_S = 86_400;
 const KEEP_DONE_S = 3600;
 
 /** Jobs in the same database as the data, so that both commit together. */
@@ -25,6 +32,7 @@ export function createPgBossQueue({
   poolSize: number;
 }): QueueRunner {
   let boss: PgBoss | undefined;
+  let lookout: Lookout | undefined;
   let names: string[] = [];
   const started = () => {
     if (!boss) throw new Error('The queue has not been started');
@@ -35,15 +43,17 @@ export function createPgBossQueue({
       boss = await startBoss({ url, poolSize, isWorker, logger });
       for (const job of jobs) await prepare(boss, job);
       names = jobs.map((job) => job.name);
-      if (isWorker) for (const job of jobs) await work(boss, job);
+      if (isWorker) lookout = await startWorkers(boss, jobs, logger);
     },
     probe: () => probeQueue(started()),
     enqueue: (trx, jobs) => enqueue(started(), trx, Array.isArray(jobs) ? jobs : [jobs]),
     async rest(limitMs) {
+      await lookout?.stop();
       const ended = Promise.all(names.map(async (name) => boss?.offWork(name)));
       await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
     },
     async stop() {
+      await lookout?.stop();
       await boss?.stop({ graceful: true, timeout: 0 });
       boss = undefined;
     },
@@ -79,8 +89,11 @@ async function startBoss(options: {
     supervise: isWorker,
     schedule: isWorker,
     superviseIntervalSeconds: SUPERVISE_S,
-    monitorIntervalSeconds: SUPERVISE_S,
-    cronWorkerIntervalSeconds: 5,
+    // The least that pg-boss takes: the lookout asks for it the moment a worker has died.
+    monitorIntervalSeconds: 1,
+    maintenanceIntervalSeconds: KEEP_DONE_S,
+    cronWorkerIntervalSeconds: SCHEDULE_S,
+    flowIntervalSeconds: FLOW_S,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'the queue reported an error'));
   boss.on('warning', (warning) => logger.warn({ warning }, 'the queue warns'));
@@ -102,18 +115,33 @@ async function prepare(boss: PgBoss, job: JobDefinition): Promise<void> {
   if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' });
 }
 
-async function work(boss: PgBoss, job: JobDefinition): Promise<void> {
-  await boss.work<object, void, object>(
-    job.name,
-    {
-      localConcurrency: job.concurrency,
-      pollingIntervalSeconds: POLLING_S,
-      notifyPollingIntervalSeconds: POLLING_S,
-    },
-    async ([running]) => {
-      if (running) await job.handle({ id: running.id, data: running.data, signal: running.signal });
-    },
-  );
+async function startWorkers(
+  boss: PgBoss,
+  jobs: readonly JobDefinition[],
+  logger: Logger,
+): Promise<Lookout> {
+  const workers = new Map<string, readonly string[]>();
+  for (const job of jobs) workers.set(job.name, await work(boss, job));
+  return startLookout({ boss, workers, logger });
+}
+
+/** One worker for each job that may run at once, so that each can be woken by its id. */
+async function work(boss: PgBoss, job: JobDefinition): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < job.concurrency; index++)
+    ids.push(
+      await boss.work<object, void, object>(
+        job.name,
+        { pollingIntervalSeconds: POLLING_S, notifyPollingIntervalSeconds: POLLING_S },
+        async ([running]) => {
+          if (!running) return;
+          const { id, data, signal } = running;
+          // Where one job waited, more may: look again at once instead of going back to sleep.
+          await job.handle({ id, data, signal }).finally(() => boss.notifyWorker(ids[index] ?? ''));
+        },
+      ),
+    );
+  return ids;
 }
 
 async function enqueue<Schema>(

@@ -13,6 +13,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
+import { RefusalToStart } from '#server/refuse.ts';
+
 import { databaseAccount, giveTo, ownFolder, reachableFolder } from './account.ts';
 import type { Account } from './account.ts';
 import { freePort } from './free-port.ts';
@@ -75,8 +77,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = databaseAccount();
   const folder = reachableFolder(path.resolve(options.folder), account);
   const installation = { folder, account, programs: findPrograms(account) };
-  if (!existsSync(path.join(folder, 'PG_VERSION')))
-    await initialise(installation, options.password);
+  const made = path.join(folder, 'PG_VERSION');
+  if (existsSync(made)) refuseOtherMajor(readFileSync(made, 'utf8').trim(), installation);
+  else await initialise(installation, options.password);
   const adopted = await adopt(folder, options.password);
   const port = adopted ?? (await launch(installation, options, await freePort()));
   await ensureDatabase(port, options);
@@ -94,6 +97,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       await stop(folder);
     },
   };
+}
+
+function refuseOtherMajor(made: string, { folder, programs }: Installation): void {
+  if (made === programs.major) return;
+  throw new RefusalToStart(
+    `${folder} was made by PostgreSQL ${made}, and this version of Vignette brings ${programs.major}, which cannot read it. With the version that made it: npm run backup -- DIR. Then move the data folder aside and, with this version: npm run restore -- DIR (docs/operations.md, Backup and upgrade).`,
+  );
 }
 
 function urlOf(port: number, password: string, database: string): string {

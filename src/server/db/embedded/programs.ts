@@ -8,6 +8,8 @@ import type { Account } from './account.ts';
 export interface Programs {
   initdb: string;
   postgres: string;
+  /** Its major version: a newer one cannot read the folder of an older. */
+  major: string;
 }
 
 /** Finds the PostgreSQL that npm installed for this platform. */
@@ -20,7 +22,8 @@ export function findPrograms(account: Account): Programs {
   };
   const native = reachablePrograms(path.join(root, 'native'), version, account);
   const program = (file: string) => executable(path.join(native, 'bin', file));
-  return { initdb: program('initdb'), postgres: program('postgres') };
+  const [major = ''] = version.split('.');
+  return { initdb: program('initdb'), postgres: program('postgres'), major };
 }
 
 function packageRoot(name: string): string {

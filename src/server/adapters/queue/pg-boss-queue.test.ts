@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { defineJob } from '#server/ports/queue.ts';
+import { createTestDatabase } from '#server/testing/test-database.ts';
+
+import { createPgBossQueue } from './pg-boss-queue.ts';
+
+interface Order {
+  number: number;
+}
+
+/** A worker of one queue; its own polling is so slow that only being woken explains what gets done. */
+async function startWorker(handle: (order: Order) => Promise<void>) {
+  const { db, url } = await createTestDatabase();
+  const logger = { info: () => {}, warn: () => {}, error: () => {} };
+  const queue = createPgBossQueue({ url, logger, poolSize: 2 });
+  onTestFinished(() => queue.stop());
+  const job = defineJob<Order>({
+    name: 'orders',
+    concurrency: 1,
+    retryLimit: 3,
+    retryDelayS: 1,
+    expireInS: 60,
+    handle: ({ data }) => handle(data),
+  });
+  await queue.start({ jobs: [job], isWorker: true });
+  const enqueue = (numbers: number[], startAfterS = 0) =>
+    queue.enqueue(
+      db,
+      numbers.map((number) => ({ name: 'orders', data: { number }, startAfterS })),
+    );
+  return { db, enqueue };
+}
+
+test('does a crowd of jobs one after the other, woken once', async () => {
+  const done: number[] = [];
+  const { enqueue } = await startWorker(async ({ number }) => void done.push(number));
+  await enqueue([1, 2, 3, 4, 5]);
+  await expect.poll(() => done.toSorted()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('does a job that was put off once it is due', async () => {
+  const done: number[] = [];
+  const { enqueue } = await startWorker(async ({ number }) => void done.push(number));
+  await enqueue([1], 1);
+  await expect.poll(() => done).toEqual([1]);
+});
+
+test('hands out a job again that failed', async () => {
+  let tries = 0;
+  const { enqueue } = await startWorker(async () => {
+    tries += 1;
+    if (tries < 3) throw new Error('not yet');
+  });
+  await enqueue([1]);
+  await expect.poll(() => tries).toBe(3);
+});
+
+test('takes a job from a worker that has fallen silent', async () => {
+  const done: number[] = [];
+  const { db, enqueue } = await startWorker(async ({ number }) => void done.push(number));
+  await enqueue([1], 3600);
+  // As a worker leaves it that took it and died a minute ago.
+  await sql`update pgboss.job set state = 'active', start_after = now(),
+    started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'
+    where name = 'orders'`.execute(db);
+  await expect.poll(() => done).toEqual([1]);
+});

@@ -1,0 +1,71 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+
+import { holdBackupLock } from '#server/db/backup-lock.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+import { RefusalToStart } from '#server/refuse.ts';
+
+import { copyStore } from './copy-store.ts';
+import { dumpDatabase } from './dump-database.ts';
+import { writeManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+
+export interface BackupOptions {
+  /** The database itself, not a transaction pooler. */
+  url: string;
+  files: FileStore;
+  /** Where the backup goes; an earlier one there is brought up to date. */
+  folder: string;
+  dataDir: string;
+  /** The embedded default's own, without which sessions and second steps are lost. */
+  appSecret: string | null;
+  onProgress?: (said: string) => void;
+}
+
+/**
+ * Rows out of one snapshot, then the files that they point at. Files are written before their row and
+ * nobody removes any while the lock is held, so that every row of the snapshot finds its own.
+ */
+export async function takeBackup(options: BackupOptions): Promise<Omit<Manifest, 'format'>> {
+  const { folder, onProgress = () => {} } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const client = new Client({ connectionString: options.url, application_name: 'vignette-backup' });
+  // A connection that is lost fails the statement it was needed for.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    if (!(await holdBackupLock(client))) throw new RefusalToStart('Another backup is running.');
+    const dump = await dumpDatabase(client, folder, () => onProgress('the moment is fixed'));
+    onProgress(`${dump.tables.length} tables written`);
+    const store = await copyStore(options.files, folder);
+    await keepBesides(options);
+    const manifest = { id: crypto.randomUUID(), ...dump, ...store };
+    await writeManifest(folder, manifest);
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+const CREDENTIALS = 'credentials';
+const SECRET = 'app-secret.json';
+
+/** What lies beside the data and cannot be made again. */
+async function keepBesides({ folder, dataDir, appSecret }: BackupOptions): Promise<void> {
+  if (appSecret)
+    await writeFile(path.join(folder, SECRET), JSON.stringify({ appSecret }), { mode: 0o600 });
+  await copyIfThere(path.join(dataDir, CREDENTIALS), path.join(folder, CREDENTIALS));
+}
+
+export async function bringBesides(folder: string, dataDir: string): Promise<void> {
+  await copyIfThere(path.join(folder, CREDENTIALS), path.join(dataDir, CREDENTIALS));
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, preserveTimestamps: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    },
+  );
+}
