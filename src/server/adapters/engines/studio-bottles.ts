@@ -4,8 +4,8 @@ import { toOwnWine } from './own-wine.ts';
 import { fromPicture, openEmbeddedStudio } from './studio.ts';
 import type { Studio } from './studio.ts';
 
-/** Enough to judge a label by, and quick. */
-const PREVIEW = { quality: 'preview', maxSide: 640 } as const;
+/** Small, and otherwise as finished as a picture: smooth edges cost little at this size. */
+const PREVIEW = { quality: 'standard', maxSide: 640 } as const;
 const WEBP = { quality: 82, effort: 1 } as const;
 /** One worker of its own: a preview never waits for somebody's picture, nor a picture for a preview. */
 const WORKERS = 1;

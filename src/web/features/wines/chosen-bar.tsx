@@ -25,7 +25,7 @@ export function ChosenBar({
 }: ChosenBarProps) {
   const most = Math.min(total, SET_WINES_MAX);
   return (
-    <section className="selection-bar sheet" aria-label="Chosen wines">
+    <section className="wine-chosen selection-bar sheet" aria-label="Chosen wines">
       <output className="num">
         <b>{count}</b> chosen
       </output>
@@ -35,7 +35,7 @@ export function ChosenBar({
           <span>{most < total ? `Choose ${most}` : `Choose all ${total}`}</span>
         </Button>
       )}
-      <Button variant="text" size="sm" onClick={onOrder}>
+      <Button variant="text" size="sm" className="wine-order" onClick={onOrder}>
         <Images className="icon" aria-hidden="true" />
         <span>Make a set</span>
       </Button>
