@@ -50,6 +50,19 @@ test('the dry run tells how many users, how many credits, and shows five of them
   expect(await creditsOf(db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+test('a name that contains what was typed is reached wherever it stands in it', async () => {
+  const { db } = await createTestDatabase();
+  for (const displayName of ['Rossi', 'Anna Grossi', 'De Rossi', 'Moreau', 'Osso'])
+    await createProfile(db, { displayName });
+  const reached = async (search: string) => {
+    const filter = { ...EVERYBODY, search };
+    return (await previewBulkGrant(db, { filter, amount: 1, actorId: ADMIN.id })).members;
+  };
+  expect(await reached('ross')).toBe(3);
+  expect(await reached('ss')).toBe(4);
+  expect(await reached('anna ossi')).toBe(1);
+});
+
 test('everyone who matched is paid once, with a ledger entry and one audit row', async () => {
   const { db } = await createTestDatabase();
   for (let index = 0; index < 7; index += 1) await createProfile(db, { credits: 10 });
@@ -172,7 +185,7 @@ test('an admin grants by filter from start to end, and never to themselves', asy
       const [grant] = await admin.api.adminCredits.bulkGrants();
       expect(grant).toMatchObject({ granted: 2, finishedAt: expect.any(String) });
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
   expect((await members[0]?.api.profile.get())?.credits).toBe(17);
   expect((await admin.api.profile.get()).credits).toBe(10);
