@@ -98,7 +98,9 @@ function unwrap(picture: MadePicture): Grey {
     ownWine: own,
   });
   const { id } = stage.scene.objects.find(({ name }) => name === 'front label')!;
-  const [px, py, pz] = stage.scene.primitives.find(({ object }) => object === id)!.position;
+  const paper = stage.scene.primitives.find(({ object }) => object === id);
+  if (paper?.kind !== 'lathe') throw new Error('no label on the bottle');
+  const [px, py, pz] = paper.position;
   const body = spline(BOTTLE_FORMS.bordeaux.body, 5);
   const perCm = (SIDE * 0.85) / 30;
   const [width, height] = [LABEL.width, LABEL.height].map((cm) => Math.round(cm * perCm)) as [
