@@ -1,5 +1,5 @@
 import '#web/ui/selection-bar.css';
-import { CheckCheck, Images, X } from 'lucide-react';
+import { CheckCheck, Layers, X } from 'lucide-react';
 import { SET_WINES_MAX } from '#shared/rules/outlets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -36,7 +36,7 @@ export function ChosenBar({
         </Button>
       )}
       <Button variant="text" size="sm" className="wine-order" onClick={onOrder}>
-        <Images className="icon" aria-hidden="true" />
+        <Layers className="icon" aria-hidden="true" />
         <span>Make a set</span>
       </Button>
       <IconButton label="Choose none" onClick={onClear}>
