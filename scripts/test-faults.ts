@@ -5,7 +5,13 @@ import { once } from 'node:events';
  * `npm run test:faults`: the long form of what `npm test` does in short. At least 200 kills of workers,
  * server and database, ten times the histories and races; every other fault test as it is.
  */
-const LONG = { FAULT_KILLS: '160', FAULT_BLOWS: '50', MODEL_RUNS: '20000' };
+const LONG = {
+  FAULT_KILLS: '160',
+  FAULT_SET_WINES: '200',
+  FAULT_SET_KILLS: '20',
+  FAULT_BLOWS: '50',
+  MODEL_RUNS: '20000',
+};
 const FILES = [
   'tests/faults',
   'src/server/db',

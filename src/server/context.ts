@@ -166,11 +166,11 @@ export function createContext({
   });
   const turnstile = createTurnstile(db);
   const stopping = new AbortController();
-  const engine = withCircuitBreaker(overrides.engine ?? createEngine(config));
+  const bottles = overrides.bottles ?? createStudioBottles();
+  const engine = withCircuitBreaker(overrides.engine ?? createEngine(config, bottles));
   const setEngine = engine.isHosted && !overrides.engine ? createStudio(config) : engine;
   const sandbox = createProcessSandbox();
   const pictureStore = createPictureStore(config, sandbox);
-  const bottles = overrides.bottles ?? createStudioBottles();
   const hits = createHitCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
@@ -309,9 +309,9 @@ function mailFolderOf({ dataDir }: Config): string {
   return path.relative(process.cwd(), path.join(dataDir, 'mail'));
 }
 
-function createEngine(config: Config): ImageEngine {
+function createEngine(config: Config, bottles: WineRenderer): ImageEngine {
   const { engine } = config;
-  return engine.kind === 'studio' ? createStudio(config) : createHostedEngine(engine);
+  return engine.kind === 'studio' ? createStudio(config) : createHostedEngine(engine, bottles);
 }
 
 const createStudio = ({ studio }: Config): ImageEngine =>

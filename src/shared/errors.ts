@@ -261,7 +261,7 @@ export const ERRORS = {
     status: 422,
     title: 'Own labels need the Studio',
     message:
-      'The image model in use cannot show your own label. Make a set instead: sets are always drawn by the Studio.',
+      'Own labels need the Studio or a model that looks at pictures, and the one in use does not. Sets are always the Studio’s: make a set of this wine instead.',
   },
   INTERNAL: {
     status: 500,

@@ -9,6 +9,7 @@ import { generationJobs } from '#server/generations/generation-jobs.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import { startWork } from '#server/jobs.ts';
+import { newWine } from '#server/testing/wines.ts';
 
 /**
  * A worker that ends like a machine whose plug is pulled, somewhere in its first picture. Says on
@@ -65,7 +66,7 @@ const deps = {
   pictures,
   logger,
   setEngine: engine,
-  dressWine: () => Promise.reject(new Error('No wines are kept here')),
+  dressWine: async () => ({ draft: newWine(), artwork: {} }),
   moderator: { review: async () => null },
   turnstile: createTurnstile(connection.db),
   limits: { activePerUser: 1, perMinutePerUser: 1, perMinutePerNetwork: 1, queueLength: 1 },

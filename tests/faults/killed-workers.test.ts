@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -14,6 +12,9 @@ import { PICTURE_REQUEST } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
 import { createTestEngine, takeTime } from '#server/testing/test-engine.ts';
 
+import { spawnDoomed } from './spawn-doomed.ts';
+import type { Sighting } from './spawn-doomed.ts';
+
 // The long form (npm run test:faults) asks for more.
 // oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 15);
@@ -24,25 +25,6 @@ const WAITING = 8;
 const CREDITS = 100 * KILLS;
 /** From the first moment of a picture to a while after its delivery. */
 const SPAN_MS = 160;
-const WORKER = path.join(import.meta.dirname, 'doomed-worker.ts');
-
-interface Sighting {
-  event: 'run' | 'die';
-  prompt: string;
-  atMs: number;
-}
-
-/** Lives until its first picture kills it. */
-function spawnDoomed(url: string, folder: string, sightings: Sighting[]): Promise<void> {
-  const args = ['--disable-warning=ExperimentalWarning', WORKER, url, folder, String(SPAN_MS)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const [event, prompt = '', atMs] = line.split(' ');
-    if (event === 'run' || event === 'die') sightings.push({ event, prompt, atMs: Number(atMs) });
-  });
-  return new Promise((resolve) => child.once('close', () => resolve()));
-}
 
 test(
   'workers killed at random moments lose no credit, and others take over what they left',
@@ -98,7 +80,7 @@ test(
     const killSome = async () => {
       while (kills < KILLS) {
         kills += 1;
-        await spawnDoomed(app.databaseUrl, folder, sightings);
+        await spawnDoomed({ url: app.databaseUrl, folder, spanMs: SPAN_MS, sightings });
       }
     };
     await Promise.all([feed(), ...Array.from({ length: AT_ONCE }, killSome)]);

@@ -22,6 +22,8 @@ export interface WineRenderer {
     wine: DressedWine,
     options: { view: WineView; signal: AbortSignal },
   ): Promise<{ bytes: Buffer; mime: string }>;
+  /** Large enough that every letter can be read: what other engines are shown of a bottle. */
+  packshot?(wine: DressedWine, signal: AbortSignal): Promise<Buffer>;
   /** Lets go of workers and memory, where it has any. */
   close?(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 export interface ProviderCall {
@@ -29,12 +29,12 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     handle(req, res).catch((error: unknown) => res.destroy(error as Error));
   });
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const raw = await text(req);
+    const raw = await buffer(req);
     const call = {
       method: req.method ?? '',
       path: req.url ?? '',
       headers: req.headers,
-      body: raw ? (JSON.parse(raw) as unknown) : null,
+      body: readBody(raw, req.headers['content-type']),
     };
     calls.push(call);
     await current(call, res);
@@ -47,6 +47,12 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     calls,
     answer: (next) => void (current = next),
   };
+}
+
+/** Forms with files stay as they came. */
+function readBody(raw: Buffer, type = ''): unknown {
+  if (raw.length === 0) return null;
+  return type.startsWith('multipart/') ? raw : (JSON.parse(raw.toString()) as unknown);
 }
 
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {

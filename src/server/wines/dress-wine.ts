@@ -58,7 +58,9 @@ async function loadLabel(
   const pixels = { width, height, rgba: new Uint8Array(data) };
   if (!label.mask) return pixels;
   const mask = await readArtwork(deps, { id: label.mask.artworkId, userId });
+  // Drawn over the whole artwork, so it is cut like it.
   const dark = await sharp(mask.png)
+    .extract(cropOf(label.crop, mask))
     .flatten({ background: '#ffffff' })
     .resize(width, height, { fit: 'fill' })
     .greyscale()

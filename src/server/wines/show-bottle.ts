@@ -5,7 +5,12 @@ import type { WineDeps } from './preview-wine.ts';
 import { toDraft } from './wine-view.ts';
 
 const PREFIX = 'bottles/';
+/** Changes when bottles are drawn otherwise, so that old small pictures are drawn anew. */
+const LOOK = 2;
 const MIME = 'image/webp';
+
+/** Where all small pictures of a wine lie; they show its label and go when it goes. */
+export const bottleFolder = (id: string): string => `${PREFIX}${id.slice(0, 2)}/${id}`;
 
 /** The small picture in lists: drawn once for every version of a wine, then kept. */
 export async function showBottle(
@@ -13,7 +18,7 @@ export async function showBottle(
   { id, userId, signal }: { id: string; userId: string; signal: AbortSignal | undefined },
 ): Promise<File> {
   const wine = await findWine(deps.db, { id, userId });
-  const key = `${PREFIX}${id.slice(0, 2)}/${id}/${wine.version}.webp`;
+  const key = `${bottleFolder(id)}/${wine.version}-${LOOK}.webp`;
   const kept = await deps.files.read(key);
   if (kept) return toFile(kept);
   const draft = toDraft(wine);

@@ -8,6 +8,8 @@ import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
 import { WINE_TRASH_DAYS } from '#shared/rules/wines.ts';
 
+import { bottleFolder } from './show-bottle.ts';
+
 interface TidyDeps {
   db: Db;
   files: FileStore;
@@ -31,9 +33,10 @@ export function wineJobs(deps: TidyDeps): JobDefinition[] {
 
 /** Removed wines after their days of grace, and artwork that no label shows any more. */
 export async function tidyWines({ db, files }: TidyDeps, signal?: AbortSignal): Promise<void> {
-  await db
+  const gone = await db
     .deleteFrom('wines')
     .where('deleted_at', '<', sql<Date>`now() - make_interval(days => ${WINE_TRASH_DAYS})`)
+    .returning('id')
     .execute();
   const unused = await db
     .selectFrom('wine_artworks as a')
@@ -46,7 +49,8 @@ export async function tidyWines({ db, files }: TidyDeps, signal?: AbortSignal): 
     .execute();
   if (await isBackupRunning(db)) return; // tomorrow
   // A restored or foreign database must not decide about the files of another.
-  if (unused.length > 0) await assertOwnStore({ db, files });
+  if (unused.length + gone.length > 0) await assertOwnStore({ db, files });
+  for (const { id } of gone) await files.removeFolder(bottleFolder(id));
   for (const { id, storage_key } of unused) {
     if (signal?.aborted) return;
     // The row first: a label that is saved meanwhile finds no artwork rather than a missing file.

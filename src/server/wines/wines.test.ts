@@ -6,6 +6,8 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createTestEngine } from '#server/testing/test-engine.ts';
 import { newArtworkWine, newWine, pdfPage } from '#server/testing/wines.ts';
+import { eraseWines } from './erase-wines.ts';
+import { bottleFolder } from './show-bottle.ts';
 import { tidyWines } from './tidy-wines.ts';
 import type { DressedWine } from '#server/ports/wine-renderer.ts';
 import type { Artwork } from '#shared/contract/wines.ts';
@@ -205,6 +207,42 @@ describe('artwork', () => {
   });
 });
 
+test('foil lies where it was drawn over the whole artwork, however that is cropped', async () => {
+  const owner = await app.member();
+  const { body: artwork } = await upload(owner, await png(800, 800));
+  // Dark, and so foil, in the left half.
+  const half = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#fff' } })
+    .composite([
+      {
+        input: { create: { width: 400, height: 800, channels: 3, background: '#000' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+  const { body: mask } = await upload(owner, half);
+  const wine = newArtworkWine(artwork.id);
+  const { front } = wine.labels;
+  if (front.kind !== 'artwork') throw new Error('no artwork');
+  await owner.api.wines.preview({
+    wine: {
+      ...wine,
+      labels: {
+        ...wine.labels,
+        front: {
+          ...front,
+          crop: { x: 0.5, y: 0, width: 0.5, height: 1 },
+          mask: { artworkId: mask.id, finish: 'gold' },
+        },
+      },
+    },
+    view: 'front',
+  });
+  const foil = previewed.at(-1)!.artwork.front!.mask!;
+  expect(Math.max(...foil.filter((_, i) => i % 97 === 5))).toBe(0);
+});
+
 describe('a picture of an own wine', () => {
   test('is made with its bottle, filed under it, named after it and found by it', async () => {
     const engine = createTestEngine();
@@ -260,11 +298,26 @@ test('a wine removed long ago goes for good, and so does artwork that no label s
   await sql`update wine_artworks set created_at = ${longAgo} where user_id = ${owner.userId}`.execute(
     db,
   );
+  const filesIn = async (folder: string) => {
+    const found: string[] = [];
+    for await (const { key } of pictureStore.files.list(folder)) found.push(key);
+    return found;
+  };
+  const small = async (id: string) => {
+    await owner.api.wines.bottle({ id });
+    return filesIn(bottleFolder(id));
+  };
+  expect([await small(gone.id), await small(kept.id)].map(({ length }) => length)).toEqual([1, 1]);
   await tidyWines({ db, files: pictureStore.files });
+  expect(await filesIn(bottleFolder(gone.id))).toEqual([]);
   await expect(owner.api.wines.get({ id: gone.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect((await owner.api.wines.get({ id: kept.id })).id).toBe(kept.id);
   expect((await owner.fetch(`/media/artwork/${used}`)).status).toBe(200);
   expect((await owner.fetch(`/media/artwork/${unused}`)).status).toBe(404);
+  // An account that ends leaves neither artwork nor small pictures of bottles behind.
+  await eraseWines({ db, files: pictureStore.files }, owner.userId);
+  expect(await filesIn(bottleFolder(kept.id))).toEqual([]);
+  expect((await owner.fetch(`/media/artwork/${used}`)).status).toBe(404);
 });
 
 describe('an import', () => {

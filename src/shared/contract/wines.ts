@@ -161,6 +161,8 @@ export const winesContract = {
         nextCursor: z.nullable(z.string()),
         total: z.int(),
         limit: z.int(),
+        /** Whether the engine of single pictures can show own labels; sets always can. */
+        canBeShown: z.boolean(),
       }),
     ),
   get: memberCall

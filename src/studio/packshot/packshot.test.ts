@@ -73,16 +73,19 @@ describe('a packshot', () => {
     expect(share((alpha) => alpha === 255)).toBeGreaterThan(0.08);
   });
 
-  it('laid on white is the picture on white: nothing lighter or darker round its edges', async () => {
-    const [cut, white] = [await shoot('none'), await shoot('white')];
+  it.each([
+    ['white', [255, 255, 255]],
+    ['#c01020', [192, 16, 32]],
+  ] as const)('laid on %s is the picture on it: no halo round its edges', async (name, ground) => {
+    const [cut, shot] = [await shoot('none'), await shoot(name)];
     let worst = 0;
     for (let i = 0; i < cut.pixels.length; i += 4) {
       const alpha = cut.pixels[i + 3]! / 255;
       // Where the shadow lies there is no thing to compare.
       if (alpha < 0.5) continue;
       for (let c = 0; c < 3; c++) {
-        const laid = cut.pixels[i + c]! * alpha + 255 * (1 - alpha);
-        worst = Math.max(worst, white.pixels[i + c]! - laid);
+        const laid = cut.pixels[i + c]! * alpha + ground[c]! * (1 - alpha);
+        worst = Math.max(worst, shot.pixels[i + c]! - laid);
       }
     }
     expect(worst).toBeLessThan(4);

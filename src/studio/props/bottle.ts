@@ -43,6 +43,16 @@ const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
 
 /** Depth of colour across a whole bottle: red is almost black there, rosé no darker than in the glass. */
 const BOTTLED: Partial<Record<WineColour, number>> = { red: 2.2, rose: 0.55, sparkling_rose: 0.6 };
+/** What glassworks sell under these names: red wine is all but black in antique green. */
+const OWN_TINTS: typeof TINTS = {
+  dark: [4, 2.4, 5],
+  green: [3.2, 0.5, 2.2],
+  olive: [1.8, 1.3, 4.4],
+  brown: [1.4, 2.8, 5.5],
+  blue: [4.2, 1.9, 0.25],
+  clear: TINTS.clear,
+};
+const tintOf = ({ glass, own }: BottleOptions): Vec3 => (own ? OWN_TINTS : TINTS)[glass];
 
 const WALL = 0.3;
 
@@ -85,7 +95,7 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
     thing: o.thing ?? 'bottle',
   });
   const place = { position, rotation };
-  if (form.flatness) addFlatBottle(kit, { form, body, ...place, object, tint: TINTS[o.glass] });
+  if (form.flatness) addFlatBottle(kit, { form, body, ...place, object, tint: tintOf(o) });
   else {
     const key = `bottle ${o.shape} ${o.glass} ${o.wine} ${o.fill ?? 0.86}`;
     const shape = once(kit, key, () => addShape(scene, bottleRuns(kit, form, body, o)));
@@ -97,12 +107,13 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
     ...place,
     closure: o.closure,
     colour: o.capsule,
+    finish: o.own?.capsule.finish,
     isOpen: o.isOpen ?? false,
     object,
   });
   if (o.own) addOwnLabels(kit, o.own, { form, ...place });
   else if (o.label && form.flatness)
-    addFlatLabel(kit, { form, body, ...place, object, tint: TINTS[o.glass] }, o.label);
+    addFlatLabel(kit, { form, body, ...place, object, tint: tintOf(o) }, o.label);
   else if (o.label) addBottleLabel(kit, { form, skin: o.label, ...place });
   return {
     object,
@@ -113,7 +124,7 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
 
 function bottleRuns(kit: Kit, form: BottleForm, body: Vec2[], o: BottleOptions): ProfileRun[] {
   const medium = once(kit, `bottle glass ${o.glass}`, () =>
-    addMedium(kit.scene, { absorption: TINTS[o.glass], refractiveIndex: 1.52 }),
+    addMedium(kit.scene, { absorption: tintOf(o), refractiveIndex: 1.52 }),
   );
   const material = once(kit, `bottle surface ${o.glass}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: medium }),

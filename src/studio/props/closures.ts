@@ -1,6 +1,13 @@
 import type { Closure } from '#studio/scene-spec.ts';
-import type { ObjectId, ProfileRun, Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
-import { addMaterial, addPrimitive, addShape } from '#studio/scene-builder.ts';
+import type {
+  MaterialRef,
+  ObjectId,
+  ProfileRun,
+  Rotation,
+  Vec2,
+  Vec3,
+} from '#studio/scene-graph.ts';
+import { addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { BottleForm } from './bottle-shapes.ts';
 import { matte, metal } from './kit.ts';
 import type { Kit } from './kit.ts';
@@ -13,6 +20,8 @@ export interface ClosureSite {
   rotation: Rotation;
   closure: Closure;
   colour: Vec3;
+  /** A customer's capsule looks as they say, and has no gold band of ours. */
+  finish?: 'matt' | 'gloss' | 'foil' | undefined;
   isOpen: boolean;
   object: ObjectId;
 }
@@ -48,6 +57,21 @@ function closureRuns(kit: Kit, site: ClosureSite): ProfileRun[] {
   }
 }
 
+/** Bare metal unless a finish was asked for. */
+function skinOf(kit: Kit, { colour, finish }: ClosureSite, roughness: number): MaterialRef {
+  if (finish === undefined || finish === 'foil') return metal(kit, colour, roughness);
+  return matte(kit, `closure ${finish} ${colour.join()}`, () => ({
+    color: colour,
+    ...COATS[finish],
+  }));
+}
+
+const COATS = {
+  matt: { coat: 0.25, coatRoughness: 0.6 },
+  gloss: { coat: 0.9, coatRoughness: 0.08 },
+  foil: { coat: 1, coatRoughness: 0.2 },
+} as const;
+
 function sleeve(site: ClosureSite, thickness: number): Vec2[] {
   const from = site.body.at(-1)![1] - site.form.capsuleLength;
   const points = site.body.filter(([, y]) => y >= from).map(([r, y]): Vec2 => [r + thickness, y]);
@@ -67,9 +91,13 @@ function band(site: ClosureSite, y: number, height: number, material: number): P
   };
 }
 
+function goldBand(kit: Kit, site: ClosureSite, y: number): ProfileRun[] {
+  return site.finish ? [] : [band(site, y, 0.4, metal(kit, GOLD, 0.22))];
+}
+
 function capsule(kit: Kit, site: ClosureSite): ProfileRun[] {
   const [neck, top] = site.body.at(-1)!;
-  const foil = metal(kit, site.colour, 0.32);
+  const foil = skinOf(kit, site, 0.32);
   const side = sleeve(site, 0.045);
   const head: Vec2[] = [
     [neck + 0.2, top + 0.08],
@@ -80,23 +108,23 @@ function capsule(kit: Kit, site: ClosureSite): ProfileRun[] {
   ];
   return [
     { points: [...side, ...head], material: foil },
-    band(site, side[0]![1] + 0.5, 0.4, metal(kit, GOLD, 0.22)),
+    ...goldBand(kit, site, side[0]![1] + 0.5),
   ];
 }
 
 /** Foil cut under the lip, as a sommelier leaves it. */
 function cutCapsule(kit: Kit, site: ClosureSite): ProfileRun[] {
   const top = site.body.at(-1)![1];
-  const foil = metal(kit, site.colour, 0.32);
+  const foil = skinOf(kit, site, 0.32);
   return [
     { points: sleeve(site, 0.045).filter(([, y]) => y < top - 0.5), material: foil },
-    band(site, top - site.form.capsuleLength + 0.5, 0.4, metal(kit, GOLD, 0.22)),
+    ...goldBand(kit, site, top - site.form.capsuleLength + 0.5),
   ];
 }
 
 function screwcap(kit: Kit, site: ClosureSite): ProfileRun[] {
   const [neck, top] = site.body.at(-1)!;
-  const skin = metal(kit, site.colour, 0.28);
+  const skin = skinOf(kit, site, 0.28);
   const r = neck + 0.2;
   const knurl: Vec2[] = [];
   for (let i = 0; i < 9; i++) knurl.push([r + (i % 2 ? 0.035 : 0), top - 0.5 + i * 0.1]);
@@ -130,10 +158,10 @@ function screwcap(kit: Kit, site: ClosureSite): ProfileRun[] {
 function wax(kit: Kit, site: ClosureSite): ProfileRun[] {
   const [neck, top] = site.body.at(-1)!;
   const from = top - 4.2;
-  const material = matte(kit, `wax ${site.colour.join()}`, () => ({
+  const { finish } = site;
+  const material = matte(kit, `wax ${site.colour.join()} ${finish}`, () => ({
     color: site.colour,
-    coat: 0.7,
-    coatRoughness: 0.28,
+    ...(finish ? COATS[finish] : { coat: 0.7, coatRoughness: 0.28 }),
   }));
   const r = (y: number): number => radiusAt(site.body, y);
   const points: Vec2[] = [
@@ -169,7 +197,7 @@ function crown(kit: Kit, site: ClosureSite): ProfileRun[] {
         [neck + 0.05, top + 0.92],
         [AXIS, top + 0.95],
       ],
-      material: metal(kit, site.colour, 0.25),
+      material: skinOf(kit, site, 0.25),
     },
   ];
 }
@@ -177,7 +205,7 @@ function crown(kit: Kit, site: ClosureSite): ProfileRun[] {
 /** Long foil that swells over the wired cork. */
 function muselet(kit: Kit, site: ClosureSite): ProfileRun[] {
   const [neck, top] = site.body.at(-1)!;
-  const foil = addMaterial(kit.scene, { kind: 'metal', color: site.colour, roughness: 0.3 });
+  const foil = skinOf(kit, site, 0.3);
   const crumpled = sleeve(site, 0.06).map(([r, y], i): Vec2 => [
     r + 0.025 * Math.sin(i * 2.7) * Math.sin(y * 3.1),
     y,
@@ -192,8 +220,10 @@ function muselet(kit: Kit, site: ClosureSite): ProfileRun[] {
     [neck - 0.2, top + 2.42],
     [AXIS, top + 2.46],
   ];
-  return [
-    { points: [...crumpled, ...head], material: foil },
-    band(site, top - site.form.capsuleLength + 0.9, 0.7, metal(kit, [0.12, 0.02, 0.03], 0.4)),
-  ];
+  return [{ points: [...crumpled, ...head], material: foil }, ...(site.finish ? [] : [darkBand()])];
+
+  function darkBand(): ProfileRun {
+    const material = metal(kit, [0.12, 0.02, 0.03], 0.4);
+    return band(site, top - site.form.capsuleLength + 0.9, 0.7, material);
+  }
 }

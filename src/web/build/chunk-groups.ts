@@ -14,7 +14,7 @@ const RARE_PARTS = anyOf(
   'badge',
   'theme-toggle',
 );
-const RARE_RULES = anyOf('admin', 'plans', 'wines', 'analytics', 'security', 'settings');
+const RARE_RULES = anyOf('admin', 'plans', 'wines', 'outlets', 'analytics', 'security', 'settings');
 const RARE_ICONS = anyOf('sliders', 'layout', 'eye', 'copy', 'search', 'circle-check', 'refresh');
 
 /** What stands around every screen of the app. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { wineTitle } from '#shared/rules/wine-title.ts';
 import { OrderSetDialog } from '#web/features/sets/order-set-dialog.tsx';
+import { WineSets } from '#web/features/sets/wine-sets.tsx';
 import { NEW_WINE } from '#web/features/wines/content.ts';
 import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
 import { useRemoveWine, type Wine } from '#web/features/wines/use-wines.ts';
@@ -85,6 +86,7 @@ function OneWine({ wine }: { wine: Wine }) {
           Remove
         </Button>
       </WineEditor>
+      <WineSets wineId={wine.id} />
       {isOrdering && (
         <OrderSetDialog
           wineIds={[wine.id]}

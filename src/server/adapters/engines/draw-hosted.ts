@@ -9,10 +9,15 @@ import { baseUrlOf } from './engine-address.ts';
 import { describeModel } from './hosted-models.ts';
 import type { HostedModel } from './hosted-models.ts';
 
+interface HostedRequest extends EngineRequest {
+  /** The customer's own bottle, to be shown as it is. */
+  bottle?: Buffer;
+}
+
 /** One call of a hosted model. Retries are the queue's business. */
 export async function drawHosted(
   hosted: HostedModel,
-  request: EngineRequest,
+  request: HostedRequest,
   signal: AbortSignal,
 ): Promise<EngineResult> {
   const watched = watchFetch(hosted);
@@ -21,7 +26,7 @@ export async function drawHosted(
     const { image } = await generateImage({
       ...shape,
       model,
-      prompt: promptFor(request),
+      prompt: withBottle(promptFor(request), request),
       n: 1,
       maxRetries: 0,
       abortSignal: signal,
@@ -37,6 +42,13 @@ export async function drawHosted(
 /** The preset's words follow the user's, which lead (spec §3). */
 function promptFor({ prompt, style }: Pick<EngineRequest, 'prompt' | 'style'>): string {
   return [prompt.trim(), ...style.promptEnhancements].join(', ');
+}
+
+/** Models are shown the bottle rather than told about it: letters survive only so. */
+function withBottle(text: string, { bottle, wine }: HostedRequest) {
+  if (!bottle || !wine) return text;
+  const same = `The bottle in the picture is exactly the one in the reference image (${wine.draft.name}): same shape, same colours, its label unchanged and readable, every letter as it is`;
+  return { text: `${text}. ${same}.`, images: [bottle] };
 }
 
 /**

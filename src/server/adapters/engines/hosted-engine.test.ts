@@ -5,6 +5,7 @@ import type { EngineResult } from '#server/ports/image-engine.ts';
 import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
 import type { Answer } from '#server/testing/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
+import { newWine } from '#server/testing/wines.ts';
 import { findPictureSize, findStylePreset } from '#shared/rules/generation.ts';
 import type { PictureSize, StylePreset } from '#shared/rules/generation.ts';
 
@@ -41,6 +42,61 @@ async function compatible(answer: Answer) {
   const hosted = { kind: 'openai-compatible', model: 'sd-xl', baseUrl: `${fake.url}/v1` } as const;
   return { fake, hosted };
 }
+
+describe('a customer’s own bottle', () => {
+  const wine = { draft: newWine({ name: 'Clos du Peer' }), artwork: {} };
+  const bottle = Buffer.from('89504e470d0a1a0a-the-bottle');
+  const shown = (hosted: HostedModel) =>
+    createHostedEngine(hosted, { packshot: async () => bottle });
+  const idle = { signal: new AbortController().signal, onProgress: () => {}, onPreview: () => {} };
+
+  test('is shown to OpenAI’s model, which is told to keep its label', async () => {
+    const fake = await startFakeProvider();
+    fake.answer(openAiAnswer);
+    const hosted = {
+      kind: 'openai',
+      model: 'gpt-image-1',
+      apiKey: 'k',
+      baseUrl: fake.url,
+    } as const;
+    expect(shown(hosted).showsOwnWines).toBe(true);
+    await shown(hosted).generate({ ...REQUEST, wine }, idle);
+    expect(fake.calls[0]?.path).toBe('/images/edits');
+    const form = (fake.calls[0]!.body as Buffer).toString('latin1');
+    expect(form).toContain('the-bottle');
+    expect(form).toContain('a glass of red at sunset');
+    expect(form).toContain('(Clos du Peer)');
+    await shown(hosted).generate(REQUEST, idle);
+    expect(fake.calls[1]?.path).toBe('/images/generations');
+  });
+
+  test('is shown to Google’s model', async () => {
+    const fake = await startFakeProvider();
+    const part = { inlineData: { mimeType: 'image/png', data: base64 } };
+    fake.answer(
+      json(200, {
+        candidates: [{ content: { role: 'model', parts: [part] }, finishReason: 'STOP' }],
+      }),
+    );
+    const hosted = {
+      kind: 'google',
+      model: 'gemini-2.5-flash-image',
+      apiKey: 'k',
+      baseUrl: fake.url,
+    } as const;
+    await shown(hosted).generate({ ...REQUEST, wine }, idle);
+    expect(JSON.stringify(fake.calls[0]?.body)).toContain(bottle.toString('base64'));
+  });
+
+  test.each([
+    ['openai', 'dall-e-3'],
+    ['fal', 'fal-ai/flux/dev'],
+    ['replicate', 'some/model'],
+    ['openai-compatible', 'sd-xl'],
+  ] as const)('is refused where %s’s %s looks at no pictures', (kind, model) => {
+    expect(shown({ kind, model }).showsOwnWines).toBe(false);
+  });
+});
 
 describe('each hosted engine draws, with the words of the preset', () => {
   test('OpenAI', async () => {

@@ -3,42 +3,44 @@ import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { toOwnWine } from './own-wine.ts';
 import { fromPicture, openEmbeddedStudio } from './studio.ts';
 import type { Studio } from './studio.ts';
+import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 
-/** Enough to judge a label by, and quick. */
-const PREVIEW = { quality: 'preview', maxSide: 640 } as const;
+/** Small, and otherwise as finished as a picture: smooth edges cost little at such sizes. */
+const SETTINGS = { quality: 'standard', maxSide: 1024 } as const;
 const WEBP = { quality: 82, effort: 1 } as const;
 /** One worker of its own: a preview never waits for somebody's picture, nor a picture for a preview. */
 const WORKERS = 1;
-const BOTTLE_ALONE = 'one bottle';
-const PIXELS = { width: 416, height: 608 };
+const BOTTLE_ALONE = {
+  prompt: 'one bottle',
+  styleId: 'cinematic',
+  size: 'portrait',
+  ground: 'white',
+  seed: 1,
+} as const;
+const PREVIEW_PX = { width: 416, height: 608 };
+const PACKSHOT_PX = { width: 1024, height: 1024 };
 
 /** Bottles by themselves, always drawn by the Studio, whichever engine makes the pictures. */
 export function createStudioBottles(
-  openStudio: () => Promise<Studio> = () => openEmbeddedStudio(PREVIEW, WORKERS),
+  openStudio: () => Promise<Studio> = () => openEmbeddedStudio(SETTINGS, WORKERS),
 ): WineRenderer {
   let studio: Promise<Studio> | undefined;
+  const draw = async (ownWine: OwnWine, pixels: typeof PREVIEW_PX, signal: AbortSignal) => {
+    studio ??= openStudio().catch((error: unknown) => {
+      studio = undefined;
+      throw error;
+    });
+    const open = await studio;
+    const request = { ...BOTTLE_ALONE, pixels, ownWine };
+    return fromPicture(await open.generate(request, { signal, onProgress: () => {} }));
+  };
   return {
     async preview(wine, { view, signal }) {
-      studio ??= openStudio().catch((error: unknown) => {
-        studio = undefined;
-        throw error;
-      });
-      const made = await (
-        await studio
-      ).generate(
-        {
-          prompt: BOTTLE_ALONE,
-          styleId: 'cinematic',
-          size: 'portrait',
-          pixels: PIXELS,
-          ground: 'white',
-          seed: 1,
-          ownWine: toOwnWine(wine, view),
-        },
-        { signal, onProgress: () => {} },
-      );
-      const image = await fromPicture(made);
+      const image = await draw(toOwnWine(wine, view), PREVIEW_PX, signal);
       return { bytes: await image.webp(WEBP).toBuffer(), mime: 'image/webp' };
+    },
+    async packshot(wine, signal) {
+      return (await draw(toOwnWine(wine), PACKSHOT_PX, signal)).png().toBuffer();
     },
     async close() {
       const open = studio;

@@ -17,14 +17,15 @@ import { showBottle } from '#server/wines/show-bottle.ts';
 import { toWineView } from '#server/wines/wine-view.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 
-export function wineRoutes(os: Implementer, { db, turnstile, wines: deps }: ApiDeps) {
+export function wineRoutes(os: Implementer, { db, turnstile, generations, wines: deps }: ApiDeps) {
   const calls = os.wines;
+  const canBeShown = generations.engine.showsOwnWines ?? false;
   return {
     list: calls.list.handler(async ({ input, context }) => {
       const { user, profile } = theMember(context);
       if (!profile.sample_wines_given) await giveSampleWines(db, user.id);
       const { wines, ...page } = await listWines(db, { ...input, userId: user.id });
-      return { wines: wines.map(toWineView), ...page, limit: winesLimit(profile) };
+      return { wines: wines.map(toWineView), ...page, limit: winesLimit(profile), canBeShown };
     }),
     get: calls.get.handler(async ({ input, context }) =>
       toWineView(await findWine(db, { ...input, userId: theMember(context).user.id })),

@@ -20,7 +20,7 @@ type OrderSetDialogProps = {
 
 const KINDS = [
   ...SET_KINDS.map(({ id, name }) => ({ value: id, label: name })),
-  { value: 'own' as const, label: 'Own choice' },
+  { value: 'own' as const, label: 'Own' },
 ];
 const OWN_CHOICE = 'Any of the pictures, as many as you like.';
 const STYLES_MAX = 3;

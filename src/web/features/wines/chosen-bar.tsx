@@ -1,5 +1,5 @@
 import '#web/ui/selection-bar.css';
-import { CheckCheck, Images, X } from 'lucide-react';
+import { CheckCheck, Layers, X } from 'lucide-react';
 import { SET_WINES_MAX } from '#shared/rules/outlets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,7 +25,7 @@ export function ChosenBar({
 }: ChosenBarProps) {
   const most = Math.min(total, SET_WINES_MAX);
   return (
-    <section className="selection-bar sheet" aria-label="Chosen wines">
+    <section className="wine-chosen selection-bar sheet" aria-label="Chosen wines">
       <output className="num">
         <b>{count}</b> chosen
       </output>
@@ -35,8 +35,8 @@ export function ChosenBar({
           <span>{most < total ? `Choose ${most}` : `Choose all ${total}`}</span>
         </Button>
       )}
-      <Button variant="text" size="sm" onClick={onOrder}>
-        <Images className="icon" aria-hidden="true" />
+      <Button variant="text" size="sm" className="wine-order" onClick={onOrder}>
+        <Layers className="icon" aria-hidden="true" />
         <span>Make a set</span>
       </Button>
       <IconButton label="Choose none" onClick={onClear}>

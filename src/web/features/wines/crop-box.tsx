@@ -1,12 +1,13 @@
 import './crop-box.css';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type Corner, CORNERS, type Crop, moveCrop, pullCorner } from './crop.ts';
+import { type Corner, CORNERS, type Crop, type Guides, moveCrop, pullCorner } from './crop.ts';
 
 type CropBoxProps = {
   src: string;
   /** Width over height, so that nothing shifts while the artwork loads. */
   aspect: number;
   crop: Crop;
+  guides: Guides;
   onChange: (crop: Crop) => void;
 };
 
@@ -27,7 +28,7 @@ const CORNER_NAMES: Record<Corner, string> = {
 type Change = (crop: Crop, dx: number, dy: number) => Crop;
 
 /** Crops an artwork by hand: drag the frame or a corner, or use the arrow keys on them. */
-export function CropBox({ src, aspect, crop, onChange }: CropBoxProps) {
+export function CropBox({ src, aspect, crop, guides, onChange }: CropBoxProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const handle = (change: Change) => ({
     onPointerDown: (event: PointerEvent) => drag(event, sheet.current, { crop, change, onChange }),
@@ -41,6 +42,9 @@ export function CropBox({ src, aspect, crop, onChange }: CropBoxProps) {
   return (
     <div ref={sheet} className="crop" style={{ aspectRatio: aspect }}>
       <img src={src} alt="Your artwork" draggable={false} />
+      <span className="crop-shade" aria-hidden="true">
+        <span style={boxOf(crop)} />
+      </span>
       <div className="crop-frame" style={boxOf(crop)}>
         <button
           type="button"
@@ -48,7 +52,18 @@ export function CropBox({ src, aspect, crop, onChange }: CropBoxProps) {
           aria-label="Printed part; move it with the arrow keys"
           {...handle(moveCrop)}
         />
-        <span className="crop-safe" aria-hidden="true" />
+        <span
+          className="crop-safe"
+          style={{ inset: `${percent(guides.safeY)} ${percent(guides.safeX)}` }}
+          aria-hidden="true"
+        />
+        {guides.front < 1 && (
+          <span
+            className="crop-front"
+            style={{ insetInline: percent((1 - guides.front) / 2) }}
+            aria-hidden="true"
+          />
+        )}
         {CORNERS.map((corner) => (
           <button
             key={corner}

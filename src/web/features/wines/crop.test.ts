@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveCrop, pixelsPerMm, pullCorner, WHOLE } from './crop.ts';
+import { guidesOf, moveCrop, pixelsPerMm, pullCorner, WHOLE } from './crop.ts';
 
 const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 
@@ -27,4 +27,13 @@ it('is as sharp as its coarser side', () => {
   const label = { widthMm: 90, heightMm: 100 };
   expect(pixelsPerMm(WHOLE, { width: 900, height: 2000 }, label)).toBe(10);
   expect(pixelsPerMm({ ...WHOLE, width: 0.5 }, { width: 900, height: 2000 }, label)).toBe(5);
+});
+
+it('keeps three millimetres free and tells what is read from the front', () => {
+  expect(guidesOf({ widthMm: 60, heightMm: 90 }, 75)).toEqual({
+    safeX: 0.05,
+    safeY: 3 / 90,
+    front: 1,
+  });
+  expect(guidesOf({ widthMm: 95, heightMm: 90 }, 75).front).toBe(0.75);
 });

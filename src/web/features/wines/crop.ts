@@ -51,3 +51,24 @@ export function pixelsPerMm(
 
 /** In the largest shop picture a bottle of 300 mm fills 85 % of 2000 pixels: this many for a millimetre. */
 export const SHARP_PIXELS_PER_MM = (0.85 * 2000) / 300;
+
+/** Cutting is never exact to the millimetre. */
+const SAFE_MM = 3;
+/** Farther round the bottle than this, print is seen too much from the side to be read. */
+const READABLE_RADIANS = 0.95;
+
+export interface Guides {
+  /** Shares of the frame that stay free of anything important. */
+  safeX: number;
+  safeY: number;
+  /** Share of the width that is read from the front; 1 where all of it is. */
+  front: number;
+}
+
+export function guidesOf(label: { widthMm: number; heightMm: number }, diameterMm: number): Guides {
+  return {
+    safeX: SAFE_MM / label.widthMm,
+    safeY: SAFE_MM / label.heightMm,
+    front: Math.min(1, (READABLE_RADIANS * diameterMm) / label.widthMm),
+  };
+}

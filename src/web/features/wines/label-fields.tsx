@@ -1,14 +1,18 @@
 import './label-fields.css';
-import { useQuery } from '@tanstack/react-query';
-import type { Artwork, ArtworkLabel, Label } from '#shared/contract/wines.ts';
-import { LABEL_LINES_MAX, LABEL_MM, WINE_TEXT_MAX_LENGTH } from '#shared/rules/wines.ts';
+import type { Artwork, Label } from '#shared/contract/wines.ts';
+import {
+  type BottleId,
+  LABEL_LINES_MAX,
+  LABEL_MM,
+  WINE_TEXT_MAX_LENGTH,
+} from '#shared/rules/wines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
+import { ArtworkFields, MaskFields } from './artwork-fields.tsx';
 import {
   CORNER_OPTIONS,
   type DesignedLabel,
@@ -17,13 +21,13 @@ import {
   placeOf,
   TEMPLATE_OPTIONS,
 } from './content.ts';
-import { CropBox } from './crop-box.tsx';
-import { pixelsPerMm, SHARP_PIXELS_PER_MM, WHOLE } from './crop.ts';
-import { artworkUrl } from './upload-artwork.ts';
+import { WHOLE } from './crop.ts';
 
 type LabelFieldsProps = {
   side: 'front' | 'back' | 'neck';
   label: Label;
+  /** Its girth says what is seen from the front. */
+  bottle: BottleId;
   onChange: (label: Label) => void;
 };
 
@@ -33,20 +37,23 @@ const KINDS = [
 ] as const;
 
 /** One label: artwork or words, its size, its place on the glass and its paper. */
-export function LabelFields({ side, label, onChange }: LabelFieldsProps) {
+export function LabelFields({ side, label, bottle, onChange }: LabelFieldsProps) {
   const isArtwork = label.kind === 'artwork';
   return (
     <div className="label-fields">
+      {isArtwork && <ArtworkFields label={label} bottle={bottle} onChange={onChange} />}
+      <ArtworkDrop
+        title={
+          isArtwork
+            ? 'Replace the artwork'
+            : `Drop the artwork of the ${side} label here, or choose a file`
+        }
+        onArtwork={(artwork) => onChange(withArtwork(label, artwork))}
+      />
       {isArtwork ? (
-        <ArtworkPart label={label} onChange={onChange} />
+        <MaskFields label={label} onChange={onChange} />
       ) : (
-        <>
-          <ArtworkDrop
-            title={`Drop the artwork of the ${side} label here, or choose a file`}
-            onArtwork={(artwork) => onChange(withArtwork(label, artwork))}
-          />
-          <DesignPart label={label} onChange={onChange} />
-        </>
+        <DesignPart label={label} onChange={onChange} />
       )}
       <PlacePart label={label} onChange={onChange} />
       {isArtwork && (
@@ -59,62 +66,6 @@ export function LabelFields({ side, label, onChange }: LabelFieldsProps) {
       )}
     </div>
   );
-}
-
-function ArtworkPart({
-  label,
-  onChange,
-}: {
-  label: ArtworkLabel;
-  onChange: (label: Label) => void;
-}) {
-  const size = useArtworkSize(label.artworkId);
-  const isCoarse = size !== undefined && pixelsPerMm(label.crop, size, label) < SHARP_PIXELS_PER_MM;
-  return (
-    <>
-      {size && (
-        <CropBox
-          src={artworkUrl(label.artworkId)}
-          aspect={size.width / size.height}
-          crop={label.crop}
-          onChange={(crop) => onChange({ ...label, crop })}
-        />
-      )}
-      <p className="label-hint">
-        Drag the frame to what is printed. Nothing important belongs outside the dashed line.
-      </p>
-      {isCoarse && (
-        <Notice tone="amber">
-          This artwork is too coarse for the largest shop pictures. It will look soft there; a file
-          with more pixels mends it.
-        </Notice>
-      )}
-      <ArtworkDrop
-        title="Replace the artwork"
-        onArtwork={(artwork) =>
-          onChange({ ...label, artworkId: artwork.id, crop: WHOLE, mask: null })
-        }
-      />
-    </>
-  );
-}
-
-/** Read from the picture itself: labels keep only the artwork's id. */
-function useArtworkSize(id: string): { width: number; height: number } | undefined {
-  const { data } = useQuery({
-    queryKey: ['artwork size', id],
-    queryFn: () =>
-      new Promise<{ width: number; height: number }>((resolve, reject) => {
-        const image = new Image();
-        image.addEventListener('load', () =>
-          resolve({ width: image.naturalWidth, height: image.naturalHeight }),
-        );
-        image.addEventListener('error', () => reject(new Error('The artwork is gone')));
-        image.src = artworkUrl(id);
-      }),
-    staleTime: Infinity,
-  });
-  return data;
 }
 
 function DesignPart({
@@ -218,11 +169,12 @@ function withoutArtwork(label: Label): Label {
 type OptionalLabelProps = {
   side: 'back' | 'neck';
   label: Label | null;
+  bottle: BottleId;
   onChange: (label: Label | null) => void;
 };
 
 /** Back and neck: added when there is one. */
-export function OptionalLabel({ side, label, onChange }: OptionalLabelProps) {
+export function OptionalLabel({ side, label, bottle, onChange }: OptionalLabelProps) {
   if (!label)
     return (
       <Button size="sm" onClick={() => onChange({ ...newLabel([]), ...placeOf(side) })}>
@@ -231,7 +183,7 @@ export function OptionalLabel({ side, label, onChange }: OptionalLabelProps) {
     );
   return (
     <>
-      <LabelFields side={side} label={label} onChange={onChange} />
+      <LabelFields side={side} label={label} bottle={bottle} onChange={onChange} />
       <Button variant="text" size="sm" onClick={() => onChange(null)}>
         Remove the {side} label
       </Button>

@@ -1,10 +1,12 @@
 import { Wine as WineIcon } from 'lucide-react';
 import { useState } from 'react';
+import { ERRORS } from '#shared/errors.ts';
 import { wineTitle } from '#shared/rules/wine-title.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { bottleUrl, useWines } from './use-wines.ts';
 import type { WineSlotProps } from './wine-slot.tsx';
@@ -19,6 +21,7 @@ export function WineChooser({
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTypedSearch(search, setSearch, SEARCH_PAUSE_MS);
   const { data } = useWines(search);
+  const isRefused = data?.pages[0]?.canBeShown === false;
   const wines = data?.pages.flatMap((page) => page.wines) ?? [];
   return (
     <Dialog
@@ -27,6 +30,7 @@ export function WineChooser({
       title="Your wine"
       description="Its bottle stands in the picture, its wine is in the glasses."
     >
+      {isRefused && <Notice tone="amber">{ERRORS.OWN_LABEL_UNSUPPORTED.message}</Notice>}
       <SearchField
         label="Search your wines"
         placeholder="Search your wines..."
@@ -45,6 +49,7 @@ export function WineChooser({
             <button
               type="button"
               aria-pressed={wine.id === wineId}
+              disabled={isRefused}
               onClick={() => onChoose(wine.id)}
             >
               <img src={bottleUrl(wine)} alt="" width={40} height={58} loading="lazy" />

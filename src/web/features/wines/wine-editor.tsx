@@ -30,7 +30,7 @@ type WineEditorProps = {
   /** The kept wine that is changed; none while a new one is described. */
   kept: Wine | null;
   onSaved: (wine: Wine) => void;
-  /** Beside the save button. */
+  /** What else can be done with it. */
   children?: ReactNode;
 };
 
@@ -75,6 +75,7 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
         <Section title="Front label">
           <LabelFields
             side="front"
+            bottle={draft.bottle}
             label={draft.labels.front}
             onChange={(front) => change({ labels: { ...draft.labels, front } })}
           />
@@ -82,6 +83,7 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
         <Section title="Back label">
           <OptionalLabel
             side="back"
+            bottle={draft.bottle}
             label={draft.labels.back}
             onChange={(back) => change({ labels: { ...draft.labels, back } })}
           />
@@ -89,6 +91,7 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
         <Section title="Neck label">
           <OptionalLabel
             side="neck"
+            bottle={draft.bottle}
             label={draft.labels.neck}
             onChange={(neck) => change({ labels: { ...draft.labels, neck } })}
           />
@@ -97,8 +100,8 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
           <Button variant="primary" type="submit" isBusy={isPending}>
             Save wine
           </Button>
-          {children}
         </footer>
+        {children && <div className="wine-more">{children}</div>}
       </form>
     </div>
   );

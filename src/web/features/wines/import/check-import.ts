@@ -1,6 +1,6 @@
 import type { Artwork, WineDraft } from '#shared/contract/wines.ts';
 import { AppError, ERRORS, type ErrorCode } from '#shared/errors.ts';
-import { wineKey } from '#shared/rules/wine-title.ts';
+import { wineKey } from '#shared/rules/wines-key.ts';
 import { ARTWORK, LABEL_SIDES, WINE_IMPORT } from '#shared/rules/wines.ts';
 import type { ArchivedFile } from './artwork-archive.ts';
 import { matchArtwork } from './match-artwork.ts';

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+const WORKER = path.join(import.meta.dirname, 'doomed-worker.ts');
+
+export interface Sighting {
+  event: 'run' | 'die';
+  prompt: string;
+  atMs: number;
+}
+
+interface Doom {
+  url: string;
+  folder: string;
+  /** It dies within this time after its first picture was begun. */
+  spanMs: number;
+  sightings: Sighting[];
+}
+
+/** A worker that lives until its first picture kills it. */
+export function spawnDoomed({ url, folder, spanMs, sightings }: Doom): Promise<void> {
+  const args = ['--disable-warning=ExperimentalWarning', WORKER, url, folder, String(spanMs)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [event = '', ...rest] = line.split(' ');
+    const atMs = Number(rest.at(-1));
+    const prompt = rest.slice(0, -1).join(' ');
+    if (event === 'run' || event === 'die') sightings.push({ event, prompt, atMs });
+  });
+  return new Promise((resolve) => child.once('close', () => resolve()));
+}
