@@ -26,7 +26,10 @@ export interface SurfaceChoice {
 
 /** The table; light styles want light tables, old masters dark ones. */
 export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): SurfaceChoice {
-  if (spec.surface) return { surface: spec.surface, tone: null };
+  if (spec.surface) {
+    const { surface, surfaceColour } = spec;
+    return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : null };
+  }
   const named = placeOf(spec);
   const place = named && PLACE_SETS[named].set === set ? named : null;
   if (place === 'beach' || place === 'picnic')

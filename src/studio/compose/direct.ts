@@ -118,6 +118,7 @@ function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
 }
 
 function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
+  if (spec.refused.includes('house')) return null;
   if (spec.subjects.includes('estate') || spec.setting === 'estate') return spec.estate;
   return random.chance(0.6) ? spec.estate : null;
 }

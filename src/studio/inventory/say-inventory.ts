@@ -1,3 +1,4 @@
+import { tokenise } from '#studio/lexicon/normalise.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -34,5 +35,17 @@ export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const place = spec.place && !isPlaceSeen(inventory, spec.place) ? [PLACE_NAMES[spec.place]] : [];
   const isEmpty = inventory.people.length === 0;
   const people = spec.figures.length > 0 && isEmpty ? ['people'] : [];
-  return [...new Set([...things, ...place, ...people, ...spec.notUnderstood])];
+  const isWritten = writtenIn(spec, inventory);
+  const missing = spec.plate ? things.filter((word) => !isWritten(word)) : things;
+  const unread = spec.notUnderstood.filter((word) => !isWritten(word));
+  return [...new Set([...missing, ...place, ...people, ...unread])];
 }
+
+/** Whether a word of the prompt stands in the picture in letters: on a plate, in a caption. */
+function writtenIn({ texts }: SceneSpec, { lettering = [] }: Inventory): (word: string) => boolean {
+  const written = [...lettering, ...texts.captions].flatMap((text) => tokenise(text));
+  const stems = new Set(written.map(({ word }) => stemOf(word)));
+  return (said) => tokenise(said).every(({ word }) => stems.has(stemOf(word)));
+}
+
+const stemOf = (word: string): string => word.replace(/(es|s|n)$/, '');

@@ -11,7 +11,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   vault_cellar: `
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
-    cantina sotterranea | weinkeller | wine cave`,
+    cantina sotterranea | cantina | bodega | weinkeller | wine cave`,
   bottle_cellar: `
     bottle cellar | wine racks | wine rack | racks | rack | racks of bottles | rack of bottles | wine library |
     wine collection | cellar racks | racked bottles | casiers a bouteilles | botellero | weinregal`,
@@ -53,6 +53,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     market hall | market | covered market | food market | farmers market | market stall | halles |
     marche | mercato | mercado | markthalle | wochenmarkt`,
   festival: `
+    christmas market | weihnachtsmarkt | marche de noel | mercatino di natale | mercado navideno |
     festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair`,
   city: `
     city | skyline | rooftop | roof terrace | rooftop bar | city lights | street | downtown | new york | paris | tokyo | london | ville |

@@ -55,7 +55,11 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     willDraw: [...new Set(willDraw)],
     cannotDraw: [
       ...missing.map(({ word, thing }) => ({ word, instead: nearestWords(thing, canMake) })),
-      ...spec.notUnderstood.map((word) => ({ word, instead: wordsLike(word, canMake) })),
+      // Which words a plate prints is known when it is drawn.
+      ...(spec.plate ? [] : spec.notUnderstood).map((word) => ({
+        word,
+        instead: wordsLike(word, canMake),
+      })),
     ],
     isTooLittle: prompt.trim() !== '' && willDraw.length === 0 && !isAboutWine(spec),
   };

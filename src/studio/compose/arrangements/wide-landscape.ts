@@ -2,22 +2,43 @@ import { addCluster } from '#studio/props/grapes.ts';
 import { addCane, addLeaf } from '#studio/props/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotation } from '#studio/vector.ts';
-import { putBottle, putGlass, wantsBottle } from '#studio/compose/dress.ts';
+import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
-/** The land is the picture; something small and sharp in the foreground gives it scale. */
+/** The land is the picture; what was asked for stands before it, else a hanging bunch at most. */
 export function arrangeWideLandscape(stage: Stage): Arrangement {
   const random = stage.random('foreground');
-  const { spec } = stage;
-  const canGlass = !spec.excluded.includes('glass');
-  const isVine =
-    !canGlass ||
-    (!wantsBottle(spec) &&
-      !spec.subjects.includes('glass') &&
-      random.chance(0.5) &&
-      stage.direction.season !== 'winter');
-  return isVine ? arrangeVineFrame(stage) : arrangeLedge(stage);
+  const { spec, direction } = stage;
+  if (wantsBottle(spec) || wantsGlass(spec)) return arrangeLedge(stage);
+  const isAmongVines = direction.hasRows && direction.season !== 'winter';
+  const isRefused = spec.refused.includes('grapes');
+  return isAmongVines && !isRefused && random.chance(0.4)
+    ? arrangeVineFrame(stage)
+    : arrangeOpenView(stage);
+}
+
+/** Nothing before the land: a figure's height of air to point the camera at. */
+function arrangeOpenView(stage: Stage): Arrangement {
+  return {
+    framing: {
+      pitch: 0,
+      yaw: 0,
+      fieldOfView: 36,
+      fillWidth: 0.5,
+      fillHeight: 0.5,
+      anchor: [0.5, isTall(stage) ? 0.6 : 0.55],
+      margin: 0.05,
+      lensRadius: 0,
+    },
+    centre: [0, 12, 0],
+    reach: 16,
+    table: null,
+    frameOn: [
+      [-16, 0, 0],
+      [16, 24, 0],
+    ],
+  };
 }
 
 function arrangeLedge(stage: Stage): Arrangement {

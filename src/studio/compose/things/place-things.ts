@@ -127,11 +127,15 @@ interface Joining {
   things: readonly AskedThing[];
 }
 
+/** With more things than these, a plural is a pair: the table would be full. */
+const MOST_IN_GROUPS = 3;
+
 const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 
 function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
   const maker = PHOTO_MAKERS[asked.thing]!;
-  const count = Math.max(1, asked.count ?? maker.usual ?? 1);
+  const few = asked.isSeveral ? (things.length > MOST_IN_GROUPS ? 2 : 3) : 1;
+  const count = Math.max(1, asked.count ?? Math.max(maker.usual ?? 1, few));
   const stance = STANCES.get(asked.thing) ?? 'small';
   const states = statesOf(stage, { asked, index, things });
   const { serve } = maker;

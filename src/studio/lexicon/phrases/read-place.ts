@@ -5,7 +5,7 @@ import type { AskedThing } from '#studio/things/thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
-import { thingOf, type Sentence } from './heads.ts';
+import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
@@ -34,6 +34,8 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   const found = sentence.matches.flatMap((match, i) => {
     const place = effectsOf(match.effects, 'place')[0]?.value;
     if (!place || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) return [];
+    // 'A monastery cellar' is a cellar.
+    if (hasEffect(nextTo(sentence, i), 'place') && sentence.language === 'en') return [];
     const isLed = isLedTo(sentence, match);
     const isThing = heads.has(i) && !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
     return (isThing || place === 'yacht') && !isLed ? [] : [{ place, isLed, length: match.length }];
