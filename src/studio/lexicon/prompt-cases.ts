@@ -1,10 +1,11 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 type Expected = Partial<
-  Omit<SceneSpec, 'region' | 'varietal' | 'colours' | 'texts' | 'camera'> & {
+  Omit<SceneSpec, 'region' | 'varietal' | 'colours' | 'surfaceColour' | 'texts' | 'camera'> & {
     region: string | null;
     varietal: string | null;
     colours: string[];
+    surfaceColour: string | null;
     label: string[];
     shot: string | null;
     angle: string | null;
