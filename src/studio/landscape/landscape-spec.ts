@@ -1,5 +1,6 @@
 import type { EstateKind, Landscape, Season, Weather } from '#studio/scene-spec.ts';
 import type { LandMark } from '#studio/places/place-sets.ts';
+import type { Visiting } from './landmarks/visitors.ts';
 import type { SkyId } from './sky-palettes.ts';
 import type { TerrainShape } from './terrain.ts';
 
@@ -30,6 +31,8 @@ export interface LandscapeSpec {
   seed: number;
   /** What this land is known by. */
   marks?: readonly LandMark[];
+  /** Who and what was asked for on it. */
+  visitors?: readonly Visiting[];
   /** Where the land differs from its kind. */
   change?: Partial<TerrainShape>;
   /** How many times farther the eye reaches than the sky's haze would let it. */

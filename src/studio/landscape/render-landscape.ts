@@ -9,6 +9,8 @@ import { paintGround } from './ground.ts';
 import type { LandscapeSpec, View } from './landscape-spec.ts';
 import { buildLandmarks } from './landmarks/build-landmarks.ts';
 import { paintOverlays } from './landmarks/overlays.ts';
+import { paintFireworks } from './landmarks/fireworks.ts';
+import { buildVisitors } from './landmarks/visitors.ts';
 import { paintPlume } from './landmarks/plume.ts';
 import { paintLeaves } from './leaf-dabs.ts';
 import { paintRidges } from './ridges.ts';
@@ -36,6 +38,7 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
   });
   if (spec.sky === 'night')
     canvas.names.fill(sceneryCode('stars'), 0, Math.floor(canvas.view.horizonY) * spec.width);
+  if (spec.marks?.includes('fireworks')) paintFireworks(canvas);
   paintRidges(canvas);
   if (spec.terrain === 'volcanic') paintPlume(canvas);
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);
@@ -55,6 +58,7 @@ function paintLand(canvas: LandscapeCanvas): void {
   const sprites = scatterTrees(canvas, random.fork('trees'));
   if (spec.estate) sprites.push(...buildEstate(canvas, random.fork('estate'), spec.estate));
   sprites.push(...buildLandmarks(canvas, random.fork('landmarks')));
+  sprites.push(...buildVisitors(canvas, spec.visitors ?? [], random.fork('visitors')));
   paintSprites(canvas, sprites);
 }
 

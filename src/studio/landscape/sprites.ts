@@ -16,17 +16,21 @@ export interface Sprite {
   shade: SpriteShader;
   /** What it is to the inventory. */
   thing?: ThingId;
+  /** Which of several of its kind, counted from 0. */
+  number?: number;
   /** Height of its foot above the ground. */
   lift?: number;
   /** Height of its foot where it stands on no ground: boats. */
   level?: number;
+  /** Asked for by name: the leaves right before it do not hide it. */
+  isInFront?: boolean;
 }
 
 /** Stands a flat sprite on the ground, hidden by whatever is nearer. */
 export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
   const { view, terrain, depth, image } = canvas;
   const { z } = sprite;
-  const code = sprite.thing ? sceneryCode(sprite.thing) : 0;
+  const code = sprite.thing ? sceneryCode(sprite.thing, sprite.number) : 0;
   const ground = Math.max(terrain.ground(sprite.x, z), terrain.waterLevel);
   const foot = projectY(view, sprite.level ?? ground + (sprite.lift ?? 0), z);
   const tall = (sprite.heightMetres / z) * view.focal;
@@ -38,7 +42,7 @@ export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
   for (let y = Math.max(0, Math.floor(foot - tall)); y <= y1; y++) {
     for (let x = Math.max(0, Math.floor(cx - wide / 2)); x <= x1; x++) {
       const i = y * view.width + x;
-      if (depth[i]! < z - 2) continue;
+      if (depth[i]! < (sprite.isInFront ? z * 0.4 : z - 2)) continue;
       const texel = sprite.shade((x - cx) / (wide / 2), (foot - y) / tall);
       if (!texel) continue;
       blendPixel(image, i, throughAir(canvas, texel.colour, { metres: z, glow }), texel.alpha);

@@ -22,6 +22,7 @@ import { readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.ts';
+import { isLandVisitor } from '#studio/places/land-visitors.ts';
 import { isView } from '#studio/places/place.ts';
 import { isLandOnly, withWine } from './phrases/with-wine.ts';
 import { rightSpelling } from './spelling.ts';
@@ -56,19 +57,21 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const quoted = effectsIn(matchWords(quotedTokens), false);
   const identity = identifyWine({ effects: wanted, quoted, said: tints.wines });
   const hasLabelText = texts.some(({ role }) => role === 'label');
-  const named = chooseSubjects(wanted, refused, hasLabelText);
+  const chosen = chooseSubjects(wanted, refused, hasLabelText);
   const style = options.style ?? DEFAULT_STYLE_ID;
   const isSheet = style === 'illustration_poster' || style === 'education';
   const asked = hasLabelText && !isSheet ? wearLabels(read.things) : read.things;
   const figures = readFigures(sentence);
   const ground = readGround(sentence);
-  const place = ground.place ?? readPlace(sentence, new Set(read.heads));
+  const visited = asked.some(({ thing }) => isLandVisitor(thing)) && isLandOnly(asked);
+  const named = readPlace(sentence, new Set(read.heads));
+  const place = ground.place ?? named ?? (visited ? 'vineyard' : null);
 
   const things = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);
-  const wish = isLand ? { ...named, subjects: landSubjects(named.subjects) } : named;
+  const wish = isLand ? { ...chosen, subjects: landSubjects(chosen.subjects) } : chosen;
 
   const assigned = assignTexts(texts, { style, subjects: wish.subjects, prompt: cleaned });
   const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
@@ -95,7 +98,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     landscape: identity.region?.landscape ?? landscapeFor(wanted),
     estate: effectsOf(wanted, 'estate')[0]?.value ?? identity.region?.estate ?? 'villa',
     season: effectsOf(wanted, 'season')[0]?.value ?? null,
-    time: effectsOf(wanted, 'time')[0]?.value ?? null,
+    time: timeOf(wanted, things),
     weather: effectsOf(wanted, 'weather')[0]?.value ?? null,
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
@@ -175,6 +178,12 @@ const THING_KINDS = new Set(['thing', 'subject', 'accompaniment']);
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
   return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);
+}
+
+/** Fireworks want the night, whatever light was spoken of before. */
+function timeOf(wanted: readonly Effect[], things: readonly AskedThing[]): SceneSpec['time'] {
+  if (things.some(({ thing }) => thing === 'firework')) return 'night';
+  return effectsOf(wanted, 'time')[0]?.value ?? null;
 }
 
 /** The land is the picture: no bottle before it that nobody asked for. */

@@ -1,7 +1,9 @@
+import { LAND_VISITORS } from './land-visitors.ts';
 import { INTERIORS } from '#studio/things/catalogue/interiors.ts';
 import { SCENERY } from '#studio/things/catalogue/scenery.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
+/** As many of one kind as may be counted apart. */
 const six = (thing: ThingId): ThingId[] => Array.from({ length: 6 }, () => thing);
 
 /** Things that are painted into backdrops rather than built; a names layer holds their place in this list plus one. */
@@ -18,6 +20,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...six('winemaker'),
   ...six('picker'),
   'couple',
+  'firework',
+  ...Object.keys(LAND_VISITORS).flatMap((thing) => six(thing as ThingId)),
 ];
 
 /** The byte of a names layer that stands for this thing, or for one of several. */

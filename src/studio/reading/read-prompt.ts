@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { hasLand, isLandVisitor } from '#studio/places/land-visitors.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -41,8 +42,10 @@ const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const spec = understand(prompt, { style: styleId });
   const techniques = TECHNIQUES[styleId] ?? ['photo'];
+  const isOutside = hasLand(spec);
   const canMake = (thing: ThingId) =>
-    BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false;
+    (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||
+    (isOutside && (isLandVisitor(thing) || thing === 'firework'));
   const things = spec.things.filter(({ thing }) => canMake(thing));
   const missing = spec.things.filter(({ thing }) => !canMake(thing));
   const willDraw = [

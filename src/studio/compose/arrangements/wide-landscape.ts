@@ -12,8 +12,9 @@ export function arrangeWideLandscape(stage: Stage): Arrangement {
   const { spec, direction } = stage;
   if (wantsBottle(spec) || wantsGlass(spec)) return arrangeLedge(stage);
   const isAmongVines = direction.hasRows && direction.season !== 'winter';
-  const isRefused = spec.refused.includes('grapes');
-  return isAmongVines && !isRefused && random.chance(0.4)
+  // Whatever was asked for out there must not hang behind a bunch.
+  const isFree = spec.things.length === 0 && !spec.refused.includes('grapes');
+  return isAmongVines && isFree && random.chance(0.4)
     ? arrangeVineFrame(stage)
     : arrangeOpenView(stage);
 }

@@ -1,6 +1,8 @@
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
+import { isLandVisitor, type LandVisitor } from '#studio/places/land-visitors.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -63,11 +65,23 @@ function placeSun(stage: Stage): Sun {
   return { x, elevation: direction.sky === 'night' ? 0.28 : low, isHigh };
 }
 
+/** As many of a kind as the inventory can count apart. */
+const MOST_VISITORS = 6;
+
+function visitorsOf({ things }: SceneSpec): { thing: LandVisitor; count: number }[] {
+  return things.flatMap(({ thing, count, isSeveral }) =>
+    isLandVisitor(thing)
+      ? [{ thing, count: Math.min(MOST_VISITORS, count ?? (isSeveral ? 3 : 1)) }]
+      : [],
+  );
+}
+
 function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   const { direction } = stage;
   const random = stage.random('landscape');
   const isWideShot = direction.archetype === 'wide_landscape';
   const { view } = direction;
+  const visitors = visitorsOf(stage.spec);
   const isDeepValley = TERRAINS[direction.terrain].river > 0;
   const usual = isDeepValley
     ? random.range(9, 14)
@@ -84,7 +98,8 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
       horizon: view.horizon ?? (isWideShot ? random.range(0.34, 0.46) : random.range(0.36, 0.47)),
       sunX: sun.x,
       sunElevation: sun.elevation,
-      eyeMetres: view.eye ?? usual,
+      // Among animals the eye is as high as theirs.
+      eyeMetres: view.eye ?? (visitors.length > 0 ? Math.min(usual, 2.6) : usual),
       rowAngle: random.range(-0.5, 0.5),
       rowBend: random.chance(0.45) ? random.range(-0.9, 0.9) : 0,
       relief: random.range(0.75, 1.5),
@@ -92,6 +107,7 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
       estate: direction.estate,
       isHouseAsked: view.estate !== undefined,
       marks: view.marks ?? [],
+      visitors,
       change: { ...view.change },
       clarity: view.clarity ?? 1.4,
       free: freeShare(stage),
