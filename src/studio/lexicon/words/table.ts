@@ -55,7 +55,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     framboises | fragole | fresas | beeren | erdbeeren`,
   oysters: `
     oyster | oysters | huitres | ostriche | ostras | austern | shellfish | seafood | prawns |
-    shrimp | lobster | fruits de mer | mariscos`,
+    shrimp | fruits de mer | mariscos`,
   fish: 'fish | salmon | poisson | pesce | pescado | fisch | sushi | sea bass | trout',
   steak: `
     steak | beef | meat | ribeye | duck | viande | boeuf | carne | bistecca |
