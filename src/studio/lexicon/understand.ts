@@ -210,13 +210,17 @@ function readCamera(wanted: readonly Effect[]): Camera {
   };
 }
 
+const ROOMS = new Set(['restaurant', 'wine_bar', 'cellar', 'barrels', 'estate']);
+const isRoom = ({ kind, value }: Effect): boolean =>
+  kind === 'place' || kind === 'setting' || (kind === 'subject' && ROOMS.has(value));
+
 /** 'An empty restaurant'. */
 const isDeserted = (matches: readonly Match[]): boolean =>
   matches.some(({ effects, at, length }, i) => {
     const isEmpty = effects.some(({ kind, value }) => kind === 'fill' && value === 'empty');
     const next = matches[i + 1];
     const isBefore = next?.at === at + length;
-    return isEmpty && isBefore && next.effects.some(({ kind }) => kind === 'place');
+    return isEmpty && isBefore && next.effects.some(isRoom);
   });
 
 const SHADOWS = new Set(

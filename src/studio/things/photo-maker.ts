@@ -14,7 +14,7 @@ export interface ThingLook {
   /** Linear light; `null` leaves the thing its own colour. */
   colour: Vec3 | null;
   fill: Fill | null;
-  /** What the prompt says ('sliced', 'open') and what the arrangement needs ('lying', 'leaning', 'holding'). */
+  /** What the prompt says ('sliced', 'open') and what the arrangement needs ('lying', 'across', 'leaning', 'holding'). */
   states: readonly string[];
   wine: WineColour;
   season: Season;

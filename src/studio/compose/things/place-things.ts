@@ -182,6 +182,7 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(inState ? [inState] : []),
     ...(isHolder ? ['holding'] : []),
     ...(isOverhead && !holder ? ['lying'] : []),
+    ...(asked.states.includes('lying') && !isOverhead ? ['across'] : []),
   ];
 }
 

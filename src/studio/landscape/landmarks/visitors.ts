@@ -87,6 +87,9 @@ const nearest = ({ view, spec }: LandscapeCanvas): number =>
 
 /** The outline in muted colours, lit from above, with its shadow on the ground. */
 function standing({ box: [left, top, width, height], shapes }: FlatCut, face: 1 | -1) {
+  const parts = shapes.map(([colour, outline, opacity = 100]) => {
+    return { colour, path: new Path2D(outline), opacity };
+  });
   return (c: SKRSContext2D, tall: number): void => {
     const scale = tall / 1.08 / height;
     c.save();
@@ -99,10 +102,10 @@ function standing({ box: [left, top, width, height], shapes }: FlatCut, face: 1 
     c.translate(0.5, tall * 0.96);
     c.scale(face * scale, scale);
     c.translate(-left - width / 2, -top - height);
-    for (const [colour, outline, opacity = 100] of shapes) {
+    for (const { colour, path, opacity } of parts) {
       c.globalAlpha = opacity / 100;
       c.fillStyle = muted(colour);
-      c.fill(new Path2D(outline));
+      c.fill(path);
     }
     c.restore();
     // One light over the whole: bright on the back, dark under the belly.

@@ -37,7 +37,7 @@ export const TOOL_MAKERS = {
   funnel: { make: makeFunnel },
   pipette: { make: makePipette },
   wine_press: { make: makeWinePress },
-  crate: { make: makeCrate, holds: { height: 2, radius: 9 } },
+  crate: { make: makeCrate, holds: { height: 2, radius: 13 } },
   basket: { make: makeBasket, holds: { height: 1.4, radius: 8 } },
   secateurs: { make: makeSecateurs },
   label: { make: makeLabel },

@@ -95,13 +95,21 @@ function bottle(thing: ThingId, form: Partial<BottleOptions>): PhotoMaker['make'
   };
 }
 
-/** Standing, lying with the label up for looks from above, or leaning in a bucket. */
+/** From the middle of a bottle to its foot. */
+const HALF_LENGTH = 14.5;
+
+/** Standing, lying across the picture, lying with the label up for looks from above, or leaning in a bucket. */
 function stanceOf(
   { position, yaw }: Place,
   states: readonly string[],
   radius: number,
 ): { position: Vec3; turn: Rotation } {
   const upright = rotation({ y: yaw });
+  if (states.includes('across'))
+    return {
+      position: add(position, [HALF_LENGTH, radius, 0]),
+      turn: compose(upright, rotation({ z: Math.PI / 2 })),
+    };
   if (states.includes('lying'))
     return {
       position: add(position, [0, radius, 0]),
