@@ -1,4 +1,5 @@
 import { tokenise } from '#studio/lexicon/normalise.ts';
+import { isPrinted } from '#studio/lexicon/printed-words.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -36,16 +37,18 @@ export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const isEmpty = inventory.people.length === 0;
   const people = spec.figures.length > 0 && isEmpty ? ['people'] : [];
   const isWritten = writtenIn(spec, inventory);
+  // A plate names its parts in words.
   const missing = spec.plate ? things.filter((word) => !isWritten(word)) : things;
   const unread = spec.notUnderstood.filter((word) => !isWritten(word));
   return [...new Set([...missing, ...place, ...people, ...unread])];
 }
 
 /** Whether a word of the prompt stands in the picture in letters: on a plate, in a caption. */
-function writtenIn({ texts }: SceneSpec, { lettering = [] }: Inventory): (word: string) => boolean {
-  const written = [...lettering, ...texts.captions].flatMap((text) => tokenise(text));
-  const stems = new Set(written.map(({ word }) => stemOf(word)));
-  return (said) => tokenise(said).every(({ word }) => stems.has(stemOf(word)));
+function writtenIn(spec: SceneSpec, { lettering = [] }: Inventory): (word: string) => boolean {
+  const stems = new Set(lettering.flatMap(tokenise).map(({ word }) => stemOf(word)));
+  const isSet = (said: string) => tokenise(said).every(({ word }) => stems.has(stemOf(word)));
+  const isTold = isPrinted(spec);
+  return (said) => isTold(said) || isSet(said);
 }
 
 const stemOf = (word: string): string => word.replace(/(es|s|n)$/, '');

@@ -58,21 +58,17 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     willDraw: [...new Set(willDraw)],
     cannotDraw: [
       ...missing.map(({ word, thing }) => ({ word, instead: nearestWords(thing, canMake) })),
-      // Which words a plate prints is known when it is drawn.
-      ...(spec.plate ? [] : spec.notUnderstood).map((word) => ({
-        word,
-        instead: wordsLike(word, canMake),
-      })),
+      ...spec.notUnderstood.map((word) => ({ word, instead: wordsLike(word, canMake) })),
     ],
     isTooLittle: prompt.trim() !== '' && willDraw.length === 0 && !isAboutWine(spec),
   };
 }
 
-function sayAsked({ thing, count }: AskedThing): string {
+function sayAsked({ thing, count, isSeveral }: AskedThing): string {
   const names = BY_ID.get(thing);
   if (!names) return thing;
   if (count !== null && count > 1) return `${NUMBERS[count] ?? count} ${names.many}`;
-  if (count === null && names.stance === 'small') return names.many;
+  if (count === null && (isSeveral || names.stance === 'small')) return names.many;
   return `${/^[aeiou]/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
 }
 

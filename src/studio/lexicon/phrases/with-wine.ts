@@ -19,6 +19,9 @@ const WINE_NOUNS = new Set([
   'wein',
   'weine',
 ]);
+const SCENERY = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
 const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
 
 interface Evidence {
@@ -35,7 +38,9 @@ export function withWine(
 ): AskedThing[] {
   const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
   const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
-  const isRegion = wanted.some(({ kind }) => kind === 'region') && things.length > 0;
+  // A view of Burgundy with its vines and churches is a view, not a table.
+  const isTable = things.some(({ thing }) => !SCENERY.has(thing));
+  const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
   const isPlace =
     (isView(place) && isLandOnly(things) && !isNamed) ||
     wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
