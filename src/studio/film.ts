@@ -44,4 +44,6 @@ export interface Picture {
 /** A picture made of shapes, with a note of what each of them shows. */
 export interface DrawnPicture extends Picture {
   names: NameSheet;
+  /** Every text that was set. */
+  lettering?: readonly string[];
 }

@@ -300,6 +300,8 @@ export interface SceneSpec {
   moods: readonly Mood[];
   colours: readonly NamedColour[];
   surface: Surface | null;
+  /** 'A blue tablecloth'. */
+  surfaceColour: NamedColour | null;
   camera: Camera;
   accompaniments: readonly Accompaniment[];
   /**
@@ -311,6 +313,8 @@ export interface SceneSpec {
   place: PlaceId | null;
   /** The ground of a packshot ('on a yellow background'). */
   ground: NamedColour | null;
+  /** 'No shadow' under a packshot. */
+  isShadowless: boolean;
   /** Side that must stay free and quiet for the customer's own words. */
   copySpace: CopySpace | null;
   /** What a teaching plate is to be about; `null` where the prompt names no topic. */

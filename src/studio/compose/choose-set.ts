@@ -42,6 +42,8 @@ export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random)
   if (!named && guestsOf(spec).length > 0) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
+  // Grapes in a hand were picked a moment ago.
+  if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
   if (archetype === 'toast' && !named) return random.pick<SetId>(['festival', 'bar', 'restaurant']);
   // The built vault has no painted wall for people to stand before.
   if (named === 'cellar' && figuresOf(spec).some(({ part }) => part !== 'hands')) return 'place';
@@ -85,8 +87,13 @@ export function chooseLight(spec: SceneSpec, set: SetId): LightId {
   if (spec.lighting === 'daylight' || spec.lighting === 'soft') return 'window';
   if (set === 'restaurant')
     return isEvening(spec) || spec.subjects.includes('pairing') ? 'candle' : 'window';
-  return set === 'sweep' ? 'strip' : 'lamps';
+  // The graze from behind that draws a bottle on slate would burn a white table out.
+  if (set === 'sweep') return isPale(spec) ? 'window' : 'strip';
+  return 'lamps';
 }
+
+const isPale = ({ surface, surfaceColour }: SceneSpec): boolean =>
+  surface === 'marble' || (surface === 'linen' && surfaceColour === null);
 
 /** Styles whose light is their handwriting, wherever the picture is taken. */
 const isStudioStyle = (style: StyleId): boolean =>

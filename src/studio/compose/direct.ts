@@ -4,7 +4,7 @@ import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { beyondOf, landmarkOf, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_SETS } from '#studio/places/place-sets.ts';
-import type { View } from '#studio/places/place-sets.ts';
+import type { LandMark, View } from '#studio/places/place-sets.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
@@ -63,8 +63,16 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
     (beyond && PLACE_SETS[beyond].view) ?? {},
     landmark ? LANDMARK_VIEWS[landmark] : {},
   ];
-  return { ...views[0], ...views[1], ...views[2], marks: views.flatMap((v) => v.marks ?? []) };
+  const marks = [...views.flatMap((v) => v.marks ?? []), ...askedMarks(spec)];
+  return { ...views[0], ...views[1], ...views[2], marks };
 }
+
+/** What the painter of the land adds where it was asked for by name. */
+const askedMarks = ({ things }: SceneSpec): LandMark[] =>
+  things.flatMap(({ thing }): LandMark[] => {
+    if (thing === 'tree') return ['oak'];
+    return thing === 'firework' ? ['fireworks'] : [];
+  });
 
 /** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
 function inTurn(random: Random, turn: number): Random {
@@ -118,6 +126,7 @@ function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
 }
 
 function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
+  if (spec.refused.includes('house')) return null;
   if (spec.subjects.includes('estate') || spec.setting === 'estate') return spec.estate;
   return random.chance(0.6) ? spec.estate : null;
 }

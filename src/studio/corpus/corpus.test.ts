@@ -50,6 +50,10 @@ function namesIn(demand: string): string[] {
 }
 
 describe('what is in the picture', () => {
+  it('gives every thing one name', () => {
+    expect(new Set(THINGS.map(({ id }) => id)).size).toBe(THINGS.length);
+  });
+
   it('never names what the inventory lacks', () => {
     const random = stream(1, 'inventories');
     for (let i = 0; i < 200; i++) {

@@ -7,6 +7,8 @@ export interface Inventory {
   things: readonly SeenThing[];
   place: { id: PlaceId; share: number } | null;
   people: readonly SeenThing[];
+  /** The texts of a drawing: what is written there was not left out. */
+  lettering?: readonly string[];
 }
 
 /** Left, top, right, bottom as shares of the frame. */

@@ -1,3 +1,4 @@
+import { tokenise } from '#studio/lexicon/normalise.ts';
 import { isPrinted } from '#studio/lexicon/printed-words.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -31,11 +32,23 @@ function sayThing({ thing, count }: SeenThing): string {
 export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const things = spec.things
     .filter(({ thing }) => seenAs(inventory, thing).length === 0)
-    .map(({ word }) => word)
-    // A plate names its parts in words.
-    .filter((word) => !spec.plate || !isPrinted(spec)(word));
+    .map(({ word }) => word);
   const place = spec.place && !isPlaceSeen(inventory, spec.place) ? [PLACE_NAMES[spec.place]] : [];
   const isEmpty = inventory.people.length === 0;
   const people = spec.figures.length > 0 && isEmpty ? ['people'] : [];
-  return [...new Set([...things, ...place, ...people, ...spec.notUnderstood])];
+  const isWritten = writtenIn(spec, inventory);
+  // A plate names its parts in words.
+  const missing = spec.plate ? things.filter((word) => !isWritten(word)) : things;
+  const unread = spec.notUnderstood.filter((word) => !isWritten(word));
+  return [...new Set([...missing, ...place, ...people, ...unread])];
 }
+
+/** Whether a word of the prompt stands in the picture in letters: on a plate, in a caption. */
+function writtenIn(spec: SceneSpec, { lettering = [] }: Inventory): (word: string) => boolean {
+  const stems = new Set(lettering.flatMap(tokenise).map(({ word }) => stemOf(word)));
+  const isSet = (said: string) => tokenise(said).every(({ word }) => stems.has(stemOf(word)));
+  const isTold = isPrinted(spec);
+  return (said) => isTold(said) || isSet(said);
+}
+
+const stemOf = (word: string): string => word.replace(/(es|s|n)$/, '');

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sceneryCode } from '#studio/places/scenery-names.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeSpec } from './landscape-spec.ts';
 import { renderLandscape } from './render-landscape.ts';
 import { skiesFor } from './sky-palettes.ts';
@@ -36,6 +38,19 @@ function band(image: { width: number; data: Float32Array }, from: number, to: nu
 
 const difference = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, v, i) => sum + Math.abs(Math.min(1, v) - Math.min(1, b[i]!)), 0) / a.length;
+
+const shares = (names: Uint8Array, thing: ThingId): number =>
+  names.filter((code) => code === sceneryCode(thing)).length / names.length;
+
+describe('what was asked for on the land', () => {
+  it('shows a tree and fireworks', () => {
+    expect(shares(render({ marks: ['oak'], trees: 0 }).names, 'tree')).toBeGreaterThan(0.01);
+    const night = render({ sky: 'night', marks: ['fireworks'] });
+    expect(shares(night.names, 'firework')).toBeGreaterThan(0.03);
+    const dark = render({ sky: 'night' });
+    expect(band(night.image, 0, 24)[0]).toBeGreaterThan(1.2 * band(dark.image, 0, 24)[0]!);
+  });
+});
 
 describe('a landscape', () => {
   const summer = render();

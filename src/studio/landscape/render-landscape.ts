@@ -10,6 +10,7 @@ import type { LandscapeSpec, View } from './landscape-spec.ts';
 import { buildGuests } from './landmarks/guests.ts';
 import { buildLandmarks } from './landmarks/build-landmarks.ts';
 import { paintOverlays } from './landmarks/overlays.ts';
+import { paintFireworks } from './landmarks/fireworks.ts';
 import { paintPlume } from './landmarks/plume.ts';
 import { paintLeaves } from './leaf-dabs.ts';
 import { paintRidges } from './ridges.ts';
@@ -37,6 +38,7 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
   });
   if (spec.sky === 'night')
     canvas.names.fill(sceneryCode('stars'), 0, Math.floor(canvas.view.horizonY) * spec.width);
+  if (spec.marks?.includes('fireworks')) paintFireworks(canvas);
   paintRidges(canvas);
   if (spec.terrain === 'volcanic') paintPlume(canvas);
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);

@@ -22,6 +22,8 @@ export interface Sprite {
   lift?: number;
   /** Height of its foot where it stands on no ground: boats. */
   level?: number;
+  /** Asked for by name: the leaves right before it do not hide it. */
+  isInFront?: boolean;
 }
 
 /** Stands a flat sprite on the ground, hidden by whatever is nearer. */
@@ -40,7 +42,7 @@ export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
   for (let y = Math.max(0, Math.floor(foot - tall)); y <= y1; y++) {
     for (let x = Math.max(0, Math.floor(cx - wide / 2)); x <= x1; x++) {
       const i = y * view.width + x;
-      if (depth[i]! < z - 2) continue;
+      if (depth[i]! < (sprite.isInFront ? z * 0.4 : z - 2)) continue;
       const texel = sprite.shade((x - cx) / (wide / 2), (foot - y) / tall);
       if (!texel) continue;
       blendPixel(image, i, throughAir(canvas, texel.colour, { metres: z, glow }), texel.alpha);

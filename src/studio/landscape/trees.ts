@@ -78,7 +78,7 @@ export function cypress(canvas: LandscapeCanvas, seed: number): SpriteShader {
   };
 }
 
-function crown(canvas: LandscapeCanvas, seed: number): SpriteShader {
+export function crown(canvas: LandscapeCanvas, seed: number): SpriteShader {
   const { palette, foliage, view } = canvas;
   return (u, v) => {
     if (v < 0.2) {

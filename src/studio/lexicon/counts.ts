@@ -59,7 +59,7 @@ function numberBefore(index: number, matches: readonly Match[]): number | null {
   for (let i = index - 1; i >= Math.max(0, index - 3); i--) {
     const effect = matches[i]?.effects.find(({ kind }) => kind === 'count');
     if (effect?.kind === 'count') return effect.value;
-    if (matches[i]?.effects.some(({ kind }) => kind === 'subject')) return null;
+    if (matches[i]?.effects.some(({ kind }) => kind === 'subject' || kind === 'thing')) return null;
   }
   return null;
 }

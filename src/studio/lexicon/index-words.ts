@@ -13,7 +13,7 @@ import {
   WINE_TINTS,
 } from './words/look.ts';
 import { PLACE_WORDS } from '#studio/places/place-words.ts';
-import { THINGS } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import {
   ACTION_WORDS,
   FIGURE_WORDS,
@@ -22,6 +22,7 @@ import {
   RELATION_WORDS,
   STATE_WORDS,
 } from './words/asking.ts';
+import { COURSE_WORDS } from './words/courses.ts';
 import { COUNTRIES } from './words/regions.ts';
 import {
   ESTATE_WORDS,
@@ -163,6 +164,10 @@ const things = () =>
   THINGS.flatMap(({ id, words }) =>
     lexemes(plainPhrases(words), { kind: 'thing', value: id }, ...(THING_SUBJECTS[id] ?? [])),
   );
+const courses = () =>
+  Object.entries(COURSE_WORDS).flatMap(([id, words]) =>
+    lexemes(words, { kind: 'thing', value: id as ThingId }),
+  );
 const figures = () =>
   FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, words }) =>
     lexemes(words, { kind: 'figure', value: { who, role, part, count } }),
@@ -208,6 +213,7 @@ function allLexemes(): Lexeme[] {
     ...countries(),
     ...counts(),
     ...things(),
+    ...courses(),
     ...figures(),
     ...table('place', PLACE_WORDS),
     ...table('action', ACTION_WORDS),
@@ -225,7 +231,20 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
     const key = words.filter(Boolean).join(' ');
     if (key) index.set(key, [...(index.get(key) ?? []), ...effects]);
   }
+  for (const [phrase, effects] of index) {
+    const vessel = vesselOf(phrase, effects);
+    if (vessel) effects.push({ kind: 'thing', value: vessel });
+  }
   return index;
+}
+
+/** 'White wine glass' names a shape and the glass itself. */
+function vesselOf(phrase: string, effects: readonly Effect[]): ThingId | null {
+  const kinds = new Set(effects.map(({ kind }) => kind));
+  if (kinds.has('thing')) return null;
+  if (kinds.has('glass'))
+    return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
+  return kinds.has('bottle') && /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
 }
 
 export const PHRASES = indexPhrases();

@@ -1,10 +1,11 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 type Expected = Partial<
-  Omit<SceneSpec, 'region' | 'varietal' | 'colours' | 'texts' | 'camera'> & {
+  Omit<SceneSpec, 'region' | 'varietal' | 'colours' | 'surfaceColour' | 'texts' | 'camera'> & {
     region: string | null;
     varietal: string | null;
     colours: string[];
+    surfaceColour: string | null;
     label: string[];
     shot: string | null;
     angle: string | null;
@@ -65,9 +66,12 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['a bottle on a white tablecloth', { wine: 'red', surface: 'linen' }],
   ['glass of wine, white background', { wine: 'red', setting: 'studio' }],
   ['poster in red and gold', { colours: ['red', 'gold'] }],
-  ['white flowers beside a bottle of red', { wine: 'red', colours: ['white'] }],
+  ['white flowers beside a bottle of red', { wine: 'red', colours: [] }],
   ['bottle of white with red roses', { wine: 'white', accompaniments: ['flowers'] }],
-  ['a bottle with a blue capsule', { colours: ['blue'] }],
+  ['a bottle with a blue capsule', { colours: [] }],
+  ['a pink bicycle and a green magnum', { colours: [] }],
+  ['a waiter in a black apron', { colours: [] }],
+  ['bottle on a yellow background', { colours: ['yellow'] }],
   ['navy and copper label design', { colours: ['navy', 'copper'], subjects: ['label'] }],
 
   // Glass and bottle shapes.
@@ -206,7 +210,11 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['a 2015 Bordeaux bottle on dark slate', { region: 'Bordeaux', vintage: 2015, surface: 'slate' }],
   ['friends clinking champagne glasses on a rooftop', { subjects: ['toast', 'glass'], glasses: 2 }],
   ['aerial view of Burgundy in autumn', { region: 'Bourgogne', colours: [], shot: 'wide' }],
-  ['bottle before burgundy velvet', { region: null, colours: ['burgundy'], surface: 'linen' }],
+  [
+    'bottle before burgundy velvet',
+    { region: null, colours: [], surface: 'linen', surfaceColour: 'burgundy' },
+  ],
+  ['verre de vin blanc sur une nappe bleue', { wine: 'white', surfaceColour: 'blue' }],
   ['a red rose next to a glass of champagne', { wine: 'sparkling', accompaniments: ['flowers'] }],
   ['poster for a wine festival, August 2025', { vintage: null, season: 'summer' }],
   [

@@ -10,7 +10,7 @@ const WINE_NOUNS = new Set(
   reserve reserva vintage`.split(/\s+/),
 );
 const COLOURED_THINGS = new Set(
-  `velvet cloth linen background wall walls color colour colored coloured tones tone dress ribbon
+  `velvet cloth linen background backdrop wall walls color colour colored coloured tones tone dress ribbon
   capsule leather curtain curtains paper ink lettering`.split(/\s+/),
 );
 const AND = new Set(['and', 'or', 'et', 'ou', 'e', 'o', 'y', 'und', 'oder']);
@@ -23,6 +23,8 @@ export interface TintReading {
   /** Every wine that is said, in order of mention. */
   wines: WineColour[];
   colours: NamedColour[];
+  /** What is said of the table: 'a blue tablecloth', 'une nappe bleue'. */
+  surface: NamedColour | null;
 }
 
 /** Decides for every bare colour whether it is the wine's ('a glass of red') or the picture's. */
@@ -31,7 +33,7 @@ export function readTints(
   tokens: readonly Token[],
   spent: ReadonlySet<number>,
 ): TintReading {
-  const reading: TintReading = { wines: [], colours: [] };
+  const reading: TintReading = { wines: [], colours: [], surface: null };
   for (const [i, match] of matches.entries()) {
     if (match.isNegated) continue;
     const isPlace =
@@ -39,12 +41,32 @@ export function readTints(
     for (const effect of match.effects) {
       if (effect.kind === 'wine') reading.wines.push(effect.value);
       if (effect.kind !== 'tint' || isPlace) continue;
-      if (effect.wine && !spent.has(i) && isWineTint(i, matches, tokens))
-        reading.wines.push(effect.wine);
-      else reading.colours.push(effect.value);
+      if (spent.has(i)) continue;
+      if (isOfSurface(i, matches)) reading.surface ??= effect.value;
+      else if (effect.wine && isWineTint(i, matches, tokens)) reading.wines.push(effect.wine);
+      else if (!isOfUnread(i, matches, tokens)) reading.colours.push(effect.value);
     }
   }
   return reading;
+}
+
+function isOfSurface(i: number, matches: readonly Match[]): boolean {
+  const [before, match, after] = [matches[i - 1], matches[i], matches[i + 1]];
+  const isSurface = (other: Match | undefined) =>
+    other?.effects.some(({ kind }) => kind === 'surface') ?? false;
+  if (!match || isSurface(match)) return false;
+  const isBehind = before !== undefined && before.at + before.length === match.at;
+  const isAhead = after !== undefined && after.at === match.at + match.length;
+  return (isAhead && isSurface(after)) || (isBehind && isSurface(before));
+}
+
+/** 'A black apron': the colour of something that we do not know is nobody else's. */
+function isOfUnread(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {
+  const match = matches[i];
+  const at = (match?.at ?? 0) + (match?.length ?? 1);
+  const next = tokens[at];
+  if (!next || next.opensClause || STOP_WORDS.has(next.word)) return false;
+  return !COLOURED_THINGS.has(next.word) && !matches.some((other) => other.at === at);
 }
 
 /** 'Burgundy velvet' is a colour, 'Burgundy in autumn' a place. */

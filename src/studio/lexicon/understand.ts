@@ -12,6 +12,7 @@ import { extractExactTexts, type ExactText } from './exact-text.ts';
 import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
 import { languageOf } from './language.ts';
+import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
@@ -21,7 +22,10 @@ import { readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.ts';
-import { withWine } from './phrases/with-wine.ts';
+import { isView } from '#studio/places/place.ts';
+import { isLandOnly, withWine } from './phrases/with-wine.ts';
+import { rightSpelling } from './spelling.ts';
+import { STOP_WORDS } from './words/wines.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
 import { isPrinted } from './printed-words.ts';
@@ -38,9 +42,9 @@ export interface UnderstandOptions {
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const cleaned = cleanPrompt(prompt);
   const { texts, rest } = extractExactTexts(cleaned);
-  const tokens = tokenise(rest);
+  const { tokens, found: plain } = matchSpelled(tokenise(rest));
   const language = languageOf(tokens);
-  const found = matchWords(tokens).map((match) => settleColour(match, tokens));
+  const found = plain.map((match) => settleColour(match, tokens));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -53,13 +57,19 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const quoted = effectsIn(matchWords(quotedTokens), false);
   const identity = identifyWine({ effects: wanted, quoted, said: tints.wines });
   const hasLabelText = texts.some(({ role }) => role === 'label');
-  const wish = chooseSubjects(wanted, refused, hasLabelText);
+  const chosen = chooseSubjects(wanted, refused, hasLabelText);
   const style = options.style ?? DEFAULT_STYLE_ID;
   const isSheet = style === 'illustration_poster' || style === 'education';
   const asked = hasLabelText && !isSheet ? wearLabels(read.things) : read.things;
   const figures = readFigures(sentence);
   const ground = readGround(sentence);
   const place = ground.place ?? readPlace(sentence, new Set(read.heads));
+
+  const things = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
+  const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
+  const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
+  const isLand = isSilent && isView(place) && isLandOnly(things);
+  const wish = isLand ? { ...chosen, subjects: landSubjects(chosen.subjects) } : chosen;
 
   const assigned = assignTexts(texts, { style, subjects: wish.subjects, prompt: cleaned });
   const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
@@ -86,17 +96,24 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     landscape: identity.region?.landscape ?? landscapeFor(wanted),
     estate: effectsOf(wanted, 'estate')[0]?.value ?? identity.region?.estate ?? 'villa',
     season: effectsOf(wanted, 'season')[0]?.value ?? null,
-    time: effectsOf(wanted, 'time')[0]?.value ?? null,
+    time: timeOf(wanted, things),
     weather: effectsOf(wanted, 'weather')[0]?.value ?? null,
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
     colours: tints.colours,
     surface: effectsOf(wanted, 'surface')[0]?.value ?? null,
+    surfaceColour: tints.surface,
     camera: readCamera(wanted),
-    people: figures.length > 0 ? true : readPeople(wanted, refused, wish.subjects),
-    things: withoutPlace(withWine(asked, { wanted, identity, sentence }), place),
+    people:
+      figures.length > 0
+        ? true
+        : isDeserted(found)
+          ? false
+          : readPeople(wanted, refused, wish.subjects),
+    things,
     place,
     ground: ground.ground,
+    isShadowless: refusesShadow(tokens),
     copySpace: readCopySpace(tokens),
     plate: style === 'education' ? readPlate(cleaned) : null,
     figures,
@@ -109,6 +126,16 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ...headingFor(spec),
     notUnderstood: findLeftovers(tokens, matches).filter((word) => !isPrinted(spec)(word)),
   };
+}
+
+/** Reads the words, and those that say nothing once more with their spelling put right. */
+function matchSpelled(written: readonly Token[]): { tokens: readonly Token[]; found: Match[] } {
+  const found = matchWords(written);
+  const isRead = (i: number) => found.some(({ at, length }) => at <= i && i < at + length);
+  const isKnown = (i: number) => isRead(i) || STOP_WORDS.has(written[i]?.word ?? '');
+  const tokens = rightSpelling(written, isKnown);
+  const isSame = tokens.every((token, i) => token.word === written[i]?.word);
+  return isSame ? { tokens: written, found } : { tokens, found: matchWords(tokens) };
 }
 
 /** A colour that is also a place ('burgundy') means one of the two. */
@@ -151,6 +178,18 @@ function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
   return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);
 }
 
+/** Fireworks want the night, whatever light was spoken of before. */
+function timeOf(wanted: readonly Effect[], things: readonly AskedThing[]): SceneSpec['time'] {
+  if (things.some(({ thing }) => thing === 'firework')) return 'night';
+  return effectsOf(wanted, 'time')[0]?.value ?? null;
+}
+
+/** The land is the picture: no bottle before it that nobody asked for. */
+function landSubjects(subjects: readonly Subject[]): Subject[] {
+  const land = subjects.filter((subject) => subject !== 'bottle' && subject !== 'glass');
+  return land.length > 0 ? land : ['vineyard'];
+}
+
 function landscapeFor(wanted: readonly Effect[]): SceneSpec['landscape'] {
   const settings = new Set(effectsOf(wanted, 'setting').map(({ value }) => value));
   if (settings.has('sea')) return 'coastal';
@@ -167,6 +206,27 @@ function readCamera(wanted: readonly Effect[]): Camera {
     placement: effectsOf(wanted, 'placement')[0]?.value ?? null,
     isShallow: effectsOf(wanted, 'shallow').length > 0,
   };
+}
+
+const ROOMS = new Set(['restaurant', 'wine_bar', 'cellar', 'barrels', 'estate']);
+const isRoom = ({ kind, value }: Effect): boolean =>
+  kind === 'place' || kind === 'setting' || (kind === 'subject' && ROOMS.has(value));
+
+/** 'An empty restaurant'. */
+const isDeserted = (matches: readonly Match[]): boolean =>
+  matches.some(({ effects, at, length }, i) => {
+    const isEmpty = effects.some(({ kind, value }) => kind === 'fill' && value === 'empty');
+    const next = matches[i + 1];
+    const isBefore = next?.at === at + length;
+    return isEmpty && isBefore && next.effects.some(isRoom);
+  });
+
+const SHADOWS = new Set(
+  'shadow shadows ombre ombres ombra ombre sombra sombras schatten'.split(' '),
+);
+
+function refusesShadow(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, i) => SHADOWS.has(word) && isNegator(tokens[i - 1]?.word ?? ''));
 }
 
 function readPeople(

@@ -19,7 +19,8 @@ export function buildCutout(stage: Stage, shot: Shot, ground: Vec3 | null): void
   const ids = scene.objects.map(({ id }) => id);
   const box = frameBoxOf(hullOf(scene, new Set(ids)), shot.camera, aspect);
   const window = windowOf(box, brief);
-  scene.cutout = { window, ground, shadows: ground && !isDark ? shadowsOf(stage, shot) : [] };
+  const hasShadows = ground !== null && !isDark && !stage.spec.isShadowless;
+  scene.cutout = { window, ground, shadows: hasShadows ? shadowsOf(stage, shot) : [] };
   // Thick glass bends far: only what leaves a field three times as large sees the studio instead of the ground.
   const seen = visibleAt(shot.camera, aspect, BACK);
   scene.openBackdrop = {

@@ -41,7 +41,9 @@ export type LandMark =
   | 'pergola'
   | 'balustrade'
   | 'lake'
-  | 'boats';
+  | 'boats'
+  | 'oak'
+  | 'fireworks';
 
 const warmRoom = (surfaces: readonly Surface[]): PlaceSet => ({
   set: 'place',

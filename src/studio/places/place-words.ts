@@ -11,7 +11,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   vault_cellar: `
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
-    cantina sotterranea | weinkeller | wine cave`,
+    cantina sotterranea | cantina | bodega | weinkeller | wine cave`,
   bottle_cellar: `
     bottle cellar | wine racks | wine rack | racks | rack | racks of bottles | rack of bottles | wine library |
     wine collection | cellar racks | racked bottles | casiers a bouteilles | botellero | weinregal`,

@@ -40,3 +40,20 @@ export const PLACES = [
   'abbey',
 ] as const;
 export type PlaceId = (typeof PLACES)[number];
+
+/** Places that are a picture by themselves: the land, with or without a table before it. */
+const VIEWS: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'vineyard',
+  'terraced_vineyard',
+  'bush_vines',
+  'river',
+  'lake',
+  'sea',
+  'mountains',
+  'volcano',
+  'village',
+  'chateau',
+  'abbey',
+]);
+
+export const isView = (place: PlaceId | null): boolean => place !== null && VIEWS.has(place);

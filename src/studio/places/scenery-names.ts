@@ -2,6 +2,7 @@ import { INTERIORS } from '#studio/things/catalogue/interiors.ts';
 import { SCENERY } from '#studio/things/catalogue/scenery.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
+/** As many of one kind as may be counted apart. */
 const six = (thing: ThingId): ThingId[] => Array.from({ length: 6 }, () => thing);
 
 /** Animals, vehicles and towers of the view. */
@@ -43,6 +44,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // What they hold.
   ...six('glass'),
   ...six('champagne_flute'),
+  'firework',
   // Who or what may come into a landscape.
   ...VIEW_GUESTS.flatMap(six),
 ];

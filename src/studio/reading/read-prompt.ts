@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { isView } from '#studio/places/place.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -41,8 +42,10 @@ const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const spec = understand(prompt, { style: styleId });
   const techniques = TECHNIQUES[styleId] ?? ['photo'];
+  const isOutside = spec.place === null || isView(spec.place);
   const canMake = (thing: ThingId) =>
-    BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false;
+    (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||
+    (isOutside && thing === 'firework');
   const things = spec.things.filter(({ thing }) => canMake(thing));
   const missing = spec.things.filter(({ thing }) => !canMake(thing));
   const willDraw = [
@@ -61,11 +64,11 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   };
 }
 
-function sayAsked({ thing, count }: AskedThing): string {
+function sayAsked({ thing, count, isSeveral }: AskedThing): string {
   const names = BY_ID.get(thing);
   if (!names) return thing;
   if (count !== null && count > 1) return `${NUMBERS[count] ?? count} ${names.many}`;
-  if (count === null && names.stance === 'small') return names.many;
+  if (count === null && (isSeveral || names.stance === 'small')) return names.many;
   return `${/^[aeiou]/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
 }
 

@@ -39,6 +39,8 @@ export interface AskedThing {
   word: string;
   /** `null`: as many as look good. */
   count: number | null;
+  /** Without a number, but more than one: 'candles'. */
+  isSeveral?: boolean;
   colour: { name: string; hex: string } | null;
   fill: Fill | null;
   /** 'sliced', 'open', 'broken', 'old': what changes its shape. */

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fontOf, type Face } from './faces.ts';
+import { noteText } from './lettering.ts';
 
 export interface TextStyle {
   face: Face;
@@ -36,6 +37,7 @@ export function setText(
   useStyle(ctx, style);
   const shift = { left: 0, center: width / 2, right: width }[style.align ?? 'center'];
   ctx.fillText(text, at[0] - shift, at[1]);
+  noteText(text);
   ctx.letterSpacing = '0px';
 }
 

@@ -42,8 +42,9 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       return { ...picture, tally };
     },
     draw: async (brief) => {
-      const { names, ...picture } = await steps.drawPicture(brief);
-      return { ...owned(picture), inventory: inventoryDrawing(picture, names) };
+      const { names, lettering = [], ...picture } = await steps.drawPicture(brief);
+      const inventory = inventoryDrawing(picture, names);
+      return { ...owned(picture), inventory: { ...inventory, lettering } };
     },
   };
 }

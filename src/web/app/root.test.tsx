@@ -1,5 +1,7 @@
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+// Loaded here, so that the lazy page is there at once however busy the machine is.
+import '#web/pages/not-found.tsx';
 import { button, render } from '#web/testing/render.tsx';
 import { ErrorBoundary } from './root.tsx';
 

@@ -2,22 +2,20 @@ import { addCluster } from '#studio/props/grapes.ts';
 import { addCane, addLeaf } from '#studio/props/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotation } from '#studio/vector.ts';
-import { putBottle, putGlass, wantsBottle } from '#studio/compose/dress.ts';
+import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
+import { arrangeNothing } from './nothing.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
-/** The land is the picture; something small and sharp in the foreground gives it scale. */
+/** The land is the picture; what was asked for stands before it, else a hanging bunch at most. */
 export function arrangeWideLandscape(stage: Stage): Arrangement {
   const random = stage.random('foreground');
-  const { spec } = stage;
-  const canGlass = !spec.excluded.includes('glass');
-  const isVine =
-    !canGlass ||
-    (!wantsBottle(spec) &&
-      !spec.subjects.includes('glass') &&
-      random.chance(0.5) &&
-      stage.direction.season !== 'winter');
-  return isVine ? arrangeVineFrame(stage) : arrangeLedge(stage);
+  const { spec, direction } = stage;
+  if (wantsBottle(spec) || wantsGlass(spec)) return arrangeLedge(stage);
+  const isAmongVines = direction.hasRows && direction.season !== 'winter';
+  // Whatever was asked for out there must not hang behind a bunch.
+  const isFree = spec.things.length === 0 && !spec.refused.includes('grapes');
+  return isAmongVines && isFree && random.chance(0.4) ? arrangeVineFrame(stage) : arrangeNothing();
 }
 
 function arrangeLedge(stage: Stage): Arrangement {

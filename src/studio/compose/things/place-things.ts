@@ -161,13 +161,18 @@ interface Joining {
   things: readonly AskedThing[];
 }
 
+/** With more things than these, a plural is a pair: the table would be full. */
+const MOST_IN_GROUPS = 3;
+
 const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 
 function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
   const maker = PHOTO_MAKERS[asked.thing]!;
   const stance = STANCES.get(asked.thing) ?? 'small';
   const isHeap = asked.relation?.kind === 'in' && stance === 'small' && asked.count === null;
-  const count = Math.max(isHeap ? A_HEAP : 1, asked.count ?? maker.usual ?? 1);
+  const few = asked.isSeveral ? (things.length > MOST_IN_GROUPS ? 2 : 3) : 1;
+  const usual = Math.max(maker.usual ?? 1, few);
+  const count = Math.max(isHeap ? A_HEAP : 1, asked.count ?? usual);
   const states = statesOf(stage, { asked, index, things });
   const { serve } = maker;
   // What lies in a bowl of its own is not served in another.

@@ -2,7 +2,7 @@ import type { Random } from '#studio/random.ts';
 import type { LandMark } from '#studio/places/place-sets.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
-import { cypress } from '#studio/landscape/trees.ts';
+import { crown, cypress } from '#studio/landscape/trees.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { drawChurch, drawHouses, drawSailingBoat } from './old-village.ts';
 import { drawWhiteVillage } from './white-village.ts';
@@ -45,6 +45,11 @@ const BUILDERS: Partial<Record<LandMark, Builder>> = {
         draw: drawChurch,
       }),
     ];
+  },
+  oak: (canvas, random) => {
+    const z = 46;
+    const tree = { x: atFree(canvas, z), z, heightMetres: 13, widthMetres: 16 };
+    return [{ ...tree, shade: crown(canvas, random.int(1, 9999)), thing: 'tree', isInFront: true }];
   },
   cypress_road: (canvas, random) => alongRoad(canvas, random),
   boats: (canvas, random) =>

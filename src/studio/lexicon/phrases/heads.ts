@@ -57,7 +57,7 @@ export function isHead(sentence: Sentence, i: number): boolean {
   const following = tokens[match.at + match.length];
   if (next && describesNext(match, next, thing)) return false;
   if (!next && following && !following.opensClause && OTHER_HEADS.has(following.word)) return false;
-  if (isServing(sentence, i, thing)) return false;
+  if (isServing(sentence, i, thing) || isGlassOf(sentence, i, thing)) return false;
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
@@ -97,6 +97,19 @@ function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   if (thing !== 'plate' || !match || !next) return false;
   const isOf = ['of', 'de', 'di', 'd'].includes(tokens[match.at + match.length]?.word ?? '');
   return isOf && next.at === match.at + match.length + 1 && thingOf(next) !== null;
+}
+
+const MADE_OF_GLASS = words('mug mugs jar jars cup cups vase table shelf pitcher door window');
+const DRINKS = new Set<string>(['mulled_wine', 'beer', 'cocktail', 'coffee', 'tropical_drink']);
+
+/** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */
+function isGlassOf({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
+  const match = matches[i];
+  if (thing !== 'glass' || !match) return false;
+  const following = tokens[match.at + match.length];
+  if (match.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '')) return true;
+  const drink = thingOf(matches[i - 2]);
+  return drink !== null && DRINKS.has(drink) && hasEffect(matches[i - 1], 'relation');
 }
 
 /** 'Gâteau au chocolat', 'torta al limone'. */

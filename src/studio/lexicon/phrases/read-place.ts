@@ -3,9 +3,10 @@ import type { PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
-import { thingOf, type Sentence } from './heads.ts';
+import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
@@ -34,6 +35,8 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   const found = sentence.matches.flatMap((match, i) => {
     const place = effectsOf(match.effects, 'place')[0]?.value;
     if (!place || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) return [];
+    // 'A monastery cellar' is a cellar.
+    if (hasEffect(nextTo(sentence, i), 'place') && sentence.language === 'en') return [];
     const isLed = isLedTo(sentence, match);
     const isThing = heads.has(i) && !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
     return (isThing || place === 'yacht') && !isLed ? [] : [{ place, isLed, length: match.length }];
@@ -62,10 +65,16 @@ function loneThing({ matches }: Sentence, heads: ReadonlySet<number>): PlaceId |
   return effectsOf(matches[head ?? -1]?.effects ?? [], 'place')[0]?.value ?? null;
 }
 
+/** 'In front of stainless steel tanks' is a winery, not three tanks on a table. */
+const isWordFor = (place: PlaceId, word: string): boolean =>
+  PLACE_WORDS[place]?.split('|').some((name) => name.trim() === fold(word)) ?? false;
+
 /** What the place itself shows need not be asked for again: 'by the fireplace'. */
 export function withoutPlace(things: readonly AskedThing[], place: PlaceId | null): AskedThing[] {
-  const isScenery = ({ thing, count }: AskedThing) =>
-    (count ?? 1) === 1 && place !== null && SCENERY_OF[place]?.includes(thing);
+  const isScenery = ({ thing, count, word }: AskedThing) =>
+    place !== null &&
+    (((count ?? 1) === 1 && SCENERY_OF[place]?.includes(thing)) ||
+      (count === null && isWordFor(place, word)));
   const kept = things.filter((asked) => !isScenery(asked));
   return kept.map((asked) => {
     const target = asked.relation && things[asked.relation.to];

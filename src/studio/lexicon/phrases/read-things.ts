@@ -1,8 +1,9 @@
 import type { BottleGlass } from '#studio/scene-spec.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Fill } from '#studio/things/thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { PHRASES } from '#studio/lexicon/index-words.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
@@ -50,7 +51,7 @@ export function readThings(sentence: Sentence): ReadThings {
     return {
       thing,
       word: textOf(sentence, match),
-      count: countOf(sentence, head),
+      ...countsOf(sentence, head),
       colour: isWine ? null : colour,
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
       states: effectsOf(said, 'state').map(({ value }) => value),
@@ -60,7 +61,9 @@ export function readThings(sentence: Sentence): ReadThings {
   const spentColours = new Set(
     [...bound].flatMap(([tint, head]) => {
       const thing = thingOf(sentence.matches[head]);
-      return thing && !WINE_VESSELS.has(thing) && thing !== 'grapes' ? [tint] : [];
+      if (!thing || thing === 'grapes') return [];
+      const shade = effectsOf(sentence.matches[tint]?.effects ?? [], 'tint')[0]?.value.name ?? '';
+      return WINE_VESSELS.has(thing) && WINE_SHADES.has(shade) ? [] : [tint];
     }),
   );
   return { ...mergeDoubles(all), heads, spentColours };
@@ -99,6 +102,26 @@ const textOf = ({ tokens }: Sentence, { at, length }: Match): string =>
     .slice(at, at + length)
     .map(({ text }) => text)
     .join(' ');
+
+/** 'Candles': more than one, as many as look good. */
+function countsOf(sentence: Sentence, head: number): Pick<AskedThing, 'count' | 'isSeveral'> {
+  const count = countOf(sentence, head);
+  const match = sentence.matches[head] as Match;
+  const isSeveral = count === null && isManyOf(sentence, match) && !isOneOf(match);
+  return { count, ...(isSeveral && { isSeveral }) };
+}
+
+/** 'Grapes' are one bunch. */
+const isOneOf = (match: Match): boolean =>
+  ONE_NAMES.get(thingOf(match) ?? 'bottle')?.includes(match.phrase) ?? false;
+const ONE_NAMES = new Map(THINGS.map(({ id, one }) => [id, one]));
+
+function isManyOf({ language, tokens }: Sentence, { at, length }: Match): boolean {
+  const last = tokens[at + length - 1]?.word ?? '';
+  if (language === 'it') return last.endsWith('i');
+  if (language === 'de') return last.endsWith('n') && PHRASES.has(last.slice(0, -1));
+  return /[^su]s$|[ae]ux$/.test(last);
+}
 
 /** 'Three elegant bottles', 'a dozen oysters'; a plain plural leaves the number open. */
 function countOf(sentence: Sentence, head: number): number | null {
@@ -160,6 +183,6 @@ const GLASS_COLOURS: Readonly<Record<string, BottleGlass>> = {
 
 /** 'Olive-green bottle': the colour of its glass. */
 export function bottleGlassOf(things: readonly AskedThing[]): BottleGlass | null {
-  const bottle = things.find(({ thing, colour }) => thing === 'bottle' && colour);
+  const bottle = things.find(({ thing, colour }) => WINE_VESSELS.has(thing) && colour);
   return GLASS_COLOURS[bottle?.colour?.name ?? ''] ?? null;
 }

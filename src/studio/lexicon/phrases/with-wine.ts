@@ -1,3 +1,4 @@
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
@@ -27,19 +28,22 @@ interface Evidence {
   wanted: readonly Effect[];
   identity: WineIdentity;
   sentence: Sentence;
+  place: PlaceId | null;
 }
 
 /** A wine that is named comes in something: 'oysters and Chablis' needs a bottle and a glass. */
 export function withWine(
   things: readonly AskedThing[],
-  { wanted, identity, sentence }: Evidence,
+  { wanted, identity, sentence, place }: Evidence,
 ): AskedThing[] {
   const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
   const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing));
   const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
-  const isPlace = wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
+  const isPlace =
+    (isView(place) && isLandOnly(things) && !isNamed) ||
+    wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
   const hasVessel = things.some(({ thing }) => HOLDS_WINE.has(thing));
   if (hasVessel || isPlace || !(isNamed || isRegion || isBare)) return [...things];
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
@@ -49,6 +53,14 @@ export function withWine(
   const glass: ThingId = isSparkling(identity.wine) ? 'champagne_flute' : 'glass';
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
 }
+
+const ON_THE_LAND = new Set(
+  THINGS.filter(({ stance }) => stance === 'scenery' || stance === 'floor').map(({ id }) => id),
+);
+
+/** Nothing that would stand on a table: 'hot air balloons over Napa' wants no bottle. */
+export const isLandOnly = (things: readonly AskedThing[]): boolean =>
+  things.every(({ thing }) => ON_THE_LAND.has(thing));
 
 const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
   count: null,

@@ -51,7 +51,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
   whole: 'whole | entier | entiere | intero | intera | entero | entera | ganz | ganze',
   lying:
-    'lying | lying down | lying on its side | lying on their side | laid on its side | on its side | on their side | couche sur le cote | couche | couchee | sdraiata | tumbada | liegend | liegende',
+    'lying | lying on | lying down | lying on its side | lying on their side | laid on its side | on its side | on their side | couche sur le cote | couche | couchee | sdraiata | tumbada | liegend | liegende',
 };
 
 /** Where a thing stands, told against another one. */
@@ -243,7 +243,7 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   tasting:
     'tasting | tastes | smelling | sniffing | nosing | drinking | sipping | sips | enjoying | degustant | deguste | goute | hume | buvant | boivent | assaggiando | assaggia | degusta | beve | bevono | annusando | catando | cata el | bebiendo | probando | verkostet | probiert | riecht | trinkt | trinken | geniessen',
   walking:
-    'walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
+    'holding hands | hand in hand | main dans la main | mano nella mano | cogidos de la mano | walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
   opening:
     'opening | opens | uncorking | uncorks | sabering | ouvrant | ouvre | debouchant | debouche | aprendo | apre | stappando | stappa | abriendo | abre | descorchando | offnet | offnen | entkorkt',
 };

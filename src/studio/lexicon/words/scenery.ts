@@ -53,6 +53,7 @@ export const SEASON_WORDS: WordTable<Season> = {
     summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
     | sommer | sommerlich`,
   autumn: `
+    autumn leaves | fall leaves | feuilles d automne | foglie autunnali | hojas de otono | herbstlaub |
     thanksgiving | halloween | autumn | fall | autumnal | october | november | september | harvest time | harvest season |
     fall colors | fall foliage | automne | autunno | otono | herbst | herbstlich | automnal`,
   winter: `
@@ -78,6 +79,10 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     dusk | twilight | evening | blue hour | crepuscule | soir | soiree | crepuscolo | sera |
     serata | anochecer | tarde | abend | dammerung | abends`,
   night: `
+    new year s eve | new years eve | new year | new years | silvester | capodanno | nochevieja |
+    saint sylvestre | reveillon | fireworks | firework | feuerwerk | feux d artifice |
+    fuochi d artificio | fuegos artificiales | christmas market | weihnachtsmarkt |
+    marche de noel | mercatino di natale | mercado navideno |
     night | nighttime | midnight | at night | stars | starry | starry night | starlit | nuit |
     etoiles | notte | noche | nacht | sternenhimmel | stelle | estrellas`,
 };

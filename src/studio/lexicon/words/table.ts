@@ -36,12 +36,12 @@ export const SURFACE_WORDS: WordTable<Surface> = {
 export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
   bread: `
     bread | baguette | sourdough | loaf | focaccia | crackers | pain | pane | pan | brot |
-    crostini | breadstick | croissant`,
+    crostini | croissant`,
   cheese: `
     cheese | cheeses | cheese board | cheeseboard | brie | camembert | gouda | parmesan |
     parmigiano | manchego | roquefort | fromage | fromages | plateau de fromages | formaggio |
     formaggi | queso | quesos | kase | kaseplatte`,
-  olives: 'olive | olives | oliven | aceitunas | olive oil',
+  olives: 'olive | olives | oliven | aceitunas',
   charcuterie: `
     charcuterie | charcuterie board | salami | prosciutto | ham | jamon | cured meat | cured
     meats | saucisson | salumi | salame | embutidos | schinken | wurst | cold cuts | antipasti |
@@ -51,38 +51,38 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     nut | nuts | walnuts | almonds | hazelnuts | noix | amandes | noci | mandorle | nueces |
     almendras | nusse | mandeln`,
   honey: 'honey | honeycomb | miel | miele | honig',
-  chocolate: 'chocolate | chocolates | truffles | chocolat | cioccolato | schokolade | pralines',
+  chocolate: 'chocolate | chocolates | chocolat | cioccolato | schokolade | pralines',
   fruit: `
     fruit | fruits | apple | apples | pear | pears | peach | peaches | citrus | lemon | lemons |
-    orange slices | pomegranate | melon | pomme | poire | peche | frutta | fruta | obst | apfel
-    | fruit bowl | apricot | apricots | cherries | cherry`,
+    orange slices | melon | pomme | poire | peche | frutta | fruta | obst | apfel
+    | fruit bowl | cherries | cherry`,
   berries: `
     berries | strawberry | strawberries | raspberries | blackberries | blueberries | fraises |
     framboises | fragole | fresas | beeren | erdbeeren`,
   oysters: `
     oyster | oysters | huitres | ostriche | ostras | austern | shellfish | seafood | prawns |
-    shrimp | fruits de mer | mariscos | caviar`,
-  fish: 'fish | salmon | tuna | poisson | pesce | pescado | fisch | sushi | sea bass | trout',
+    shrimp | fruits de mer | mariscos`,
+  fish: 'fish | salmon | poisson | pesce | pescado | fisch | sushi | sea bass | trout',
   steak: `
-    steak | beef | lamb | meat | roast | ribeye | duck | viande | boeuf | carne | bistecca |
-    fleisch | rind | grill | barbecue | bbq | game | venison`,
+    steak | beef | meat | ribeye | duck | viande | boeuf | carne | bistecca |
+    fleisch | rind`,
   pasta: `
-    pasta | spaghetti | tagliatelle | ravioli | risotto | lasagne | lasagna | gnocchi | pates |
+    pasta | spaghetti | tagliatelle | pates |
     nudeln`,
   pizza: 'pizza | pizzas',
   salad: `
-    salad | salade | insalata | ensalada | salat | vegetables | tomatoes | tomato | mushrooms |
+    salad | salade | insalata | ensalada | salat | tomatoes | tomato | mushrooms |
     truffle`,
   dessert: `
-    dessert | cake | tart | pastry | macarons | tiramisu | gateau | dolce | postre | kuchen |
-    creme brulee | ice cream`,
+    dessert | cake | tart | pastry | macarons | gateau | dolce | postre | kuchen |
+    ice cream`,
   candles: `
     candle | candles | bougie | bougies | chandelle | chandelles | candela | candele | vela |
     velas | kerze | kerzen | candelabra | candlestick | tealight`,
   flowers: `
-    red rose | red roses | white rose | white roses | single rose | pink roses | rose garden | rote rose | rose rouge | flower | flowers | bouquet | roses | petals | rose petals | peonies | lavender | sunflowers
+    red rose | red roses | white rose | white roses | single rose | pink roses | rose garden | rote rose | rose rouge | flower | flowers | bouquet | roses | peonies | lavender | sunflowers
     | floral | wildflowers | fleurs | fleur | fiori | fiore | flores | blumen | lavande
-    | poppies | eucalyptus | rosemary | herbs`,
+    | rosemary | herbs`,
   corkscrew: `
     corkscrew | cork screw | wine opener | sommelier knife | tire bouchon | cavatappi |
     sacacorchos | korkenzieher`,
@@ -91,13 +91,13 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     ice bucket | wine cooler | champagne bucket | bucket of ice | ice | chilled | chilling |
     seau a glace | seau a champagne | secchiello | cubitera | eiskubel | sektkuhler`,
   vine_leaves: `
-    vine leaf | vine leaves | leaf | leaves | ivy | feuilles de vigne | foglie di vite | hojas
+    vine leaf | vine leaves | leaf | leaves | feuilles de vigne | foglie di vite | hojas
     de parra | weinlaub | foliage`,
   book: `
     book | notebook | tasting notes | tasting note | journal | menu | carnet | libro | buch |
-    tasting sheet | map`,
+    tasting sheet`,
   barrel: 'on a barrel | wine barrel | beside a barrel | barrel top',
   crate: `
     crate | wooden crate | wooden box | wine box | basket | wicker basket | caisse | panier |
-    cassetta | cesto | caja | cesta | kiste | korb | holzkiste | hamper`,
+    cassetta | cesto | caja | cesta | kiste | korb | holzkiste`,
 };

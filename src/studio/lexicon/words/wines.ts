@@ -48,7 +48,12 @@ export const NEUTRAL_WORDS = `
   crystal | liquid | surface | space | copy space | text | words | reading | says | saying | named
   | called | labelled | labeled | titled | title | headline | written | tisch | tavolo | mesa |
   bild | imagen | immagine | elegantly | freshly | softly | gently | slowly | deep | rich |
-  tasting event`;
+  tasting event | still life | diagram | chart | infographic | step by step | how | overview |
+  pure | bunch of | a bunch of | bunches of | cluster of | clusters of | ground | outside | outdoors |
+  having | going | taking | him | blick | blick auf | mit blick | vista | vista sul | vue | vue sur |
+  freshly picked | just picked | slice of | slices of | a slice of | piece of | pieces of |
+  plakat | affiche | cartel | locandina | travel poster | minimalist | minimal | minimalista |
+  portrait format | barra | einladung | invitation | flyer`;
 
 /** Function words of the five languages. */
 export const STOP_WORDS = new Set(

@@ -42,7 +42,7 @@ export const SCENERY = [
   viewThing('house', [
     'house',
     'houses',
-    'house | houses | farmhouse | villa | maison | casa | haus',
+    'house | houses | building | buildings | farmhouse | villa | maison | casa | haus',
     ['house'],
   ]),
   viewThing('village', [

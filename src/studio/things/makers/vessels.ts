@@ -93,7 +93,7 @@ function bottle(thing: ThingId, form: Partial<BottleOptions>): PhotoMaker['make'
   };
 }
 
-/** Standing, lying with the label up for looks from above, or leaning in a bucket. */
+/** Standing, lying across the picture, lying with the label up for looks from above, or leaning in a bucket. */
 function stanceOf(
   { position, yaw }: Place,
   states: readonly string[],

@@ -1,0 +1,21 @@
+import type { WordTable } from '#studio/lexicon/effects.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** Words for a course or a kind, and the thing that stands for it on the table. Folded, five languages. */
+export const COURSE_WORDS: WordTable<ThingId> = {
+  oyster: 'seafood | shellfish | fruits de mer | mariscos | frutti di mare | meeresfruchte',
+  steak: 'meat | viande | carne | fleisch',
+  ham: 'tapas | antipasti | antipasto | mezze',
+  apple: 'fruit | fruits | frutta | fruta | obst | fruit bowl',
+  orange: 'citrus | citrus fruit | orange slices',
+  vine_leaf: `
+    leaf | leaves | foliage | autumn leaves | fall leaves | fallen leaves | feuilles |
+    feuilles d automne | foglie | foglie autunnali | hojas | hojas de otono | laub | herbstlaub`,
+  book: 'tasting note | tasting notes | tasting sheet | carnet',
+  barrel: 'barrel top | beside a barrel',
+  cake: 'pastry',
+  chocolate: `
+    chocolate truffle | chocolate truffles | praline | pralines | truffes au chocolat |
+    tartufi di cioccolato | trufas de chocolate | schokotruffel`,
+  pasta: 'tagliolini | fettuccine | pappardelle | rigatoni | orecchiette | spaghetti vongole',
+};
