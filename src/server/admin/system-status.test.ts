@@ -46,10 +46,16 @@ describe('the system status', () => {
 
   test('does not wait for a part that never answers', async () => {
     const never = vi.fn<Probe>((signal) => sleep(60_000, { summary: '' }, { signal }));
-    const status = createSystemStatus({ logger, probes: probes({ queue: never }), timeoutMs: 50 });
-    const { parts } = await status();
-    const queue = parts.find((part) => part.id === 'queue');
-    expect(queue).toMatchObject({ state: 'down', summary: 'No answer within 0.05 s' });
+    const slow = { logger, probes: probes({ queue: never }), timeoutMs: 50, freshMs: 0 };
+    const status = createSystemStatus(slow);
+    const look = async () => (await status()).parts.find((part) => part.id === 'queue');
+    // Slow is not down; silent three times in a row is.
+    expect(await look()).toMatchObject({ state: 'attention', summary: 'Slow, over 0.05 s' });
+    expect(await look()).toMatchObject({ state: 'attention' });
+    expect(await look()).toMatchObject({
+      state: 'down',
+      summary: 'No answer within 0.05 s, 3 times in a row',
+    });
     expect(never.mock.calls[0]?.[0].aborted).toBe(true);
   });
 

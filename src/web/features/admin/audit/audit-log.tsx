@@ -7,7 +7,7 @@ import {
   type ActiveFilter,
   clearFilters,
   dayFilters,
-  DayRangeFields,
+  DayRangeFilter,
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
@@ -19,6 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { actionName } from './action-names.ts';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
+import { sayAmounts } from './say-amounts.ts';
 import './audit-log.css';
 
 /** What admins did, newest first; each row opens with all that is known of it. */
@@ -96,10 +97,12 @@ function AuditFilters({ state, active }: { state: ListState; active: ActiveFilte
         value={state.get('action')}
         onChange={(action) => state.set({ action })}
       />
-      <DayRangeFields state={state} />
+      <DayRangeFilter state={state} />
     </FilterBar>
   );
 }
+
+const NOTHING = <span className="cell-quiet">–</span>;
 
 function columnsFor(open: (entry: AuditEntryView) => void): readonly Column<AuditEntryView>[] {
   return [
@@ -115,7 +118,17 @@ function columnsFor(open: (entry: AuditEntryView) => void): readonly Column<Audi
         </span>
       ),
     },
-    { name: 'Done by', cell: (entry) => <AuditActor entry={entry} /> },
+    {
+      name: 'Amount',
+      isFigure: true,
+      className: 'cell-when',
+      cell: ({ before, after, details }) => sayAmounts(before, after, details) || NOTHING,
+    },
+    {
+      name: 'Done by',
+      className: 'after-figure',
+      cell: (entry) => <AuditActor entry={entry} />,
+    },
     { name: 'Target', cell: (entry) => <AuditTarget entry={entry} /> },
     {
       name: 'Reason',
