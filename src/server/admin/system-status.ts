@@ -14,8 +14,6 @@ const FRESH_MS = 5000;
 interface StatusOptions {
   probes: SystemProbes;
   logger: Logger;
-  timeoutMs?: number;
-  freshMs?: number;
 }
 
 /** With how often in a row each part did not answer in time. */
@@ -23,12 +21,12 @@ type AskOptions = StatusOptions & { late: Map<SystemPartId, number> };
 
 /** How the parts of the system are, asked now and remembered for a few seconds. */
 export function createSystemStatus(options: StatusOptions): () => Promise<SystemStatus> {
-  const { probes, freshMs = FRESH_MS } = options;
+  const { probes } = options;
   const asking: AskOptions = { ...options, late: new Map() };
   let latest: Promise<SystemStatus> | undefined;
   let madeAt = -Infinity;
   return () => {
-    if (latest && performance.now() - madeAt < freshMs) return latest;
+    if (latest && performance.now() - madeAt < FRESH_MS) return latest;
     madeAt = performance.now();
     const ids = Object.keys(probes) as SystemPartId[];
     latest = Promise.all(ids.map((id) => ask(asking, id))).then((parts) => ({
@@ -40,11 +38,11 @@ export function createSystemStatus(options: StatusOptions): () => Promise<System
 }
 
 async function ask(options: AskOptions, id: SystemPartId): Promise<SystemPart> {
-  const { probes, logger, late, timeoutMs = TIMEOUT_MS } = options;
+  const { probes, logger, late } = options;
   const started = performance.now();
   const measured = () => Math.round((performance.now() - started) * 10) / 10;
   try {
-    const { summary, needsAttention } = await within(timeoutMs, probes[id]);
+    const { summary, needsAttention } = await within(TIMEOUT_MS, probes[id]);
     late.delete(id);
     return {
       id,
@@ -61,13 +59,10 @@ async function ask(options: AskOptions, id: SystemPartId): Promise<SystemPart> {
 }
 
 /** Slow is not down: that is only what stays silent several times in a row. */
-function lateness(
-  { late, timeoutMs = TIMEOUT_MS }: AskOptions,
-  id: SystemPartId,
-): Pick<SystemPart, 'state' | 'summary'> {
+function lateness({ late }: AskOptions, id: SystemPartId): Pick<SystemPart, 'state' | 'summary'> {
   const times = (late.get(id) ?? 0) + 1;
   late.set(id, times);
-  const limit = `${timeoutMs / 1000} s`;
+  const limit = `${TIMEOUT_MS / 1000} s`;
   if (times < SILENT_TIMES) return { state: 'attention', summary: `Slow, over ${limit}` };
   return { state: 'down', summary: `No answer within ${limit}, ${times} times in a row` };
 }
