@@ -123,11 +123,11 @@ async function refund(
   stripe: Stripe,
   { invoiceId, amountCents, idempotencyKey }: Parameters<Payments['refund']>[0],
 ): Promise<void> {
-  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
-  const intent = invoice.payments?.data[0]?.payment.payment_intent;
-  const id = typeof intent === 'string' ? intent : intent?.id;
-  if (!id) throw new RefundRefused(`Invoice ${invoiceId} names no payment`);
   try {
+    const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+    const intent = invoice.payments?.data[0]?.payment.payment_intent;
+    const id = typeof intent === 'string' ? intent : intent?.id;
+    if (!id) throw new RefundRefused(`Invoice ${invoiceId} names no payment`);
     await stripe.refunds.create({ payment_intent: id, amount: amountCents }, { idempotencyKey });
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error);

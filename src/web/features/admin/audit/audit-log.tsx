@@ -102,33 +102,14 @@ function AuditFilters({ state, active }: { state: ListState; active: ActiveFilte
   );
 }
 
-const NOTHING = <span className="cell-quiet">–</span>;
-
 function columnsFor(open: (entry: AuditEntryView) => void): readonly Column<AuditEntryView>[] {
   return [
     {
       name: 'Action',
       place: 'head',
-      cell: ({ action, seq, createdAt }) => (
-        <span className="audit-action">
-          {actionName(action)}
-          <small>
-            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, entry {seq}
-          </small>
-        </span>
-      ),
+      cell: (entry) => <AuditAction entry={entry} />,
     },
-    {
-      name: 'Amount',
-      isFigure: true,
-      className: 'cell-when',
-      cell: ({ before, after, details }) => sayAmounts(before, after, details) || NOTHING,
-    },
-    {
-      name: 'Done by',
-      className: 'after-figure',
-      cell: (entry) => <AuditActor entry={entry} />,
-    },
+    { name: 'Done by', cell: (entry) => <AuditActor entry={entry} /> },
     { name: 'Target', cell: (entry) => <AuditTarget entry={entry} /> },
     {
       name: 'Reason',
@@ -153,6 +134,21 @@ function columnsFor(open: (entry: AuditEntryView) => void): readonly Column<Audi
       ),
     },
   ];
+}
+
+/** What was done and what it moved; when, and its number. */
+function AuditAction({ entry }: { entry: AuditEntryView }) {
+  const { action, seq, createdAt, before, after, details } = entry;
+  const amounts = sayAmounts(before, after, details);
+  return (
+    <span className="audit-action">
+      {actionName(action)}
+      {amounts && <b className="num">{amounts}</b>}
+      <small>
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, entry {seq}
+      </small>
+    </span>
+  );
 }
 
 export function AuditActor({ entry: { actor } }: { entry: AuditEntryView }) {

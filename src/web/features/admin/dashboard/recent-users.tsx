@@ -69,6 +69,10 @@ function WaitingRow() {
       <span className="recent-who">
         <Skeleton shape="line-short" />
       </span>
+      <Skeleton className="recent-skeleton" />
+      <span className="recent-day">
+        <Skeleton className="recent-skeleton" />
+      </span>
     </li>
   );
 }
