@@ -12,10 +12,8 @@ import { networkAddress } from '#web/lib/network-address.ts';
 type Line = { title: string; note: string };
 type Facts = Record<string, unknown>;
 
-const text = (facts: Facts, name: string) =>
-  typeof facts[name] === 'string' ? (facts[name] as string) : '';
-const figure = (facts: Facts, name: string) =>
-  typeof facts[name] === 'number' ? (facts[name] as number) : 0;
+const text = (facts: Facts, name: string) => (typeof facts[name] === 'string' ? facts[name] : '');
+const figure = (facts: Facts, name: string) => (typeof facts[name] === 'number' ? facts[name] : 0);
 const join = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
 
 /** One line of a user's timeline in words. */
