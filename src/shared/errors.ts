@@ -232,6 +232,12 @@ export const ERRORS = {
     title: 'Not refunded',
     message: 'This payment cannot be refunded like that. Nothing has changed.',
   },
+  REFUND_WAITS: {
+    status: 409,
+    title: 'The refund waits',
+    message:
+      'The payment provider does not answer. The refund is ordered and will be made as soon as it does.',
+  },
   SESSION_PROTECTED: {
     status: 409,
     title: 'Not this session',

@@ -8,6 +8,8 @@ import { actorOf } from '#server/http/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
+import { PaymentsUnavailable } from '#server/ports/payments.ts';
+import { AppError } from '#shared/errors.ts';
 
 export function adminPaymentsRoutes(os: Implementer, { db, billing }: ApiDeps) {
   const calls = os.adminPayments;
@@ -24,9 +26,15 @@ export function adminPaymentsRoutes(os: Implementer, { db, billing }: ApiDeps) {
         actor: actorOf(context),
         adminEmail,
       });
-      const done = await carryOutRefund(billing, ordered.id);
+      const done = await carryOutRefund(billing, ordered.id).catch(sayItWaits);
       await announceAccount(db, input.userId);
       return { amountCents: done.amount_cents, creditsTaken: done.credits_taken ?? 0 };
     }),
   };
+}
+
+/** The order stands, and its job goes on: to say that it failed would be untrue. */
+function sayItWaits(error: unknown): never {
+  if (error instanceof PaymentsUnavailable) throw new AppError('REFUND_WAITS');
+  throw error;
 }
