@@ -1,11 +1,14 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { because, createAdmin } from '#server/testing/admins.ts';
 import type { TestMember } from '#server/testing/admins.ts';
 import { createBuyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+
+import { finishRefund } from './carry-out-refund.ts';
 
 let app: TestApp;
 let admin: TestMember;
@@ -100,5 +103,30 @@ test('sent twice, it is done once; of two admins at once the second is told', as
   });
   const { transactions } = await admin.api.adminUsers.get({ userId: buyer.userId });
   expect(transactions[0]?.refundedCents).toBe(700);
+  expect(await auditOf(buyer.userId)).toHaveLength(1);
+});
+
+test('while the provider is silent the refund waits, and its job makes it once', async () => {
+  const { buyer, refund } = await paidMonth();
+  const silent = vi
+    .spyOn(app.context.payments, 'refund')
+    .mockRejectedValueOnce(new PaymentsUnavailable('down'));
+  await expect(refund({ amountCents: 2200, creditsBack: 0 })).rejects.toMatchObject({
+    code: 'REFUND_WAITS',
+  });
+  silent.mockRestore();
+  // Another order finds that this one counts already.
+  await expect(refund({ amountCents: 2200, creditsBack: 0 })).rejects.toMatchObject({
+    code: 'REFUND_CHANGED',
+  });
+  const { id } = await app.context.db
+    .selectFrom('refund_orders')
+    .select('id')
+    .where('user_id', '=', buyer.userId)
+    .executeTakeFirstOrThrow();
+  await finishRefund(app.context.billing, id);
+  await finishRefund(app.context.billing, id);
+  const { transactions } = await admin.api.adminUsers.get({ userId: buyer.userId });
+  expect(transactions[0]).toMatchObject({ status: 'refunded', refundedCents: 2200 });
   expect(await auditOf(buyer.userId)).toHaveLength(1);
 });
