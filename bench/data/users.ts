@@ -18,6 +18,7 @@ const BUDGET = { byKey: 5, byFew: 1.5 };
 const FIRST_PAGE = {
   status: 'active',
   subscription: 'free',
+  billing: 'all',
   sort: 'joined',
   direction: 'desc',
   page: 1,

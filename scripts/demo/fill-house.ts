@@ -15,6 +15,7 @@ import { liveLife } from './life.ts';
 import { inventPeople } from './people.ts';
 import { hang, storeShowcase } from './pictures.ts';
 import { askFor, toAccount } from './rows.ts';
+import { bringTroubles } from './troubles.ts';
 import type { Account, Made } from './rows.ts';
 
 const SEED = 1855;
@@ -46,6 +47,7 @@ export async function fillHouse({ db, config, pictureStore }: AppContext): Promi
   ]);
   await hangAll(db, { dice, accounts, folder, stored });
   await furnishAdmin(db, { dice, adminId: admin.id, folder, stored });
+  await bringTroubles(db);
   await db.transaction().execute((trx) => writeAuditTrail(trx, deeds));
   await refreshAnalytics(db);
 }

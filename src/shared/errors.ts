@@ -202,6 +202,42 @@ export const ERRORS = {
     message:
       'Another number of users matches now than the one you confirmed. Nothing was granted; look at the new preview.',
   },
+  BULK_GRANT_OVER: {
+    status: 409,
+    title: 'Too late',
+    message: 'This grant is over, or was taken back already. The list shows how it stands now.',
+  },
+  ALREADY_BANNED: {
+    status: 409,
+    title: 'Banned already',
+    message: 'Another admin has banned this user meanwhile. Their reason stands.',
+  },
+  NOT_BANNED: {
+    status: 409,
+    title: 'Not banned any more',
+    message: 'Another admin has lifted this ban meanwhile.',
+  },
+  BALANCE_CHANGED: {
+    status: 409,
+    title: 'The balance has changed',
+    message: 'Credits were spent or given meanwhile. Nothing was done; look at the new preview.',
+  },
+  REFUND_CHANGED: {
+    status: 409,
+    title: 'Refunded meanwhile',
+    message: 'Money was given back for this payment meanwhile. Nothing was done; look again first.',
+  },
+  REFUND_REFUSED: {
+    status: 409,
+    title: 'Not refunded',
+    message: 'This payment cannot be refunded like that. Nothing has changed.',
+  },
+  REFUND_WAITS: {
+    status: 409,
+    title: 'The refund waits',
+    message:
+      'The payment provider does not answer. The refund is ordered and will be made as soon as it does.',
+  },
   SESSION_PROTECTED: {
     status: 409,
     title: 'Not this session',

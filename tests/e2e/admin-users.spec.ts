@@ -138,6 +138,14 @@ test('credits are granted, added with a preview, and removed down to zero', asyn
   await choose(page, 'Bruno Rossi', 'Grant 10 free credits');
   await expect(page.getByText('Added 10 credits to guest41@cellar.example')).toBeVisible();
   await expect(page.getByRole('cell', { name: '51', exact: true })).toBeVisible();
+  // What somebody else does to a row in sight is seen in it, without asking.
+  await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const change = { amount: 5, reason: 'Elsewhere', idempotencyKey: crypto.randomUUID() };
+    const body = JSON.stringify(change);
+    await fetch('/api/admin/users/seed-41/credits', { method: 'POST', headers, body });
+  });
+  await expect(page.getByRole('cell', { name: '56', exact: true })).toBeVisible();
 
   await choose(page, 'Bruno Rossi', 'Adjust credits');
   const dialog = page.getByRole('dialog', { name: 'Adjust credits' });
@@ -152,7 +160,7 @@ test('credits are granted, added with a preview, and removed down to zero', asyn
   await dialog.getByLabel('Amount').fill('400');
   await expect(dialog.getByText('After this')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove 400 credits' }).click();
-  await expect(page.getByText('Removed 51 credits from guest41@cellar.example')).toBeVisible();
+  await expect(page.getByText('Removed 56 credits from guest41@cellar.example')).toBeVisible();
   await expect(page.getByRole('cell', { name: '0', exact: true })).toBeVisible();
 });
 
@@ -192,7 +200,7 @@ test('a user is banned, unbanned and deleted, each with a reason', async ({
   await expect(page.getByText('User Deleted')).toBeVisible();
 });
 
-test('the details show five tabs, and a role can be given from there', async ({
+test('the details show six tabs, and a role can be given from there', async ({
   page,
   atUsers,
   checkAccessibility,
@@ -203,6 +211,7 @@ test('the details show five tabs, and a role can be given from there', async ({
   await expect(page).toHaveURL(/user=seed-100/);
   const empty = {
     'Recent Activity': 'No recent activity found.',
+    Timeline: 'Nothing has happened yet.',
     Credits: 'No credit history found.',
     Images: 'No images generated yet.',
     Billing: 'No payment transactions found.',

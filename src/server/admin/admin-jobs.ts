@@ -6,6 +6,8 @@ import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
 import { isBanned } from '#server/profiles/record-user-change.ts';
 
+import { finishRefund } from './billing/carry-out-refund.ts';
+import { REFUND_JOB } from './billing/order-refund.ts';
 import { sumUpTallies } from './count-users.ts';
 import { verifyAuditChain } from './verify-audit-chain.ts';
 
@@ -29,6 +31,14 @@ export function adminJobs({ db, logger, billing }: AdminJobDeps): JobDefinition[
         // The ban may have been lifted while the provider was silent.
         if (await isBanned(db, data.userId)) await endSubscriptions(billing, data.userId);
       },
+    }),
+    defineJob<{ id: string }>({
+      name: REFUND_JOB,
+      concurrency: 1,
+      retryLimit: 20,
+      retryDelayS: 10,
+      expireInS: 120,
+      handle: ({ data }) => finishRefund(billing, data.id),
     }),
     defineJob({
       name: 'sum-up-tallies',

@@ -26,6 +26,7 @@ export async function banUser({ db, queue }: AdminDeps, request: UserChange): Pr
     action: 'ban_user',
     change: async (trx, target) => {
       refuseAdmins(target);
+      if (target.banned) throw new AppError('ALREADY_BANNED');
       await trx
         .updateTable('profiles')
         .set({
@@ -50,6 +51,7 @@ export async function unbanUser(db: Db, request: UserChange): Promise<Profile> {
     ...request,
     action: 'unban_user',
     change: async (trx, target) => {
+      if (!target.banned) throw new AppError('NOT_BANNED');
       await trx
         .updateTable('profiles')
         .set({ banned: false, ban_reason: null, ban_date: null, updated_at: new Date() })

@@ -6,24 +6,25 @@ import { toImageView } from '#server/images/image-view.ts';
 import type { UserDetail } from '#shared/contract/admin-users.ts';
 import { AppError } from '#shared/errors.ts';
 import { USER_DETAIL } from '#shared/rules/admin.ts';
-import { isPaidPlan, PLANS } from '#shared/rules/plans.ts';
+import { LIVE_STATUSES, planLabel } from '#shared/rules/admin-payments.ts';
 
-import { toUserView } from './user-view.ts';
+import { viewUser } from './view-users.ts';
 
 /** What the detail dialog shows of one user (spec §2.10, §9). */
 export async function findUser(db: Db, userId: string): Promise<UserDetail> {
   const profile = await findProfile(db, userId);
-  const [images, creditHistory, transactions, totals] = await Promise.all([
+  const [images, creditHistory, transactions, paidCents, planUntil] = await Promise.all([
     latestImages(db, userId),
     latestCredits(db, userId),
     latestTransactions(db, userId),
-    readTotals(db, userId),
+    readPaid(db, userId),
+    findPlanUntil(db, userId),
   ]);
   return {
-    user: toUserView(profile),
-    subscriptionEndDate: profile.subscription_end_date?.toISOString() ?? null,
+    user: await viewUser(db, profile),
+    planUntil,
     creditsResetDate: profile.credits_reset_date.toISOString(),
-    ...totals,
+    paidCents,
     images,
     creditHistory,
     transactions,
@@ -59,6 +60,7 @@ async function latestCredits(db: Db, userId: string): Promise<UserDetail['credit
     .selectFrom('credit_history')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('change_amount', '<>', 0)
     .orderBy('seq', 'desc')
     .limit(USER_DETAIL.creditEntries)
     .execute();
@@ -88,24 +90,32 @@ async function latestTransactions(db: Db, userId: string): Promise<UserDetail['t
     amountCents: row.amount,
     refundedCents: row.refunded_amount,
     status: row.status,
-    planLabel: isPaidPlan(row.plan_type) ? PLANS[row.plan_type].label : row.plan_type,
+    planLabel: planLabel(row.plan_type),
     creditsPurchased: row.credits_purchased,
     createdAt: row.created_at.toISOString(),
   }));
 }
 
-async function readTotals(
-  db: Db,
-  userId: string,
-): Promise<{ imageCount: number; paidCents: number }> {
-  const { rows } = await sql<{ imageCount: number; paidCents: number }>`
-    select
-      (select count(*) from generated_images
-        where user_id = ${userId} and deleted_at is null) as "imageCount",
-      (select coalesce(sum(amount - refunded_amount), 0)::bigint from payment_transactions
-        where user_id = ${userId}
-          and status in ('succeeded', 'refunded', 'partially_refunded')) as "paidCents"`.execute(
-    db,
-  );
-  return rows[0] ?? { imageCount: 0, paidCents: 0 };
+/** A plan that was cancelled ends; any other is paid for again. */
+async function findPlanUntil(db: Db, userId: string): Promise<UserDetail['planUntil']> {
+  const plan = await db
+    .selectFrom('subscriptions')
+    .select(['cancel_at', 'current_period_end'])
+    .where('user_id', '=', userId)
+    .where('plan_id', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('stripe_status', 'in', LIVE_STATUSES)
+    .orderBy('current_period_end', 'desc')
+    .executeTakeFirst();
+  if (!plan) return null;
+  const date = (plan.cancel_at ?? plan.current_period_end).toISOString();
+  return { date, renews: plan.cancel_at === null };
+}
+
+/** As revenue is counted: what a bank disputes is not given up yet. */
+async function readPaid(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount - refunded_amount), 0)::bigint as cents from payment_transactions
+    where user_id = ${userId} and is_paid(status)`.execute(db);
+  return rows[0]?.cents ?? 0;
 }

@@ -4,6 +4,7 @@ import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 import { seedUsers } from '#server/testing/seed-users.ts';
+import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { ListUsersInput } from '#shared/contract/admin-users.ts';
 import { USER_SORTS } from '#shared/rules/admin.ts';
 
@@ -14,6 +15,7 @@ const TOTAL = 1200;
 const FIRST = {
   status: 'all',
   subscription: 'all',
+  billing: 'all',
   sort: 'joined',
   direction: 'desc',
   page: 1,
@@ -63,6 +65,20 @@ describe('pages', () => {
     const up = await readAll({ sort, direction: 'asc' });
     expect(new Set(down).size).toBe(TOTAL);
     expect(up).toEqual(down.toReversed());
+  });
+
+  test('by name follow the order of the language', async () => {
+    const { db: own } = await createTestDatabase();
+    for (const displayName of ['Zoé', 'Eva', 'Émile', 'emil', 'Anna'])
+      await createProfile(own, { displayName });
+    const page = await listUsers(own, { ...FIRST, sort: 'name', direction: 'asc' });
+    expect(page.data.map((user) => user.displayName)).toEqual([
+      'Anna',
+      'emil',
+      'Émile',
+      'Eva',
+      'Zoé',
+    ]);
   });
 
   test('can be turned back', async () => {

@@ -8,7 +8,7 @@ import { gatherUsers, walkUsers } from './read-users.ts';
 import type { SortedRow, Wanted } from './read-users.ts';
 import type { SearchMode } from './search-users.ts';
 import { readCursor, writeCursor } from './user-order.ts';
-import { toUserView } from './user-view.ts';
+import { viewUsers } from './view-users.ts';
 
 export interface UserPage {
   data: AdminUser[];
@@ -35,7 +35,7 @@ export async function listUsers(db: Db, asked: ListUsersInput): Promise<UserPage
   const input = { ...asked, page: reachablePage(asked) };
   const found = await find(db, input);
   return {
-    ...turnPage(input, found),
+    ...(await turnPage(db, input, found)),
     count: found.count,
     isCountExact: found.isExact,
     totalPages: found.isExact ? Math.max(1, Math.ceil(found.count / pageSize)) : null,
@@ -86,7 +86,7 @@ function toWanted(input: ListUsersInput): Wanted {
 
 type Turned = Pick<UserPage, 'data' | 'nextCursor' | 'previousCursor'>;
 
-function turnPage(input: ListUsersInput, { rows, mode }: Found): Turned {
+async function turnPage(db: Db, input: ListUsersInput, { rows, mode }: Found): Promise<Turned> {
   const isBackward = input.before !== undefined;
   const hasMore = rows.length > pageSize;
   const shown = rows.slice(0, pageSize);
@@ -96,7 +96,7 @@ function turnPage(input: ListUsersInput, { rows, mode }: Found): Turned {
   const hasNext = isBackward || hasMore;
   const hasPrevious = isBackward ? hasMore : input.page > 1;
   return {
-    data: shown.map(toUserView),
+    data: await viewUsers(db, shown),
     nextCursor: hasNext ? cursorAt(shown.at(-1)) : null,
     previousCursor: hasPrevious ? cursorAt(shown[0]) : null,
   };

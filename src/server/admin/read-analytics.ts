@@ -8,6 +8,7 @@ import type {
 } from '#shared/contract/admin-analytics.ts';
 import { addDays, daysBetween, unitOf } from '#shared/rules/analytics.ts';
 
+import { readMoney } from './billing/read-money.ts';
 import { readCohorts } from './read-cohorts.ts';
 
 /** Sums of the daily figures under the contract's names; bigint, because sums come as numeric. */
@@ -30,13 +31,14 @@ interface Range {
 export async function readAnalytics(db: Db, { from, to }: Range): Promise<AnalyticsReport> {
   const unit = unitOf(from, to);
   const before = { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
-  const [buckets, totals, previous, cohorts] = await Promise.all([
+  const [buckets, totals, previous, money, cohorts] = await Promise.all([
     readBuckets(db, { from, to, unit }),
     readFigures(db, { from, to }),
     readFigures(db, before),
+    readMoney(db, { from, to }),
     readCohorts(db),
   ]);
-  return { from, to, unit, buckets, totals, previous, cohorts };
+  return { from, to, unit, buckets, totals, previous, money, cohorts };
 }
 
 async function readBuckets(

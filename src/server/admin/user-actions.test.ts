@@ -69,6 +69,21 @@ describe('credits', () => {
     expect(entry).toMatchObject({ admin_email: admin.email, change_reason: 'Admin credit bonus' });
   });
 
+  test('are not changed where the balance is no longer the one that was seen', async () => {
+    const { userId } = await createMember(app);
+    const adjust = (expectedCredits: number) =>
+      admin.api.adminUsers.adjustCredits({
+        userId,
+        amount: 5,
+        expectedCredits,
+        ...because('Bonus'),
+      });
+    await adjust(10);
+    await expect(adjust(10)).rejects.toMatchObject({ code: 'BALANCE_CHANGED' });
+    expect((await profileOf(userId)).credits).toBe(15);
+    expect(await adjust(15)).toMatchObject({ user: { credits: 20 } });
+  });
+
   test('never fall below zero', async () => {
     const { userId } = await createMember(app);
     const removed = await admin.api.adminUsers.adjustCredits({
@@ -289,4 +304,32 @@ describe('roles', () => {
 
 test('after all of this the audit log is sound', async () => {
   expect((await verifyAuditChain(app.context.db)).fault).toBeNull();
+});
+
+describe('two admins at once', () => {
+  test('the second ban and the second unban are refused, and the first reason stands', async () => {
+    const { userId } = await createMember(app);
+    await admin.api.adminUsers.ban({ userId, ...because('Spam') });
+    await expect(
+      chief.api.adminUsers.ban({ userId, ...because('Other reason') }),
+    ).rejects.toMatchObject({ code: 'ALREADY_BANNED' });
+    expect((await profileOf(userId)).ban_reason).toBe('Spam');
+    await admin.api.adminUsers.unban({ userId, ...because('Sorry') });
+    await expect(chief.api.adminUsers.unban({ userId, ...because('Sorry') })).rejects.toMatchObject(
+      { code: 'NOT_BANNED' },
+    );
+    expect(await auditOf(userId)).toHaveLength(2);
+  });
+
+  test('a row in sight follows what the other one does', async () => {
+    const support = await createAdmin(app, 'support');
+    const { userId } = await createMember(app);
+    const stop = new AbortController();
+    const events = await support.api.adminUsers.events(undefined, { signal: stop.signal });
+    const heard = events.next();
+    await admin.api.adminUsers.adjustCredits({ userId, amount: 7, ...because('Bonus') });
+    expect((await heard).value).toMatchObject({ users: [{ userId, credits: 17 }], gone: [] });
+    stop.abort();
+    await events.return?.(undefined).catch(() => {});
+  });
 });

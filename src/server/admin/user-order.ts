@@ -11,7 +11,8 @@ import { SEARCH_MODES } from './search-users.ts';
 /** What each column sorts by, exactly as its index has it, and the type a cursor's text turns into. */
 const KEYS: Record<UserSort, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   joined: { key: sql`created_at`, type: sql`timestamptz` },
-  name: { key: sql`lower(display_name)`, type: sql`text` },
+  // In the order of the language: Émile beside Emil.
+  name: { key: sql`(display_name collate "und-x-icu")`, type: sql`text` },
   email: { key: sql`lower(email)`, type: sql`text` },
   credits: { key: sql`credits`, type: sql`integer` },
   seen: { key: sql`coalesce(last_login, timestamptz '-infinity')`, type: sql`timestamptz` },

@@ -23,7 +23,7 @@ export const USER_COLUMNS = [
 
 export type UserRow = Pick<Profile, (typeof USER_COLUMNS)[number]>;
 
-export function toUserView(row: UserRow): AdminUser {
+export function toUserView(row: UserRow, imageCount: number): AdminUser {
   return {
     userId: row.user_id,
     email: row.email,
@@ -40,5 +40,6 @@ export function toUserView(row: UserRow): AdminUser {
     isDeleting: row.erasing_since !== null,
     lastLogin: row.last_login?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
+    imageCount,
   };
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { grantCredits, takeCredits } from '#server/credits/grant-credits.ts';
 import type { Schema } from '#server/db/schema.ts';
+
+import type { TruthInvoice } from '#server/ports/payments.ts';
 
 import { takenBackCents } from './due-month.ts';
 import type { PaymentChange } from './payment-rows.ts';
@@ -19,10 +21,8 @@ export async function clawBack(
   const { invoice, before } = change;
   const takenBack = takenBackCents(invoice);
   if (takenBack <= (before?.refunded_amount ?? 0)) return;
-  const { unspent, credits } = await whatIsLeft(trx, userId, invoice.id);
-  const target = Math.floor((unspent * takenBack) / invoice.amountCents);
-  const open = Math.max(0, target - (before?.clawed_back ?? 0));
-  const amount = Math.min(open, Math.max(0, credits - protectedCredits));
+  const clawedBack = before?.clawed_back ?? 0;
+  const amount = await clawBackAmount(trx, { userId, invoice, clawedBack, protectedCredits });
   if (amount === 0) return;
   const taken = await takeCredits(trx, {
     userId,
@@ -31,6 +31,24 @@ export async function clawBack(
     reference: `clawback:${invoice.id}:${turn}`,
   });
   await noteClawedBack(trx, invoice.id, Math.abs(taken.amount));
+}
+
+/** What is taken back as the invoice stands; also for what would be. */
+export async function clawBackAmount(
+  db: Kysely<Schema>,
+  { userId, invoice, clawedBack, protectedCredits }: ClawBackBasis,
+): Promise<number> {
+  const { unspent, credits } = await whatIsLeft(db, userId, invoice.id);
+  const target = Math.floor((unspent * takenBackCents(invoice)) / invoice.amountCents);
+  const open = Math.max(0, target - clawedBack);
+  return Math.min(open, Math.max(0, credits - protectedCredits));
+}
+
+interface ClawBackBasis {
+  userId: string;
+  invoice: TruthInvoice;
+  clawedBack: number;
+  protectedCredits: number;
 }
 
 /** A dispute that was won gives back what it took: the payment is ours again. */
@@ -75,7 +93,7 @@ async function noteClawedBack(
 }
 
 async function whatIsLeft(
-  trx: Transaction<Schema>,
+  trx: Kysely<Schema>,
   userId: string,
   invoiceId: string,
 ): Promise<{ unspent: number; credits: number }> {

@@ -19,6 +19,33 @@ interface BulkGrantsTable {
   skipped: Generated<number>;
   created_at: Stamp;
   finished_at: Date | null;
+  cancelled_at: Date | null;
+  cancelled_by: string | null;
+  reversal_of: string | null;
+  reversed_by: string | null;
+  taken: Generated<number>;
+}
+
+interface RefundOrdersTable {
+  id: string;
+  payment_id: string;
+  user_id: string;
+  amount_cents: number;
+  credits_back: number;
+  clawed_before: number;
+  reason: string;
+  actor: JSONColumnType<Actor>;
+  actor_email: string;
+  created_at: Stamp;
+  done_at: Date | null;
+  refused_at: Date | null;
+  credits_taken: number | null;
+}
+/** Who asked, and from where, as the audit log keeps it. */
+interface Actor {
+  id: string;
+  ip: string | null;
+  userAgent: string | null;
 }
 
 interface BulkGrantMembersTable {
@@ -68,10 +95,11 @@ interface DataExportsTable {
   created_at: Stamp;
 }
 
-/** The tables of migrations/0055 to 0057. */
+/** The tables of migrations/0055 to 0057 and 0121. */
 export interface BackOfficeSchema {
   bulk_grants: BulkGrantsTable;
   bulk_grant_members: BulkGrantMembersTable;
+  refund_orders: RefundOrdersTable;
   ledger_checks: LedgerChecksTable;
   failed_sign_ins: FailedSignInsTable;
   rate_limit_hits: RateLimitHitsTable;
@@ -79,5 +107,6 @@ export interface BackOfficeSchema {
 }
 
 export type BulkGrant = Selectable<BulkGrantsTable>;
+export type RefundOrder = Selectable<RefundOrdersTable>;
 export type LedgerCheck = Selectable<LedgerChecksTable>;
 export type DataExport = Selectable<DataExportsTable>;

@@ -67,6 +67,8 @@ export interface PaymentTransactionsTable {
   updated_at: Stamp;
   /** The day on which it is counted; written by the database (migration 0120). */
   booked_at: ColumnType<Date, never, never>;
+  failed_at: ColumnType<Date | null, never, never>;
+  recovered_at: ColumnType<Date | null, never, never>;
 }
 
 interface StripeEventsTable {

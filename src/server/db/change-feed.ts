@@ -4,6 +4,12 @@ import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 
 const CHANNEL = 'generation_changed';
+/** The state under which the database tells of a session that ended (migration 0075). */
+export const SESSION_ENDED = 'session-ended';
+/** Something that admins see of an account is different; no generation is meant. */
+export const ACCOUNT_CHANGED = 'account-changed';
+/** Watches everybody. */
+const EVERYBODY = '*';
 export const CONNECT_LIMIT_MS = 5000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3000;
@@ -19,6 +25,8 @@ export interface ChangeFeed {
   start(): Promise<void>;
   /** Calls back on every change of the user's generations; with null when some may have been missed. */
   watch(userId: string, onChange: (change: Change | null) => void): () => void;
+  /** The same for everybody's, accounts included. */
+  watchAll(onChange: (change: Change | null) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -31,6 +39,11 @@ export async function announce<Schema>(
   { userId, generationId, state }: Change,
 ): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${`${state} ${generationId} ${userId}`})`.execute(db);
+}
+
+/** The same for an account that an admin looks at. */
+export async function announceAccount<Schema>(db: Kysely<Schema>, userId: string): Promise<void> {
+  await announce(db, { userId, generationId: '-', state: ACCOUNT_CHANGED });
 }
 
 export function createChangeFeed(options: {
@@ -66,6 +79,7 @@ export function createChangeFeed(options: {
   return {
     start: connect,
     watch: (userId, onChange) => addWatcher(watchers, userId, onChange),
+    watchAll: (onChange) => addWatcher(watchers, EVERYBODY, onChange),
     async close() {
       closing.abort();
       await client?.end();
@@ -113,7 +127,10 @@ type Watchers = Map<string, Set<(change: Change | null) => void>>;
 function tell(watchers: Watchers, payload: string): void {
   const [state = '', generationId = '', ...rest] = payload.split(' ');
   const userId = rest.join(' ');
-  for (const watcher of watchers.get(userId) ?? []) watcher({ userId, generationId, state });
+  const change = { userId, generationId, state };
+  for (const watcher of watchers.get(EVERYBODY) ?? []) watcher(change);
+  if (state === ACCOUNT_CHANGED) return;
+  for (const watcher of watchers.get(userId) ?? []) watcher(change);
 }
 
 function addWatcher(

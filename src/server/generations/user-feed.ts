@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from '#server/db/change-feed.ts';
 import type { Change } from '#server/db/change-feed.ts';
 import { findLiveSessions } from '#server/profiles/find-live-sessions.ts';
 import { STREAMS_PER_USER } from '#shared/rules/generation.ts';
@@ -11,8 +12,6 @@ import type { Found } from './find-generations.ts';
 const RECHECK_MS = 10_000;
 /** Commits may become visible out of order; looking back this far repeats a few events instead of losing one. */
 export const OVERLAP_MS = 15_000;
-/** The state under which the database tells of a session that ended (migration 0075). */
-const SESSION_ENDED = 'session-ended';
 
 export interface UserFeed {
   join(mailbox: Mailbox): void;

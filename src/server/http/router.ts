@@ -8,6 +8,7 @@ import { adminSystemRoutes } from './routes/admin-system.ts';
 import { adminAuditRoutes } from './routes/admin-audit.ts';
 import { adminCreditsRoutes } from './routes/admin-credits.ts';
 import { adminExportsRoutes } from './routes/admin-exports.ts';
+import { adminPaymentsRoutes } from './routes/admin-payments.ts';
 import { adminSecurityRoutes } from './routes/admin-security.ts';
 import { adminUserRoutes } from './routes/admin-users.ts';
 import { adminValidationRoutes } from './routes/admin-validation.ts';
@@ -52,6 +53,7 @@ export function createRouter(deps: ApiDeps) {
     adminCredits: adminCreditsRoutes(os, deps),
     adminExports: adminExportsRoutes(os, deps),
     adminAudit: adminAuditRoutes(os, deps),
+    adminPayments: adminPaymentsRoutes(os, deps),
     adminSecurity: adminSecurityRoutes(os, deps),
     adminUsers: adminUserRoutes(os, deps),
     adminValidation: adminValidationRoutes(os, deps),

@@ -73,6 +73,14 @@ export class PaymentsUnavailable extends Error {
   }
 }
 
+/** The provider will not give this back: it has been, or it is more than was paid. */
+export class RefundRefused extends Error {
+  constructor(cause: unknown) {
+    super('The payment provider refuses the refund', { cause });
+    this.name = 'RefundRefused';
+  }
+}
+
 /** Where money is taken. Every write carries an idempotency key. */
 export interface Payments {
   /** No money moves: the sandbox, or a provider's test key. */
@@ -93,6 +101,8 @@ export interface Payments {
     cancelSubscriptionId?: string;
   }): Promise<string>;
   endSubscription(id: string): Promise<void>;
+  /** Gives money back for an invoice; throws RefundRefused where the provider will not. */
+  refund(order: { invoiceId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
   /** Whether it renews by itself, or ends with what is paid. */
   setRenewal(id: string, renews: boolean): Promise<void>;
   readTruth(customerId: string): Promise<BillingTruth>;

@@ -136,7 +136,29 @@ export const ACCESS_ROWS: Record<string, Row> = {
       confirmedMembers: 0,
     }),
   },
+  'adminCredits.cancelBulkGrant': {
+    input: () => ({ id: crypto.randomUUID(), reason: 'Access test' }),
+  },
+  'adminCredits.reverseBulkGrant': {
+    input: () => ({
+      id: crypto.randomUUID(),
+      reversalId: crypto.randomUUID(),
+      reason: 'Access test',
+    }),
+  },
   'adminCredits.bulkGrants': {},
+  'adminPayments.list': { input: () => ({}) },
+  'adminPayments.plans': { input: () => ({}) },
+  'adminPayments.previewRefund': { input: unknownPayment },
+  'adminPayments.refund': {
+    input: () => ({
+      ...unknownUser(),
+      ...unknownPayment(),
+      amountCents: 100,
+      expectedRefundedCents: 0,
+      creditsBack: 0,
+    }),
+  },
   'adminCredits.verification': {},
   'adminCredits.verify': {},
   'adminExports.counts': { input: () => ({}) },
@@ -156,9 +178,11 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'adminUsers.list': { input: () => ({ search: 'nobody' }) },
   'adminUsers.summary': {},
   'adminUsers.get': { input: ({ memberId }) => ({ userId: memberId }) },
+  'adminUsers.timeline': { input: ({ memberId }) => ({ userId: memberId }) },
+  'adminUsers.events': {},
   'adminUsers.adjustCredits': { input: (world) => ({ ...change(world), amount: 10 }) },
   'adminUsers.ban': { input: unknownUser },
-  'adminUsers.unban': { input: change },
+  'adminUsers.unban': { input: unknownUser },
   'adminUsers.remove': {
     input: (world) => ({ ...change(world), email: 'not-theirs@example.com' }),
   },
@@ -168,6 +192,10 @@ export const ACCESS_ROWS: Record<string, Row> = {
 
 function change({ memberId }: World) {
   return { userId: memberId, reason: 'A reason', idempotencyKey: crypto.randomUUID() };
+}
+
+function unknownPayment() {
+  return { userId: 'nobody', paymentId: crypto.randomUUID() };
 }
 
 /** For changes that would get in the way of the other rows. */

@@ -22,6 +22,19 @@ const figuresSchema = z.object({
 });
 export type AnalyticsFigures = z.infer<typeof figuresSchema>;
 
+/** What comes in by itself, who left, and what was nearly lost. */
+const moneySchema = z.object({
+  /** What running plans bring in each month, now. */
+  mrrCents: z.int(),
+  livePlans: z.int(),
+  /** Plans that ran on the morning of the first day, and those that ended within the days. */
+  plansAtStart: z.int(),
+  plansEnded: z.int(),
+  recoveredCents: z.int(),
+  recoveredPayments: z.int(),
+});
+export type MoneyFigures = z.infer<typeof moneySchema>;
+
 const bucketSchema = z.extend(figuresSchema, { start: z.string() });
 export type AnalyticsBucket = z.infer<typeof bucketSchema>;
 
@@ -42,6 +55,7 @@ const reportSchema = z.object({
   totals: figuresSchema,
   /** The same number of days before. */
   previous: figuresSchema,
+  money: moneySchema,
   cohorts: z.array(cohortSchema),
 });
 export type AnalyticsReport = z.infer<typeof reportSchema>;

@@ -40,6 +40,14 @@ const amountSchema = z
     z.maximum(CREDITS.maxAdjustment, 'Credit addition too large'),
   );
 
+const reasonSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please provide a reason for this credit adjustment.'),
+    z.maxLength(BULK_GRANT.reasonMaxLength),
+  );
+
 const previewSchema = z.object({
   members: z.int(),
   /** What the members have now, together. */
@@ -60,6 +68,13 @@ const bulkGrantSchema = z.object({
   skipped: z.int(),
   createdAt: z.string(),
   finishedAt: z.nullable(z.string()),
+  /** Stopped on its way, by whom. */
+  cancelledBy: z.nullable(z.string()),
+  /** The grant that this one takes back; `granted` then counts whom it took from. */
+  reversalOf: z.nullable(z.uuid()),
+  isReversed: z.boolean(),
+  /** What a reversal took in all: who has spent it has nothing left to take. */
+  taken: z.int(),
 });
 export type BulkGrantView = z.infer<typeof bulkGrantSchema>;
 
@@ -129,16 +144,29 @@ export const adminCreditsContract = {
         id: z.uuid(),
         filter: userFilterSchema,
         amount: amountSchema,
-        reason: z
-          .string()
-          .check(
-            z.trim(),
-            z.minLength(1, 'Please provide a reason for this credit adjustment.'),
-            z.maxLength(BULK_GRANT.reasonMaxLength),
-          ),
+        reason: reasonSchema,
         confirmedMembers: z.int(),
       }),
     )
+    .output(bulkGrantSchema),
+  cancelBulkGrant: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/credits/bulk-grants/{id}/cancellation',
+      summary: 'Stop a running bulk grant: who was paid keeps it, nobody else is paid',
+      tags,
+    })
+    .input(z.strictObject({ id: z.uuid(), reason: reasonSchema }))
+    .output(bulkGrantSchema),
+  reverseBulkGrant: adminCall('admin')
+    .route({
+      method: 'POST',
+      path: '/api/admin/credits/bulk-grants/{id}/reversal',
+      summary: 'Take a finished bulk grant back by entries of its own',
+      description: 'What somebody has spent meanwhile stays spent. The same reversal is made once.',
+      tags,
+    })
+    .input(z.strictObject({ id: z.uuid(), reversalId: z.uuid(), reason: reasonSchema }))
     .output(bulkGrantSchema),
   bulkGrants: adminCall('support')
     .route({

@@ -12,6 +12,8 @@ const querySchema = z.object({
   ...dayRangeFields,
   /** Narrows users only. */
   filter: z.optional(userFilterSchema),
+  /** CSV with the byte order mark by which Excel knows UTF-8. */
+  isForSpreadsheets: z.optional(z.boolean()),
 });
 export type ExportQuery = z.infer<typeof querySchema>;
 

@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract';
 import { z } from 'zod/mini';
 
 import { ADMIN_ROLES, SUBSCRIPTION_STATUSES, SUBSCRIPTION_TIERS } from '#shared/rules/account.ts';
@@ -5,11 +6,14 @@ import {
   ACCOUNT_STATUSES,
   REASON_MAX_LENGTH,
   TIER_FILTERS,
+  TIMELINE_KINDS,
   USER_LIST,
   USER_SORTS,
 } from '#shared/rules/admin.ts';
+import { BILLING_FILTERS } from '#shared/rules/admin-payments.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 
+import { cursorField, pageLinks } from './admin-list.ts';
 import { adminCall } from './call.ts';
 import { imageSchema } from './image-view.ts';
 
@@ -28,6 +32,8 @@ export const userFilterSchema = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(USER_LIST.searchMaxLength))),
   status: z._default(z.enum(ACCOUNT_STATUSES), 'all'),
   subscription: z._default(z.enum(TIER_FILTERS), 'all'),
+  /** Whose money is in question. */
+  billing: z._default(z.enum(BILLING_FILTERS), 'all'),
   creditMin: credits,
   creditMax: credits,
   /** Days in UTC, both included; they count only together. */
@@ -64,6 +70,8 @@ const userSchema = z.object({
   isDeleting: z.boolean(),
   lastLogin: z.nullable(z.string()),
   createdAt: z.string(),
+  /** Pictures in the gallery, those in the bin not counted. */
+  imageCount: count,
 });
 export type AdminUser = z.infer<typeof userSchema>;
 
@@ -90,9 +98,9 @@ const transactionSchema = z.object({
 
 const userDetailSchema = z.object({
   user: userSchema,
-  subscriptionEndDate: z.nullable(z.string()),
+  /** When the plan is paid for again, or ends because it was cancelled. */
+  planUntil: z.nullable(z.object({ date: z.string(), renews: z.boolean() })),
   creditsResetDate: z.string(),
-  imageCount: count,
   paidCents: count,
   images: z.array(imageSchema),
   creditHistory: z.array(creditEntrySchema),
@@ -100,8 +108,31 @@ const userDetailSchema = z.object({
 });
 export type UserDetail = z.infer<typeof userDetailSchema>;
 
+const timelineInput = z.object({
+  userId: z.string(),
+  kind: z.optional(z.enum(TIMELINE_KINDS)),
+  cursor: cursorField,
+});
+export type TimelineInput = z.infer<typeof timelineInput>;
+
+const timelineEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(TIMELINE_KINDS),
+  at: z.string(),
+  /** What the line is made of; each kind has its own. */
+  facts: z.record(z.string(), z.unknown()),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+/** Rows as they are now; null where all are to be read again. */
+const usersChangedSchema = z.object({
+  users: z.nullable(z.array(userSchema)),
+  gone: z.array(z.string()),
+});
+export type UsersChanged = z.infer<typeof usersChangedSchema>;
+
 /** Says why, and carries a key: sent twice, it is done once. */
-const changeFields = (missing: string) => ({
+export const changeFields = (missing: string) => ({
   userId: z.string().check(z.minLength(1)),
   reason: z
     .string(missing)
@@ -159,6 +190,25 @@ export const adminUsersContract = {
     })
     .input(z.object({ userId: z.string() }))
     .output(userDetailSchema),
+  timeline: adminCall('support')
+    .route({
+      method: 'GET',
+      path: '/api/admin/users/{userId}/timeline',
+      summary: 'All that happened to one user, newest first',
+      description: 'Payments, credits, pictures, sign-ins, mails and what admins did; pages of 50.',
+      tags,
+    })
+    .input(timelineInput)
+    .output(z.object({ entries: z.array(timelineEntrySchema), ...pageLinks })),
+  events: adminCall('support')
+    .route({
+      method: 'GET',
+      path: '/api/admin/user-events',
+      summary: 'Rows of the list that have changed, as server-sent events',
+      description: 'Every event carries whole rows, so repeated or missed ones do no harm.',
+      tags,
+    })
+    .output(eventIterator(usersChangedSchema)),
   adjustCredits: adminCall('admin')
     .route({
       method: 'POST',
@@ -170,6 +220,8 @@ export const adminUsersContract = {
       z.strictObject({
         ...changeFields('Please provide a reason for this credit adjustment.'),
         amount: creditAmountSchema,
+        /** The balance that the admin saw; another one by now, and nothing is done. */
+        expectedCredits: z.optional(count),
       }),
     )
     .output(z.object({ user: userSchema, changed: z.int() })),

@@ -5,6 +5,7 @@ import { adminSystemContract } from './admin-system.ts';
 import { adminAuditContract } from './admin-audit.ts';
 import { adminCreditsContract } from './admin-credits.ts';
 import { adminExportsContract } from './admin-exports.ts';
+import { adminPaymentsContract } from './admin-payments.ts';
 import { adminSecurityContract } from './admin-security.ts';
 import { adminUsersContract } from './admin-users.ts';
 import { adminValidationContract } from './admin-validation.ts';
@@ -32,6 +33,7 @@ export const contract = {
   adminCredits: adminCreditsContract,
   adminExports: adminExportsContract,
   adminAudit: adminAuditContract,
+  adminPayments: adminPaymentsContract,
   adminSecurity: adminSecurityContract,
   adminUsers: adminUsersContract,
   adminValidation: adminValidationContract,

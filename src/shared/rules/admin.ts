@@ -22,6 +22,17 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 export const TIER_FILTERS = ['all', 'free', 'premium', 'pro'] as const;
 export type TierFilter = (typeof TIER_FILTERS)[number];
 
+/** What a user's timeline is made of. */
+export const TIMELINE_KINDS = [
+  'payment',
+  'credits',
+  'picture',
+  'sign_in',
+  'mail',
+  'admin',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
 export const USER_SORTS = ['joined', 'name', 'email', 'credits', 'seen'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 

@@ -8,6 +8,7 @@ export const LEDGER_KINDS = {
   giveback: { reference: 'giveback', label: 'Given back after a dispute', signs: ['added'] },
   admin: { reference: 'admin', label: 'Admin adjustment', signs: ['added', 'removed'] },
   bulk: { reference: 'bulk', label: 'Bulk grant', signs: ['added'] },
+  bulkback: { reference: 'bulkback', label: 'Bulk grant taken back', signs: ['removed'] },
 } as const satisfies Record<
   string,
   { reference: string; label: string; signs: readonly LedgerSign[] }
@@ -16,7 +17,8 @@ export const LEDGER_KINDS = {
 export type LedgerKind = keyof typeof LEDGER_KINDS;
 export const LEDGER_KIND_IDS = Object.keys(LEDGER_KINDS) as [LedgerKind, ...LedgerKind[]];
 
-export const LEDGER_SIGNS = ['added', 'removed'] as const;
+/** `unchanged`: months that needed no credits, e.g.; shown only to who asks for them. */
+export const LEDGER_SIGNS = ['added', 'removed', 'unchanged'] as const;
 export type LedgerSign = (typeof LEDGER_SIGNS)[number];
 
 /** Null for a reference from before the kinds had names. */

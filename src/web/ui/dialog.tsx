@@ -34,6 +34,7 @@ function Sheet({ title, description, isWide, children }: Omit<DialogProps, 'isOp
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
+          onEscapeKeyDown={closeWhatLiesAbove}
           onInteractOutside={keepOpenForToasts}
         >
           <header className="dialog-head">
@@ -75,6 +76,14 @@ function focusDialog(event: Event): void {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
   if (!dialog.contains(document.activeElement)) dialog.focus();
+}
+
+/** A calendar or menu that is open in the dialog goes first, the dialog with the next Escape. */
+function closeWhatLiesAbove(event: Event): void {
+  const above = document.querySelector<HTMLElement>('[popover=auto]:popover-open');
+  if (!above) return;
+  event.preventDefault();
+  above.hidePopover();
 }
 
 /** Closing or answering a toast is not a step out of the dialog. */

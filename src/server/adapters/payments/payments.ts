@@ -79,6 +79,7 @@ function withFirstCall(open: () => Promise<PaymentCalls>): PaymentCalls {
     closeCheckout: async (id) => (await calls()).closeCheckout(id),
     createPortal: async (request) => (await calls()).createPortal(request),
     endSubscription: async (id) => (await calls()).endSubscription(id),
+    refund: async (order) => (await calls()).refund(order),
     setRenewal: async (id, renews) => (await calls()).setRenewal(id, renews),
     readTruth: async (customerId) => (await calls()).readTruth(customerId),
     readEvent: async (body, signature) => (await calls()).readEvent(body, signature),

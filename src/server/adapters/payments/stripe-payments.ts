@@ -6,7 +6,7 @@ import type {
   PaymentEvent,
   Payments,
 } from '#server/ports/payments.ts';
-import { PaymentsUnavailable } from '#server/ports/payments.ts';
+import { PaymentsUnavailable, RefundRefused } from '#server/ports/payments.ts';
 import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
 
@@ -65,6 +65,7 @@ export function createStripePayments(options: {
       reach(async () => {
         await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end:${id}` });
       }),
+    refund: (order) => reach(() => refund(stripe, order)),
     setRenewal: (id, renews) =>
       reach(async () => {
         await stripe.subscriptions.update(id, { cancel_at_period_end: !renews });
@@ -115,6 +116,22 @@ async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
     const isGone =
       error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
     if (!isGone) throw error;
+  }
+}
+
+async function refund(
+  stripe: Stripe,
+  { invoiceId, amountCents, idempotencyKey }: Parameters<Payments['refund']>[0],
+): Promise<void> {
+  try {
+    const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+    const intent = invoice.payments?.data[0]?.payment.payment_intent;
+    const id = typeof intent === 'string' ? intent : intent?.id;
+    if (!id) throw new RefundRefused(`Invoice ${invoiceId} names no payment`);
+    await stripe.refunds.create({ payment_intent: id, amount: amountCents }, { idempotencyKey });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error);
+    throw error;
   }
 }
 

@@ -3,16 +3,20 @@ import { expect, test, vi } from 'vitest';
 import { verifyAuditChain } from '#server/admin/verify-audit-chain.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import type { Db } from '#server/db/connect.ts';
+import { changeBalance } from '#server/profiles/change-balance.ts';
 import { createAdmin } from '#server/testing/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
 
+import { cancelBulkGrant } from './cancel-bulk-grant.ts';
+import { listBulkGrants } from './list-bulk-grants.ts';
 import { previewBulkGrant } from './preview-bulk-grant.ts';
+import { reverseBulkGrant } from './reverse-bulk-grant.ts';
 import { runBulkGrant } from './run-bulk-grant.ts';
 import { startBulkGrant } from './start-bulk-grant.ts';
 
-const EVERYBODY: UserFilter = { status: 'all', subscription: 'all' };
+const EVERYBODY: UserFilter = { status: 'all', subscription: 'all', billing: 'all' };
 const ADMIN = { id: 'the-admin', ip: '192.0.2.1', userAgent: 'Test Browser' };
 const noQueue = { enqueue: async () => {} };
 
@@ -210,4 +214,56 @@ test('an order without a reason, without an amount or beyond the bounds is refus
     [{ amount: 1001 }, 'Credit addition too large'],
   ] as const)
     await expect(send(details)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', message });
+});
+
+test('a running grant is stopped: who was paid keeps it, nobody else is paid', async () => {
+  const { db } = await createTestDatabase();
+  for (let index = 0; index < 3; index += 1) await createProfile(db, { credits: 10 });
+  const { id } = await order(db, { confirmedMembers: 3 });
+  const admin = { id: ADMIN.id, email: 'claire@example.com' };
+  const change = { id, reason: 'Wrong people', actor: ADMIN, admin };
+  expect(await cancelBulkGrant(db, change)).toMatchObject({ granted: 0 });
+  await runBulkGrant(db, id);
+  expect(await creditsOf(db)).toEqual([10, 10, 10]);
+  // Asked again it is still stopped; one that is over cannot be.
+  await cancelBulkGrant(db, change);
+  const done = await order(db, { confirmedMembers: 3 });
+  await runBulkGrant(db, done.id);
+  await expect(cancelBulkGrant(db, { ...change, id: done.id })).rejects.toMatchObject({
+    code: 'BULK_GRANT_OVER',
+  });
+  expect((await verifyAuditChain(db)).fault).toBeNull();
+});
+
+test('a finished grant is taken back by entries of its own, once, and nobody falls below zero', async () => {
+  const { db } = await createTestDatabase();
+  for (let index = 0; index < 3; index += 1) await createProfile(db, { credits: 10 });
+  const { id } = await order(db, { confirmedMembers: 3 });
+  await runBulkGrant(db, id);
+  const [poor] = await db.selectFrom('profiles').select('user_id').orderBy('created_at').execute();
+  await db.transaction().execute((trx) =>
+    changeBalance(trx, {
+      userId: poor?.user_id ?? '',
+      amount: -13,
+      reason: 'Spent',
+      reference: 'x',
+    }),
+  );
+  const admin = { id: ADMIN.id, email: 'claire@example.com' };
+  const reverse = (reversalId: string) =>
+    reverseBulkGrant(
+      { db, queue: noQueue },
+      { id, reversalId, reason: 'Wrong people', actor: ADMIN, admin },
+    );
+  const reversalId = crypto.randomUUID();
+  await reverse(reversalId);
+  expect((await reverse(reversalId)).id).toBe(reversalId);
+  await expect(reverse(crypto.randomUUID())).rejects.toMatchObject({ code: 'BULK_GRANT_OVER' });
+  await runBulkGrant(db, reversalId);
+  await runBulkGrant(db, reversalId);
+  expect(await creditsOf(db)).toEqual([0, 10, 10]);
+  const [reversal, grant] = await listBulkGrants(db);
+  expect(reversal).toMatchObject({ reversalOf: id, granted: 3, taken: 12 });
+  expect(grant).toMatchObject({ id, isReversed: true });
+  expect((await verifyLedger(db)).fault).toBeNull();
 });

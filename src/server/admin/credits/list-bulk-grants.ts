@@ -26,5 +26,9 @@ export function toBulkGrantView(order: BulkGrant): BulkGrantView {
     skipped: order.skipped,
     createdAt: order.created_at.toISOString(),
     finishedAt: order.finished_at?.toISOString() ?? null,
+    cancelledBy: order.cancelled_by,
+    reversalOf: order.reversal_of,
+    isReversed: order.reversed_by !== null,
+    taken: order.taken,
   };
 }

@@ -65,13 +65,21 @@ function entriesOf(
 function matches({ kind, sign, from, to }: LedgerInput, { where }: PageParts): RawBuilder<boolean> {
   const conditions = [where, withinDays(sql`h.created_at`, { from, to })];
   if (kind) conditions.push(sql`split_part(h.reference, ':', 1) = ${LEDGER_KINDS[kind].reference}`);
-  if (sign) conditions.push(sign === 'added' ? sql`h.change_amount > 0` : sql`h.change_amount < 0`);
+  conditions.push(SIGNS[sign ?? 'any']);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
+/** Where nothing changed there is nothing to see, unless somebody asks. */
+const SIGNS: Record<LedgerSign | 'any', RawBuilder<boolean>> = {
+  added: sql<boolean>`h.change_amount > 0`,
+  removed: sql<boolean>`h.change_amount < 0`,
+  unchanged: sql<boolean>`h.change_amount = 0`,
+  any: sql<boolean>`h.change_amount <> 0`,
+};
+
 /** Pictures never add credits: known at once, found only after reading every one of them. */
 function isContradiction({ kind, sign }: LedgerInput): boolean {
-  if (!kind || !sign) return false;
+  if (!kind || !sign || sign === 'unchanged') return false;
   const signs: readonly LedgerSign[] = LEDGER_KINDS[kind].signs;
   return !signs.includes(sign);
 }

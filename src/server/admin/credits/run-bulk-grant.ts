@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import { grantToMany } from '#server/credits/grant-to-many.ts';
+import { takeFromMany } from '#server/credits/take-from-many.ts';
 import type { BulkGrant } from '#server/db/back-office-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
@@ -32,12 +33,15 @@ async function payBatch(trx: Transaction<Schema>, id: string): Promise<boolean> 
     .executeTakeFirst();
   if (!order) return true;
   const members = await takeMembers(trx, id);
-  const paid = await payMembers(trx, order, members);
+  const { accounts: paid, taken } = order.reversal_of
+    ? await takeBack(trx, order, members)
+    : await payMembers(trx, order, members);
   const isFinished = members.length < BATCH;
   await trx
     .updateTable('bulk_grants')
     .set((eb) => ({
       granted: eb('granted', '+', paid),
+      taken: eb('taken', '+', taken),
       skipped: eb('skipped', '+', members.length - paid),
       ...(isFinished && { finished_at: sql<Date>`now()` }),
     }))
@@ -59,13 +63,36 @@ async function payMembers(
   trx: Transaction<Schema>,
   { id, amount, reason, actor_email }: BulkGrant,
   profileIds: string[],
-): Promise<number> {
-  if (profileIds.length === 0) return 0;
-  return grantToMany(trx, {
+): Promise<Moved> {
+  if (profileIds.length === 0) return NOBODY;
+  const accounts = await grantToMany(trx, {
     profileIds,
     amount,
     reason,
     adminEmail: actor_email,
     referencePrefix: `bulk:${id}`,
+  });
+  return { accounts, taken: 0 };
+}
+
+interface Moved {
+  accounts: number;
+  taken: number;
+}
+const NOBODY: Moved = { accounts: 0, taken: 0 };
+
+/** Entries of their own: the ledger keeps what was given and what was taken back. */
+async function takeBack(
+  trx: Transaction<Schema>,
+  { id, amount, reason, actor_email }: BulkGrant,
+  profileIds: string[],
+): Promise<Moved> {
+  if (profileIds.length === 0) return NOBODY;
+  return takeFromMany(trx, {
+    profileIds,
+    amount,
+    reason,
+    adminEmail: actor_email,
+    referencePrefix: `bulkback:${id}`,
   });
 }

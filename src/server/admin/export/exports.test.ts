@@ -54,6 +54,14 @@ test('a file is plain UTF-8 CSV that no spreadsheet runs', async () => {
   expect(await fetchCsv('ledger')).toContain('Welcome credits,10,0,10,');
 });
 
+test('a file for spreadsheets begins with the mark by which they know UTF-8', async () => {
+  const request = { dataset: 'users', format: 'csv', query: { isForSpreadsheets: true } } as const;
+  const { url } = await admin.api.adminExports.prepare(request);
+  const bytes = Buffer.from(await (await admin.fetch(url)).arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(bytes.subarray(3, 10).toString()).toBe('user_id');
+});
+
 test('no export holds a secret, a storage key or a fingerprint', async () => {
   for (const dataset of EXPORT_DATASETS)
     expect((await fetchCsv(dataset)).split('\r\n')[0]).not.toMatch(/token|password|storage|hmac/);

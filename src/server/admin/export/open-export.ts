@@ -41,7 +41,8 @@ function bytesOf(db: Db, { dataset, format, query }: DataExport): AsyncGenerator
     sql`select ${sql.join(columns.map((column) => sql.id(column)))}
       from ${table} where ${where(query)} order by ${orderBy}`,
   );
-  return writeRows(rows, { columns, format });
+  const hasBom = format === 'csv' && query.isForSpreadsheets === true;
+  return writeRows(rows, { columns, format, hasBom });
 }
 
 /** Links that have run out. */

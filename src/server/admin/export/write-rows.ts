@@ -4,13 +4,14 @@ import { csvLine } from '#shared/csv-line.ts';
 
 /**
  * Rows as the bytes of a file, one chunk a batch, with these columns in this order. CSV is UTF-8
- * without a byte order mark, with a header line; JSON is one array with a row on each line.
+ * with a header line, and with a byte order mark only for spreadsheets that need one; JSON is one array with a row on each line.
  */
 export async function* writeRows<Row extends object>(
   batches: AsyncIterable<readonly Row[]>,
-  { columns, format }: { columns: readonly (keyof Row & string)[]; format: ExportFormat },
+  { columns, format, hasBom = false }: FileShape<Row>,
 ): AsyncGenerator<Buffer> {
   const { begin, between, line, end, empty } = FORMATS[format](columns);
+  if (hasBom) yield Buffer.from(BYTE_ORDER_MARK);
   let separator = begin;
   for await (const rows of batches) {
     yield Buffer.from(
@@ -19,6 +20,14 @@ export async function* writeRows<Row extends object>(
     separator = between;
   }
   yield Buffer.from(separator === begin ? empty : end);
+}
+
+const BYTE_ORDER_MARK = '\u{FEFF}';
+
+interface FileShape<Row> {
+  columns: readonly (keyof Row & string)[];
+  format: ExportFormat;
+  hasBom?: boolean;
 }
 
 interface Format {

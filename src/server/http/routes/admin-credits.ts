@@ -1,3 +1,4 @@
+import { cancelBulkGrant } from '#server/admin/credits/cancel-bulk-grant.ts';
 import { listBulkGrants, toBulkGrantView } from '#server/admin/credits/list-bulk-grants.ts';
 import { listLedger } from '#server/admin/credits/list-ledger.ts';
 import {
@@ -5,6 +6,7 @@ import {
   requestVerification,
 } from '#server/admin/credits/ledger-verification.ts';
 import { previewBulkGrant } from '#server/admin/credits/preview-bulk-grant.ts';
+import { reverseBulkGrant } from '#server/admin/credits/reverse-bulk-grant.ts';
 import { startBulkGrant } from '#server/admin/credits/start-bulk-grant.ts';
 import { actorOf } from '#server/http/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
@@ -23,6 +25,14 @@ export function adminCreditsRoutes(os: Implementer, { db, billing }: ApiDeps) {
       const { user } = theMember(context);
       const grant = { order: input, admin: user, actor: actorOf(context) };
       return toBulkGrantView(await startBulkGrant(deps, grant));
+    }),
+    cancelBulkGrant: calls.cancelBulkGrant.handler(async ({ input, context }) => {
+      const change = { ...input, admin: theMember(context).user, actor: actorOf(context) };
+      return toBulkGrantView(await cancelBulkGrant(db, change));
+    }),
+    reverseBulkGrant: calls.reverseBulkGrant.handler(async ({ input, context }) => {
+      const change = { ...input, admin: theMember(context).user, actor: actorOf(context) };
+      return toBulkGrantView(await reverseBulkGrant(deps, change));
     }),
     bulkGrants: calls.bulkGrants.handler(() => listBulkGrants(db)),
     verification: calls.verification.handler(() => readVerification(db)),

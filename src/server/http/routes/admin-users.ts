@@ -5,39 +5,59 @@ import { deleteUser } from '#server/admin/delete-user.ts';
 import { findUser } from '#server/admin/find-user.ts';
 import { listUsers } from '#server/admin/list-users.ts';
 import { setAdminRole } from '#server/admin/set-admin-role.ts';
-import { toUserView } from '#server/admin/user-view.ts';
+import { readTimeline } from '#server/admin/timeline/read-timeline.ts';
+import { viewUser } from '#server/admin/view-users.ts';
+import { watchUsers } from '#server/admin/watch-users.ts';
+import { announceAccount } from '#server/db/change-feed.ts';
 import { actorOf } from '#server/http/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 import { requireConfirmation } from '#server/http/require-confirmation.ts';
 
-export function adminUserRoutes(os: Implementer, { db, billing: { queue } }: ApiDeps) {
+export function adminUserRoutes(os: Implementer, deps: ApiDeps) {
   const calls = os.adminUsers;
-  const deps = { db, queue };
+  const { db, generations } = deps;
+  const adminDeps = { db, queue: deps.billing.queue };
+  /** Whoever else has the row in sight sees what has become of it. */
+  const told = async <Result>(userId: string, change: Promise<Result>): Promise<Result> => {
+    const result = await change;
+    await announceAccount(db, userId);
+    return result;
+  };
   return {
     list: calls.list.handler(({ input }) => listUsers(db, input)),
     summary: calls.summary.handler(() => summarizeUsers(db)),
     get: calls.get.handler(({ input }) => findUser(db, input.userId)),
+    timeline: calls.timeline.handler(({ input }) => readTimeline(db, input)),
+    events: calls.events.handler(({ context, signal }) => {
+      context.letGo();
+      const actorId = theMember(context).user.id;
+      return watchUsers(generations, { actorId, signal: signal ?? generations.stopping });
+    }),
     adjustCredits: calls.adjustCredits.handler(async ({ input, context }) => {
       const adminEmail = theMember(context).user.email;
       const request = { ...input, actor: actorOf(context), adminEmail };
-      const { user, changed } = await adjustUserCredits(db, request);
-      return { user: toUserView(user), changed };
+      const { user, changed } = await told(input.userId, adjustUserCredits(db, request));
+      return { user: await viewUser(db, user), changed };
     }),
     ban: calls.ban.handler(async ({ input, context }) =>
-      toUserView(await banUser(deps, { ...input, actor: actorOf(context) })),
+      viewUser(
+        db,
+        await told(input.userId, banUser(adminDeps, { ...input, actor: actorOf(context) })),
+      ),
     ),
     unban: calls.unban.handler(async ({ input, context }) =>
-      toUserView(await unbanUser(db, { ...input, actor: actorOf(context) })),
+      viewUser(db, await told(input.userId, unbanUser(db, { ...input, actor: actorOf(context) }))),
     ),
     remove: calls.remove.handler(async ({ input, context }) => {
-      await deleteUser(deps, { ...input, actor: actorOf(context) });
+      await told(input.userId, deleteUser(adminDeps, { ...input, actor: actorOf(context) }));
       return { userId: input.userId };
     }),
     setRole: calls.setRole.handler(async ({ input, context }) => {
       requireConfirmation(theMember(context));
-      return toUserView(await setAdminRole(db, { ...input, actor: actorOf(context) }));
+      const change = setAdminRole(db, { ...input, actor: actorOf(context) });
+      return viewUser(db, await told(input.userId, change));
     }),
   };
 }

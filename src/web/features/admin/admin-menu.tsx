@@ -1,5 +1,6 @@
 import './admin-menu.css';
 import { ChartLine, LayoutDashboard, Settings, Shield, Users } from 'lucide-react';
+import { hasPermission } from '#shared/rules/admin.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +10,7 @@ import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
 /** In the dashboard's header, for admins only (spec §2.10). */
 export function AdminMenu({ session }: { session: SignedInSession }) {
   const { user, profile } = session;
+  const manages = hasPermission(profile.adminRole, 'manage_users');
   return (
     <Menu
       label="Admin"
@@ -26,15 +28,21 @@ export function AdminMenu({ session }: { session: SignedInSession }) {
       <MenuLink icon={LayoutDashboard} to="/admin">
         Admin Dashboard
       </MenuLink>
-      <MenuLink icon={Users} to="/admin/users" note="Manage users, credits, accounts">
+      <MenuLink
+        icon={Users}
+        to="/admin/users"
+        note={manages ? 'Manage users, credits, accounts' : 'Look up users and their credits'}
+      >
         User Management
       </MenuLink>
       <MenuLink icon={ChartLine} to="/admin/analytics" note="System analytics and reports">
         Analytics
       </MenuLink>
-      <MenuLink icon={Settings} to="/admin/settings">
-        System Settings
-      </MenuLink>
+      {manages && (
+        <MenuLink icon={Settings} to="/admin/settings">
+          System Settings
+        </MenuLink>
+      )}
     </Menu>
   );
 }

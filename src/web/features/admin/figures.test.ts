@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatChange, formatSeconds, shareOf } from './figures.ts';
+import { formatChange, formatSeconds, formatShare, shareOf } from './figures.ts';
 
 it('compares with the time before only where there is something to compare', () => {
   expect(formatChange(112, 100)).toBe('+12%');
@@ -8,6 +8,10 @@ it('compares with the time before only where there is something to compare', () 
   expect(formatChange(8235, 7)).toBe('1,176×');
   expect(formatChange(5, 0)).toBeNull();
   expect(formatChange(null, 5)).toBeNull();
+});
+
+it('gives every share with the same precision', () => {
+  expect([0.5, 2 / 3, 1].map(formatShare)).toEqual(['50.0%', '66.7%', '100.0%']);
 });
 
 it('knows no share of nothing', () => {

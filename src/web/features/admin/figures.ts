@@ -1,11 +1,21 @@
 import { formatCount } from '#web/lib/format-count.ts';
 
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const share = (digits: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+const PERCENT = share(1);
+const WHOLE_PERCENT = share(0);
 
 /** For an axis: 1.2K. */
 export const formatCompact = (count: number) => COMPACT.format(count);
-export const formatShare = (share: number) => PERCENT.format(share);
+/** One digit always: '50.0%' beside '66.7%'. */
+export const formatShare = (value: number) => PERCENT.format(value);
+/** For an axis: 50%. */
+export const formatWholeShare = (value: number) => WHOLE_PERCENT.format(value);
 export function formatSeconds(ms: number): string {
   const digits = ms > 0 && ms < 9950 ? 1 : 0;
   return `${(ms / 1000).toFixed(digits)} s`;

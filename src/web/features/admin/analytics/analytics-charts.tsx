@@ -3,7 +3,12 @@ import type { AnalyticsFigures, AnalyticsReport } from '#shared/contract/admin-a
 import { formatCents } from '#shared/rules/plans.ts';
 import { BarChart } from '#web/features/admin/charts/bar-chart.tsx';
 import { LineChart } from '#web/features/admin/charts/line-chart.tsx';
-import { formatCompact, formatSeconds, formatShare } from '#web/features/admin/figures.ts';
+import {
+  formatCompact,
+  formatSeconds,
+  formatShare,
+  formatWholeShare,
+} from '#web/features/admin/figures.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { formatBucket, todayInUtc } from '#web/features/admin/format-days.ts';
 import { conversionRate, successRate, timePerPicture } from './key-figures.tsx';
@@ -36,6 +41,7 @@ export function AnalyticsCharts({ report }: { report: AnalyticsReport | undefine
         series={[{ name: 'New users', values: buckets.map((b) => b.signups) }]}
         format={formatCount}
         formatTick={formatCompact}
+        isWhole
       />
       <BarChart
         {...shared}
@@ -48,6 +54,7 @@ export function AnalyticsCharts({ report }: { report: AnalyticsReport | undefine
         ]}
         format={formatCount}
         formatTick={formatCompact}
+        isWhole
       />
       <LineChart
         {...shared}
@@ -57,6 +64,7 @@ export function AnalyticsCharts({ report }: { report: AnalyticsReport | undefine
         values={buckets.map(successRate)}
         atLeast={1}
         format={formatShare}
+        formatTick={formatWholeShare}
       />
       <LineChart
         {...shared}
@@ -81,6 +89,7 @@ export function AnalyticsCharts({ report }: { report: AnalyticsReport | undefine
         series={[{ name: 'First payments', values: buckets.map((b) => b.conversions) }]}
         format={formatCount}
         formatTick={formatCompact}
+        isWhole
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import type { AnalyticsFigures, AnalyticsReport } from '#shared/contract/admin-analytics.ts';
 import { daysBetween } from '#shared/rules/analytics.ts';
 import { formatCents } from '#shared/rules/plans.ts';
-import { FigureGrid } from '#web/features/admin/figure-grid.tsx';
+import { type Figure, FigureGrid } from '#web/features/admin/figure-grid.tsx';
 import { formatChange, formatSeconds, formatShare, shareOf } from '#web/features/admin/figures.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { countOf, formatCount } from '#web/lib/format-count.ts';
 
 export const successRate = (f: AnalyticsFigures) => shareOf(f.succeeded, f.succeeded + f.failed);
 export const timePerPicture = (f: AnalyticsFigures) => shareOf(f.engineMs, f.succeeded);
@@ -13,31 +13,72 @@ interface KeyFigure {
   name: string;
   read: (figures: AnalyticsFigures) => number | null;
   format: (value: number) => string;
+  /** The address of the rows it counts. */
+  rows?: (report: AnalyticsReport) => string;
 }
 
 const KEY_FIGURES: readonly KeyFigure[] = [
-  { name: 'New users', read: (f) => f.signups, format: formatCount },
+  {
+    name: 'New users',
+    read: (f) => f.signups,
+    format: formatCount,
+    rows: (report) => `/admin/users?${days(report)}`,
+  },
   { name: 'Images generated', read: (f) => f.succeeded, format: formatCount },
   { name: 'Success rate', read: successRate, format: formatShare },
   { name: 'Time per image', read: timePerPicture, format: formatSeconds },
-  { name: 'Revenue', read: (f) => f.revenueCents, format: formatCents },
+  {
+    name: 'Revenue',
+    read: (f) => f.revenueCents,
+    format: formatCents,
+    rows: (report) => `/admin/analytics?tab=payments&state=paid&${days(report)}`,
+  },
   { name: 'Conversion', read: conversionRate, format: formatShare },
 ];
 
 export function KeyFigures({ report }: { report: AnalyticsReport | undefined }) {
-  return (
-    <FigureGrid
-      figures={KEY_FIGURES.map(({ name, read, format }) => {
-        if (!report) return { name, value: undefined, note: undefined };
-        const value = read(report.totals);
-        return {
-          name,
-          value: value === null ? '–' : format(value),
-          note: noteOf(report, value, read(report.previous)),
-        };
-      })}
-    />
-  );
+  const figures = KEY_FIGURES.map(({ name, read, format, rows }) => {
+    if (!report) return { name, value: undefined, note: undefined };
+    const value = read(report.totals);
+    return {
+      name,
+      value: value === null ? '–' : format(value),
+      note: noteOf(report, value, read(report.previous)),
+      ...(rows && { to: rows(report) }),
+    };
+  });
+  return <FigureGrid figures={[...figures, ...moneyFigures(report)]} />;
+}
+
+const days = ({ from, to }: AnalyticsReport) => `from=${from}&to=${to}`;
+
+/** Beside revenue: what comes in by itself, who left it, and what was nearly lost. */
+function moneyFigures(report: AnalyticsReport | undefined): Figure[] {
+  const waiting = { value: undefined, note: undefined };
+  if (!report) return ['MRR', 'Churn', 'Recovered'].map((name) => ({ name, ...waiting }));
+  const { mrrCents, livePlans, plansAtStart, plansEnded, recoveredCents, recoveredPayments } =
+    report.money;
+  const churn = shareOf(plansEnded, plansAtStart);
+  return [
+    {
+      name: 'MRR',
+      value: formatCents(mrrCents),
+      note: `${countOf(livePlans, 'running plan')}, now`,
+      to: '/admin/analytics?tab=plans',
+    },
+    {
+      name: 'Churn',
+      value: churn === null ? '–' : formatShare(churn),
+      note: `${formatCount(plansEnded)} of ${countOf(plansAtStart, 'plan')} ended`,
+      to: `/admin/analytics?tab=plans&state=ended&${days(report)}`,
+    },
+    {
+      name: 'Recovered',
+      value: formatCents(recoveredCents),
+      note: `${countOf(recoveredPayments, 'payment')} that had failed first`,
+      to: `/admin/analytics?tab=payments&state=recovered&${days(report)}`,
+    },
+  ];
 }
 
 function noteOf(report: AnalyticsReport, now: number | null, before: number | null): string {

@@ -1,9 +1,9 @@
 import './range-picker.css';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
+import type { DayRange } from '#web/features/admin/lists/day-range.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { presetRange, type Range, RANGE_OPTIONS, rangeFault, type RangeId } from './range.ts';
 
 type RangePickerProps = { range: Range; today: string; onChange: (range: Range) => void };
@@ -33,31 +33,21 @@ export function RangePicker({ range, today, onChange }: RangePickerProps) {
 }
 
 function OwnDays({ range, today, onChange }: RangePickerProps) {
-  const [from, setFrom] = useState(range.from);
-  const [to, setTo] = useState(range.to);
-  const fault = rangeFault(from, to);
-  const shared = { type: 'date', max: today, required: true } as const;
+  const [fault, setFault] = useState<string | null>(null);
+  const choose = (days: DayRange | null) => {
+    const found = days && rangeFault(days.from, days.to);
+    setFault(found);
+    if (days && !found) onChange({ id: 'custom', ...days });
+  };
   return (
-    <form
-      className="range-picker-days"
-      action={() => {
-        if (!fault) onChange({ id: 'custom', from, to });
-      }}
-    >
-      <TextField
-        {...shared}
-        label="First day"
-        value={from}
+    <div className="range-picker-days">
+      <DateRangeField
+        label="Days"
+        value={range.id === 'custom' ? { from: range.from, to: range.to } : null}
+        last={today}
         error={fault ?? undefined}
-        onChange={(event) => setFrom(event.target.value)}
+        onChange={choose}
       />
-      <TextField
-        {...shared}
-        label="Last day"
-        value={to}
-        onChange={(event) => setTo(event.target.value)}
-      />
-      <Button type="submit">Show</Button>
-    </form>
+    </div>
   );
 }

@@ -4,15 +4,16 @@ import type { AnalyticsCohort } from '#shared/contract/admin-analytics.ts';
 import { formatShare, shareOf } from '#web/features/admin/figures.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { formatMonth } from '#web/features/admin/format-days.ts';
+import { TableSkeleton } from '#web/features/admin/lists/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table } from '#web/ui/table.tsx';
 
 /** Tints of a share, in steps: a class each, because the page's policy knows no inline styles. */
 const STEPS = 8;
 
-export function RetentionTable({ cohorts }: { cohorts: readonly AnalyticsCohort[] }) {
+export function RetentionTable({ cohorts }: { cohorts: readonly AnalyticsCohort[] | undefined }) {
   const id = useId();
-  const months = Math.max(0, ...cohorts.map((cohort) => cohort.active.length));
+  const months = Math.max(0, ...(cohorts ?? []).map((cohort) => cohort.active.length));
   return (
     <section className="retention" aria-labelledby={id}>
       <h2 className="t-card" id={id}>
@@ -22,7 +23,9 @@ export function RetentionTable({ cohorts }: { cohorts: readonly AnalyticsCohort[
         How many of those who joined in a month made at least one image in that month and in each
         month since.
       </p>
-      {months === 0 ? (
+      {!cohorts ? (
+        <TableSkeleton label="retention" />
+      ) : months === 0 ? (
         <EmptyState text="Nobody has signed up yet." />
       ) : (
         <Table caption="Retention by month of sign-up" isScrolling>

@@ -7,7 +7,7 @@ import {
   type ActiveFilter,
   clearFilters,
   dayFilters,
-  DayRangeFields,
+  DayRangeFilter,
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
@@ -19,6 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { actionName } from './action-names.ts';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
+import { sayAmounts } from './say-amounts.ts';
 import './audit-log.css';
 
 /** What admins did, newest first; each row opens with all that is known of it. */
@@ -96,7 +97,7 @@ function AuditFilters({ state, active }: { state: ListState; active: ActiveFilte
         value={state.get('action')}
         onChange={(action) => state.set({ action })}
       />
-      <DayRangeFields state={state} />
+      <DayRangeFilter state={state} />
     </FilterBar>
   );
 }
@@ -106,14 +107,7 @@ function columnsFor(open: (entry: AuditEntryView) => void): readonly Column<Audi
     {
       name: 'Action',
       place: 'head',
-      cell: ({ action, seq, createdAt }) => (
-        <span className="audit-action">
-          {actionName(action)}
-          <small>
-            <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, entry {seq}
-          </small>
-        </span>
-      ),
+      cell: (entry) => <AuditAction entry={entry} />,
     },
     { name: 'Done by', cell: (entry) => <AuditActor entry={entry} /> },
     { name: 'Target', cell: (entry) => <AuditTarget entry={entry} /> },
@@ -140,6 +134,21 @@ function columnsFor(open: (entry: AuditEntryView) => void): readonly Column<Audi
       ),
     },
   ];
+}
+
+/** What was done and what it moved; when, and its number. */
+function AuditAction({ entry }: { entry: AuditEntryView }) {
+  const { action, seq, createdAt, before, after, details } = entry;
+  const amounts = sayAmounts(before, after, details);
+  return (
+    <span className="audit-action">
+      {actionName(action)}
+      {amounts && <b className="num">{amounts}</b>}
+      <small>
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>, entry {seq}
+      </small>
+    </span>
+  );
 }
 
 export function AuditActor({ entry: { actor } }: { entry: AuditEntryView }) {

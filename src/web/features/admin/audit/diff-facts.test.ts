@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionName } from './action-names.ts';
 import { diffFacts, factName } from './diff-facts.ts';
+import { sayAmounts } from './say-amounts.ts';
 
 describe('the diff of an audit row', () => {
   it('puts what changed first and keeps what did not', () => {
@@ -32,4 +33,13 @@ describe('the diff of an audit row', () => {
     expect(actionName('paint_label')).toBe('Paint label');
     expect(actionName('export_data')).toBe('Data exported');
   });
+});
+
+it('tells in the list what an entry moved', () => {
+  expect(sayAmounts({ credits: 10 }, { credits: 60 })).toBe('+50 credits');
+  expect(sayAmounts({ credits: 60 }, { credits: 40 }, { amountCents: 2200 })).toBe(
+    '$22.00, −20 credits',
+  );
+  expect(sayAmounts(null, null, { rows: 1200 })).toBe('1,200 rows');
+  expect(sayAmounts({ banned: false }, { banned: true })).toBe('');
 });

@@ -1,5 +1,6 @@
 import './chart.css';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { labelledIndexes, niceTicks } from './scale.ts';
 import { useWidth } from './use-width.ts';
@@ -20,6 +21,8 @@ export interface ChartProps {
   formatTick?: (value: number) => string;
   /** What one point is, for the table: 'Day'. */
   unit: string;
+  /** Counts of whole things: no half steps on the axis. */
+  isWhole?: boolean;
   /** The last point is not over yet: drawn as what it is, so far. */
   isLastOpen?: boolean;
 }
@@ -51,7 +54,8 @@ export function ChartFrame(props: FrameProps) {
   const [ref, fullWidth] = useWidth();
   const [active, setActive] = useState<number | null>(null);
   const titleId = useId();
-  const ticks = niceTicks(largest);
+  const isEmpty = props.series.every(({ values }) => values.every((value) => !value));
+  const ticks = niceTicks(isEmpty ? 0 : largest, { isWhole: props.isWhole ?? false });
   const top = ticks.at(-1) ?? 1;
   const width = Math.max(0, fullWidth - AXIS_WIDTH);
   const bands = hasBands ? labels.length : Math.max(1, labels.length - 1);
@@ -60,7 +64,7 @@ export function ChartFrame(props: FrameProps) {
     width,
     height: HEIGHT,
     x,
-    y: (v) => HEIGHT - (v / top) * HEIGHT,
+    y: (v) => HEIGHT - (top > 0 ? v / top : 0) * HEIGHT,
     active,
     isLastOpen,
   };
@@ -79,8 +83,11 @@ export function ChartFrame(props: FrameProps) {
           {active === null ? aside : <Readout {...props} active={active} />}
         </p>
       </div>
+      {props.series.length > 1 && <Legend series={props.series} />}
       <div className="chart-plot" ref={ref}>
-        {width > 0 && (
+        {labels.length === 0 && <Skeleton shape="fill" />}
+        {isEmpty && labels.length > 0 && <p className="chart-empty">Nothing in these days.</p>}
+        {width > 0 && labels.length > 0 && (
           <svg
             width={fullWidth}
             height={HEIGHT + 40}
@@ -96,6 +103,20 @@ export function ChartFrame(props: FrameProps) {
       </div>
       <ChartTable {...props} />
     </section>
+  );
+}
+
+/** Which colour is which; the readout names them too, but only under a pointer. */
+function Legend({ series }: { series: readonly Series[] }) {
+  return (
+    <ul className="chart-legend" aria-hidden="true">
+      {series.map(({ name }, order) => (
+        <li key={name}>
+          <span className={`chart-key chart-key-${order}`} />
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,11 +5,20 @@ describe('the steps of an axis', () => {
   it.each([
     [128, [0, 50, 100, 150]],
     [3, [0, 1, 2, 3]],
-    [0, [0, 1]],
+    [0, [0]],
     [0.97, [0, 0.5, 1]],
     [22_000, [0, 10_000, 20_000, 30_000]],
   ])('up to %d are %j', (largest, ticks) => {
     expect(niceTicks(largest)).toEqual(ticks);
+  });
+
+  it.each([
+    [7, [0, 5, 10]],
+    [2, [0, 1, 2]],
+    [1, [0, 1]],
+    [80, [0, 50, 100]],
+  ])('of whole things up to %d are %j', (largest, ticks) => {
+    expect(niceTicks(largest, { isWhole: true })).toEqual(ticks);
   });
 
   it('always reach above the largest value', () => {

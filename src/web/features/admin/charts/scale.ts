@@ -1,9 +1,12 @@
-/** Round steps from zero to above the largest value: 0, 50, 100. */
-export function niceTicks(largest: number, wanted = 3): number[] {
-  if (largest <= 0) return [0, 1];
-  const rough = largest / wanted;
+const STEPS = 3;
+
+/** Round steps from zero to above the largest value: 0, 50, 100. Of people there are no halves. */
+export function niceTicks(largest: number, { isWhole = false } = {}): number[] {
+  if (largest <= 0) return [0];
+  const rough = isWhole ? Math.max(1, largest / STEPS) : largest / STEPS;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((nice) => nice * power >= rough) ?? 10) * power;
+  const nices = isWhole && power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10];
+  const step = (nices.find((nice) => nice * power >= rough) ?? 10) * power;
   const count = Math.ceil(largest / step - 1e-9);
   return Array.from({ length: count + 1 }, (_, i) => Number((i * step).toPrecision(12)));
 }

@@ -15,14 +15,10 @@ describe('the form of a bulk grant', () => {
     expect(faultOf('1001')).toBe('Credit addition too large');
   });
 
-  it('asks for a reason, and for both days or none', () => {
+  it('asks for a reason', () => {
     expect(draftFaults({ ...draft, reason: ' ' }).reason).toBe(
       'Please provide a reason for this credit adjustment.',
     );
-    expect(draftFaults({ ...draft, from: '2026-01-01' }).days).toBe(
-      'Choose both days, or neither.',
-    );
-    expect(draftFaults({ ...draft, from: '2026-01-01', to: '2026-02-01' }).days).toBeUndefined();
   });
 
   it('sends only what was filled in', () => {

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { CREDITS } from '#shared/rules/credits.ts';
+import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
+import { dayRangeOf } from '#web/features/admin/lists/day-range.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -41,13 +43,12 @@ export function filterOf(draft: GrantDraft) {
 }
 
 /** spec §5, in its words. */
-export function draftFaults({ amount, reason, from, to }: GrantDraft) {
+export function draftFaults({ amount, reason }: GrantDraft) {
   const value = Number(amount);
   return {
     amount: amountFault(amount.trim() === '' ? Number.NaN : value),
     reason:
       reason.trim() === '' ? 'Please provide a reason for this credit adjustment.' : undefined,
-    days: (from === '') !== (to === '') ? 'Choose both days, or neither.' : undefined,
   };
 }
 
@@ -83,7 +84,7 @@ export function BulkGrantForm({ draft, onChange, isBusy, onSubmit }: BulkGrantFo
         error={shown.amount}
         onChange={(event) => set({ amount: event.target.value })}
       />
-      <WhoFields draft={draft} set={set} dayFault={shown.days} />
+      <WhoFields draft={draft} set={set} />
       <TextAreaField
         label="Reason"
         rows={2}
@@ -118,10 +119,9 @@ const TIERS = [
 type WhoFieldsProps = {
   draft: GrantDraft;
   set: (changes: Partial<GrantDraft>) => void;
-  dayFault: string | undefined;
 };
 
-function WhoFields({ draft, set, dayFault }: WhoFieldsProps) {
+function WhoFields({ draft, set }: WhoFieldsProps) {
   return (
     <fieldset className="grant-who">
       <legend className="label">Who receives them</legend>
@@ -151,20 +151,10 @@ function WhoFields({ draft, set, dayFault }: WhoFieldsProps) {
         value={draft.creditMax}
         onChange={(event) => set({ creditMax: event.target.value.replaceAll(/\D/g, '') })}
       />
-      <TextField
-        label="Registered from"
-        type="date"
-        value={draft.from}
-        max={draft.to}
-        error={dayFault}
-        onChange={(event) => set({ from: event.target.value })}
-      />
-      <TextField
-        label="Registered to"
-        type="date"
-        value={draft.to}
-        min={draft.from}
-        onChange={(event) => set({ to: event.target.value })}
+      <DateRangeField
+        label="Registration Date"
+        value={dayRangeOf(draft.from, draft.to)}
+        onChange={(range) => set({ from: range?.from ?? '', to: range?.to ?? '' })}
       />
       <div className="grant-search">
         <TextField

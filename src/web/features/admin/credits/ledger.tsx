@@ -13,7 +13,7 @@ import {
   type ActiveFilter,
   clearFilters,
   dayFilters,
-  DayRangeFields,
+  DayRangeFilter,
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
@@ -69,7 +69,11 @@ function inputOf(state: ListState) {
   };
 }
 
-const SIGN_LABELS: Record<LedgerSign, string> = { added: 'Added', removed: 'Removed' };
+const SIGN_LABELS: Record<LedgerSign, string> = {
+  added: 'Added',
+  removed: 'Removed',
+  unchanged: 'Without change',
+};
 
 const KIND_OPTIONS = [
   { value: '', label: 'All kinds' },
@@ -80,6 +84,7 @@ const SIGN_OPTIONS = [
   { value: '', label: 'Added and removed' },
   { value: 'added', label: 'Added only' },
   { value: 'removed', label: 'Removed only' },
+  { value: 'unchanged', label: 'Without change (0)' },
 ];
 
 function activeFilters(state: ListState): ActiveFilter[] {
@@ -108,7 +113,7 @@ function LedgerFilters({ state, active }: { state: ListState; active: ActiveFilt
         value={state.get('sign')}
         onChange={(sign) => state.set({ sign })}
       />
-      <DayRangeFields state={state} />
+      <DayRangeFilter state={state} />
     </FilterBar>
   );
 }

@@ -89,6 +89,7 @@ function ImagesPerDay({ overview }: { overview: AnalyticsOverview | undefined })
       format={formatCount}
       isLastOpen
       formatTick={formatCompact}
+      isWhole
     />
   );
 }

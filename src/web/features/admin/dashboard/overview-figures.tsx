@@ -13,10 +13,26 @@ export function OverviewFigures({ overview }: { overview: AnalyticsOverview | un
           name: 'Total Users',
           value: count('totalUsers'),
           note: overview && `+${formatCount(overview.newUsersThisMonth)} this month`,
+          to: '/admin/users',
         },
-        { name: 'Active Users', value: count('activeUsers'), note: 'Not banned' },
-        { name: 'Banned Users', value: count('bannedUsers'), note: 'Restricted access' },
-        { name: 'Total Credits', value: count('totalCreditsIssued'), note: 'Issued to date' },
+        {
+          name: 'Active Users',
+          value: count('activeUsers'),
+          note: 'Not banned',
+          to: '/admin/users?status=active',
+        },
+        {
+          name: 'Banned Users',
+          value: count('bannedUsers'),
+          note: 'Restricted access',
+          to: '/admin/users?status=banned',
+        },
+        {
+          name: 'Total Credits',
+          value: count('totalCreditsIssued'),
+          note: 'Issued to date',
+          to: '/admin/credits?sign=added',
+        },
         {
           name: 'Images Generated',
           value: count('totalImagesGenerated'),
@@ -26,6 +42,7 @@ export function OverviewFigures({ overview }: { overview: AnalyticsOverview | un
           name: 'Revenue',
           value: overview && formatCents(overview.totalRevenueCents),
           note: 'All payments, less refunds',
+          to: '/admin/analytics?tab=payments&state=paid',
         },
       ]}
     />

@@ -10,12 +10,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
+import { useUserEvents } from '#web/features/admin/users/use-user-events.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 
 /** spec §2.10: the first five of the list's first page. */
 const SHOWN = 5;
 
 export function RecentUsers() {
+  useUserEvents();
   const users = useQuery(
     queries.adminUsers.list.queryOptions({
       input: {},
@@ -66,6 +68,10 @@ function WaitingRow() {
       <span className="avatar avatar-quiet" />
       <span className="recent-who">
         <Skeleton shape="line-short" />
+      </span>
+      <Skeleton className="recent-skeleton" />
+      <span className="recent-day">
+        <Skeleton className="recent-skeleton" />
       </span>
     </li>
   );

@@ -1,23 +1,26 @@
 import './data-exports.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { EXPORT_DATASETS, type ExportDataset, type ExportFormat } from '#shared/rules/export.ts';
-import { DayRangeFields } from '#web/features/admin/lists/filter-bar.tsx';
+import { DayRangeFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';
 import { queries } from '#web/lib/api.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useExport } from './use-export.ts';
 
 type Range = { from?: string; to?: string };
+type Query = Range & { isForSpreadsheets?: boolean };
 
 const TEXTS: Record<ExportDataset, { title: string; what: string }> = {
   users: {
     title: 'Users',
-    what: 'Accounts with plan, credits, role, ban and dates. The only export that holds names and addresses.',
+    what: 'Accounts with plan, credits, role, ban and dates; erased ones are in none. The only export that holds names and addresses.',
   },
   images: {
     title: 'Image metadata',
@@ -48,15 +51,22 @@ export function DataExports() {
     ...queries.adminExports.counts.queryOptions({ input: range }),
     placeholderData: keepPreviousData,
   });
+  const [isForSpreadsheets, setIsForSpreadsheets] = useState(false);
   const mayExport = useHasRole('admin');
   return (
     <>
       <fieldset className="export-range">
         <legend className="t-panel">Date range</legend>
-        <DayRangeFields state={state} />
-        <p className="t-meta">
-          Days in UTC, both included. Leave a field empty for all that is there.
-        </p>
+        <DayRangeFilter state={state} />
+        <p className="t-meta">Days in UTC, both included. Without days: all that is there.</p>
+        {mayExport && (
+          <Checkbox
+            checked={isForSpreadsheets}
+            onChange={(event) => setIsForSpreadsheets(event.target.checked)}
+          >
+            CSV for Excel (with a byte order mark)
+          </Checkbox>
+        )}
       </fieldset>
       {!mayExport && (
         <Notice>Your role may see how much data there is. An admin can download it.</Notice>
@@ -67,7 +77,7 @@ export function DataExports() {
           <ExportLine
             key={dataset}
             dataset={dataset}
-            range={range}
+            query={{ ...range, ...(isForSpreadsheets && { isForSpreadsheets }) }}
             rows={counts.data?.find((count) => count.dataset === dataset)?.rows}
             isStale={counts.isPlaceholderData}
             mayExport={mayExport}
@@ -84,15 +94,15 @@ export function DataExports() {
 
 type ExportLineProps = {
   dataset: ExportDataset;
-  range: Range;
+  query: Query;
   rows: number | undefined;
   isStale: boolean;
   mayExport: boolean;
 };
 
-function ExportLine({ dataset, range, rows, isStale, mayExport }: ExportLineProps) {
+function ExportLine({ dataset, query, rows, isStale, mayExport }: ExportLineProps) {
   const { title, what } = TEXTS[dataset];
-  const isRanged = Boolean(range.from ?? range.to);
+  const isRanged = Boolean(query.from ?? query.to);
   return (
     <li className="export-line">
       <div>
@@ -117,7 +127,7 @@ function ExportLine({ dataset, range, rows, isStale, mayExport }: ExportLineProp
           {(['csv', 'json'] as const).map((format) => (
             <ExportButton
               key={format}
-              {...{ dataset, format, range }}
+              {...{ dataset, format, query }}
               isDisabled={rows === undefined || rows === 0}
             />
           ))}
@@ -130,11 +140,11 @@ function ExportLine({ dataset, range, rows, isStale, mayExport }: ExportLineProp
 type ExportButtonProps = {
   dataset: ExportDataset;
   format: ExportFormat;
-  range: Range;
+  query: Query;
   isDisabled: boolean;
 };
 
-function ExportButton({ dataset, format, range, isDisabled }: ExportButtonProps) {
+function ExportButton({ dataset, format, query, isDisabled }: ExportButtonProps) {
   const prepare = useExport();
   const name = format.toUpperCase();
   return (
@@ -143,7 +153,7 @@ function ExportButton({ dataset, format, range, isDisabled }: ExportButtonProps)
       isBusy={prepare.isPending}
       disabled={isDisabled}
       aria-label={`${TEXTS[dataset].title} as ${name}`}
-      onClick={() => prepare.mutate({ dataset, format, query: range })}
+      onClick={() => prepare.mutate({ dataset, format, query })}
     >
       {name}
     </Button>

@@ -4,10 +4,16 @@ import { type ReactNode, useId, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/chip.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DateRangeField } from './date-range-field.tsx';
+import { dayRangeOf, rangeText } from './day-range.ts';
 import type { ListState } from './use-list-state.ts';
 
-export type ActiveFilter = { name: string; label: string };
+export type ActiveFilter = {
+  name: string;
+  label: string;
+  /** Goes with it. */
+  also?: readonly string[];
+};
 
 type FilterBarProps = {
   label: string;
@@ -39,8 +45,12 @@ export function FilterBar({ label, state, active, children }: FilterBarProps) {
       {active.length > 0 && (
         <div className="filter-active">
           <span className="t-meta">Active filters:</span>
-          {active.map(({ name, label: text }) => (
-            <FilterChip key={name} label={text} onRemove={() => state.set({ [name]: '' })} />
+          {active.map((filter) => (
+            <FilterChip
+              key={filter.name}
+              label={filter.label}
+              onRemove={() => clearFilters(state, [filter])}
+            />
           ))}
           <button type="button" className="link" onClick={() => clearFilters(state, active)}>
             Clear All
@@ -52,35 +62,24 @@ export function FilterBar({ label, state, active, children }: FilterBarProps) {
 }
 
 export function clearFilters(state: ListState, active: readonly ActiveFilter[]): void {
-  state.set(Object.fromEntries(active.map(({ name }) => [name, ''])));
+  const names = active.flatMap(({ name, also = [] }) => [name, ...also]);
+  state.set(Object.fromEntries(names.map((name) => [name, ''])));
 }
 
-/** From and to, as the platform's own date fields; either may stay open. */
-export function DayRangeFields({ state }: { state: ListState }) {
-  const [from, to] = [state.get('from'), state.get('to')];
+/** Days in UTC, both included; the same calendar in every list. */
+export function DayRangeFilter({ state }: { state: ListState }) {
   return (
-    <div className="filter-days">
-      <TextField
-        label="From"
-        type="date"
-        value={from}
-        max={to}
-        onChange={(event) => state.set({ from: event.target.value })}
-      />
-      <TextField
-        label="To"
-        type="date"
-        value={to}
-        min={from}
-        onChange={(event) => state.set({ to: event.target.value })}
-      />
-    </div>
+    <DateRangeField
+      label="Days"
+      value={dayRangeOf(state.get('from'), state.get('to'))}
+      placeholder="Any day"
+      onChange={(range) => state.set({ from: range?.from ?? '', to: range?.to ?? '' })}
+    />
   );
 }
 
+/** One chip for both days. */
 export function dayFilters(state: ListState): ActiveFilter[] {
-  return [
-    ...(state.get('from') ? [{ name: 'from', label: `From ${state.get('from')}` }] : []),
-    ...(state.get('to') ? [{ name: 'to', label: `To ${state.get('to')}` }] : []),
-  ];
+  const range = dayRangeOf(state.get('from'), state.get('to'));
+  return range ? [{ name: 'from', also: ['to'], label: rangeText(range) }] : [];
 }

@@ -1,4 +1,5 @@
 import './person-cell.css';
+import { Link } from 'react-router';
 import type { PersonView } from '#shared/contract/admin-list.ts';
 
 /** Whom a row is about. Of an erased account only the fact is left. */
@@ -8,5 +9,15 @@ export function PersonCell({ person }: { person: PersonView }) {
       <span className={person.isErased ? 'cell-quiet' : undefined}>{person.displayName}</span>
       <small title={person.email}>{person.isErased ? person.userId : person.email}</small>
     </span>
+  );
+}
+
+/** The same, leading to the user's details. */
+export function PersonLink({ person }: { person: PersonView }) {
+  if (person.isErased) return <PersonCell person={person} />;
+  return (
+    <Link className="person-link" to={`/admin/users?user=${encodeURIComponent(person.userId)}`}>
+      <PersonCell person={person} />
+    </Link>
   );
 }

@@ -6,6 +6,8 @@ export type ListState = {
   /** Sets filters and goes back to the first page. */
   set: (changes: Record<string, string>) => void;
   cursor: string | undefined;
+  /** These filters, the days and the page, as a call takes them: what is off is not said. */
+  input: (...names: string[]) => Record<string, string>;
   goTo: (cursor: string | null) => void;
 };
 
@@ -25,6 +27,13 @@ export function useListState(): ListState {
     set: (changes) =>
       change({ ...changes, cursor: '' }, { replace: true, preventScrollReset: true }),
     cursor: params.get('cursor') ?? undefined,
+    input: (...names) =>
+      Object.fromEntries(
+        [...names, 'from', 'to', 'cursor'].flatMap((name) => {
+          const value = params.get(name);
+          return value ? [[name, value]] : [];
+        }),
+      ),
     goTo: (cursor) => change({ cursor: cursor ?? '' }),
   };
 }

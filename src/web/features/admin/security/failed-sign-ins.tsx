@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FailedSignInView } from '#shared/contract/admin-security.ts';
-import { SECURITY_RECORDS_DAYS, type SignInFailure } from '#shared/rules/security.ts';
+import { SECURITY_RECORDS_DAYS } from '#shared/rules/security.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
@@ -10,14 +10,8 @@ import { deviceName } from '#web/lib/device-name.ts';
 import { formatMoment } from '#web/lib/format-moment.ts';
 import { networkAddress } from '#web/lib/network-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { SIGN_IN_FAILURES } from './sign-in-failures.ts';
 import { useSecurityList } from './use-security-list.ts';
-
-const REASONS: Record<SignInFailure, { label: string; tone: 'neutral' | 'amber' | 'danger' }> = {
-  wrong_password: { label: 'Wrong password', tone: 'amber' },
-  unknown_address: { label: 'Unknown address', tone: 'neutral' },
-  unverified: { label: 'Address not verified', tone: 'neutral' },
-  banned: { label: 'Account banned', tone: 'danger' },
-};
 
 export function FailedSignIns() {
   const { state, input, filtering } = useSecurityList();
@@ -76,7 +70,9 @@ const COLUMNS: readonly Column<FailedSignInView>[] = [
   {
     name: 'Why',
     place: 'end',
-    cell: ({ reason }) => <Badge tone={REASONS[reason].tone}>{REASONS[reason].label}</Badge>,
+    cell: ({ reason }) => (
+      <Badge tone={SIGN_IN_FAILURES[reason].tone}>{SIGN_IN_FAILURES[reason].label}</Badge>
+    ),
   },
   { name: 'Tries', isFigure: true, cell: ({ tries }) => (tries < 1000 ? tries : '999+') },
   {

@@ -1,6 +1,6 @@
 import { DEFAULT_REASONS } from '#shared/rules/admin.ts';
 import { api } from '#web/lib/api.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
 import type { User } from './use-users.ts';
 

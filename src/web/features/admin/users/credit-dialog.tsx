@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import './user-dialogs.css';
 import type { UserDialogProps } from './ban-dialogs.tsx';
 import { useUserChange } from './use-user-change.ts';
+import { useUserDetail } from './use-users.ts';
 import { creditsText, figure } from './user-texts.ts';
 
 type Direction = 'add' | 'remove';
@@ -18,7 +19,10 @@ const DIRECTIONS = [
   { value: 'remove', label: 'Remove', icon: Minus },
 ] as const;
 
-export function CreditDialog({ user, onClose }: UserDialogProps) {
+export function CreditDialog({ user: opened, onClose }: UserDialogProps) {
+  // As it is now, not as it was when the dialog opened: the preview is what will happen.
+  const { data } = useUserDetail(opened.userId);
+  const user = data?.user ?? opened;
   const [direction, setDirection] = useState<Direction>('add');
   const [amountText, setAmountText] = useState('');
   // Until somebody writes one, the reason is the direction's own.
@@ -32,7 +36,7 @@ export function CreditDialog({ user, onClose }: UserDialogProps) {
     event.preventDefault();
     setAsked(true);
     if (!faults.amount && !faults.reason && !isBusy)
-      void submit({ amount: amount ?? 0, reason: reason.trim() });
+      void submit({ amount: amount ?? 0, expectedCredits: user.credits, reason: reason.trim() });
   };
   const verb = direction === 'add' ? 'Add' : 'Remove';
   return (
@@ -94,7 +98,7 @@ function Balance({ now, then }: { now: number; then: number }) {
   );
 }
 
-type CreditChange = { amount: number; reason: string };
+type CreditChange = { amount: number; expectedCredits?: number; reason: string };
 
 /** Also the quick grant, which asks nothing. */
 export function useCreditChange({ userId, email }: UserDialogProps['user'], onDone: () => void) {

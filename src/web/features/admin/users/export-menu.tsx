@@ -1,4 +1,4 @@
-import { Braces, Download, Sheet } from 'lucide-react';
+import { Braces, Download, FileText, Sheet } from 'lucide-react';
 import type { ExportFormat } from '#shared/rules/export.ts';
 import { useExport } from '#web/features/admin/exports/use-export.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,8 +8,12 @@ import { toFilterQuery, type UsersState } from './users-address.ts';
 /** All users that the search and the filters show, not only this page. */
 export function ExportMenu({ state }: { state: UsersState }) {
   const prepare = useExport();
-  const download = (format: ExportFormat) =>
-    prepare.mutate({ dataset: 'users', format, query: { filter: toFilterQuery(state) } });
+  const download = (format: ExportFormat, isForSpreadsheets = false) =>
+    prepare.mutate({
+      dataset: 'users',
+      format,
+      query: { filter: toFilterQuery(state), ...(isForSpreadsheets && { isForSpreadsheets }) },
+    });
   return (
     <Menu
       label="Export"
@@ -23,8 +27,11 @@ export function ExportMenu({ state }: { state: UsersState }) {
       <MenuHead>
         <span className="t-meta">Everyone the filters show</span>
       </MenuHead>
-      <MenuItem icon={Sheet} onSelect={() => download('csv')} note="For spreadsheets">
+      <MenuItem icon={FileText} onSelect={() => download('csv')} note="Plain UTF-8">
         CSV
+      </MenuItem>
+      <MenuItem icon={Sheet} onSelect={() => download('csv', true)} note="Opens with its accents">
+        Spreadsheet
       </MenuItem>
       <MenuItem icon={Braces} onSelect={() => download('json')} note="For programs">
         JSON

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { confirmed } from '#web/lib/confirmation.ts';
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
 import type { UserDialogProps } from './ban-dialogs.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
 
 type Choice = AdminRole | 'none';

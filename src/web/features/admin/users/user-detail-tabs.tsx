@@ -4,12 +4,13 @@ import { USER_DETAIL } from '#shared/rules/admin.ts';
 import { formatCents } from '#shared/rules/plans.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { PaymentState } from '#web/features/admin/payments/payment-state.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FactsRow } from '#web/ui/facts-row.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { UserDetail } from './use-users.ts';
 import { UserState } from './user-parts.tsx';
-import { figure, TIER_NAMES } from './user-texts.ts';
+import { figure, STATUS_NAMES, TIER_NAMES } from './user-texts.ts';
 
 type Detail = { detail: UserDetail };
 
@@ -29,7 +30,7 @@ export function OverviewTab({ detail }: Detail) {
             value: figure(user.credits),
             ...(user.held > 0 && { note: `${user.held} held by pictures in the making` }),
           },
-          { name: 'Images', value: figure(detail.imageCount) },
+          { name: 'Images', value: figure(user.imageCount) },
           { name: 'Paid', value: formatCents(detail.paidCents) },
         ]}
       />
@@ -38,14 +39,16 @@ export function OverviewTab({ detail }: Detail) {
           <UserState user={user} />
         </Fact>
         <Fact name="Plan">{TIER_NAMES[user.subscriptionTier]}</Fact>
-        <Fact name="Subscription">{user.subscriptionStatus.replace('_', ' ')}</Fact>
-        {detail.subscriptionEndDate && (
-          <Fact name="Plan ends">{formatDay(detail.subscriptionEndDate)}</Fact>
+        <Fact name="Subscription">{STATUS_NAMES[user.subscriptionStatus]}</Fact>
+        {detail.planUntil && (
+          <Fact name={detail.planUntil.renews ? 'Plan renews' : 'Plan ends'}>
+            {formatDay(detail.planUntil.date)}
+          </Fact>
         )}
         <Fact name="Admin role">{user.adminRole ? ADMIN_ROLE_NAMES[user.adminRole] : 'None'}</Fact>
         <Fact name="Joined">{formatDay(user.createdAt)}</Fact>
         <Fact name="Last seen">{user.lastLogin ? formatDay(user.lastLogin) : 'Never'}</Fact>
-        <Fact name="Credits renewed">{formatDay(detail.creditsResetDate)}</Fact>
+        <Fact name="Next credits">{formatDay(detail.creditsResetDate)}</Fact>
         <Fact name="User ID">
           <code>{user.userId}</code>
         </Fact>
@@ -132,11 +135,18 @@ export function ImagesTab({ images }: { images: UserDetail['images'] }) {
   );
 }
 
-export function BillingTab({ transactions }: { transactions: UserDetail['transactions'] }) {
+type Payment = UserDetail['transactions'][number];
+type BillingTabProps = {
+  transactions: readonly Payment[];
+  /** Absent where this admin may give nothing back. */
+  onRefund?: ((payment: Payment) => void) | undefined;
+};
+
+export function BillingTab({ transactions, onRefund }: BillingTabProps) {
   if (transactions.length === 0)
     return <p className="user-empty">No payment transactions found.</p>;
   return (
-    <ul className="user-entries" aria-label="Payment transactions">
+    <ul className="user-entries user-payments" aria-label="Payment transactions">
       {transactions.map((payment) => (
         <li key={payment.id}>
           <div>
@@ -145,12 +155,29 @@ export function BillingTab({ transactions }: { transactions: UserDetail['transac
               {formatDay(payment.createdAt)} · {figure(payment.creditsPurchased)} credits
             </p>
           </div>
-          <p className="num">{formatCents(payment.amountCents)}</p>
-          <Badge tone={payment.status === 'succeeded' ? 'good' : 'neutral'}>
-            {payment.status.replace('_', ' ')}
-          </Badge>
+          <p className="num">
+            {formatCents(payment.amountCents)}
+            {payment.refundedCents > 0 && (
+              <small className="user-refunded">−{formatCents(payment.refundedCents)}</small>
+            )}
+          </p>
+          <div className="user-payment-end">
+            <PaymentState status={payment.status} />
+            {onRefund && isRefundable(payment) && (
+              <Button
+                size="sm"
+                aria-label={`Refund ${formatCents(payment.amountCents)} of ${formatDay(payment.createdAt)}`}
+                onClick={() => onRefund(payment)}
+              >
+                Refund
+              </Button>
+            )}
+          </div>
         </li>
       ))}
     </ul>
   );
 }
+
+const isRefundable = ({ status, amountCents, refundedCents }: Payment) =>
+  ['succeeded', 'partially_refunded'].includes(status) && refundedCents < amountCents;

@@ -11,15 +11,19 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { type User, type UserDetail as Detail, useUserDetail } from './use-users.ts';
 import type { UserActionKind } from './user-actions.tsx';
 import { BillingTab, CreditsTab, ImagesTab, OverviewTab, RecentTab } from './user-detail-tabs.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { TimelineTab } from './timeline-tab.tsx';
 import { useUserEntries } from './user-menu.tsx';
 
 const TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'recent', label: 'Recent Activity' },
+  { value: 'timeline', label: 'Timeline' },
   { value: 'credits', label: 'Credits' },
   { value: 'images', label: 'Images' },
   { value: 'billing', label: 'Billing' },
 ] as const;
+type Payment = Detail['transactions'][number];
 type TabName = (typeof TABS)[number]['value'];
 
 type UserDetailProps = {
@@ -39,10 +43,10 @@ export function UserDetail({ userId, onClose, onAct }: UserDetailProps) {
       title={data?.user.displayName ?? 'User details'}
       description={data?.user.email ?? ' '}
     >
-      {data ? (
-        <Loaded detail={data} onAct={onAct} />
-      ) : isGone ? (
+      {isGone ? (
         <Notice>{ERRORS.NOT_FOUND.title}. This account no longer exists.</Notice>
+      ) : data ? (
+        <Loaded detail={data} onAct={onAct} />
       ) : error ? (
         <LoadFailure onRetry={refetch} />
       ) : (
@@ -57,7 +61,10 @@ export function UserDetail({ userId, onClose, onAct }: UserDetailProps) {
 
 function Loaded({ detail, onAct }: { detail: Detail; onAct: UserDetailProps['onAct'] }) {
   const [tab, setTab] = useState<TabName>('overview');
+  const [refunding, setRefunding] = useState<Payment | null>(null);
   const entries = useUserEntries(detail.user);
+  // Whoever may change this user may also give money back.
+  const mayRefund = entries.length > 0;
   return (
     <>
       <Tabs label="User details" tabs={TABS} value={tab} onChange={setTab} className="user-detail">
@@ -67,6 +74,9 @@ function Loaded({ detail, onAct }: { detail: Detail; onAct: UserDetailProps['onA
         <TabPanel value="recent">
           <RecentTab detail={detail} />
         </TabPanel>
+        <TabPanel value="timeline">
+          <TimelineTab userId={detail.user.userId} />
+        </TabPanel>
         <TabPanel value="credits">
           <CreditsTab entries={detail.creditHistory} />
         </TabPanel>
@@ -74,9 +84,15 @@ function Loaded({ detail, onAct }: { detail: Detail; onAct: UserDetailProps['onA
           <ImagesTab images={detail.images} />
         </TabPanel>
         <TabPanel value="billing">
-          <BillingTab transactions={detail.transactions} />
+          <BillingTab
+            transactions={detail.transactions}
+            onRefund={mayRefund ? setRefunding : undefined}
+          />
         </TabPanel>
       </Tabs>
+      {refunding && (
+        <RefundDialog user={detail.user} payment={refunding} onClose={() => setRefunding(null)} />
+      )}
       {entries.length > 0 && (
         <div className="user-detail-actions">
           {entries.map(({ kind, label, icon: Icon, isDanger }) => (

@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { useUserEvents } from './use-user-events.ts';
 import { useRefreshUsers, useUsers } from './use-users.ts';
 import { type UsersAddress, useUsersAddress } from './use-users-address.ts';
 import { type OpenAction, UserActions } from './user-actions.tsx';
@@ -27,6 +28,7 @@ export function UserManagement() {
   const address = useUsersAddress();
   const { state, change } = address;
   const [action, setAction] = useState<OpenAction | null>(null);
+  useUserEvents();
   const filtersId = useId();
   const [isFiltering, setFiltering] = useState(countFilters(state) > 0);
   return (

@@ -8,8 +8,9 @@ import {
   USER_SORTS,
   type UserSort,
 } from '#shared/rules/admin.ts';
+import { BILLING_FILTERS, type BillingFilter } from '#shared/rules/admin-payments.ts';
+import { type DayRange, dayRangeOf } from '#web/features/admin/lists/day-range.ts';
 
-export type DayRange = { from: string; to: string };
 export type CreditRange = { min: number; max: number };
 
 /** All that User Management shows stands in the address: it can be shared, and the back button works. */
@@ -17,6 +18,7 @@ export type UsersState = {
   search: string;
   status: AccountStatus;
   subscription: TierFilter;
+  billing: BillingFilter;
   creditRange: CreditRange | null;
   dateRange: DayRange | null;
   sort: UserSort;
@@ -33,6 +35,7 @@ export const FIRST_PAGE = { page: 1, after: null, before: null } as const;
 export const NO_FILTERS = {
   status: 'all',
   subscription: 'all',
+  billing: 'all',
   creditRange: null,
   dateRange: null,
 } as const;
@@ -44,6 +47,7 @@ export function readState(params: URLSearchParams): UsersState {
     search: params.get('q') ?? '',
     status: oneOf<AccountStatus>(ACCOUNT_STATUSES, params.get('status'), 'all'),
     subscription: oneOf<TierFilter>(TIER_FILTERS, params.get('tier'), 'all'),
+    billing: oneOf<BillingFilter>(BILLING_FILTERS, params.get('billing'), 'all'),
     creditRange: creditRangeOf(params.get('min'), params.get('max')),
     dateRange: dayRangeOf(params.get('from'), params.get('to')),
     sort: oneOf<UserSort>(USER_SORTS, params.get('sort'), 'joined'),
@@ -63,6 +67,7 @@ export function writeState(state: UsersState): URLSearchParams {
   put('q', state.search);
   put('status', state.status, 'all');
   put('tier', state.subscription, 'all');
+  put('billing', state.billing, 'all');
   put('min', state.creditRange?.min);
   put('max', state.creditRange?.max);
   put('from', state.dateRange?.from);
@@ -87,17 +92,19 @@ export function creditRangeOf(min: string | null, max: string | null): CreditRan
 }
 
 export function countFilters(state: UsersState): number {
-  const { status, subscription, creditRange, dateRange } = state;
-  return [status !== 'all', subscription !== 'all', creditRange, dateRange].filter(Boolean).length;
+  const { status, subscription, billing, creditRange, dateRange } = state;
+  const named = [status, subscription, billing].filter((value) => value !== 'all');
+  return named.length + [creditRange, dateRange].filter(Boolean).length;
 }
 
 /** What the server is asked; also the query of an export. */
 export function toFilterQuery(state: UsersState): Record<string, string> {
-  const { search, status, subscription, creditRange, dateRange } = state;
+  const { search, status, subscription, billing, creditRange, dateRange } = state;
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(status !== 'all' && { status }),
     ...(subscription !== 'all' && { subscription }),
+    ...(billing !== 'all' && { billing }),
     ...(creditRange && { creditMin: `${creditRange.min}`, creditMax: `${creditRange.max}` }),
     ...dateRange,
   };
@@ -113,13 +120,6 @@ export function toListInput(state: UsersState) {
     ...(after !== null && { after }),
     ...(before !== null && { before }),
   } satisfies Partial<Record<keyof ListUsersInput, unknown>>;
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The range applies only when both days are chosen (spec §4). */
-function dayRangeOf(from: string | null, to: string | null): DayRange | null {
-  return from && to && DAY.test(from) && DAY.test(to) ? { from, to } : null;
 }
 
 function toCount(text: string): number {

@@ -1,12 +1,13 @@
 import './users-filters.css';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import type { AccountStatus, TierFilter } from '#shared/rules/admin.ts';
+import type { BillingFilter } from '#shared/rules/admin-payments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/chip.tsx';
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
-import { DateRangeField } from './date-range-field.tsx';
+import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
+import { rangeText } from '#web/features/admin/lists/day-range.ts';
 import type { UsersAddress } from './use-users-address.ts';
-import { rangeText } from './user-texts.ts';
 import { countFilters, type CreditRange, creditRangeOf, NO_FILTERS } from './users-address.ts';
 
 const STATUSES: SelectOption<AccountStatus>[] = [
@@ -20,6 +21,12 @@ const TIERS: SelectOption<TierFilter>[] = [
   { value: 'free', label: 'Free' },
   { value: 'premium', label: 'Premium' },
   { value: 'pro', label: 'Pro' },
+];
+
+const BILLINGS: SelectOption<BillingFilter>[] = [
+  { value: 'all', label: 'Any' },
+  { value: 'past_due', label: 'Past due' },
+  { value: 'disputed', label: 'Disputed' },
 ];
 
 export function UsersFilters({ state, change, id }: UsersAddress & { id: string }) {
@@ -49,8 +56,18 @@ export function UsersFilters({ state, change, id }: UsersAddress & { id: string 
           value={state.subscription}
           onChange={(subscription) => change({ subscription })}
         />
+        <SelectField
+          label="Payment trouble"
+          options={BILLINGS}
+          value={state.billing}
+          onChange={(billing) => change({ billing })}
+        />
         <CreditRangeField state={state} change={change} />
-        <DateRangeField value={state.dateRange} onChange={(dateRange) => change({ dateRange })} />
+        <DateRangeField
+          label="Registration Date"
+          value={state.dateRange}
+          onChange={(dateRange) => change({ dateRange })}
+        />
       </div>
       <ActiveFilters state={state} change={change} />
     </section>
@@ -108,7 +125,7 @@ function boundsOf(range: CreditRange | null): { min: string; max: string } {
 
 /** Clearing a chip resets only that filter (spec §4). */
 function ActiveFilters({ state, change }: UsersAddress) {
-  const { status, subscription, creditRange, dateRange } = state;
+  const { status, subscription, billing, creditRange, dateRange } = state;
   if (countFilters(state) === 0) return null;
   const tier = TIERS.find((option) => option.value === subscription)?.label ?? '';
   return (
@@ -121,6 +138,12 @@ function ActiveFilters({ state, change }: UsersAddress) {
         <FilterChip
           label={`Subscription: ${tier}`}
           onRemove={() => change({ subscription: 'all' })}
+        />
+      )}
+      {billing !== 'all' && (
+        <FilterChip
+          label={BILLINGS.find((option) => option.value === billing)?.label ?? ''}
+          onRemove={() => change({ billing: 'all' })}
         />
       )}
       {creditRange && (

@@ -1,4 +1,5 @@
 import './users-list.css';
+import { countOf } from '#web/lib/format-count.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { User } from './use-users.ts';
@@ -36,6 +37,7 @@ function UserCard({ user, onOpen, onAct }: UserCardProps) {
         <span>
           <UserCredits credits={user.credits} /> credits
         </span>
+        <span className="num">{countOf(user.imageCount, 'image')}</span>
         <span className="num">{formatDay(user.createdAt)}</span>
       </p>
     </li>

@@ -8,6 +8,7 @@ import type { User } from './use-users.ts';
 import type { UsersAddress } from './use-users-address.ts';
 import type { UserActionKind } from './user-actions.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { figure } from './user-texts.ts';
 import { UserCredits, UserName, UserState, UserTier } from './user-parts.tsx';
 
 export type UserListProps = {
@@ -26,6 +27,9 @@ export function UsersTable({ users, onOpen, onAct, ...address }: UserListProps &
           <th scope="col">Status</th>
           <th scope="col">Plan</th>
           <SortHead {...address} sort="credits" label="Credits" isRight />
+          <th scope="col" className="r">
+            Images
+          </th>
           <SortHead {...address} sort="seen" label="Last seen" />
           <SortHead {...address} sort="joined" label="Joined" />
           <th scope="col">
@@ -64,6 +68,7 @@ function UserRow({ user, onOpen, onAct }: UserRowProps) {
       <td className="r">
         <UserCredits credits={user.credits} />
       </td>
+      <td className="r num">{figure(user.imageCount)}</td>
       <td className="users-date num">{user.lastLogin ? formatDay(user.lastLogin) : 'Never'}</td>
       <td className="users-date num">{formatDay(user.createdAt)}</td>
       <td className="r">
@@ -100,7 +105,7 @@ function SortHead({ state, change, sort, label, isRight }: SortHeadProps) {
 }
 
 const SKELETON_ROWS = Array.from({ length: 10 }, (_, index) => index);
-const SKELETON_CELLS = Array.from({ length: 6 }, (_, index) => index);
+const SKELETON_CELLS = Array.from({ length: 7 }, (_, index) => index);
 
 function SkeletonRows() {
   return SKELETON_ROWS.map((row) => (

@@ -2,12 +2,16 @@ import './range-calendar.css';
 import { useState } from 'react';
 import { type DateRange, DayPicker, type Modifiers } from 'react-day-picker';
 import { Button } from '#web/ui/button.tsx';
-import type { DayRange } from './users-address.ts';
+import type { DayRange } from './day-range.ts';
 
-type RangeCalendarProps = { value: DayRange | null; onChange: (value: DayRange | null) => void };
+type RangeCalendarProps = {
+  value: DayRange | null;
+  onChange: (value: DayRange | null) => void;
+  last?: string | undefined;
+};
 
 /** Two months side by side, any date (spec §2.10, §5). The range counts once both days are chosen. */
-export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
+export function RangeCalendar({ value, onChange, last }: RangeCalendarProps) {
   const [range, setRange] = useState<DateRange | undefined>(
     value ? { from: toDate(value.from), to: toDate(value.to) } : undefined,
   );
@@ -34,6 +38,7 @@ export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
         selected={range}
         onSelect={choose}
         weekStartsOn={1}
+        {...(last && { disabled: { after: toDate(last) } })}
         labels={{ labelDayButton: dayLabel }}
       />
       <div className="range-calendar-foot">

@@ -2,17 +2,26 @@ import './date-range-field.css';
 import { Calendar } from 'lucide-react';
 import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { rangeText } from './user-texts.ts';
-import type { DayRange } from './users-address.ts';
+import { type DayRange, rangeText } from './day-range.ts';
 
 /** The calendar comes when somebody opens it: most visits never do. */
 const RangeCalendar = lazy(async () => ({
   default: (await import('./range-calendar.tsx')).RangeCalendar,
 }));
 
-type DateRangeFieldProps = { value: DayRange | null; onChange: (value: DayRange | null) => void };
+type DateRangeFieldProps = {
+  label: string;
+  value: DayRange | null;
+  onChange: (value: DayRange | null) => void;
+  /** What is said while nothing is chosen. */
+  placeholder?: string;
+  error?: string | undefined;
+  /** No later day can be chosen. */
+  last?: string;
+};
 
-export function DateRangeField({ value, onChange }: DateRangeFieldProps) {
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, value, onChange, placeholder = 'Pick a date range', last, error } = props;
   const id = useId();
   const labelId = `${id}label`;
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +40,7 @@ export function DateRangeField({ value, onChange }: DateRangeFieldProps) {
   return (
     <div className="field">
       <span className="label" id={labelId}>
-        Registration Date
+        {label}
       </span>
       <button
         ref={button}
@@ -44,7 +53,7 @@ export function DateRangeField({ value, onChange }: DateRangeFieldProps) {
       >
         <Calendar className="icon icon-sm" aria-hidden="true" />
         <span className={value ? 'num' : 'date-range-empty'} id={`${id}value`}>
-          {value ? rangeText(value) : 'Pick a date range'}
+          {value ? rangeText(value) : placeholder}
         </span>
       </button>
       <div
@@ -58,10 +67,15 @@ export function DateRangeField({ value, onChange }: DateRangeFieldProps) {
       >
         {isOpen && (
           <Suspense fallback={<Skeleton className="date-range-skeleton" />}>
-            <RangeCalendar value={value} onChange={choose} />
+            <RangeCalendar value={value} onChange={choose} last={last} />
           </Suspense>
         )}
       </div>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import './user-dialogs.css';
+import './reason-dialog.css';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { REASON_MAX_LENGTH } from '#shared/rules/admin.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} description={description}>
-      <form className="user-dialog" onSubmit={submit} noValidate>
+      <form className="reason-dialog" onSubmit={submit} noValidate>
         {children}
         <TextAreaField
           label="Reason"

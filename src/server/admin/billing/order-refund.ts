@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+
+import type { Actor } from '#server/admin/record-audit.ts';
+import type { RefundOrder } from '#server/db/back-office-schema.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Queue } from '#server/ports/queue.ts';
+import { AppError } from '#shared/errors.ts';
+
+export const REFUND_JOB = 'refund-payment';
+const JOB_AFTER_S = 90;
+
+export interface RefundRequest {
+  userId: string;
+  paymentId: string;
+  amountCents: number;
+  /** What had been given back when the admin looked: two who refund at once must not both be right. */
+  expectedRefundedCents: number;
+  creditsBack: number;
+  reason: string;
+  idempotencyKey: string;
+}
+
+interface Ordering {
+  request: RefundRequest;
+  actor: Actor & { id: string };
+  adminEmail: string;
+}
+
+/** Writes the order and its job; from here on the refund is brought to an end whatever happens. */
+export async function orderRefund(
+  { db, queue }: { db: Db; queue: Queue },
+  { request, actor, adminEmail }: Ordering,
+): Promise<RefundOrder> {
+  if (request.userId === actor.id) throw new AppError('NOT_YOURSELF');
+  return db.transaction().execute(async (trx) => {
+    const known = await findOrder(trx, request.idempotencyKey);
+    if (known) return sameOrder(known, request);
+    const { clawed_back } = await checkPayment(trx, request);
+    const order = await trx
+      .insertInto('refund_orders')
+      .values({
+        id: request.idempotencyKey,
+        payment_id: request.paymentId,
+        user_id: request.userId,
+        amount_cents: request.amountCents,
+        credits_back: request.creditsBack,
+        clawed_before: clawed_back,
+        reason: request.reason,
+        actor: JSON.stringify(actor),
+        actor_email: adminEmail,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // Done at once by whoever ordered it; the job is for the case that they die on the way.
+    await queue.enqueue(trx, {
+      name: REFUND_JOB,
+      data: { id: order.id },
+      startAfterS: JOB_AFTER_S,
+    });
+    return order;
+  });
+}
+
+export async function findOrder(
+  db: Pick<Db, 'selectFrom'>,
+  id: string,
+): Promise<RefundOrder | null> {
+  const order = await db
+    .selectFrom('refund_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+function sameOrder(known: RefundOrder, request: RefundRequest): RefundOrder {
+  const isSame =
+    known.payment_id === request.paymentId &&
+    known.amount_cents === request.amountCents &&
+    known.credits_back === request.creditsBack &&
+    known.reason === request.reason;
+  if (!isSame) throw new AppError('REQUEST_KEY_REUSED');
+  return known;
+}
+
+/** With the payment locked: what others have ordered and not yet brought to an end counts as given back. */
+async function checkPayment(
+  trx: Transaction<Schema>,
+  request: RefundRequest,
+): Promise<{ clawed_back: number }> {
+  const payment = await trx
+    .selectFrom('payment_transactions')
+    .selectAll()
+    .where('id', '=', request.paymentId)
+    .where('user_id', '=', request.userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!payment) throw new AppError('NOT_FOUND');
+  const { open } = await trx
+    .selectFrom('refund_orders')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('open'))
+    .where('payment_id', '=', payment.id)
+    .where('done_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (payment.refunded_amount + open !== request.expectedRefundedCents)
+    throw new AppError('REFUND_CHANGED');
+  const isRefundable = ['succeeded', 'partially_refunded'].includes(payment.status);
+  if (!isRefundable || request.amountCents > payment.amount - payment.refunded_amount)
+    throw new AppError('REFUND_REFUSED');
+  return payment;
+}

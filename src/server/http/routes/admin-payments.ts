@@ -1,0 +1,40 @@
+import { carryOutRefund } from '#server/admin/billing/carry-out-refund.ts';
+import { listPayments } from '#server/admin/billing/list-payments.ts';
+import { listPlans } from '#server/admin/billing/list-plans.ts';
+import { orderRefund } from '#server/admin/billing/order-refund.ts';
+import { previewRefund } from '#server/admin/billing/preview-refund.ts';
+import { announceAccount } from '#server/db/change-feed.ts';
+import { actorOf } from '#server/http/admin-actor.ts';
+import type { ApiDeps } from '#server/http/api-context.ts';
+import { theMember } from '#server/http/implementer.ts';
+import type { Implementer } from '#server/http/implementer.ts';
+import { PaymentsUnavailable } from '#server/ports/payments.ts';
+import { AppError } from '#shared/errors.ts';
+
+export function adminPaymentsRoutes(os: Implementer, { db, billing }: ApiDeps) {
+  const calls = os.adminPayments;
+  return {
+    list: calls.list.handler(({ input }) => listPayments(db, input)),
+    plans: calls.plans.handler(({ input }) => listPlans(db, input)),
+    previewRefund: calls.previewRefund.handler(({ input }) =>
+      previewRefund(billing, { ...input, amountCents: input.amountCents }),
+    ),
+    refund: calls.refund.handler(async ({ input, context }) => {
+      const adminEmail = theMember(context).user.email;
+      const ordered = await orderRefund(billing, {
+        request: input,
+        actor: actorOf(context),
+        adminEmail,
+      });
+      const done = await carryOutRefund(billing, ordered.id).catch(sayItWaits);
+      await announceAccount(db, input.userId);
+      return { amountCents: done.amount_cents, creditsTaken: done.credits_taken ?? 0 };
+    }),
+  };
+}
+
+/** The order stands, and its job goes on: to say that it failed would be untrue. */
+function sayItWaits(error: unknown): never {
+  if (error instanceof PaymentsUnavailable) throw new AppError('REFUND_WAITS');
+  throw error;
+}
