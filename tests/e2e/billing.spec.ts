@@ -134,7 +134,7 @@ test('a visitor who chooses a plan signs up and lands in its checkout', async ({
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/test-payments/checkout/*');
-  await expect(page.getByRole('heading', { name: 'Pro Wine Plan, Yearly' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pro Yearly' })).toBeVisible();
   await payWith(page, '4242 4242');
   await expect(page.getByText('Your Pro Yearly plan is active')).toBeVisible();
 });
@@ -200,7 +200,14 @@ test('a failed renewal is shown as a payment issue until a new card pays', async
     portal.getByRole('button', { name: 'To the next renewal' }).click(),
   );
   await expect(plan(page).getByText('Payment issue')).toBeVisible();
-  await expect(plan(page).getByText('Your last payment did not go through.')).toBeVisible();
+  await expect(plan(page).getByText(/Pro stays until \d/)).toBeVisible();
+  // On every screen of the account, with the days that are left and the way out.
+  for (const screen of ['/dashboard', '/wines', '/settings']) {
+    await page.goto(screen);
+    const bar = page.getByText(/^Your last payment did not go through: \$22\.00\./);
+    await expect(bar).toContainText('Your Pro plan stays for 7 days.');
+    await expect(bar.getByRole('button', { name: 'Update my card' })).toBeVisible();
+  }
   await inPortal(page, async (portal) => {
     await portal.getByText('Update card').click();
     await portal.getByRole('radio', { name: '4242 4242' }).check();
@@ -208,6 +215,7 @@ test('a failed renewal is shown as a payment issue until a new card pays', async
     await expect(portal.getByText('Your card was updated.')).toBeVisible();
   });
   await expect(plan(page).getByText('ACTIVE')).toBeVisible();
+  await expect(page.getByText(/^Your last payment did not/)).toHaveCount(0);
 });
 
 test('a refund shows in the list and takes back the credits', async ({ page, newcomer }) => {

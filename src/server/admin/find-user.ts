@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import { readWhatNext } from '#server/billing/read-what-next.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
 import { toImageView } from '#server/images/image-view.ts';
@@ -13,16 +14,16 @@ import { toUserView } from './user-view.ts';
 /** What the detail dialog shows of one user (spec §2.10, §9). */
 export async function findUser(db: Db, userId: string): Promise<UserDetail> {
   const profile = await findProfile(db, userId);
-  const [images, creditHistory, transactions, totals] = await Promise.all([
+  const [images, creditHistory, transactions, totals, next] = await Promise.all([
     latestImages(db, userId),
     latestCredits(db, userId),
     latestTransactions(db, userId),
     readTotals(db, userId),
+    readWhatNext(db, profile),
   ]);
   return {
     user: toUserView(profile),
-    subscriptionEndDate: profile.subscription_end_date?.toISOString() ?? null,
-    creditsResetDate: profile.credits_reset_date.toISOString(),
+    next,
     ...totals,
     images,
     creditHistory,

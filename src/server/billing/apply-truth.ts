@@ -156,6 +156,7 @@ async function finish(
     .updateTable('billing_accounts')
     .set({
       clock_ahead_ms: aheadMs(truth),
+      credit_cents: truth.creditCents,
       next_check_at: next && new Date(next.getTime() - aheadMs(truth)),
       synced_at: new Date(),
     })

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
 import { postLetters } from '#server/profiles/post-letters.ts';
 import { writeWelcomeLetters } from '#server/profiles/welcome-letters.ts';
 import { CARDS, createBuyer } from '#server/testing/buyer.ts';
@@ -9,6 +8,7 @@ import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 
+import { writeLowCreditLetters } from './low-credit-letters.ts';
 import { writeRenewalLetters } from './renewal-letters.ts';
 
 const DAY_MS = 86_400_000;
@@ -73,7 +73,7 @@ test('a week before the renewal a letter says what will be charged; not where th
   await writeRenewalLetters(rules());
   const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.includes('renews'));
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('$220.00');
+  expect(mails[0]?.text).toContain('$220.00 is charged, and');
 
   const other = await createBuyer(app);
   await other.buy('pro_monthly');
@@ -95,6 +95,7 @@ test('whoever runs low on credits is told once per period', async () => {
   const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.endsWith('left'));
   expect(mails.map(({ subject }) => subject)).toEqual(['3 credits left']);
   expect(mails[0]?.text).toContain('/pricing');
+  expect(mails[0]?.text).toMatch(/On \d+ \w+ \d{4} 7 credits arrive, up to 10\./);
 });
 
 test('however many run low at once, each of them is written to', async () => {

@@ -4,9 +4,9 @@ import type { Profile, Schema } from '#server/db/schema.ts';
 import type { Letter } from '#server/ports/mailer.ts';
 import { writeLetters } from '#server/profiles/write-letter.ts';
 import type { KeyedLetter } from '#server/profiles/write-letter.ts';
+import { dayText } from '#shared/rules/days.ts';
 import { BILLING, formatCents, PLANS } from '#shared/rules/plans.ts';
 
-import { dayText } from './day-text.ts';
 import type { PaymentChange } from './payment-rows.ts';
 
 /** Payments older than this were known to the customer before they were known to us. */
@@ -47,9 +47,14 @@ function receipt({ invoice }: PaymentChange, profile: Profile): Letter {
     facts: [
       ...(plan ? [['Plan', plan.label] as const] : []),
       ['Amount', formatCents(invoice.amountCents)],
-      ['Date', dayText(invoice.createdAt)],
+      ['Date', dayText(invoice.createdAt, 'UTC')],
       ...(invoice.covers
-        ? [['Period', `${dayText(invoice.covers.from)} to ${dayText(invoice.covers.to)}`] as const]
+        ? [
+            [
+              'Period',
+              `${dayText(invoice.covers.from, 'UTC')} to ${dayText(invoice.covers.to, 'UTC')}`,
+            ] as const,
+          ]
         : []),
       ...(invoice.number ? [['Invoice', invoice.number] as const] : []),
     ],

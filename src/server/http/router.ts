@@ -1,3 +1,5 @@
+import { readWhatNext } from '#server/billing/read-what-next.ts';
+
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
@@ -32,6 +34,7 @@ export function createRouter(deps: ApiDeps) {
           hasTwoFactor: found.user.hasTwoFactor,
         },
         profile: found && toProfileView(found.profile),
+        next: found && (await readWhatNext(deps.billing.db, found.profile)),
         identity: { kind: deps.identity.kind, name: deps.identity.providerName },
         supportEmail: deps.config.links.supportEmail,
         signUpsOpen: (await deps.settings.current()).signUpsOpen,

@@ -38,6 +38,8 @@ export interface BillingTruth {
   customerId: string;
   /** The customer's present: a test clock may run ahead of ours. */
   asOf: Date;
+  /** What the provider owes the customer; the next invoice uses it up. */
+  creditCents: number;
   subscriptions: readonly TruthSubscription[];
   invoices: readonly TruthInvoice[];
 }

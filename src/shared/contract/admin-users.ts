@@ -12,6 +12,7 @@ import { CREDITS } from '#shared/rules/credits.ts';
 
 import { adminCall } from './call.ts';
 import { imageSchema } from './image-view.ts';
+import { whatNextSchema } from './what-next.ts';
 
 const count = z.int();
 const tags = ['Admin: users'];
@@ -90,8 +91,8 @@ const transactionSchema = z.object({
 
 const userDetailSchema = z.object({
   user: userSchema,
-  subscriptionEndDate: z.nullable(z.string()),
-  creditsResetDate: z.string(),
+  /** What comes for the account, as its owner reads it. */
+  next: whatNextSchema,
   imageCount: count,
   paidCents: count,
   images: z.array(imageSchema),

@@ -4,20 +4,15 @@ import { SUBSCRIPTION_STATUSES } from '#shared/rules/account.ts';
 import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/plans.ts';
 
 import { memberCall } from './call.ts';
+import { whatNextSchema } from './what-next.ts';
 
 /** spec §2.7. Dates travel as ISO text. */
 const billingOverviewSchema = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
   planId: z.enum(PLAN_IDS),
   credits: z.int(),
-  /** When the next payment is due; null on the free plan and where the plan is about to end. */
-  nextBillingDate: z.nullable(z.string()),
-  /** When a cancelled plan ends. */
-  endsAt: z.nullable(z.string()),
-  daysUntilRenewal: z.nullable(z.int()),
-  hasPaymentIssue: z.boolean(),
-  /** Until when a missed payment keeps Pro. */
-  graceEndsAt: z.nullable(z.string()),
+  /** All dates and amounts to come. */
+  next: whatNextSchema,
   hasSubscription: z.boolean(),
   /** No money moves here. */
   isTestMode: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 
 import { publicCall } from './call.ts';
 import { profileSchema } from './profile.ts';
+import { whatNextSchema } from './what-next.ts';
 
 const userSchema = z.object({
   id: z.string(),
@@ -23,6 +24,8 @@ export const sessionContract = {
       z.object({
         user: z.nullable(userSchema),
         profile: z.nullable(profileSchema),
+        /** What comes for the account: payments, credits, or what ended and why. */
+        next: z.nullable(whatNextSchema),
         identity: z.object({ kind: z.enum(['embedded', 'oidc']), name: z.nullable(z.string()) }),
         supportEmail: z.string(),
         signUpsOpen: z.boolean(),

@@ -20,7 +20,7 @@ export function billingRoutes(os: Implementer, { billing: deps, turnstile }: Api
   return {
     createCheckout: calls.createCheckout.handler(async ({ input, context }) => {
       const member = theMember(context);
-      refuseForeign(member, { ...input, planName: input.planName ?? PLANS[input.priceId].name });
+      refuseForeign(member, { ...input, planName: input.planName ?? PLANS[input.priceId].label });
       const { profile } = member;
       await queueUp(turnstile, member);
       return orFail('CHECKOUT_FAILED', () =>
@@ -67,7 +67,8 @@ function refuseForeign(
   const own = [user.email, profile.email].map((email) => email.toLowerCase());
   if (input.userEmail !== undefined && !own.includes(input.userEmail))
     fields['userEmail'] = 'This is not your account';
-  if (input.priceId && input.planName !== PLANS[input.priceId].name)
+  const plan = input.priceId && PLANS[input.priceId];
+  if (plan && input.planName !== plan.label && input.planName !== plan.family)
     fields['planName'] = 'There is no such plan';
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { fields });
 }

@@ -66,7 +66,7 @@ async function requestCheckout(planId: PaidPlanId): Promise<CheckoutAnswer> {
     const answer = await fetch('/functions/v1/create-checkout', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ priceId: planId, planName: PLANS[planId].name }),
+      body: JSON.stringify({ priceId: planId, planName: PLANS[planId].label }),
     });
     if (answer.status === 401) return { kind: 'signed-out' };
     if (!answer.ok) return { kind: 'failed' };

@@ -142,7 +142,7 @@ function chargeLine(subscription: Subscription): Bill['lines'][number] {
   const plan = planOfPrice(item.price.id);
   return {
     amount: plan.priceCents,
-    description: plan.name,
+    description: plan.label,
     period: { start: item.current_period_start, end: item.current_period_end },
     pricing: { type: 'price_details', price_details: { price: item.price.id } },
   };

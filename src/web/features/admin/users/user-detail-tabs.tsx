@@ -7,6 +7,7 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FactsRow } from '#web/ui/facts-row.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { WhatNext } from '#web/ui/what-next.tsx';
 import type { UserDetail } from './use-users.ts';
 import { UserState } from './user-parts.tsx';
 import { figure, TIER_NAMES } from './user-texts.ts';
@@ -33,19 +34,16 @@ export function OverviewTab({ detail }: Detail) {
           { name: 'Paid', value: formatCents(detail.paidCents) },
         ]}
       />
+      <WhatNext next={detail.next} credits={user.credits - user.held} />
       <dl className="user-facts">
         <Fact name="Status">
           <UserState user={user} />
         </Fact>
         <Fact name="Plan">{TIER_NAMES[user.subscriptionTier]}</Fact>
         <Fact name="Subscription">{user.subscriptionStatus.replace('_', ' ')}</Fact>
-        {detail.subscriptionEndDate && (
-          <Fact name="Plan ends">{formatDay(detail.subscriptionEndDate)}</Fact>
-        )}
         <Fact name="Admin role">{user.adminRole ? ADMIN_ROLE_NAMES[user.adminRole] : 'None'}</Fact>
         <Fact name="Joined">{formatDay(user.createdAt)}</Fact>
         <Fact name="Last seen">{user.lastLogin ? formatDay(user.lastLogin) : 'Never'}</Fact>
-        <Fact name="Credits renewed">{formatDay(detail.creditsResetDate)}</Fact>
         <Fact name="User ID">
           <code>{user.userId}</code>
         </Fact>
