@@ -222,7 +222,8 @@ test('a refund shows in the list and takes back the credits', async ({ page, new
   await newcomer();
   await buy(page);
   await inPortal(page, (portal) => portal.getByRole('button', { name: 'Refund' }).click());
-  await expect(plan(page).getByText('Refunded')).toBeVisible();
+  await expect(plan(page).getByText('Payment refunded')).toBeVisible();
+  await expect(plan(page).getByText('Refunded', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Usage' }).click();
   await expect(plan(page).getByText('of 400 images')).toBeVisible();
   await expect(page.getByRole('main').getByText('10', { exact: true }).first()).toBeVisible();

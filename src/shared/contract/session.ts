@@ -26,6 +26,8 @@ export const sessionContract = {
         profile: z.nullable(profileSchema),
         /** What comes for the account: payments, credits, or what ended and why. */
         next: z.nullable(whatNextSchema),
+        /** Who was signed in here until a ban: why it is over. */
+        suspension: z.nullable(z.object({ reason: z.nullable(z.string()) })),
         identity: z.object({ kind: z.enum(['embedded', 'oidc']), name: z.nullable(z.string()) }),
         supportEmail: z.string(),
         signUpsOpen: z.boolean(),

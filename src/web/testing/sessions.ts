@@ -7,6 +7,7 @@ const base = {
   signUpsOpen: true,
   mailFolder: null,
   needsTwoFactor: false,
+  suspension: null,
 } as const;
 
 export const signedOut: SessionData = { ...base, user: null, profile: null, next: null };

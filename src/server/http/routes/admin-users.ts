@@ -12,9 +12,9 @@ import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 import { requireConfirmation } from '#server/http/require-confirmation.ts';
 
-export function adminUserRoutes(os: Implementer, { db, billing: { queue } }: ApiDeps) {
+export function adminUserRoutes(os: Implementer, { db, billing: { queue }, config }: ApiDeps) {
   const calls = os.adminUsers;
-  const deps = { db, queue };
+  const deps = { db, queue, supportEmail: config.links.supportEmail };
   return {
     list: calls.list.handler(({ input }) => listUsers(db, input)),
     summary: calls.summary.handler(() => summarizeUsers(db)),
