@@ -4,23 +4,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** `npm test`: all of it, unit, server and browser; the last line counts what passed and failed. */
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { readPlaywright, readVitest, sayResults } from './test-results.ts';
+import type { PlaywrightReport, Results, VitestReport } from './test-results.ts';
 
+/** `npm test`: all of it, unit, server and browser; the end names what failed and counts. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-results-'));
-const counts = [await runVitest(), await runPlaywright()];
+const results = [await runVitest(), await runPlaywright()];
 rmSync(folder, { recursive: true, force: true });
 
-const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
-const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
-process.exit(total('failed') > 0 ? 1 : 0);
+console.log(sayResults(results));
+process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
 
-async function runVitest(): Promise<Count> {
+async function runVitest(): Promise<Results> {
   const file = path.join(folder, 'vitest.json');
   const code = await run('vitest', [
     'run',
@@ -28,33 +23,28 @@ async function runVitest(): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  return count(file, code, (json) => ({
-    passed: json['numPassedTests'] as number,
-    failed: json['numFailedTests'] as number,
-    skipped: (json['numPendingTests'] as number) + (json['numTodoTests'] as number),
-  }));
+  return readResults('vitest', code, () =>
+    readVitest(JSON.parse(readFileSync(file, 'utf8')) as VitestReport, process.cwd()),
+  );
 }
 
-async function runPlaywright(): Promise<Count> {
+async function runPlaywright(): Promise<Results> {
   const file = path.join(folder, 'playwright.json');
   const code = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return count(file, code, (json) => {
-    const { expected, unexpected, flaky, skipped } = json['stats'] as Record<string, number>;
-    return {
-      passed: (expected ?? 0) + (flaky ?? 0),
-      failed: unexpected ?? 0,
-      skipped: skipped ?? 0,
-    };
-  });
+  return readResults('playwright', code, () =>
+    readPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport),
+  );
 }
 
-/** A runner that broke before it could count is one failure, never silence. */
-function count(file: string, code: number, read: (json: Record<string, unknown>) => Count): Count {
+/** A runner that broke beside its tests, or before it could count, is one failure, never silence. */
+function readResults(runner: string, code: number, read: () => Results): Results {
+  const broke = (why: string) => ({ test: runner, why });
   try {
-    const result = read(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
-    return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    const found = read();
+    const silent = code !== 0 && found.failures.length === 0;
+    return silent ? { ...found, failures: [broke(`ended with ${code} beside its tests`)] } : found;
+  } catch (error) {
+    return { passed: 0, skipped: 0, failures: [broke(`left no report: ${String(error)}`)] };
   }
 }
 

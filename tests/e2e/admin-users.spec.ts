@@ -217,6 +217,58 @@ test('the details show five tabs, and a role can be given from there', async ({
   await expect(dialog.getByRole('button', { name: 'Ban user' })).toBeHidden();
 });
 
+test('the focus is never lost, and no tooltip stays in the way', async ({ page, atUsers }) => {
+  await atUsers('?q=ross&status=active');
+  const name = 'Bruno Rossi';
+  const actions = page.getByRole('button', { name: `Actions for ${name}` }).first();
+  const tooltip = page.getByRole('tooltip', { includeHidden: true });
+  await actions.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+  await expect(tooltip).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'View details' }).press('Enter');
+  const details = page.getByRole('dialog');
+  await details.getByRole('button', { name: 'Adjust credits' }).click();
+  await expect(page.getByRole('dialog', { name: 'Adjust credits' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details.getByRole('button', { name: 'Adjust credits' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(actions).toBeFocused();
+  await expect(tooltip).toBeHidden();
+  // The row below is right under the tooltip of this one.
+  await actions.hover();
+  await expect(tooltip).toBeVisible();
+  const at = (await tooltip.boundingBox())!;
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 8 });
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  const isLost = () => page.evaluate(() => document.activeElement === document.body);
+  await page.getByRole('button', { name: /^Registration Date/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Registration Date/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Status: active' }).press('Enter');
+  await expect(page).not.toHaveURL(/status=/);
+  expect(await isLost()).toBe(false);
+  // A detail that an address opened has nothing to go back to but the page.
+  await page.goto('/admin/users?user=seed-46');
+  await expect(page.getByRole('dialog', { name: 'Chiara Rossi' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await page.getByRole('button', { name: 'Previous' }).press('Enter');
+  await expect(showing(page)).toHaveText(/^Showing 1 to 50/);
+  expect(await isLost()).toBe(false);
+});
+
 test('the export holds everyone the filters show', async ({ page, atUsers }) => {
   await atUsers('?status=banned');
   await page.getByRole('button', { name: 'Export' }).click();

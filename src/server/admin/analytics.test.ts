@@ -7,6 +7,8 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createAdmin } from '#server/testing/admins.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
+import { summarizeUsers } from './count-users.ts';
+import { countRows } from './export/count-rows.ts';
 import { getAdminAnalytics } from './get-admin-analytics.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { refreshAnalytics } from './refresh-analytics.ts';
@@ -297,6 +299,63 @@ test('the dashboard counts who is banned and leaves out who is gone', async () =
     totalRevenueCents: 0,
   });
   expect(figures.imagesPerDay).toHaveLength(30);
+});
+
+/** What the last step of an erasure writes. */
+async function erase(db: Db, userId: string): Promise<void> {
+  const now = new Date();
+  await db
+    .updateTable('profiles')
+    .set({ deletion_requested_at: now, erasing_since: now, erased_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+test('whoever is erased is counted nowhere any more, also where they were counted before', async () => {
+  const { db } = await createTestDatabase();
+  const paid = { at: 20 * 1440, cents: 2200, backShare: 0, status: 'succeeded' as const };
+  const drawn = { asked: 20 * 1440, state: 'succeeded' as const, seconds: 5 };
+  const plain = { joined: 30 * 1440, pictures: [drawn], payments: [paid], grants: [] };
+  await insertMember(db, plain);
+  const leaving = await insertMember(db, plain);
+  await refreshAnalytics(db);
+  // As if it had been counted at the time.
+  await sql`update analytics_days set computed_at = day + interval '2 days' where day < current_date`.execute(
+    db,
+  );
+  const agreeing = async () => {
+    const { totals, cohorts } = await readAnalytics(db, wholeRange());
+    const { totalUsers } = await getAdminAnalytics(db);
+    const summary = await summarizeUsers(db);
+    const exported = await countRows(db, 'users', {});
+    const cohort = { size: cohorts[0]?.size, active: Math.max(...(cohorts[0]?.active ?? [])) };
+    return { users: [totalUsers, summary.totalUsers, exported, totals.signups], totals, cohort };
+  };
+  expect((await agreeing()).users).toEqual([2, 2, 2, 2]);
+  await erase(db, leaving);
+  const found = await agreeing();
+  expect(found.users).toEqual([1, 1, 1, 1]);
+  expect(found.cohort).toEqual({ size: 1, active: 1 });
+  // What was paid and drawn did happen.
+  expect(found.totals).toMatchObject({ conversions: 1, payments: 2, revenueCents: 4400 });
+  expect(found.totals.succeeded).toBe(2);
+  await refreshAnalytics(db);
+  expect(await agreeing()).toEqual(found);
+});
+
+test('a payment that a test clock dates ahead is revenue from the day we heard of it', async () => {
+  const { db } = await createTestDatabase();
+  await insertMember(db, {
+    joined: 60,
+    pictures: [],
+    grants: [],
+    payments: [{ at: -45 * 1440, cents: 2200, backShare: 0, status: 'succeeded' }],
+  });
+  const today = dayOf(new Date());
+  expect((await getAdminAnalytics(db)).totalRevenueCents).toBe(2200);
+  const { totals } = await readAnalytics(db, { from: today, to: today });
+  expect(totals).toMatchObject({ revenueCents: 2200, payments: 1, conversions: 1 });
+  expect(await countRows(db, 'payments', { from: today, to: today })).toBe(1);
 });
 
 test('an admin reads any range of days, but not one that ends before it begins', async () => {

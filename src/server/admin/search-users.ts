@@ -27,7 +27,12 @@ export function matchesSearch(search: string, mode: SearchMode): RawBuilder<bool
     return sql<boolean>`(id in (${entriesBeginning(search)}) and ${tailMatches(search)})`;
   // One or two letters alone stand in nearly every name, and in no index.
   if (words.every((word) => word.length < TRIGRAM)) return sql<boolean>`false`;
-  return sql<boolean>`(${sql.join(words.map(contains), sql` and `)})`;
+  return containsWords(search);
+}
+
+/** Every word anywhere in name or address, however short; reads everyone, for what is done rarely. */
+export function containsWords(search: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(normal(search).split(' ').map(contains), sql` and `)})`;
 }
 
 /** An entry is cut off; what was typed beyond it is compared with the whole. */

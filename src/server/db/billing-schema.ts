@@ -66,6 +66,8 @@ export interface PaymentTransactionsTable {
   covers_to: Date | null;
   created_at: Stamp;
   updated_at: Stamp;
+  /** The day on which it is counted; written by the database (migration 0120). */
+  booked_at: ColumnType<Date, never, never>;
 }
 
 interface StripeEventsTable {

@@ -68,6 +68,10 @@ const NOBODY = {
   display_name: 'Erased account',
   avatar_url: null,
   last_login: null,
+  // What was written about the person goes as well.
+  banned: false,
+  ban_reason: null,
+  ban_date: null,
   stripe_customer_id: null,
   subscription_status: 'free',
   subscription_tier: 'free',

@@ -7,6 +7,9 @@ import type { FileStore } from '#server/ports/file-store.ts';
 import { OUTLETS } from '#shared/rules/outlets.ts';
 import type { Outlet } from '#shared/rules/outlets.ts';
 
+import { findSet } from './find-sets.ts';
+import { reportSet } from './report-set.ts';
+
 const WHITE = '#ffffff';
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -24,7 +27,9 @@ export async function* archiveSet(
     .where('i.deleted_at', 'is', null)
     .orderBy('g.variation')
     .execute();
+  const report = reportSet(await findSet(db, { id, userId }));
   yield { name: 'READ-ME.txt', bytes: Buffer.from(rules()), modifiedAt: new Date() };
+  yield { name: 'report.csv', bytes: Buffer.from(report), modifiedAt: new Date() };
   const taken = new Set<string>();
   for (const { storage_key, created_at, wine_title, shot } of pictures) {
     const original = await files.read(`${storage_key}/original.png`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Generation, PictureSet } from '#server/db/schema.ts';
+import type { GeneratedImage, Generation, PictureSet } from '#server/db/schema.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import type { SetItem, SetView } from '#shared/contract/sets.ts';
 import { AppError } from '#shared/errors.ts';
@@ -116,9 +116,15 @@ async function findItems(db: Db, { id, user_id }: PictureSet): Promise<SetItem[]
       shotName: generation.shot?.name ?? '',
       state: generation.state,
       progress: generation.progress,
-      image: image ? toImageView(image) : null,
+      errorCode: generation.error_code,
+      image: image ? toThumbnail(image) : null,
     };
   });
+}
+
+function toThumbnail(image: GeneratedImage): SetItem['image'] {
+  const { id, imageUrl, srcSet, width, height } = toImageView(image);
+  return { id, imageUrl, srcSet, width, height };
 }
 
 export async function newestTries(

@@ -107,6 +107,9 @@ describe('a set', () => {
     const { id: wineId } = await member.api.wines.create(newWine({ name }));
     const { id } = await order(member, [wineId]);
     expect(await settled(member, id)).toMatchObject({ delivered: 0, missing: 4 });
+    const report = await (await member.api.sets.report({ id })).text();
+    expect(report).toContain(`${name} 2021,Packshot on white,not made,`);
+    expect(report.trim().split('\r\n')).toHaveLength(5);
     expect((await member.api.profile.get()).credits).toBe(10);
     broken.delete(name);
     await member.api.sets.retry({ id });
@@ -146,6 +149,8 @@ describe('a set', () => {
     const entries = readZip(Buffer.from(await answer.arrayBuffer()));
     const names = [...entries.keys()];
     expect(names).toContain('READ-ME.txt');
+    // Names are data: a spreadsheet must not run them.
+    expect(entries.get('report.csv')?.toString()).toContain('../=Évil 2021,Back label,delivered');
     expect(names).toContain('marketplace-1600/évil-2021-packshot-on-white.jpg');
     expect(names).toContain('cut-out-2000/évil-2021-without-background.png');
     expect(names.filter((name) => name.includes('..'))).toEqual([]);

@@ -24,7 +24,10 @@ export async function createTestDatabase({ poolSize = 10, isKept = false } = {})
 }
 
 /** A profile whose balance the ledger explains. */
-export async function createProfile(db: Db, { credits = 10 } = {}): Promise<string> {
+export async function createProfile(
+  db: Db,
+  { credits = 10, displayName = 'Test Member' } = {},
+): Promise<string> {
   const userId = crypto.randomUUID();
   await db.transaction().execute(async (trx) => {
     await trx
@@ -32,7 +35,7 @@ export async function createProfile(db: Db, { credits = 10 } = {}): Promise<stri
       .values({
         user_id: userId,
         email: `${userId}@example.com`,
-        display_name: 'Test Member',
+        display_name: displayName,
         credits_reset_date: new Date(Date.now() + 86_400_000),
         welcome_pending: false,
       })

@@ -90,17 +90,27 @@ export async function setRemoved(
 
 const TOUCHED = { updated_at: sql<Date>`now()`, used_at: sql<Date>`clock_timestamp()` };
 
-/** One profile's additions wait for each other, so that racing requests do not pass the limit together. */
 async function assertRoom(trx: Transaction<Schema>, owner: Owner): Promise<void> {
+  if ((await takeRoom(trx, owner)) < 1) throw winesFull(owner);
+}
+
+/** One profile's additions wait for each other, so that racing requests do not pass the limit together. */
+export async function takeRoom(trx: Transaction<Schema>, owner: Owner): Promise<number> {
   await sql`select from profiles where user_id = ${owner.user_id} for update`.execute(trx);
-  const limit = winesLimit(owner);
-  if ((await countWines(trx, owner.user_id)) >= limit)
-    throw new AppError('WINES_FULL', { fields: { limit: String(limit) } });
+  return winesLimit(owner) - (await countWines(trx, owner.user_id));
+}
+
+export function winesFull(owner: Owner): AppError {
+  return new AppError('WINES_FULL', { fields: { limit: String(winesLimit(owner)) } });
 }
 
 /** Labels name artwork by id: only one's own exists. */
-async function assertOwnArtwork(trx: Transaction<Schema>, userId: string, labels: Labels) {
-  const ids = [...new Set(artworkIds(labels))];
+export async function assertOwnArtwork(
+  trx: Transaction<Schema>,
+  userId: string,
+  ...labels: readonly Labels[]
+): Promise<void> {
+  const ids = [...new Set(labels.flatMap(artworkIds))];
   if (ids.length === 0) return;
   const found = await trx
     .selectFrom('wine_artworks')

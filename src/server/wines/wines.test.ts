@@ -266,3 +266,48 @@ test('a wine removed long ago goes for good, and so does artwork that no label s
   expect((await owner.fetch(`/media/artwork/${used}`)).status).toBe(200);
   expect((await owner.fetch(`/media/artwork/${unused}`)).status).toBe(404);
 });
+
+describe('an import', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => newWine({ name: `Import ${i}` }));
+
+  test('keeps what is new, in the order of the table, and nothing twice', async () => {
+    const owner = await app.member();
+    const dry = await owner.api.wines.importMany({ wines: many(3), isDryRun: true });
+    expect(dry.wines).toEqual(many(3).map(() => ({ id: null, isNew: true })));
+    expect((await owner.api.wines.list({ search: 'Import' })).wines).toEqual([]);
+    const [first, second] = await Promise.all([
+      owner.api.wines.importMany({ wines: many(3) }),
+      owner.api.wines.importMany({ wines: many(4) }),
+    ]);
+    const made = [...first.wines, ...second.wines].filter(({ isNew }) => isNew);
+    expect(made).toHaveLength(4);
+    const again = await owner.api.wines.importMany({ wines: many(4) });
+    expect(again.wines.map(({ isNew }) => isNew)).toEqual([false, false, false, false]);
+    const { wines } = await owner.api.wines.list({ search: 'Import' });
+    expect(wines.map(({ name }) => name).toSorted()).toEqual(many(4).map(({ name }) => name));
+  });
+
+  test('keeps all or none where the plan has no room for all', async () => {
+    const owner = await app.member();
+    await owner.api.wines.importMany({ wines: many(25) });
+    const { room } = await owner.api.wines.importMany({ wines: many(1), isDryRun: true });
+    expect(room).toBe(WINES_MAX.free - 25);
+    await owner.api.wines.importMany({
+      wines: many(25).map((wine) => ({ ...wine, vintage: 1990 })),
+    });
+    await expect(
+      owner.api.wines.importMany({ wines: [newWine({ name: 'One too many' })] }),
+    ).rejects.toMatchObject({ code: 'WINES_FULL' });
+  });
+
+  test('takes only artwork of its owner', async () => {
+    const [owner, stranger] = [await app.member(), await app.member()];
+    const { body } = await upload(owner, await png(700, 700));
+    await expect(
+      stranger.api.wines.importMany({ wines: [newArtworkWine(body.id)] }),
+    ).rejects.toMatchObject({ code: 'ARTWORK_MISSING' });
+    const { wines } = await owner.api.wines.importMany({ wines: [newArtworkWine(body.id)] });
+    expect(wines[0]?.isNew).toBe(true);
+  });
+});

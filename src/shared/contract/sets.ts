@@ -34,7 +34,12 @@ const setItemSchema = z.object({
   shotName: z.string(),
   state: z.enum(GENERATION_STATES),
   progress: z.int(),
-  image: z.nullable(imageSchema),
+  /** Why it was not made. */
+  errorCode: z.nullable(z.string()),
+  /** What a screen of hundreds needs of each. */
+  image: z.nullable(
+    z.pick(imageSchema, { id: true, imageUrl: true, srcSet: true, width: true, height: true }),
+  ),
 });
 
 const summaryFields = {
@@ -75,6 +80,15 @@ export const setsContract = {
     .route({ method: 'GET', path: '/api/sets/{id}', summary: 'An order and its pictures', tags })
     .input(byId)
     .output(setSchema),
+  report: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/sets/{id}/report',
+      summary: 'What became of every picture of an order, as a table (CSV)',
+      tags,
+    })
+    .input(byId)
+    .output(z.file()),
   retry: memberCall
     .route({
       method: 'POST',

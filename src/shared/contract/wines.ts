@@ -13,6 +13,7 @@ import {
   VINTAGE_MAX,
   VINTAGE_MIN,
   WINE_COLOURS,
+  WINE_IMPORT,
   WINE_NAME_MAX_LENGTH,
   WINE_TEXT_MAX_LENGTH,
   WINE_VIEWS,
@@ -183,6 +184,35 @@ export const winesContract = {
     })
     .input(z.object({ id: z.uuid(), vintage: vintageSchema, artworkId: z.nullable(z.uuid()) }))
     .output(wineSchema),
+  /** Whoever sends the same again finds what is there: nothing is made twice. */
+  importMany: memberCall
+    .route({
+      method: 'POST',
+      path: '/api/wines/import',
+      summary: 'Keep many wines; those that are there already stay as they are',
+      description:
+        'A wine is known by name, producer and vintage. All are kept or none. With `isDryRun` nothing is kept.',
+      tags,
+    })
+    .input(
+      z.object({
+        wines: z
+          .array(wineDraftSchema)
+          .check(
+            z.minLength(1, 'Send at least one wine'),
+            z.maxLength(WINE_IMPORT.batch, `At most ${WINE_IMPORT.batch} wines in one call`),
+          ),
+        isDryRun: z._default(z.boolean(), false),
+      }),
+    )
+    .output(
+      z.object({
+        /** In the order of the wines; no id where a dry run would make a new one. */
+        wines: z.array(z.object({ id: z.nullable(z.string()), isNew: z.boolean() })),
+        /** How many more the plan keeps, after this. */
+        room: z.int(),
+      }),
+    ),
   remove: memberCall
     .route({
       method: 'DELETE',

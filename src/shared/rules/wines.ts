@@ -98,3 +98,12 @@ export const ARTWORK = {
 
 export const WINE_VIEWS = ['front', 'three_quarters', 'back'] as const;
 export type WineView = (typeof WINE_VIEWS)[number];
+
+/** Many wines at once, from a table and an archive of artwork. */
+export const WINE_IMPORT = {
+  rows: 200,
+  sheetBytes: 2 * 1024 * 1024,
+  archiveBytes: 4 * 1024 * 1024 * 1024,
+  /** So many are sent in one call, which keeps it well below what a call may carry. */
+  batch: 25,
+} as const;

@@ -1,5 +1,6 @@
 import type { Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { addPrism } from './mesh.ts';
 import { matte, once, painted } from './kit.ts';
@@ -88,7 +89,12 @@ export const boardThickness = 1.6;
 export function addBoard(
   kit: Kit,
   place: Place,
-  { length, width, isSlate = false }: { length: number; width: number; isSlate?: boolean },
+  {
+    length,
+    width,
+    isSlate = false,
+    thing,
+  }: { length: number; width: number; isSlate?: boolean; thing?: ThingId },
 ): void {
   const material = matte(kit, `board ${isSlate}`, () => ({
     texture: isSlate
@@ -107,7 +113,11 @@ export function addBoard(
     coat: 0.4,
     coatRoughness: 0.36,
   }));
-  const object = addObject(kit.scene, { role: 'prop', name: 'board' });
+  const object = addObject(kit.scene, {
+    role: 'prop',
+    name: 'board',
+    ...(thing && { thing }),
+  });
   const turn = rotation({ y: place.yaw });
   addPrism(
     { scene: kit.scene, object, material },

@@ -1,3 +1,4 @@
+import { BUILT } from './catalogue/built.ts';
 import { DRAWN_ANIMALS } from './catalogue/drawn-animals.ts';
 import { DRAWN_ANIMALS_2 } from './catalogue/drawn-animals-2.ts';
 import { DRAWN_SMALL_ANIMALS } from './catalogue/drawn-small-animals.ts';
@@ -32,6 +33,7 @@ const ALL = [
   ...PEOPLE,
   ...SCENERY,
   ...INTERIORS,
+  ...BUILT,
   ...DRAWN_ANIMALS,
   ...DRAWN_ANIMALS_2,
   ...DRAWN_SMALL_ANIMALS,

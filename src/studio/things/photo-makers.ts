@@ -1,5 +1,9 @@
+import { DISH_MAKERS } from './makers/dishes.ts';
+import { DRINK_MAKERS } from './makers/drinks.ts';
 import { FOOD_MAKERS } from './makers/food.ts';
+import { HOUSE_MAKERS } from './makers/house.ts';
 import { PLANT_MAKERS } from './makers/plants.ts';
+import { PRODUCE_MAKERS } from './makers/produce.ts';
 import { TABLE_MAKERS } from './makers/table.ts';
 import { TOOL_MAKERS } from './makers/tools.ts';
 import { VESSEL_MAKERS } from './makers/vessels.ts';
@@ -13,4 +17,8 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...PLANT_MAKERS,
   ...FOOD_MAKERS,
   ...TABLE_MAKERS,
+  ...PRODUCE_MAKERS,
+  ...DISH_MAKERS,
+  ...DRINK_MAKERS,
+  ...HOUSE_MAKERS,
 };

@@ -36,6 +36,7 @@ export default [
     layout('./member-area.tsx', [
       route('dashboard', '../pages/dashboard.tsx'),
       route('wines', '../pages/wines.tsx'),
+      route('wines/import', '../pages/wines-import.tsx'),
       route('wines/:id', '../pages/wine.tsx'),
       route('sets/:id', '../pages/set.tsx'),
       route('settings', '../pages/settings.tsx'),

@@ -22,10 +22,16 @@ afterEach(() => {
 });
 
 const shown = () => (isOpen ? document.getElementById('bubble')!.textContent : null);
-const hover = (id: string) =>
-  document
-    .getElementById(id)!
-    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+/** Far from the bubble, which has no size here. */
+const hover = (id: string) => move(id, { clientX: 500, clientY: 500 });
+
+const move = (id: string, at: { clientX: number; clientY: number }) => {
+  const options = { bubbles: true, pointerType: 'mouse', ...at };
+  for (const type of ['pointerover', 'pointermove'])
+    document.getElementById(id)!.dispatchEvent(new PointerEvent(type, options));
+};
+const lie = (id: string, box: Partial<DOMRect>) =>
+  vi.spyOn(document.getElementById(id)!, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
 
 describe('tooltips', () => {
   it('open after 700 ms of hovering, not before', () => {
@@ -60,10 +66,36 @@ describe('tooltips', () => {
   it('stay while the pointer is on them and go with Escape', () => {
     hover('gear');
     vi.advanceTimersByTime(700);
-    hover('bubble');
+    // The bubble lets the pointer through: below it lies the text.
+    lie('bubble', { left: 10, top: 50, right: 90, bottom: 70 });
+    move('text', { clientX: 50, clientY: 60 });
     expect(shown()).toBe('Settings');
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(shown()).toBeNull();
+  });
+
+  it('go when the pointer leaves them for what lies below', () => {
+    hover('gear');
+    vi.advanceTimersByTime(700);
+    lie('bubble', { left: 10, top: 50, right: 90, bottom: 70 });
+    move('text', { clientX: 50, clientY: 60 });
+    move('text', { clientX: 50, clientY: 95 });
+    expect(shown()).toBeNull();
+  });
+
+  it('open for whoever walks by keyboard, not where the focus is only given back', () => {
+    const gear = document.getElementById('gear')!;
+    vi.spyOn(gear, 'matches').mockReturnValue(true);
+    const press = (key: string) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('Escape');
+    gear.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    vi.advanceTimersByTime(0);
+    expect(shown()).toBeNull();
+    press('Tab');
+    gear.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    vi.advanceTimersByTime(0);
+    expect(shown()).toBe('Settings');
   });
 
   it('do not open when the pointer only passed by', () => {

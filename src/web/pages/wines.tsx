@@ -1,5 +1,8 @@
 import './wines.css';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { OrderSetDialog } from '#web/features/sets/order-set-dialog.tsx';
 import { WineList } from '#web/features/wines/wine-list.tsx';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -9,6 +12,8 @@ export const meta = () => [{ title: 'Your wines · Vignette' }];
 
 export default function WinesPage() {
   const session = useSignedInSession();
+  const navigate = useNavigate();
+  const [ordered, setOrdered] = useState<string[] | null>(null);
   return (
     <>
       <AppHeader session={session}>
@@ -18,7 +23,15 @@ export default function WinesPage() {
         </ButtonLink>
       </AppHeader>
       <main className="wines">
-        <WineList />
+        <WineList onOrder={setOrdered} />
+        {ordered && (
+          <OrderSetDialog
+            wineIds={ordered}
+            credits={session.profile.credits}
+            onClose={() => setOrdered(null)}
+            onOrdered={(setId) => void navigate(`/sets/${setId}`)}
+          />
+        )}
       </main>
     </>
   );

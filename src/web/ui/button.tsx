@@ -12,16 +12,17 @@ export type ButtonLook = {
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean };
 
 export function Button({ variant, size, isBusy = false, className, ...props }: ButtonProps) {
-  const { children, onClick, type = 'button', ...rest } = props;
+  const { children, onClick, type = 'button', 'aria-disabled': ariaDisabled, ...rest } = props;
+  const isOff = isBusy || ariaDisabled === true;
   return (
     <button
       {...rest}
       type={type}
       className={clsx(buttonClass({ variant, size }), className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isOff || undefined}
       // Not `disabled` while busy: the focus would fall off the button that was just pressed.
-      onClick={isBusy ? refuse : onClick}
+      onClick={isOff ? refuse : onClick}
     >
       <span className="btn-label">{children}</span>
       {isBusy && <Spinner />}

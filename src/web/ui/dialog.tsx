@@ -2,7 +2,8 @@ import './dialog.css';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { focusOnce } from '#web/lib/keep-focus.ts';
 import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
@@ -14,34 +15,59 @@ type DialogProps = {
   children: ReactNode;
 };
 
-export function Dialog({ isOpen, onClose, title, description, isWide, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, ...sheet }: DialogProps) {
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-scrim">
-          <RadixDialog.Content
-            className={clsx('dialog sheet', isWide && 'dialog-wide')}
-            {...(!description && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={focusDialog}
-            onInteractOutside={keepOpenForToasts}
-          >
-            <header className="dialog-head">
-              <div>
-                <RadixDialog.Title className="t-panel">{title}</RadixDialog.Title>
-                {description && <RadixDialog.Description>{description}</RadixDialog.Description>}
-              </div>
-              <RadixDialog.Close asChild>
-                <IconButton label="Close">
-                  <X className="icon" aria-hidden="true" />
-                </IconButton>
-              </RadixDialog.Close>
-            </header>
-            {children}
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
+      {isOpen && <Sheet {...sheet} />}
     </RadixDialog.Root>
   );
+}
+
+function Sheet({ title, description, isWide, children }: Omit<DialogProps, 'isOpen' | 'onClose'>) {
+  // Before a field inside takes the focus for itself.
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="dialog-scrim">
+        <RadixDialog.Content
+          className={clsx('dialog sheet', isWide && 'dialog-wide')}
+          {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusDialog}
+          onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
+          onInteractOutside={keepOpenForToasts}
+        >
+          <header className="dialog-head">
+            <div>
+              <RadixDialog.Title className="t-panel">{title}</RadixDialog.Title>
+              {description && <RadixDialog.Description>{description}</RadixDialog.Description>}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label="Close">
+                <X className="icon" aria-hidden="true" />
+              </IconButton>
+            </RadixDialog.Close>
+          </header>
+          {children}
+        </RadixDialog.Content>
+      </RadixDialog.Overlay>
+    </RadixDialog.Portal>
+  );
+}
+
+/**
+ * To what opened it. Radix knows only triggers of its own; where there was none (an address opened
+ * it) or it has gone, the dialog below or the page is next.
+ */
+function giveFocusBack(event: Event, opener: Element | null): void {
+  event.preventDefault();
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const below = [...document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]')].at(
+    -1,
+  );
+  const home = isThere ? opener : (below ?? document.querySelector<HTMLElement>('main'));
+  home?.focus({ preventScroll: true });
+  // Who is not meant to be focused takes it all the same, for this once.
+  if (home && document.activeElement !== home) focusOnce(home);
 }
 
 /** The dialog itself, so that its title is read first; a field with autoFocus keeps the focus. */

@@ -22,10 +22,10 @@ export function Pager({ onChange, hasNext, ...range }: PagerProps) {
         {rangeText(range)}
       </p>
       <div className="pager-buttons">
-        <Button size="sm" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        <Button size="sm" aria-disabled={page <= 1} onClick={() => onChange(page - 1)}>
           Previous
         </Button>
-        <Button size="sm" disabled={isLast} onClick={() => onChange(page + 1)}>
+        <Button size="sm" aria-disabled={isLast} onClick={() => onChange(page + 1)}>
           Next
         </Button>
       </div>

@@ -50,6 +50,19 @@ test('the dry run tells how many users, how many credits, and shows five of them
   expect(await creditsOf(db)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+test('a name that contains what was typed is reached wherever it stands in it', async () => {
+  const { db } = await createTestDatabase();
+  for (const displayName of ['Rossi', 'Anna Grossi', 'De Rossi', 'Moreau', 'Osso'])
+    await createProfile(db, { displayName });
+  const reached = async (search: string) => {
+    const filter = { ...EVERYBODY, search };
+    return (await previewBulkGrant(db, { filter, amount: 1, actorId: ADMIN.id })).members;
+  };
+  expect(await reached('ross')).toBe(3);
+  expect(await reached('ss')).toBe(4);
+  expect(await reached('anna ossi')).toBe(1);
+});
+
 test('everyone who matched is paid once, with a ledger entry and one audit row', async () => {
   const { db } = await createTestDatabase();
   for (let index = 0; index < 7; index += 1) await createProfile(db, { credits: 10 });

@@ -3,18 +3,23 @@ import type { Kysely } from 'kysely';
 
 import { PERSON_COLUMNS, toPerson } from '#server/admin/find-people.ts';
 import type { PersonRow } from '#server/admin/find-people.ts';
-import { isSelectedUser } from '#server/admin/select-users.ts';
+import { matchesFilters } from '#server/admin/match-users.ts';
+import { containsWords } from '#server/admin/search-users.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
 import { BULK_GRANT } from '#shared/rules/admin-pages.ts';
 
-/** Whom a bulk grant reaches: nobody grants to themselves or to who is leaving. */
+/**
+ * Whom a bulk grant reaches: nobody grants to themselves or to who is leaving. What was typed may
+ * stand anywhere in a name or address, as its field says; the list looks at beginnings first.
+ */
 export function membersOf(db: Kysely<Schema>, filter: UserFilter, actorId: string) {
   return db
     .selectFrom('profiles')
-    .where(isSelectedUser(filter))
+    .where(matchesFilters(filter))
+    .where(filter.search ? containsWords(filter.search) : sql<boolean>`true`)
     .where('erasing_since', 'is', null)
     .where('user_id', '<>', actorId);
 }

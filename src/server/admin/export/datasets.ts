@@ -39,14 +39,13 @@ export const DATASETS: Record<ExportDataset, Dataset> = {
       'last_login',
       'credits_reset_date',
       'deletion_requested_at',
-      'erased_at',
       'created_at',
     ],
     table: sql`profiles`,
-    // Without a filter also erased accounts, under their pseudonyms: the ledger refers to them.
+    // As many as are counted everywhere: an erased account is nobody's, and has no line.
     where: (query) => {
-      const inRange = withinDays(sql`created_at`, query);
-      return query.filter ? sql`${inRange} and ${isSelectedUser(query.filter)}` : inRange;
+      const chosen = query.filter ? isSelectedUser(query.filter) : sql`erased_at is null`;
+      return sql`${withinDays(sql`created_at`, query)} and ${chosen}`;
     },
     orderBy: sql`created_at, id`,
   },
@@ -108,10 +107,11 @@ export const DATASETS: Record<ExportDataset, Dataset> = {
       'covers_from',
       'covers_to',
       'created_at',
+      'booked_at',
     ],
     table: sql`payment_transactions t`,
-    where: days(sql`t.created_at`),
-    orderBy: sql`t.created_at, t.id`,
+    where: days(sql`t.booked_at`),
+    orderBy: sql`t.booked_at, t.id`,
   },
   audit: {
     columns: [

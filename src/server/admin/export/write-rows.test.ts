@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import type { ExportFormat } from '#shared/rules/export.ts';
 
-import { csvLine } from './csv.ts';
+import { csvLine } from '#shared/csv-line.ts';
 import { readByCursor } from './read-by-cursor.ts';
 import { writeRows } from './write-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '#shared/rules/export.ts';
 
-import { csvLine } from './csv.ts';
+import { csvLine } from '#shared/csv-line.ts';
 
 /**
  * Rows as the bytes of a file, one chunk a batch, with these columns in this order. CSV is UTF-8

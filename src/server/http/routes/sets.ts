@@ -5,6 +5,7 @@ import { takeTurn } from '#server/http/take-turn.ts';
 import { cancelSet, retrySet } from '#server/sets/change-set.ts';
 import { findSet, listSets } from '#server/sets/find-sets.ts';
 import { orderSet } from '#server/sets/order-set.ts';
+import { reportSet } from '#server/sets/report-set.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 
 export function setRoutes(os: Implementer, { db, turnstile, generations: deps }: ApiDeps) {
@@ -24,6 +25,10 @@ export function setRoutes(os: Implementer, { db, turnstile, generations: deps }:
     get: calls.get.handler(({ input, context }) =>
       findSet(db, { ...input, userId: theMember(context).user.id }),
     ),
+    report: calls.report.handler(async ({ input, context }) => {
+      const set = await findSet(db, { ...input, userId: theMember(context).user.id });
+      return new File([reportSet(set)], 'report.csv', { type: 'text/csv; charset=utf-8' });
+    }),
     retry: calls.retry.handler(async ({ input, context }) => {
       const userId = theMember(context).user.id;
       await count(userId);

@@ -10,6 +10,7 @@ import {
   winesLimit,
 } from '#server/wines/change-wines.ts';
 import { findWine, listWines } from '#server/wines/find-wines.ts';
+import { importWines } from '#server/wines/import-wines.ts';
 import { giveSampleWines } from '#server/wines/sample-wines.ts';
 import { previewWine } from '#server/wines/preview-wine.ts';
 import { showBottle } from '#server/wines/show-bottle.ts';
@@ -36,6 +37,9 @@ export function wineRoutes(os: Implementer, { db, turnstile, wines: deps }: ApiD
     ),
     newVintage: calls.newVintage.handler(async ({ input, context }) =>
       toWineView(await copyVintage(db, theMember(context).profile, input)),
+    ),
+    importMany: calls.importMany.handler(({ input, context }) =>
+      importWines(db, theMember(context).profile, input),
     ),
     remove: calls.remove.handler(async ({ input, context }) => {
       const { user, profile: owner } = theMember(context);

@@ -55,7 +55,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     framboises | fragole | fresas | beeren | erdbeeren`,
   oysters: `
     oyster | oysters | huitres | ostriche | ostras | austern | shellfish | seafood | prawns |
-    shrimp | lobster | fruits de mer | mariscos | mussels | caviar`,
+    shrimp | fruits de mer | mariscos | caviar`,
   fish: 'fish | salmon | tuna | poisson | pesce | pescado | fisch | sushi | sea bass | trout',
   steak: `
     steak | beef | lamb | meat | roast | ribeye | duck | viande | boeuf | carne | bistecca |

@@ -1,5 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addObject } from '#studio/scene-builder.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { metal } from '#studio/props/kit.ts';
@@ -112,14 +113,17 @@ export const makeSteak: MakeThing = (kit, place) => {
 };
 
 /** Golden brown: breast up, legs crossed, wings tucked. */
-export const makeRoastChicken: MakeThing = (kit, place) => {
+export const makeRoastChicken: MakeThing = (kit, place) => roastBird(kit, place, 'roast_chicken');
+export const makeTurkey: MakeThing = (kit, place) => roastBird(kit, place, 'turkey');
+
+function roastBird(kit: Kit, place: Place, thing: ThingId): void {
   const dish = scenery(kit, place, 'platter');
   addPanel(dish, {
     outline: around(48, () => 18, 0.72),
     thickness: 0.8,
     material: paint(kit, '#e9e5dc', { coat: 0.8, rough: 0.16 }),
   });
-  const model = within(startModel(kit, place, 'roast_chicken'), [0, 0.8, 0]);
+  const model = within(startModel(kit, place, thing), [0, 0.8, 0]);
   const skin = textured(
     kit,
     'roast skin',
@@ -177,7 +181,7 @@ export const makeRoastChicken: MakeThing = (kit, place) => {
       bend: 0.8,
     });
   }
-};
+}
 
 /** Dough with a blistered rim, sauce, melting mozzarella, basil; one slice pulled out. */
 export const makePizza: MakeThing = (kit, place, { random }) => {

@@ -1,15 +1,15 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Animals of farm, wood and garden. */
 export const DRAWN_ANIMALS = [
-  drawnOnly(
+  drawnAndBuilt(
     'cat',
     ['cat', 'cats'],
     'floor',
     'cat | chat | gatto | gato | Katze | kitten | kitty | chaton | gattino | Kater',
     ['cat', 'feline'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'dog',
     ['dog', 'dogs'],
     'floor',

@@ -1,4 +1,4 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Buildings and views. */
 export const DRAWN_BUILDINGS = [
@@ -74,7 +74,7 @@ export const DRAWN_BUILDINGS = [
     'factory | usine | fabbrica | fábrica | Fabrik',
     ['factory'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'globe',
     ['globe', 'globes'],
     'dish',

@@ -1,13 +1,13 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** More dishes and sweets. */
 export const DRAWN_DISHES = [
-  drawnOnly('burger', ['burger', 'burgers'], 'dish', 'burger | hamburger', ['hamburger']),
-  drawnOnly('sandwich', ['sandwich', 'sandwiches'], 'dish', 'sandwich | panino | bocadillo', [
+  drawnAndBuilt('burger', ['burger', 'burgers'], 'dish', 'burger | hamburger', ['hamburger']),
+  drawnAndBuilt('sandwich', ['sandwich', 'sandwiches'], 'dish', 'sandwich | panino | bocadillo', [
     'sandwich',
   ]),
   drawnOnly('taco', ['taco', 'tacos'], 'dish', 'taco', ['taco']),
-  drawnOnly(
+  drawnAndBuilt(
     'fries',
     ['portion of fries', 'portions of fries'],
     'dish',
@@ -15,7 +15,7 @@ export const DRAWN_DISHES = [
     ['french fries'],
   ),
   drawnOnly('hot_dog', ['hot dog', 'hot dogs'], 'dish', 'hot dog', ['hotdog']),
-  drawnOnly('egg', ['egg', 'eggs'], 'small', 'egg | oeuf | uovo | huevo | Ei', ['egg']),
+  drawnAndBuilt('egg', ['egg', 'eggs'], 'small', 'egg | oeuf | uovo | huevo | Ei', ['egg']),
   drawnOnly(
     'bacon',
     ['rasher of bacon', 'rashers of bacon'],
@@ -23,43 +23,45 @@ export const DRAWN_DISHES = [
     'bacon | lard | pancetta | Speck',
     ['bacon'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'roast_joint',
     ['joint of meat', 'joints of meat'],
     'dish',
     'meat on the bone | roast joint | gigot | viande à l’os',
     ['joint'],
   ),
-  drawnOnly('pretzel', ['pretzel', 'pretzels'], 'small', 'pretzel | bretzel | Brezel', ['pretzel']),
+  drawnAndBuilt('pretzel', ['pretzel', 'pretzels'], 'small', 'pretzel | bretzel | Brezel', [
+    'pretzel',
+  ]),
   drawnOnly('waffle', ['waffle', 'waffles'], 'dish', 'waffle | gaufre | gofre | Waffel', [
     'waffle',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'pancakes',
     ['pancake stack', 'pancakes'],
     'dish',
     'pancake | pancakes | crêpe | crêpes | Pfannkuchen',
     ['pancake'],
   ),
-  drawnOnly('fondue', ['fondue', 'fondues'], 'dish', 'fondue | cheese fondue | fonduta', [
+  drawnAndBuilt('fondue', ['fondue', 'fondues'], 'dish', 'fondue | cheese fondue | fonduta', [
     'fondue',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'pie',
     ['pie', 'pies'],
     'dish',
     'pie | tart | tarte | torta salata | tarta | Kuchen | quiche',
     ['pie', 'tart'],
   ),
-  drawnOnly('cupcake', ['cupcake', 'cupcakes'], 'small', 'cupcake | muffin', ['cupcake']),
-  drawnOnly(
+  drawnAndBuilt('cupcake', ['cupcake', 'cupcakes'], 'small', 'cupcake | muffin', ['cupcake']),
+  drawnAndBuilt(
     'doughnut',
     ['doughnut', 'doughnuts'],
     'small',
     'doughnut | donut | beignet | ciambella | Krapfen',
     ['doughnut'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'cookie',
     ['cookie', 'cookies'],
     'small',
@@ -80,7 +82,7 @@ export const DRAWN_DISHES = [
     'popcorn | maïs soufflé | palomitas',
     ['popcorn'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'butter',
     ['block of butter', 'blocks of butter'],
     'dish',

@@ -1,32 +1,36 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Drinks that are no wine. */
 export const DRAWN_DRINKS = [
-  drawnOnly(
+  drawnAndBuilt(
     'coffee',
     ['cup of coffee', 'cups of coffee'],
     'small',
     'coffee | espresso | café | caffè | Kaffee | cup of coffee',
     ['coffee'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'teapot',
     ['teapot', 'teapots'],
     'dish',
     'teapot | théière | teiera | tetera | Teekanne',
     ['teapot'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'beer',
     ['beer', 'beers'],
     'tall',
     'beer | pint | bière | birra | cerveza | Bier | beer mug',
     ['beer'],
   ),
-  drawnOnly('cocktail', ['cocktail', 'cocktails'], 'tall', 'cocktail | martini | cocktail glass', [
+  drawnAndBuilt(
     'cocktail',
-  ]),
-  drawnOnly(
+    ['cocktail', 'cocktails'],
+    'tall',
+    'cocktail | martini | cocktail glass',
+    ['cocktail'],
+  ),
+  drawnAndBuilt(
     'tumbler',
     ['tumbler', 'tumblers'],
     'small',

@@ -1,19 +1,19 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** More fruit and vegetables. */
 export const DRAWN_FRUIT = [
-  drawnOnly('banana', ['banana', 'bananas'], 'small', 'banana | banane | plátano', ['banana']),
-  drawnOnly('pineapple', ['pineapple', 'pineapples'], 'dish', 'pineapple | ananas | piña', [
+  drawnAndBuilt('banana', ['banana', 'bananas'], 'small', 'banana | banane | plátano', ['banana']),
+  drawnAndBuilt('pineapple', ['pineapple', 'pineapples'], 'dish', 'pineapple | ananas | piña', [
     'pineapple',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'watermelon',
     ['watermelon', 'watermelons'],
     'dish',
     'watermelon | pastèque | anguria | sandía | Wassermelone',
     ['watermelon'],
   ),
-  drawnOnly('melon', ['melon', 'melons'], 'dish', 'melon | melone | melón', ['melon']),
+  drawnAndBuilt('melon', ['melon', 'melons'], 'dish', 'melon | melone | melón', ['melon']),
   drawnOnly('mango', ['mango', 'mangoes'], 'small', 'mango | mangue', ['mango']),
   drawnOnly('kiwi', ['kiwi', 'kiwis'], 'small', 'kiwi | kiwi fruit', ['kiwi']),
   drawnOnly(
@@ -23,36 +23,44 @@ export const DRAWN_FRUIT = [
     'coconut | noix de coco | cocco | coco | Kokosnuss',
     ['coconut'],
   ),
-  drawnOnly('lime', ['lime', 'limes'], 'small', 'lime | citron vert | lima | Limette', ['lime']),
-  drawnOnly('avocado', ['avocado', 'avocados'], 'small', 'avocado | avocat | aguacate', [
+  drawnAndBuilt('lime', ['lime', 'limes'], 'small', 'lime | citron vert | lima | Limette', [
+    'lime',
+  ]),
+  drawnAndBuilt('avocado', ['avocado', 'avocados'], 'small', 'avocado | avocat | aguacate', [
     'avocado',
   ]),
-  drawnOnly('tomato', ['tomato', 'tomatoes'], 'small', 'tomato | tomate | pomodoro', ['tomato']),
-  drawnOnly(
+  drawnAndBuilt('tomato', ['tomato', 'tomatoes'], 'small', 'tomato | tomate | pomodoro', [
+    'tomato',
+  ]),
+  drawnAndBuilt(
     'carrot',
     ['carrot', 'carrots'],
     'small',
     'carrot | carotte | carota | zanahoria | Karotte',
     ['carrot'],
   ),
-  drawnOnly('onion', ['onion', 'onions'], 'small', 'onion | oignon | cipolla | cebolla | Zwiebel', [
+  drawnAndBuilt(
     'onion',
-  ]),
-  drawnOnly(
+    ['onion', 'onions'],
+    'small',
+    'onion | oignon | cipolla | cebolla | Zwiebel',
+    ['onion'],
+  ),
+  drawnAndBuilt(
     'garlic',
     ['garlic bulb', 'garlic bulbs'],
     'small',
     'garlic | ail | aglio | ajo | Knoblauch',
     ['garlic'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'pepper',
     ['bell pepper', 'peppers'],
     'small',
     'bell pepper | poivron | peperone | pimiento | Paprika',
     ['sweet pepper'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'chilli',
     ['chilli', 'chillies'],
     'small',
@@ -66,17 +74,21 @@ export const DRAWN_FRUIT = [
     'aubergine | eggplant | melanzana | berenjena',
     ['eggplant'],
   ),
-  drawnOnly('corn', ['ear of corn', 'ears of corn'], 'small', 'corn | maize | maïs | mais | maíz', [
+  drawnAndBuilt(
     'corn',
-  ]),
-  drawnOnly(
+    ['ear of corn', 'ears of corn'],
+    'small',
+    'corn | maize | maïs | mais | maíz',
+    ['corn'],
+  ),
+  drawnAndBuilt(
     'potato',
     ['potato', 'potatoes'],
     'small',
     'potato | pomme de terre | patata | Kartoffel',
     ['potato'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'chestnut',
     ['chestnut', 'chestnuts'],
     'small',

@@ -1,4 +1,4 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Feasts, prizes and things of fancy. */
 export const DRAWN_HEARTS = [
@@ -61,7 +61,7 @@ export const DRAWN_HEARTS = [
     'santa | santa claus | father christmas | père noël | babbo natale | papá noel | Weihnachtsmann',
     ['santa claus'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'pumpkin',
     ['pumpkin', 'pumpkins'],
     'dish',
@@ -79,7 +79,7 @@ export const DRAWN_HEARTS = [
   drawnOnly('ghost', ['ghost', 'ghosts'], 'floor', 'ghost | fantôme | fantasma | Gespenst', [
     'ghost',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'skull',
     ['skull', 'skulls'],
     'small',

@@ -1,8 +1,8 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Rooms, clothes and odds and ends. */
 export const DRAWN_HOUSEHOLD = [
-  drawnOnly('chair', ['chair', 'chairs'], 'floor', 'chair | chaise | sedia | silla | Stuhl', [
+  drawnAndBuilt('chair', ['chair', 'chairs'], 'floor', 'chair | chaise | sedia | silla | Stuhl', [
     'chair',
   ]),
   drawnOnly('sofa', ['sofa', 'sofas'], 'floor', 'sofa | couch | canapé | divano | sofá', ['sofa']),
@@ -29,21 +29,21 @@ export const DRAWN_HOUSEHOLD = [
     'beach umbrella | sunshade | parasol de plage | ombrellone | sombrilla | Sonnenschirm',
     ['beach umbrella'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'clock',
     ['clock', 'clocks'],
     'dish',
     'clock | alarm clock | réveil | orologio | reloj | Wecker',
     ['alarm clock'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'camera',
     ['camera', 'cameras'],
     'small',
     'camera | appareil photo | macchina fotografica | cámara | Kamera',
     ['camera'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'laptop',
     ['laptop', 'laptops'],
     'dish',
@@ -57,7 +57,7 @@ export const DRAWN_HOUSEHOLD = [
     'newspaper | journal | giornale | periódico | Zeitung',
     ['newspaper'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'pencil',
     ['pencil', 'pencils'],
     'small',
@@ -88,7 +88,7 @@ export const DRAWN_HOUSEHOLD = [
   drawnOnly('hammer', ['hammer', 'hammers'], 'small', 'hammer | marteau | martello | martillo', [
     'hammer',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'ladder',
     ['ladder', 'ladders'],
     'floor',

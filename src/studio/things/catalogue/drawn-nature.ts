@@ -1,4 +1,4 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Trees, flowers and leaves. */
 export const DRAWN_NATURE = [
@@ -10,9 +10,13 @@ export const DRAWN_NATURE = [
     ['conifer'],
   ),
   drawnOnly('cactus', ['cactus', 'cacti'], 'floor', 'cactus | kaktus', ['cactus']),
-  drawnOnly('tulip', ['tulip', 'tulips'], 'small', 'tulip | tulipe | tulipano | tulipán | Tulpe', [
+  drawnAndBuilt(
     'tulip',
-  ]),
+    ['tulip', 'tulips'],
+    'small',
+    'tulip | tulipe | tulipano | tulipán | Tulpe',
+    ['tulip'],
+  ),
   drawnOnly(
     'cherry_blossom',
     ['cherry blossom', 'cherry blossoms'],
@@ -47,7 +51,7 @@ export const DRAWN_NATURE = [
     'wheat | blé | grano | trigo | Weizen | sheaf',
     ['wheat'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'potted_plant',
     ['potted plant', 'potted plants'],
     'dish',

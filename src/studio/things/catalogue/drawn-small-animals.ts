@@ -1,4 +1,4 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Small animals and those of the sea. */
 export const DRAWN_SMALL_ANIMALS = [
@@ -51,10 +51,10 @@ export const DRAWN_SMALL_ANIMALS = [
   drawnOnly('whale', ['whale', 'whales'], 'floor', 'whale | baleine | balena | ballena | Wal', [
     'whale',
   ]),
-  drawnOnly('crab', ['crab', 'crabs'], 'dish', 'crab | crabe | granchio | cangrejo | Krabbe', [
+  drawnAndBuilt('crab', ['crab', 'crabs'], 'dish', 'crab | crabe | granchio | cangrejo | Krabbe', [
     'crab',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'lobster',
     ['lobster', 'lobsters'],
     'dish',

@@ -88,8 +88,8 @@ export const FOOD = [
     one: 'salami',
     many: 'salamis',
     words: `
-      salami | salamis | saucisson | saucissons | salame | salchichón | chorizo | wurst |
-      würste | sausage | sausages | charcuterie | charcuterie board | cured meats | cured meat |
+      salami | salamis | saucisson | saucissons | salame | salchichón | chorizo |
+      charcuterie | charcuterie board | cured meats | cured meat |
       cold cuts | salumi | affettati | embutidos | planche de charcuterie | tagliere di salumi |
       wurstplatte`,
     stance: 'dish',

@@ -108,8 +108,8 @@ export const TABLE = [
     one: 'book',
     many: 'books',
     words: `
-      book | books | old book | notebook | livre | livres | libro | libri | libros | buch |
-      bücher | notizbuch`,
+      book | books | old book | livre | livres | libro | libri | libros | buch |
+      bücher`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

@@ -18,6 +18,7 @@ import {
   makeSalad,
   makeSoup,
   makeSteak,
+  makeTurkey,
 } from '#studio/props/food/hot.ts';
 import {
   makeFish,
@@ -40,6 +41,7 @@ export const FOOD_MAKERS = {
   sushi: { make: makeSushi, usual: 6 },
   steak: { make: makeSteak },
   roast_chicken: { make: makeRoastChicken },
+  turkey: { make: makeTurkey },
   ham: { make: (kit, place, { random }) => addHam(kit, place, random) },
   salami: { make: (kit, place, { random }) => addSalami(kit, place, random) },
   paella: { make: makePaella },

@@ -16,7 +16,7 @@ import {
   makeSunglasses,
   makeVinylRecord,
 } from '#studio/props/party/table.ts';
-import { addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
+import { boardThickness, addBoard, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
 import { toBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -32,6 +32,10 @@ export const TABLE_MAKERS = {
     make: (kit, { position }, { colour }) =>
       void addBowl(kit, position, { radius: 6.4, tone: colour ?? 'white' }),
     holds: { height: 0.6, radius: 4 },
+  },
+  board: {
+    make: (kit, place) => addBoard(kit, place, { length: 36, width: 22, thing: 'board' }),
+    holds: { height: boardThickness, radius: 15 },
   },
   fork: { make: (kit, place) => addFork(kit, { ...place, yaw: place.yaw + 1.45 }) },
   knife: { make: (kit, place) => addKnife(kit, { ...place, yaw: place.yaw + 1.5 }) },

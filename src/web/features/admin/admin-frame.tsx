@@ -1,7 +1,8 @@
 import './admin-frame.css';
 import { ArrowLeft, Menu as MenuIcon, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { keepFocus } from '#web/lib/keep-focus.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Brand } from '#web/ui/brand.tsx';
@@ -13,49 +14,86 @@ type AdminFrameProps = { session: SignedInSession; children: ReactNode };
 
 /** Sidebar and screen; below 1024 px the sidebar folds into a bar with a menu (spec §2.2). */
 export function AdminFrame({ session, children }: AdminFrameProps) {
-  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useEffect(keepFocus, []);
   return (
     <div className="admin">
-      {/* Keyed by place: choosing an entry folds the menu again. */}
-      <Sidebar key={pathname} pathname={pathname} session={session} />
-      <main className="admin-main">{children}</main>
+      <Sidebar session={session} onLeave={() => main.current?.focus()} />
+      <main className="admin-main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }
 
-type SidebarProps = { pathname: string; session: SignedInSession };
+type SidebarProps = { session: SignedInSession; onLeave: () => void };
 
-function Sidebar({ pathname, session }: SidebarProps) {
-  const [isOpen, setIsOpen] = useState(false);
+function Sidebar({ session, onLeave }: SidebarProps) {
+  const { pathname } = useLocation();
+  const { isOpen, setIsOpen } = useFoldingMenu(pathname);
+  const toggle = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   const ToggleIcon = isOpen ? X : MenuIcon;
+  useEscape(isOpen, () => {
+    setIsOpen(false);
+    toggle.current?.focus();
+  });
+  // The entry that was chosen folds away: the focus goes on to the screen it leads to.
+  const choose = () => {
+    if (!isOpen) return;
+    setIsOpen(false);
+    onLeave();
+  };
   return (
     <aside className="side" data-open={isOpen ? '' : undefined}>
-      <div className="side-top">
-        <Brand />
-        <IconButton
-          className="side-toggle"
-          label={isOpen ? 'Close menu' : 'Open menu'}
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ToggleIcon className="icon" aria-hidden="true" />
-        </IconButton>
-      </div>
-      <div className="side-body" id={bodyId}>
-        <AdminNav pathname={pathname} />
-        <Link className="side-link side-back" to="/dashboard">
-          <ArrowLeft className="icon" aria-hidden="true" />
-          Back to dashboard
-        </Link>
-        <Me session={session} />
+      <div className="side-stay">
+        <div className="side-top">
+          <Brand />
+          <IconButton
+            ref={toggle}
+            className="side-toggle"
+            label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ToggleIcon className="icon" aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="side-body" id={bodyId}>
+          <AdminNav pathname={pathname} onChoose={choose} />
+          <Link className="side-link side-back" to="/dashboard">
+            <ArrowLeft className="icon" aria-hidden="true" />
+            Back to dashboard
+          </Link>
+          <Me session={session} />
+        </div>
       </div>
     </aside>
   );
 }
 
-function AdminNav({ pathname }: { pathname: string }) {
+function useEscape(isOn: boolean, onEscape: () => void) {
+  const hear = useEffectEvent((event: KeyboardEvent) => event.key === 'Escape' && onEscape());
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [isOn]);
+}
+
+/** The menu of small screens; another place folds it, however one came there. */
+function useFoldingMenu(pathname: string) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [place, setPlace] = useState(pathname);
+  if (place !== pathname) {
+    setPlace(pathname);
+    setIsOpen(false);
+  }
+  return { isOpen, setIsOpen };
+}
+
+function AdminNav({ pathname, onChoose }: { pathname: string; onChoose: () => void }) {
   const current = adminEntryAt(pathname);
   return (
     <nav className="side-nav" aria-label="Admin">
@@ -65,6 +103,7 @@ function AdminNav({ pathname }: { pathname: string }) {
           className="side-link"
           to={path}
           aria-current={path === current?.path ? 'page' : undefined}
+          onClick={onChoose}
         >
           <Icon className="icon" aria-hidden="true" />
           {label}

@@ -1,4 +1,4 @@
-import './selection-bar.css';
+import '#web/ui/selection-bar.css';
 import { CheckCheck, Download, Heart, Trash2, Undo2, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { Label, WineDraft } from '#shared/contract/wines.ts';
+import type { ArtworkLabel, Label, WineDraft } from '#shared/contract/wines.ts';
 import {
   BOTTLES,
   CAPSULE_FINISHES,
@@ -7,8 +7,12 @@ import {
   LABEL_CORNERS,
   LABEL_PAPERS,
   LABEL_TEMPLATES,
+  type LabelSide,
   WINE_COLOURS,
 } from '#shared/rules/wines.ts';
+
+export type DesignedLabel = Extract<Label, { kind: 'designed' }>;
+type MaskFinish = NonNullable<ArtworkLabel['mask']>['finish'];
 
 const COLOUR_NAMES: Record<WineDraft['colour'], string> = {
   red: 'Red',
@@ -50,8 +54,21 @@ export const CORNER_OPTIONS = named(LABEL_CORNERS, capital);
 export const PAPER_OPTIONS = named(LABEL_PAPERS, (paper) => PAPER_NAMES[paper]);
 export const TEMPLATE_OPTIONS = named(LABEL_TEMPLATES, (template) => TEMPLATE_NAMES[template]);
 
+export const MASK_OPTIONS: readonly { value: MaskFinish; label: string }[] = [
+  { value: 'gold', label: 'Gold foil' },
+  { value: 'silver', label: 'Silver foil' },
+  { value: 'emboss', label: 'Embossed' },
+];
+
+const NECK_PLACE = { widthMm: 60, heightMm: 25, raisedMm: 222 };
+
+/** Where a label of this side sits unless somebody says otherwise. */
+export function placeOf(side: LabelSide): Partial<typeof NECK_PLACE> {
+  return side === 'neck' ? NECK_PLACE : {};
+}
+
 /** A first label in the customer's own words, until there is artwork. */
-export function newLabel(lines: readonly string[]): Label {
+export function newLabel(lines: readonly string[]): DesignedLabel {
   return {
     kind: 'designed',
     template: 'domaine',

@@ -9,7 +9,14 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
-import { CORNER_OPTIONS, newLabel, PAPER_OPTIONS, TEMPLATE_OPTIONS } from './content.ts';
+import {
+  CORNER_OPTIONS,
+  type DesignedLabel,
+  newLabel,
+  PAPER_OPTIONS,
+  placeOf,
+  TEMPLATE_OPTIONS,
+} from './content.ts';
 import { CropBox } from './crop-box.tsx';
 import { pixelsPerMm, SHARP_PIXELS_PER_MM, WHOLE } from './crop.ts';
 import { artworkUrl } from './upload-artwork.ts';
@@ -109,8 +116,6 @@ function useArtworkSize(id: string): { width: number; height: number } | undefin
   });
   return data;
 }
-
-type DesignedLabel = Extract<Label, { kind: 'designed' }>;
 
 function DesignPart({
   label,
@@ -220,10 +225,7 @@ type OptionalLabelProps = {
 export function OptionalLabel({ side, label, onChange }: OptionalLabelProps) {
   if (!label)
     return (
-      <Button
-        size="sm"
-        onClick={() => onChange({ ...newLabel([]), ...(side === 'neck' && NECK_PLACE) })}
-      >
+      <Button size="sm" onClick={() => onChange({ ...newLabel([]), ...placeOf(side) })}>
         Add a {side} label
       </Button>
     );
@@ -236,5 +238,3 @@ export function OptionalLabel({ side, label, onChange }: OptionalLabelProps) {
     </>
   );
 }
-
-const NECK_PLACE = { widthMm: 60, heightMm: 25, raisedMm: 222 };

@@ -3,7 +3,7 @@ import { AppError, isErrorCode } from '#shared/errors.ts';
 import { ARTWORK } from '#shared/rules/wines.ts';
 
 /** Sends a file as it is; what comes back describes our own copy of it. */
-export async function uploadArtwork(file: File, page = 1): Promise<Artwork> {
+export async function uploadArtwork(file: Blob, page = 1): Promise<Artwork> {
   // Refused before it travels.
   if (file.size > ARTWORK.maxBytes) throw new AppError('PAYLOAD_TOO_LARGE');
   const answer = await fetch(`/api/wines/artwork?page=${page}`, { method: 'POST', body: file });

@@ -6,21 +6,30 @@ import { wineTitle } from '#shared/rules/wine-title.ts';
 import { useTypedSearch } from '#web/lib/use-typed-search.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { BareCheckbox } from '#web/ui/checkbox.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { useChosenWines } from './use-chosen-wines.ts';
 import { bottleUrl, useWines, type Wine } from './use-wines.ts';
 
 const SEARCH_PAUSE_MS = 300;
 /** Fewer than this are seen at a glance. */
 const SEARCH_FROM = 7;
 
-export function WineList() {
+type WineListProps = {
+  /** A set for these wines is wanted. */
+  onOrder: (wineIds: string[]) => void;
+};
+
+export function WineList({ onOrder }: WineListProps) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTypedSearch(search, setSearch, SEARCH_PAUSE_MS);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useWines(search);
+  const { chosen, toggle, all, clear } = useChosenWines(search);
   const [first] = data?.pages ?? [];
   const wines = data?.pages.flatMap((page) => page.wines) ?? [];
   return (
@@ -34,6 +43,7 @@ export function WineList() {
             {first.total} of {first.limit.toLocaleString('en-US')}
           </span>
         )}
+        <ButtonLink to="/wines/import">Import</ButtonLink>
         <ButtonLink variant="primary" to="/wines/new">
           <Plus className="icon icon-sm" aria-hidden="true" />
           Add a wine
@@ -52,18 +62,40 @@ export function WineList() {
       {error && !data ? (
         <LoadFailure onRetry={refetch} />
       ) : (
-        <Wines wines={data ? wines : null} isSearching={search !== ''} />
+        <Wines
+          wines={data ? wines : null}
+          isSearching={search !== ''}
+          chosen={chosen}
+          onToggle={toggle}
+        />
       )}
       {hasNextPage && (
         <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}
+      {chosen.size > 0 && (
+        <ChosenBar
+          count={chosen.size}
+          total={search === '' ? (first?.total ?? 0) : wines.length}
+          isChoosingAll={all.isPending}
+          onAll={() => all.mutate()}
+          onOrder={() => onOrder([...chosen])}
+          onClear={clear}
+        />
+      )}
     </>
   );
 }
 
-function Wines({ wines, isSearching }: { wines: Wine[] | null; isSearching: boolean }) {
+type WinesProps = {
+  wines: Wine[] | null;
+  isSearching: boolean;
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+};
+
+function Wines({ wines, isSearching, chosen, onToggle }: WinesProps) {
   if (!wines) return <WinesSkeleton />;
   if (wines.length === 0)
     return (
@@ -78,8 +110,15 @@ function Wines({ wines, isSearching }: { wines: Wine[] | null; isSearching: bool
   return (
     <ul className="wine-grid">
       {wines.map((wine) => (
-        <li key={wine.id}>
+        <li key={wine.id} className="wine-place" data-chosen={chosen.has(wine.id) || undefined}>
           <WineCard wine={wine} />
+          <span className="wine-check">
+            <BareCheckbox
+              aria-label={`Choose ${wineTitle(wine)}`}
+              checked={chosen.has(wine.id)}
+              onChange={() => onToggle(wine.id)}
+            />
+          </span>
         </li>
       ))}
     </ul>

@@ -27,10 +27,10 @@ export function CursorPager({ noun, count, page, onChange }: CursorPagerProps) {
       </p>
       {!isOnly && (
         <div className="pager-buttons">
-          <Button size="sm" disabled={!newer} onClick={() => go(newer)}>
+          <Button size="sm" aria-disabled={!newer} onClick={() => go(newer)}>
             Newer
           </Button>
-          <Button size="sm" disabled={!older} onClick={() => go(older)}>
+          <Button size="sm" aria-disabled={!older} onClick={() => go(older)}>
             Older
           </Button>
         </div>

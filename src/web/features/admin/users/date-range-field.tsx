@@ -25,6 +25,8 @@ export function DateRangeField({ value, onChange }: DateRangeFieldProps) {
   const onBeforeToggle = (event: ToggleEvent) => {
     setIsOpen(event.newState === 'open');
     if (event.newState === 'open') place(panel.current!, button.current!);
+    // Before the calendar goes, or the focus would go with it.
+    else if (panel.current?.contains(document.activeElement)) button.current?.focus();
   };
   return (
     <div className="field">

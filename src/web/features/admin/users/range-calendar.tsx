@@ -40,7 +40,7 @@ export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
         <p className="t-meta" aria-live="polite">
           {range?.from && !range.to ? 'Now choose the last day.' : 'Both days are included.'}
         </p>
-        <Button variant="text" size="sm" disabled={!range} onClick={clear}>
+        <Button variant="text" size="sm" aria-disabled={!range} onClick={clear}>
           Clear dates
         </Button>
       </div>

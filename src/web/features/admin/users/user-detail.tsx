@@ -81,7 +81,8 @@ function Loaded({ detail, onAct }: { detail: Detail; onAct: UserDetailProps['onA
         <div className="user-detail-actions">
           {entries.map(({ kind, label, icon: Icon, isDanger }) => (
             <Button
-              key={kind}
+              // One place for both: the button that was pressed stays, with its focus.
+              key={kind === 'unban' ? 'ban' : kind}
               size="sm"
               className={isDanger ? 'user-detail-danger' : undefined}
               onClick={() => onAct(kind, detail.user)}

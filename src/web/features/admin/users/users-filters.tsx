@@ -30,7 +30,7 @@ export function UsersFilters({ state, change, id }: UsersAddress & { id: string 
         <Button
           variant="text"
           size="sm"
-          disabled={countFilters(state) === 0}
+          aria-disabled={countFilters(state) === 0}
           onClick={() => change(NO_FILTERS)}
         >
           Clear All

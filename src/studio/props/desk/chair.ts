@@ -1,0 +1,35 @@
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+import { addBox, addPanel, addTube, paint, startModel } from '#studio/props/model.ts';
+import { roundedRect } from '#studio/props/tableware.ts';
+
+/** A plain bistro chair, turned a little. */
+export const makeChair: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, { ...place, yaw: place.yaw - 0.5 }, 'chair');
+  const wood = paint(kit, colour ?? '#6b4426', { coat: 0.5, rough: 0.25 });
+  addPanel(model, {
+    outline: roundedRect(42, 40, 6),
+    thickness: 3,
+    at: [0, 43, 0],
+    material: wood,
+  });
+  for (const x of [-1, 1]) {
+    addTube(
+      model,
+      [
+        [x * 19, 0, 19],
+        [x * 17, 44, 16],
+      ],
+      { radius: 1.9, material: wood },
+    );
+    addTube(
+      model,
+      [
+        [x * 19, 0, -21],
+        [x * 17, 44, -17],
+        [x * 17, 92, -25],
+      ],
+      { radius: 1.9, material: wood },
+    );
+  }
+  for (const y of [88, 74, 60]) addBox(model, { at: [0, y, -23], half: [17, 2.6, 0.9] }, wood);
+};

@@ -1,0 +1,113 @@
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+import {
+  addBlob,
+  addLatheRuns,
+  addPanel,
+  addTube,
+  around,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/model.ts';
+import { crystal, crystalMedium, once } from '#studio/props/kit.ts';
+import { addMaterial } from '#studio/scene-builder.ts';
+import { AXIS, spline } from '#studio/props/profile.ts';
+import { drink } from './vessel.ts';
+
+/** The cone everybody knows, with an olive on its pick and a slice on the rim. */
+export const makeCocktail: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, place, 'cocktail');
+  const clear = crystal(kit);
+  const medium = drink(
+    kit,
+    colour
+      ? [0.3 * (1 - colour[0]), 0.3 * (1 - colour[1]), 0.3 * (1 - colour[2])]
+      : [0.01, 0.2, 0.42],
+  );
+  const wet = once(kit, `wet cocktail ${medium}`, () =>
+    addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit), outside: medium }),
+  );
+  const surface = once(kit, `drink surface ${medium}`, () =>
+    addMaterial(kit.scene, { kind: 'glass', inside: medium }),
+  );
+  addLatheRuns(model, [
+    {
+      points: spline(
+        [
+          [AXIS, 0.1],
+          [3.4, 0.05],
+          [3.5, 0.15],
+          [1.6, 0.5],
+          [0.5, 1.2],
+          [0.32, 4],
+          [0.34, 9],
+        ],
+        5,
+      ),
+      material: clear,
+    },
+    {
+      points: [
+        [0.34, 9],
+        [5.6, 15.6],
+      ],
+      material: clear,
+      smooth: false,
+    },
+    {
+      points: [
+        [5.6, 15.6],
+        [5.5, 15.66],
+        [5.42, 15.6],
+      ],
+      material: clear,
+      smooth: false,
+    },
+    {
+      points: [
+        [AXIS, 9.4],
+        [4.7, 14.9],
+      ],
+      material: wet,
+      flip: true,
+      smooth: false,
+    },
+    {
+      points: [
+        [4.7, 14.9],
+        [5.42, 15.6],
+      ],
+      material: clear,
+      flip: true,
+      smooth: false,
+    },
+    {
+      points: [
+        [4.7, 14.9],
+        [AXIS, 14.9],
+      ],
+      material: surface,
+      smooth: false,
+    },
+  ]);
+  addTube(
+    model,
+    [
+      [-2.6, 12.2, 0.4],
+      [3.9, 17.6, -0.4],
+    ],
+    { radius: 0.1, material: paint(kit, '#cfa25a') },
+  );
+  addBlob(model, {
+    at: [1.4, 15.6, 0],
+    radii: [1, 0.85, 0.85],
+    turn: { z: 0.7 },
+    material: paint(kit, '#7d8a35', { coat: 0.9, rough: 0.15 }),
+  });
+  addPanel(within(model, [-5, 15.8, 1.4], { z: 1.25, y: 0.4 }), {
+    outline: around(30, () => 2.3),
+    thickness: 0.4,
+    material: paint(kit, '#f0d860', { coat: 0.7, translucency: 0.3 }),
+    side: paint(kit, '#e8c21c'),
+  });
+};

@@ -1,0 +1,65 @@
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+import {
+  addPanel,
+  addTube,
+  around,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/model.ts';
+import { crystal } from '#studio/props/kit.ts';
+import { skinOf } from '#studio/props/skins.ts';
+import { addTumbler, drink } from './vessel.ts';
+
+/** A handled glass of hot red wine with a slice of orange and a stick of cinnamon. */
+export const makeMulledWine: MakeThing = (kit, place) => {
+  const model = startModel(kit, place, 'mulled_wine');
+  addTumbler(model, {
+    outer: [
+      [3.4, 0.1],
+      [3.9, 0.6],
+      [4, 4],
+      [4.1, 8],
+      [4.2, 11.4],
+    ],
+    wall: 0.3,
+    level: 9.6,
+    medium: drink(kit, [0.12, 1.6, 1.4]),
+  });
+  addTube(
+    model,
+    curve(
+      [
+        [4, 9.4, 0],
+        [6.6, 9.2, 0],
+        [7.2, 6, 0],
+        [6.2, 3, 0],
+        [4, 2.8, 0],
+      ],
+      8,
+    ),
+    { radius: 0.5, material: crystal(kit), sides: 10 },
+  );
+  const slice = within(model, [-3.6, 11.2, 0.6], { z: 1.2, y: 0.3 });
+  addPanel(slice, {
+    outline: around(34, () => 3),
+    thickness: 0.5,
+    material: skinOf(kit, '#f0a02c', [['#f7c25e', 8, 0.5, 0.7, 0.7]], {
+      coat: 0.7,
+      rough: 0.2,
+      translucency: 0.3,
+    }),
+    side: paint(kit, '#e2780f', { coat: 0.5 }),
+  });
+  const bark = skinOf(kit, '#7a4420', [['#5a2d12', 14, 0.5, 0.7, 0.7]], { coat: 0.1 });
+  for (const [i, dx] of [0, 0.9].entries())
+    addTube(
+      model,
+      [
+        [0.6 + dx, 8.8, -1],
+        [2.2 + dx * 1.2, 15.4 - i, -1.6],
+      ],
+      { radius: 0.46, material: bark },
+    );
+};

@@ -1,0 +1,61 @@
+import { builtOnly } from './drawn-only.ts';
+
+/** What photographs build and posters do not draw. */
+export const BUILT = [
+  builtOnly(
+    'asparagus',
+    ['bunch of asparagus', 'bunches of asparagus'],
+    'dish',
+    'asparagus | green asparagus | white asparagus | asperges | asperge | asparagi | espárragos | Spargel',
+  ),
+  builtOnly(
+    'sausage',
+    ['sausage', 'sausages'],
+    'small',
+    'sausage | sausages | grilled sausage | bratwurst | bratwürste | saucisse | saucisses | salsiccia | salsicce | salchicha | salchichas | wurst | würste | merguez | hot dog sausage',
+    ['sausage'],
+  ),
+  builtOnly(
+    'mussels',
+    ['pot of mussels', 'pots of mussels'],
+    'dish',
+    'mussels | mussel | pot of mussels | moules | moules marinières | cozze | mejillones | muscheln | miesmuscheln | clams | vongole | palourdes | almejas',
+  ),
+  builtOnly(
+    'bruschetta',
+    ['bruschetta', 'bruschette'],
+    'dish',
+    'bruschetta | bruschette | crostini | crostino | canapés | canapé | canape | canapes | tartine | tartines | pan con tomate | pintxos',
+  ),
+  builtOnly(
+    'turkey',
+    ['roast turkey', 'roast turkeys'],
+    'dish',
+    'turkey | roast turkey | thanksgiving turkey | dinde | dinde rôtie | tacchino | pavo asado | truthahn | roast goose | roast duck | oie rôtie | gänsebraten | entenbraten',
+  ),
+  builtOnly(
+    'mulled_wine',
+    ['glass of mulled wine', 'glasses of mulled wine'],
+    'tall',
+    'mulled wine | mug of mulled wine | glass of mulled wine | mugs of mulled wine | glühwein | vin chaud | vin brulé | vin brule | vino caliente | glögg | hot spiced wine',
+  ),
+  builtOnly(
+    'notebook',
+    ['notebook', 'notebooks'],
+    'dish',
+    'notebook | notepad | tasting notes | tasting book | diary | journal de dégustation | carnet | quaderno | taccuino | cuaderno | notizbuch | notizheft',
+    ['notebook'],
+  ),
+  builtOnly(
+    'chopsticks',
+    ['pair of chopsticks', 'pairs of chopsticks'],
+    'small',
+    'chopsticks | pair of chopsticks | baguettes chinoises | bacchette | palillos | stäbchen | essstäbchen',
+  ),
+  builtOnly(
+    'board',
+    ['serving board', 'serving boards'],
+    'dish',
+    'board | wooden board | serving board | cutting board | chopping board | slate board | slate platter | wooden platter | wood board | planche | planche en bois | planche à découper | tagliere | tagliere di legno | tabla | tabla de madera | holzbrett | brett | schneidebrett | schieferplatte',
+  ),
+] as const;

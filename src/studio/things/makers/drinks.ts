@@ -1,0 +1,18 @@
+import { makeMulledWine } from '#studio/props/drinks/mulled-wine.ts';
+import { makeCoffee } from '#studio/props/drinks/coffee.ts';
+import { makeTeapot } from '#studio/props/drinks/teapot.ts';
+import { makeBeer } from '#studio/props/drinks/beer.ts';
+import { makeTumbler } from '#studio/props/drinks/spirit.ts';
+import { makeCocktail } from '#studio/props/drinks/cocktail.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { PhotoMaker } from '#studio/things/photo-maker.ts';
+
+/** What is drunk besides wine. */
+export const DRINK_MAKERS = {
+  mulled_wine: { make: makeMulledWine },
+  coffee: { make: makeCoffee },
+  teapot: { make: makeTeapot },
+  beer: { make: makeBeer },
+  tumbler: { make: makeTumbler },
+  cocktail: { make: makeCocktail },
+} satisfies Partial<Record<ThingId, PhotoMaker>>;

@@ -1,0 +1,86 @@
+import Papa from 'papaparse';
+
+const WINE_COLUMNS = [
+  'name',
+  'producer',
+  'vintage',
+  'grape',
+  'appellation',
+  'colour',
+  'bottle',
+  'glass',
+  'closure',
+  'closure_colour',
+  'closure_finish',
+  'filled_percent',
+] as const;
+
+/** Of each label; every one is optional. */
+export const LABEL_COLUMNS = [
+  'artwork',
+  'page',
+  'words',
+  'template',
+  'width_mm',
+  'height_mm',
+  'above_foot_mm',
+  'corners',
+  'paper',
+  'mask',
+  'mask_finish',
+] as const;
+
+const SIDES = ['front', 'back', 'neck'] as const;
+
+/** Every column of the table, in the template's order. */
+export const COLUMNS: readonly string[] = [
+  ...WINE_COLUMNS,
+  ...SIDES.flatMap((side) => LABEL_COLUMNS.map((name) => `${side}_${name}`)),
+];
+
+const EXAMPLES: readonly Record<string, string>[] = [
+  {
+    name: 'Clos des Vignes',
+    producer: 'Domaine Example',
+    vintage: '2021',
+    grape: 'Pinot Noir',
+    appellation: 'Bourgogne',
+    colour: 'Red',
+    bottle: 'Burgundy',
+    glass: 'Dead leaf',
+    closure: 'Cork and capsule',
+    closure_colour: '#5a1524',
+    closure_finish: 'Matt',
+    filled_percent: '86',
+    front_artwork: 'clos-des-vignes-front.png',
+    front_width_mm: '90',
+    front_height_mm: '80',
+    front_above_foot_mm: '36',
+    front_corners: 'Square',
+    front_paper: 'Laid',
+    back_artwork: 'clos-des-vignes-back.pdf',
+    back_page: '1',
+    back_width_mm: '70',
+  },
+  {
+    name: 'Brise',
+    producer: 'Domaine Example',
+    vintage: 'NV',
+    colour: 'Sparkling rosé',
+    bottle: 'Champagne',
+    glass: 'Antique green',
+    closure: 'Cork and wire',
+    closure_finish: 'Foil',
+    front_words: 'Brise | Brut rosé',
+    front_template: 'Minimal',
+  },
+];
+
+/** A byte order mark in front, or spreadsheets read accents wrongly. */
+export function templateSheet(): Blob {
+  const text = Papa.unparse({
+    fields: [...COLUMNS],
+    data: EXAMPLES.map((row) => COLUMNS.map((column) => row[column] ?? '')),
+  });
+  return new Blob(['\uFEFF', text, '\r\n'], { type: 'text/csv' });
+}

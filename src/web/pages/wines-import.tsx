@@ -1,0 +1,50 @@
+import './wines.css';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { OrderSetDialog } from '#web/features/sets/order-set-dialog.tsx';
+import { ImportWines } from '#web/features/wines/import/import-wines.tsx';
+import { useSignedInSession } from '#web/lib/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AppHeader } from './app-header.tsx';
+
+export const meta = () => [{ title: 'Import wines · Vignette' }];
+
+export default function WinesImportPage() {
+  const session = useSignedInSession();
+  return (
+    <>
+      <AppHeader session={session}>
+        <ButtonLink variant="text" size="sm" to="/wines">
+          <ArrowLeft className="icon icon-sm" aria-hidden="true" />
+          Your wines
+        </ButtonLink>
+      </AppHeader>
+      <main className="wines">
+        <ImportWines>{(wineIds) => <WhatNext wineIds={wineIds} />}</ImportWines>
+      </main>
+    </>
+  );
+}
+
+function WhatNext({ wineIds }: { wineIds: string[] }) {
+  const navigate = useNavigate();
+  const { profile } = useSignedInSession();
+  const [isOrdering, setIsOrdering] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOrdering(true)}>
+        Make a set for {wineIds.length === 1 ? 'it' : `all ${wineIds.length}`}
+      </Button>
+      <ButtonLink to="/wines">See your wines</ButtonLink>
+      {isOrdering && (
+        <OrderSetDialog
+          wineIds={wineIds}
+          credits={profile.credits}
+          onClose={() => setIsOrdering(false)}
+          onOrdered={(setId) => void navigate(`/sets/${setId}`)}
+        />
+      )}
+    </>
+  );
+}
