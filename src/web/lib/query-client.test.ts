@@ -49,7 +49,7 @@ it.each([
     const client = fresh.createQueryClient();
     const key = queries.session.get.queryKey();
     client.setQueryData(key, signedOut);
-    await expect(api.billing.sync()).rejects.toThrow();
+    await expect(api.billing.sync()).rejects.toThrow(code);
     expect(client.getQueryState(key)?.isInvalidated).toBe(isAsked);
     vi.unstubAllGlobals();
   },

@@ -4,7 +4,7 @@ import { notifyBillingFailure } from './notify-billing-failure.ts';
 
 const said: string[] = [];
 const disconnect = connectToaster(({ title, options }) =>
-  said.push([title, options.description].join(': ')),
+  said.push(`${title}: ${options.description as string}`),
 );
 afterEach(() => {
   said.length = 0;

@@ -3,7 +3,7 @@ import { nextOf } from '#web/testing/sessions.ts';
 import { planFacts } from './plan-facts.ts';
 
 const shown = (next: Parameters<typeof nextOf>[0]) =>
-  planFacts(nextOf(next)).map(({ name, value }) => [name, value].join(': '));
+  planFacts(nextOf(next)).map(({ name, value }) => `${name}: ${value as string}`);
 
 it('tells the operator no price, no date and no plan that anybody could buy', () => {
   expect(shown({ standing: 'operator', planId: 'pro_monthly' })).toEqual([
