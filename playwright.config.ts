@@ -12,10 +12,11 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   // A story that passes on its second try has a fault that somebody will meet.
   retries: 0,
-  expect: { timeout: 20_000 },
+  // Long enough for a busy machine; what is there already is not waited for.
+  expect: { timeout: 45_000 },
   globalSetup: './tests/e2e/global-setup.ts',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{shared,studio}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -31,10 +33,10 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'tests/{attacks,faults,tools}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['src/server/testing/global-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // Long enough for a busy machine; a poll that succeeds does not wait.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

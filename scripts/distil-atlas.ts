@@ -43,13 +43,16 @@ function distil(area: Area) {
   const others = world.features.filter(
     (shape) => shape.properties.name !== area.country && geoArea(shape) < HALF_GLOBE,
   );
+  const place = ([, x, y]: readonly [string, number, number, ...unknown[]]) =>
+    (projection([x, y]) ?? [0, 0]).map(Math.round);
   return {
     height,
     own: own.map((shape) => draw(shape) ?? '').join(''),
     others: others.map((shape) => draw(shape) ?? '').join(''),
     rivers: (area.rivers ?? []).map((river) => courseOf(RIVERS[river], projection)),
-    towns: (area.towns ?? []).map(([, x, y]) => (projection([x, y]) ?? [0, 0]).map(Math.round)),
-    spots: area.spots.map(([, x, y]) => (projection([x, y]) ?? [0, 0]).map(Math.round)),
+    towns: (area.towns ?? []).map(place),
+    inscriptions: (area.inscriptions ?? []).map(place),
+    spots: area.spots.map(place),
   };
 }
 

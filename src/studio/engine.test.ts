@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BroadcastChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStudio } from './engine.ts';
 import type { GenerateOptions, Studio } from './engine.ts';
 import type { Picture } from './film.ts';
 import type { PictureRequest } from './picture-request.ts';
+import { PAINTING } from './testing/smoke-steps.ts';
 import { longestBlock } from './testing/longest-block.ts';
 
 const stepsUrl = new URL('./testing/smoke-steps.ts', import.meta.url).href;
@@ -111,48 +114,70 @@ describe('the studio', { timeout: 60_000 }, () => {
     expect(hashOf(both[1])).toBe(hashOf(alone));
   });
 
-  // Again if need be: the test runner's own garbage collection runs on this thread too.
-  it('never keeps the main thread busy for more than 20 ms at a time', { retry: 2 }, async () => {
-    await studio.generate(REQUEST, SMALL);
-    const blocked = await longestBlock(() =>
-      studio.generate(REQUEST, { maxSide: 512, quality: 'preview' }),
-    );
-    expect(blocked).toBeLessThan(20);
+  it('never keeps the main thread busy for more than 20 ms at a time', async () => {
+    const blocked = [];
+    for (let i = 0; i < 4; i++)
+      blocked.push(
+        await longestBlock(() => studio.generate(REQUEST, { maxSide: 512, quality: 'preview' })),
+      );
+    // The least of four: work of ours is there every time, the runner's garbage collection is not.
+    expect(Math.min(...blocked)).toBeLessThan(20);
   });
 });
 
 describe('cancelling', { timeout: 60_000 }, () => {
-  async function cancelAfter(
-    ms: number,
-    request: PictureRequest,
-  ): Promise<{ tookMs: number; next: string }> {
+  interface Moment {
+    reached: Promise<void>;
+    onProgress?: (progress: number) => void;
+  }
+
+  /** Cancels in the middle; says whether it was refused in the same turn, and what comes next. */
+  async function cancelAt(moment: Moment, request: PictureRequest) {
     return withStudio(2, async (studio) => {
       const controller = new AbortController();
-      // Workers must be up, or the test would only cancel their start.
-      await studio.generate(REQUEST, SMALL);
-      const picture = studio.generate(request, { signal: controller.signal, maxSide: 1024 });
-      const failure = expect(picture).rejects.toMatchObject({ code: 'CANCELLED' });
-      await new Promise((resolve) => setTimeout(resolve, ms));
-      const cancelled = performance.now();
+      const picture = studio.generate(request, {
+        signal: controller.signal,
+        maxSide: 1024,
+        onProgress: moment.onProgress,
+      });
+      let isRefused = false;
+      picture.catch(() => (isRefused = true));
+      await moment.reached;
       controller.abort();
-      await failure;
-      const tookMs = performance.now() - cancelled;
-      return { tookMs, next: hashOf(await studio.generate(REQUEST, SMALL)) };
+      await nextTurn();
+      const atOnce = isRefused;
+      await expect(picture).rejects.toMatchObject({ code: 'CANCELLED' });
+      return { atOnce, next: hashOf(await studio.generate(REQUEST, SMALL)) };
     });
   }
 
-  it('stops within 200 ms while light is traced, and the next picture is right', async () => {
+  function whileTracing(): Moment {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return { reached: promise, onProgress: (progress) => progress > 0.3 && resolve() };
+  }
+
+  function whilePainting(): Moment {
+    const channel = new BroadcastChannel(PAINTING);
+    const reached = new Promise<void>((resolve) => {
+      const onMessage = () => {
+        channel.close();
+        resolve();
+      };
+      channel.addEventListener('message', onMessage, { once: true });
+    });
+    return { reached };
+  }
+
+  it('refuses at once while light is traced, and the next picture is right', async () => {
     const expected = await withStudio(1, async (studio) =>
       hashOf(await studio.generate(REQUEST, SMALL)),
     );
-    const { tookMs, next } = await cancelAfter(400, REQUEST);
-    expect(tookMs).toBeLessThan(200);
-    expect(next).toBe(expected);
+    expect(await cancelAt(whileTracing(), REQUEST)).toEqual({ atOnce: true, next: expected });
   });
 
-  it('stops within 200 ms while a slow painter is at work, and takes its worker back', async () => {
-    const { tookMs } = await cancelAfter(300, { ...REQUEST, prompt: 'red by a slow painter' });
-    expect(tookMs).toBeLessThan(200);
+  it('refuses at once while a slow painter is at work, and takes its worker back', async () => {
+    const slow = { ...REQUEST, prompt: 'red by a slow painter' };
+    expect((await cancelAt(whilePainting(), slow)).atOnce).toBe(true);
   });
 
   it('refuses a request that was cancelled before its turn', async () => {

@@ -102,7 +102,7 @@ test(
       }
     };
     await Promise.all([feed(), ...Array.from({ length: AT_ONCE }, killSome)]);
-    await expect.poll(countOpen, { timeout: 45_000, interval: 250 }).toBe(0);
+    await expect.poll(countOpen, { timeout: 120_000, interval: 250 }).toBe(0);
 
     const generations = await db.selectFrom('generations').selectAll().execute();
     expect(deaths()).toBe(KILLS);

@@ -12,17 +12,15 @@ const FRESH_MS = 5000;
 interface StatusOptions {
   probes: SystemProbes;
   logger: Logger;
-  timeoutMs?: number;
-  freshMs?: number;
 }
 
 /** How the parts of the system are, asked now and remembered for a few seconds. */
 export function createSystemStatus(options: StatusOptions): () => Promise<SystemStatus> {
-  const { probes, freshMs = FRESH_MS } = options;
+  const { probes } = options;
   let latest: Promise<SystemStatus> | undefined;
   let madeAt = -Infinity;
   return () => {
-    if (latest && performance.now() - madeAt < freshMs) return latest;
+    if (latest && performance.now() - madeAt < FRESH_MS) return latest;
     madeAt = performance.now();
     const ids = Object.keys(probes) as SystemPartId[];
     latest = Promise.all(ids.map((id) => ask(options, id))).then((parts) => ({
@@ -34,11 +32,11 @@ export function createSystemStatus(options: StatusOptions): () => Promise<System
 }
 
 async function ask(options: StatusOptions, id: SystemPartId): Promise<SystemPart> {
-  const { probes, logger, timeoutMs = TIMEOUT_MS } = options;
+  const { probes, logger } = options;
   const started = performance.now();
   const measured = () => Math.round((performance.now() - started) * 10) / 10;
   try {
-    const { summary, needsAttention } = await within(timeoutMs, probes[id]);
+    const { summary, needsAttention } = await within(TIMEOUT_MS, probes[id]);
     return {
       id,
       summary,
@@ -49,7 +47,7 @@ async function ask(options: StatusOptions, id: SystemPartId): Promise<SystemPart
     // The reason may hold addresses and keys: it goes to the log, the screen says where to look.
     logger.warn({ err: error, part: id }, 'a part of the system does not answer');
     const isLate = error instanceof TooSlow;
-    const summary = isLate ? `No answer within ${timeoutMs / 1000} s` : 'Not working, see the log';
+    const summary = isLate ? `No answer within ${TIMEOUT_MS / 1000} s` : 'Not working, see the log';
     return { id, summary, state: 'down', latencyMs: measured() };
   }
 }

@@ -63,7 +63,7 @@ type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
 
 test(
   '1,000 histories of 12 events, shuffled, doubled, lost and late, end as a plain model says',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const { db } = await createTestDatabase();
     await fc.assert(

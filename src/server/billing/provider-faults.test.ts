@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createSandboxPayments } from '#server/adapters/payments/payments.ts';
@@ -5,21 +6,44 @@ import type { Sandbox } from '#server/adapters/payments/sandbox/sandbox.ts';
 import { CARDS, createBuyer, settle } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { createVisitor } from '#server/testing/visitor.ts';
 
+import { SYNC_JOB } from './receive-event.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
 
 let app: TestApp;
 let sandbox: Sandbox;
 
+/** Of the same house, with little patience: what hangs is left at once. */
+let hasty: TestApp;
+
 beforeAll(async () => {
-  app = await createTestApp({
-    payments: (parts) => createSandboxPayments({ ...parts, timeoutMs: 500 }),
+  app = await createTestApp();
+  hasty = await createTestApp({
+    databaseUrl: app.databaseUrl,
+    env: { ROLE: 'web' },
+    payments: (parts) => createSandboxPayments({ ...parts, timeoutMs: 100 }),
   });
-  sandbox = (app.context.payments as unknown as { sandbox: Sandbox }).sandbox;
-  return () => app.stop();
+  sandbox = sandboxOf(app);
+  return async () => {
+    await hasty.stop();
+    await app.stop();
+  };
 });
 
 afterEach(() => sandbox.setFault('none'));
+
+const sandboxOf = ({ context }: TestApp) =>
+  (context.payments as unknown as { sandbox: Sandbox }).sandbox;
+
+async function failedSyncs(userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pgboss.job
+    where name = ${SYNC_JOB} and data ->> 'userId' = ${userId} and state = 'retry'`.execute(
+    app.context.db,
+  );
+  return rows[0]?.count ?? 0;
+}
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -32,15 +56,16 @@ test.each(['error', 'hang'] as const)(
   async (fault) => {
     const buyer = await createBuyer(app);
     await buyer.buy('pro_monthly');
-    sandbox.setFault(fault);
-    expect(await codeOf(buyer.api.billing.createCheckout({ priceId: 'pro_yearly' }))).toBe(
-      'CHECKOUT_FAILED',
-    );
-    expect(await codeOf(buyer.api.billing.manageSubscription({}))).toBe('PORTAL_FAILED');
-    expect(await codeOf(buyer.api.billing.manageSubscription({ intent: 'cancel' }))).toBe(
+    sandboxOf(hasty).setFault(fault);
+    const elsewhere = createVisitor(hasty.url);
+    for (const [name, value] of buyer.cookies) elsewhere.cookies.set(name, value);
+    const { billing } = elsewhere.api;
+    expect(await codeOf(billing.createCheckout({ priceId: 'pro_yearly' }))).toBe('CHECKOUT_FAILED');
+    expect(await codeOf(billing.manageSubscription({}))).toBe('PORTAL_FAILED');
+    expect(await codeOf(billing.manageSubscription({ intent: 'cancel' }))).toBe(
       'CANCELLATION_FAILED',
     );
-    expect(await codeOf(buyer.api.billing.sync())).toBe('SYNC_FAILED');
+    expect(await codeOf(billing.sync())).toBe('SYNC_FAILED');
     expect(await buyer.api.billing.overview()).toMatchObject({ status: 'active', credits: 400 });
   },
 );
@@ -50,7 +75,7 @@ test('a purchase during an outage of the API is credited when the API is back', 
   const url = await buyer.checkout('pro_monthly');
   sandbox.setFault('error');
   expect((await buyer.pay(url)).status).toBe(303);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(() => failedSyncs(buyer.userId)).toBeGreaterThan(0);
   expect((await buyer.api.profile.get()).credits).toBe(10);
   sandbox.setFault('none');
   await settle(app);

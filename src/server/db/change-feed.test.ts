@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createDatabaseProxy } from '#server/testing/database-proxy.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
-import { announce, createChangeFeed } from './change-feed.ts';
+import { announce, CONNECT_LIMIT_MS, createChangeFeed, pauseMs } from './change-feed.ts';
 import type { Change } from './change-feed.ts';
 
 async function createFeed() {
@@ -28,6 +28,15 @@ async function createFeed() {
 }
 
 const change = { userId: 'ada', generationId: 'one', state: 'running' };
+
+test('however long the database was away, it is heard again within ten seconds of its return', () => {
+  const attempts = Array.from({ length: 100 }, (_, attempt) => attempt);
+  // At worst it comes back just after the start of an attempt that then hangs to its limit.
+  for (const attempt of attempts)
+    expect(CONNECT_LIMIT_MS + pauseMs(attempt, 1)).toBeLessThanOrEqual(10_000);
+  // And in no hurry: from the sixth attempt on a second and more, never together.
+  for (const attempt of attempts.slice(5)) expect(pauseMs(attempt, 0)).toBeGreaterThan(1000);
+});
 
 test('an outage is one attempt after the other, and everyone who watches hears when it is over', async () => {
   const { proxy, heard, db, pauses } = await createFeed();

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 
 const CHANNEL = 'generation_changed';
-const CONNECT_LIMIT_MS = 5000;
+export const CONNECT_LIMIT_MS = 5000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3000;
 
@@ -100,9 +100,12 @@ async function listen(
 type Pause = (attempt: number, signal: AbortSignal) => Promise<void>;
 
 /** Doubling up to the longest pause, spread: instances must not return all at once. */
+export function pauseMs(attempt: number, luck = Math.random()): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + luck / 2);
+}
+
 async function rest(attempt: number, signal: AbortSignal): Promise<void> {
-  const ms = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2);
-  await sleep(ms, undefined, { signal }).catch(() => {});
+  await sleep(pauseMs(attempt), undefined, { signal }).catch(() => {});
 }
 
 type Watchers = Map<string, Set<(change: Change | null) => void>>;

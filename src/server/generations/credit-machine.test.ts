@@ -287,19 +287,23 @@ async function follow(deps: Harness, sequence: Iterable<Command>): Promise<void>
   );
 }
 
-test('whatever happens in whatever order, balances, holds and ledger agree', async () => {
-  const deps = await createHarness({ engine: INSTANT, poolSize: 20 });
-  const sequences = fc.array(commands, { minLength: SIDE_BY_SIDE, maxLength: SIDE_BY_SIDE });
-  await fc.assert(
-    fc.asyncProperty(sequences, async (several) => {
-      await Promise.all(several.map((sequence) => follow(deps, sequence)));
-    }),
-    { numRuns: RUNS, endOnFailure: true },
-  );
-  expect((await verifyLedger(deps.db)).fault).toBeNull();
-  const pictures = await deps.db
-    .selectFrom('generated_images')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  expect(deps.pictures.kept.size).toBe(pictures.count);
-}, 300_000);
+test(
+  'whatever happens in whatever order, balances, holds and ledger agree',
+  async () => {
+    const deps = await createHarness({ engine: INSTANT, poolSize: 20 });
+    const sequences = fc.array(commands, { minLength: SIDE_BY_SIDE, maxLength: SIDE_BY_SIDE });
+    await fc.assert(
+      fc.asyncProperty(sequences, async (several) => {
+        await Promise.all(several.map((sequence) => follow(deps, sequence)));
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+    expect((await verifyLedger(deps.db)).fault).toBeNull();
+    const pictures = await deps.db
+      .selectFrom('generated_images')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(deps.pictures.kept.size).toBe(pictures.count);
+  },
+  60_000 + RUNS * 5000,
+);

@@ -76,8 +76,18 @@ test.each<[string, Answer, string]>([
   expect(files).toEqual([]);
 });
 
-test('a model that hangs is left at the deadline and costs nothing', async () => {
-  const { body, credits, fault } = await order(() => {}, { GENERATION_DEADLINE_S: '1' });
+/** One more sign whenever the last one has left, without end. */
+const drip: Answer = (_call, res) => {
+  res.writeHead(200, { 'Content-Type': 'application/json' });
+  const next = () => void (res.destroyed || res.write(' ', () => setImmediate(next)));
+  next();
+};
+
+test.each<[string, Answer]>([
+  ['hangs', () => {}],
+  ['drips', drip],
+])('a model that %s is left at the deadline and costs nothing', async (_what, answer) => {
+  const { body, credits, fault } = await order(answer, { GENERATION_DEADLINE_S: '1' });
   expect(body.code).toBe('GENERATION_TIMED_OUT');
   expect({ credits, fault }).toEqual({ credits: 10, fault: null });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { announce } from '#server/db/change-feed.ts';
+import { isUndone } from '#server/db/is-undone.ts';
 import type { Generation } from '#server/db/schema.ts';
 import { avifJob } from '#server/images/image-jobs.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
@@ -76,6 +77,10 @@ async function attempt(
     seed: drawn.seed,
     scene: drawn.scene ?? null,
     api: deps.engine.name,
+  }).catch(async (error: unknown) => {
+    // Where nobody knows whether it was delivered, the files stay; the sweep of the store finds out.
+    if (isUndone(error)) await deps.pictures.discard(picture.storage_key);
+    throw error;
   });
   if (isDelivered) await deps.queue.enqueue(deps.db, avifJob(generation.id));
   // Too late: the credit was released meanwhile, so the picture must not exist.

@@ -97,7 +97,7 @@ async function untilInFlight(app: TestApp, count: number): Promise<void> {
     const text = await (await app.visitor().fetch('/metrics')).text();
     return text.includes(`\nhttp_requests_in_flight ${count}\n`);
   };
-  await expect.poll(isReached, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isReached).toBe(true);
 }
 
 test('on shutdown readiness fails at once and an accepted request is still answered', async () => {

@@ -87,7 +87,7 @@ test('a delivered picture gets its AVIF files a little later, sealed like the re
   const { id } = body.image;
   expect(body.image.srcSet.avif).toBeNull();
   await expect
-    .poll(async () => (await owner.api.images.get({ id })).srcSet.avif, { timeout: 15_000 })
+    .poll(async () => (await owner.api.images.get({ id })).srcSet.avif)
     .toContain(`/media/${id}/w320.avif`);
   for (const width of PICTURE_WIDTHS) {
     const answer = await owner.fetch(`/media/${id}/w${width}.avif`);
@@ -109,9 +109,7 @@ test('AVIF files of a picture that is deleted for good meanwhile do not stay', a
   const { body } = await owner.api.generations.generate({ prompt: 'a glass of white' });
   if (!('image' in body)) throw new Error('The picture did not come in time');
   const { id } = body.image;
-  await expect
-    .poll(async () => (await owner.api.images.get({ id })).srcSet.avif, { timeout: 15_000 })
-    .not.toBeNull();
+  await expect.poll(async () => (await owner.api.images.get({ id })).srcSet.avif).not.toBeNull();
   const { storage_key, generation_id } = await db
     .updateTable('generated_images')
     .set({ has_avif: false })

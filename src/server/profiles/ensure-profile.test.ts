@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '#server/testing/create-test-app.ts';
@@ -50,6 +51,20 @@ test('a second account on the same mailbox gets no second helping of free credit
   expect(await helpings(['ada@icloud.com', 'ada@me.com', 'ada@mac.com'])).toEqual([10, 0, 0]);
   expect(await helpings(['ada@proton.me', 'a.d.a@pm.me'])).toEqual([10, 0]);
   expect(await helpings(['ada-1@yahoo.com', 'ada-2@yahoo.com'])).toEqual([10, 0]);
+});
+
+test('who had the free credits when mailboxes were counted in the first way has had them', async () => {
+  const app = await createTestApp();
+  const { db, profileRules } = app.context;
+  const first = createHmac('sha256', profileRules.secret).update('welcome:ada-1@yahoo.com');
+  await db
+    .insertInto('welcome_grants')
+    .values({ address_hmac: first.digest('hex'), user_id: 'erased' })
+    .execute();
+  const again = await app.member({ email: 'ada-1@yahoo.com' });
+  expect((await again.api.profile.get()).credits).toBe(0);
+  const other = await app.member({ email: 'grace@yahoo.com' });
+  expect((await other.api.profile.get()).credits).toBe(10);
 });
 
 test('a domain that makes up addresses has free credits for so many, even at once', async () => {

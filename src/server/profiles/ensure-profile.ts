@@ -9,7 +9,7 @@ import { displayNameOf } from '#shared/rules/identity.ts';
 import { changeBalance } from './change-balance.ts';
 import { isFirstOperator } from './first-operator.ts';
 import type { OperatorRules } from './first-operator.ts';
-import { isWithinLimits, originOf } from './grant-origin.ts';
+import { hadFirstGrant, isWithinLimits, originOf } from './grant-origin.ts';
 import type { GrantLimits, GrantOrigin } from './grant-origin.ts';
 
 export interface SignedInUser {
@@ -83,13 +83,15 @@ async function grantWelcome(
       amount: 0,
       reason: 'No welcome credits: too many were given to this domain or network',
     });
-  const granted = await trx
+  const isKnown = await hadFirstGrant(trx, rules.secret, user.email);
+  const inserted = await trx
     .insertInto('welcome_grants')
     .values({ ...origin, user_id: user.id })
     .onConflict((conflict) => conflict.column('address_hmac').doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  if (!granted) await inheritGrant(trx, origin, user);
+  const granted = inserted !== undefined && !isKnown;
+  if (!inserted) await inheritGrant(trx, origin, user);
   return openLedger(trx, profile, {
     amount: granted ? CREDITS.welcomeGrant : 0,
     reason: granted ? 'Welcome credits' : 'Welcome credits were already given to this address',

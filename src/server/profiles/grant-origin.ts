@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Schema } from '#server/db/schema.ts';
-import { canonicalEmail, ownDomainOf } from '#shared/rules/mailbox.ts';
+import { canonicalEmail, firstCanonicalEmail, ownDomainOf } from '#shared/rules/mailbox.ts';
 import { networkOf } from '#shared/rules/network.ts';
 
 export interface GrantLimits {
@@ -22,6 +22,25 @@ export interface GrantOrigin {
 /** Also the key by which an erased account is remembered (design §6). */
 export function addressHmac(secret: string, email: string): string {
   return fingerprint(secret, `welcome:${canonicalEmail(email)}`);
+}
+
+/**
+ * Whether the mailbox had its credits when fingerprints were still made in the first way. Rows of that
+ * time know neither domain nor network, and nobody can make their fingerprints anew.
+ */
+export async function hadFirstGrant(
+  trx: Transaction<Schema>,
+  secret: string,
+  email: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('welcome_grants')
+    .select('address_hmac')
+    .where('address_hmac', '=', fingerprint(secret, `welcome:${firstCanonicalEmail(email)}`))
+    .where('domain_hmac', 'is', null)
+    .where('network_hmac', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function originOf(

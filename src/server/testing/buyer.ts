@@ -98,7 +98,7 @@ export async function createBuyer(app: TestApp) {
   };
 }
 
-const SETTLE_LIMIT_MS = 15_000;
+const SETTLE_LIMIT_MS = 50_000;
 const LOOK_AGAIN_MS = 25;
 
 /** Until every webhook has been delivered and every hint has been looked into. */

@@ -24,7 +24,7 @@ export function createRecordingMailer({ delivers = false } = {}): RecordingMaile
         if (!found) throw new Error(`No such mail was sent to ${to}`);
         return found;
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 60_000, interval: 20 },
     );
   return {
     delivers,

@@ -74,6 +74,13 @@ export function canonicalEmail(email: string): string {
   return `${name || local}@${rule.domains[0] ?? domain}`;
 }
 
+/** As mailboxes were counted at first; some fingerprints are of this form for good. */
+export function firstCanonicalEmail(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const name = (local.split('+')[0] ?? '').replaceAll('.', '');
+  return `${name}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
+}
+
 function withoutSubdomain(local: string, domain: string): { local: string; domain: string } {
   const dot = domain.indexOf('.');
   const parent = domain.slice(dot + 1);

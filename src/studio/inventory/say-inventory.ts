@@ -1,3 +1,4 @@
+import { isPrinted } from '#studio/lexicon/printed-words.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -30,7 +31,9 @@ function sayThing({ thing, count }: SeenThing): string {
 export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const things = spec.things
     .filter(({ thing }) => seenAs(inventory, thing).length === 0)
-    .map(({ word }) => word);
+    .map(({ word }) => word)
+    // A plate names its parts in words.
+    .filter((word) => !spec.plate || !isPrinted(spec)(word));
   const place = spec.place && !isPlaceSeen(inventory, spec.place) ? [PLACE_NAMES[spec.place]] : [];
   const isEmpty = inventory.people.length === 0;
   const people = spec.figures.length > 0 && isEmpty ? ['people'] : [];

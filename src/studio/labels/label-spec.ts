@@ -38,17 +38,18 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
   const random = stream(seed, 'label');
   const design = chooseDesign(spec, random.fork('design'));
   const [first, ...more] = spec.texts.label;
+  const name = first ?? estateNameFor(spec, random.fork('name'));
   const origin = spec.region?.name ?? spec.varietal?.name ?? null;
   const said = spec.texts.label.join(' ').toLowerCase();
   const unlessSaid = (text: string | null) =>
     text && !said.includes(text.toLowerCase()) ? text : null;
   return {
     design,
-    name: first ?? estateNameFor(spec, random.fork('name')),
+    name,
     lines: more,
     origin: unlessSaid(origin ?? (first ? null : defaultOrigin(spec.wine))),
     vintage: unlessSaid(vintageOf(spec, first !== undefined, random.fork('vintage'))),
-    note: unlessSaid(noteOf(spec, origin, first !== undefined)),
+    note: unlessSaid(noteOf(spec, origin, first === undefined ? name : null)),
     isExact: first !== undefined,
     seed: random.int(0, 1_000_000),
     ...random.pick(LABEL_COLOURS[design][paperFor(spec)]),
@@ -61,12 +62,14 @@ function vintageOf(spec: SceneSpec, isExact: boolean, random: Random): string | 
   return isExact || isSparkling(spec.wine) ? null : String(random.int(2015, 2023));
 }
 
-function noteOf(spec: SceneSpec, origin: string | null, isExact: boolean): string | null {
+/** `house` is the name that we gave; a customer's own label gets no invented line. */
+function noteOf(spec: SceneSpec, origin: string | null, house: string | null): string | null {
   if (spec.varietal && spec.varietal.name !== origin) return spec.varietal.name;
   const colour = WINE_NOTES[spec.wine];
   if (colour) return colour;
   if (spec.region) return spec.region.appellation;
-  return isExact ? null : 'Mis en bouteille au domaine';
+  if (house === null) return null;
+  return `Mis en bouteille au ${house.startsWith('Château') ? 'château' : 'domaine'}`;
 }
 
 function defaultOrigin(wine: WineColour): string {

@@ -17,6 +17,11 @@ describe('a meme', () => {
       ['one glass', 'the whole bottle'],
     ],
     ['a funny meme about a cat', 'captions', []],
+    [
+      'skeleton at a bar waiting for the 2010 Barolo to be ready',
+      'captions',
+      ['waiting for the 2010 Barolo to be ready'],
+    ],
   ] as const)('takes its words from “%s”', (prompt, format, lines) => {
     expect(readMeme(prompt, [])).toMatchObject({ format, lines });
   });

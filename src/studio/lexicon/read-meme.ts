@@ -42,7 +42,24 @@ function linesOf(prompt: string): string[] {
   if (says) return split(says);
   const body = prompt.replace(PREFIX, '').trim();
   const hasMark = /\bmemes?\b[^:]{0,24}:/i.test(prompt);
-  return hasMark || LEADS.test(body) || TWO_PANELS.test(prompt) ? split(body) : [];
+  if (hasMark || LEADS.test(body) || TWO_PANELS.test(prompt)) return split(body);
+  const joke = jokeIn(body);
+  return joke ? [joke] : [];
+}
+
+/** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
+const TURNS = new Set(
+  `waiting trying pretending explaining thinking realising realizing hoping dreaming wondering
+  remembering discovering after before while because who attendant essayant pensant quand aspettando
+  cercando mentre esperando intentando mientras cuando wartend wahrend der`.split(/\s+/),
+);
+const SHORTEST_JOKE = 4;
+
+function jokeIn(body: string): string | null {
+  const words = body.split(/\s+/);
+  const at = words.findIndex((word, i) => i >= 2 && TURNS.has(fold(word)));
+  if (at < 0 || words.length - at < SHORTEST_JOKE) return null;
+  return tidy(words.slice(at).join(' '));
 }
 
 function split(text: string): string[] {

@@ -23,6 +23,14 @@ describe('a teaching plate', () => {
     ['barrel toast levels', { topic: 'oak' }],
     ['how to hold a wine glass', { topic: 'hold_glass' }],
     ['how to read a wine label', { topic: 'label' }],
+    ['diagram of the layers of a grape berry: skin, pulp, seeds', { topic: 'grape' }],
+    ['wine glass shapes chart: bordeaux, white, flute', { topic: 'glass_shapes', wines: [] }],
+    ['glass shapes for white wine', { topic: 'glass_shapes', wines: ['white'] }],
+    ['comment naît le champagne', { topic: 'making', wines: ['sparkling'], language: 'fr' }],
+    ['wie ein Rotwein entsteht', { topic: 'making', wines: ['red'], language: 'de' }],
+    ['Trinktemperaturen für Weißwein', { topic: 'temperatures', wines: ['white'] }],
+    ['le forme di allevamento della vite', { topic: 'training', language: 'it' }],
+    ['los tipos de copas de vino', { topic: 'glass_shapes', language: 'es' }],
   ])('is read from “%s”', (prompt, expected) => {
     expect(readPlate(prompt)).toMatchObject(expected);
   });
@@ -31,4 +39,9 @@ describe('a teaching plate', () => {
     'is not guessed from “%s”',
     (prompt) => expect(readPlate(prompt)).toBeNull(),
   );
+
+  it('reads a very long prompt in no time', () => {
+    const long = 'how grape wine map colour open '.repeat(2_000);
+    expect(readPlate(long)).not.toBeUndefined();
+  });
 });

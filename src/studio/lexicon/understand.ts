@@ -24,6 +24,7 @@ import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.t
 import { withWine } from './phrases/with-wine.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
+import { isPrinted } from './printed-words.ts';
 import { readMeme } from './read-meme.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
@@ -106,7 +107,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   return {
     ...spec,
     ...headingFor(spec),
-    notUnderstood: findLeftovers(tokens, matches),
+    notUnderstood: findLeftovers(tokens, matches).filter((word) => !isPrinted(spec)(word)),
   };
 }
 
@@ -189,9 +190,11 @@ function assignTexts(
   const of = (role: ExactText['role']) =>
     texts.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
   const captions = of('caption').flatMap(({ text }) => splitLines(text));
-  const [title, ...furtherTitles] = of('title').map(({ text }) => text);
+  // 'A wine bar called …': on a sheet without a bottle the name is the heading.
+  const isSign = printsTitle && !hasLabel && of('title').length === 0;
+  const [title, ...furtherTitles] = of(isSign ? 'label' : 'title').map(({ text }) => text);
   return {
-    label: of('label').flatMap(({ text }) => splitLines(text)),
+    label: isSign ? [] : of('label').flatMap(({ text }) => splitLines(text)),
     title: title ?? null,
     subtitle: of('subtitle')[0]?.text ?? furtherTitles[0] ?? null,
     captions: captions.length > 0 || style !== 'meme_style' ? captions : readCaptions(prompt),

@@ -37,6 +37,7 @@ const SCENES: readonly (readonly [Subject, PaintScene])[] = [
   ['estate', paintVineyard],
 ];
 
+const CELLARS = new Set<PlaceId>(['barrel_hall', 'vault_cellar', 'bottle_cellar']);
 const OUTDOORS = new Set(['vineyard', 'estate', 'sea', 'lake', 'mountains', 'garden', 'terrace']);
 
 /** Named, or told by the light: 'a glass of rosé at sunset' stands under the sky. */
@@ -89,7 +90,8 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
     if (subject === 'grapes') return spec.subjects[0] === 'grapes';
     return spec.subjects.includes(subject) && !people.includes(subject);
   })?.[1];
-  const paint = own ?? (isOutdoors(spec) ? paintVineyard : paintStillLife);
+  const inCellar = spec.place && CELLARS.has(spec.place) ? paintCellar : null;
+  const paint = own ?? inCellar ?? (isOutdoors(spec) ? paintVineyard : paintStillLife);
   return covers(paint, spec) && fitsPlace(paint, spec) ? paint : paintArrangement;
 }
 
@@ -98,7 +100,7 @@ function fitsPlace(paint: PaintScene, { place }: SceneSpec): boolean {
   if (place === null) return true;
   return (
     (paint === paintVineyard && place === 'vineyard') ||
-    (paint === paintCellar && place === 'barrel_hall') ||
+    (paint === paintCellar && CELLARS.has(place)) ||
     (paint === paintBar && place === 'wine_bar') ||
     (paint === paintFestival && place === 'festival') ||
     (paint === paintHarvest && place === 'vineyard')
@@ -109,7 +111,7 @@ function fitsPlace(paint: PaintScene, { place }: SceneSpec): boolean {
 export function placeOfScene(paint: PaintScene, spec: SceneSpec): PlaceId | null {
   if (paint === paintVineyard) return spec.setting === 'sea' ? 'sea' : (spec.place ?? 'vineyard');
   if (paint === paintHarvest) return 'vineyard';
-  if (paint === paintCellar) return 'barrel_hall';
+  if (paint === paintCellar) return spec.place ?? 'barrel_hall';
   if (paint === paintBar) return 'wine_bar';
   if (paint === paintFestival) return 'festival';
   return paint === paintSupper ? 'restaurant' : null;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { sayInventory, sayNotDrawn } from '#studio/inventory/say-inventory.ts';
 import { isDrawn } from './is-drawn.ts';
 import goldenPrints from './golden/prints.json' with { type: 'json' };
 import {
@@ -86,7 +88,46 @@ describe('the choice of technique', () => {
     ['pop_art', 'a bottle in a cellar', true],
     ['pop_art', 'vineyard', true],
     ['cinematic', 'a glass of red', false],
+    ['meme_style', 'a glass of red, "cheers"', false],
+    ['meme_style', 'a cat beside a glass, "mine"', true],
   ] as const)('%s, %s', (style, prompt, expected) => {
     expect(isDrawn(understand(prompt, { style }))).toBe(expected);
+  });
+});
+
+describe('what a drawn picture shows', () => {
+  const seen = (style: Parameters<typeof drawGolden>[0], prompt: string) => {
+    const picture = drawGolden(style, prompt);
+    const inventory = inventoryDrawing(picture, picture.names);
+    const spec = understand(prompt, { style });
+    return { things: sayInventory(inventory), missing: sayNotDrawn(spec, inventory), inventory };
+  };
+
+  it('gives a joke about a cat its cat, and does not miss the words that it prints', () => {
+    const { things, missing } = seen('meme_style', 'a cat beside a glass, "asks for seconds"');
+    expect(things).toEqual(expect.arrayContaining(['a cat', 'a glass']));
+    expect(missing).toEqual([]);
+  });
+
+  it('prints one motif in a grid, each panel in other inks', () => {
+    const { things, inventory } = seen('pop_art', 'four champagne bottles in a grid, Warhol style');
+    expect(things).toContain('four bottles');
+    const rows = new Set(inventory.things[0]?.boxes.map(([, top]) => Math.round(top * 10)));
+    expect(rows.size).toBe(2);
+  });
+
+  it('names the parts of a berry on its plate instead of missing them', () => {
+    const { missing } = seen('education', 'diagram of a grape berry: skin, pulp, seeds');
+    expect(missing).toEqual([]);
+  });
+
+  it('puts the glass into the hand of the one who has it', () => {
+    const { things } = seen('illustration_poster', 'a woman with a glass of red');
+    expect(things.filter((thing) => thing.includes('glass'))).toEqual(['a glass']);
+  });
+
+  it('leaves out what is refused by name', () => {
+    const { things } = seen('illustration_poster', 'wine cellar, no glass');
+    expect(things.some((thing) => thing.includes('glass'))).toBe(false);
   });
 });

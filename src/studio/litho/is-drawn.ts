@@ -1,9 +1,19 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 
 const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
 
+const DRAWN_ONLY = new Set<ThingId>(
+  THINGS.filter(({ madeBy }) => madeBy.includes('drawn') && !madeBy.includes('photo')).map(
+    ({ id }) => id,
+  ),
+);
+
 /** Whether this picture is drawn as shapes rather than traced. Apart from the press, which only drawn pictures load. */
-export function isDrawn({ style, meme }: SceneSpec): boolean {
-  return DRAWN_STYLES.includes(style) || (meme !== null && meme.format !== 'captions');
+export function isDrawn({ style, meme, things }: SceneSpec): boolean {
+  if (DRAWN_STYLES.includes(style)) return true;
+  if (!meme) return false;
+  // A cat can only be drawn, and a joke about a cat needs its cat.
+  return meme.format !== 'captions' || things.some(({ thing }) => DRAWN_ONLY.has(thing));
 }

@@ -1,7 +1,11 @@
 import type { ApplyStyle, Compose, DrawPicture, PaintLayers } from '#studio/brief.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { StudioSteps } from '#studio/workers/steps.ts';
+import { BroadcastChannel } from 'node:worker_threads';
 import { smokeScene } from './smoke-scene.ts';
+
+/** Where the slow painter says that it is at work. */
+export const PAINTING = 'vignette-smoke-painting';
 
 export const understandPrompt: StudioSteps['understandPrompt'] = ({ prompt, styleId, sizeId }) =>
   understand(prompt, { style: styleId, size: sizeId });
@@ -21,7 +25,7 @@ export const drawPicture: DrawPicture = ({ width, height, seed }) => {
 /** Flat stand-ins for the real textures. Prompts of tests may ask for a painter that breaks or dawdles. */
 export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
   if (params['mood'] === 'broken') throw new Error('This painter is broken.');
-  if (params['mood'] === 'slow') waitFor(600_000);
+  if (params['mood'] === 'slow') paintForEver();
   const color = new Uint8ClampedArray(width * height * 4).fill(255);
   const relief = new Uint8ClampedArray(width * height * 4).fill(128);
   const hdr = new Float32Array(width * height * 3);
@@ -39,9 +43,10 @@ export const paintLayers: PaintLayers = ({ painter, width, height, params }) => 
   return { color, relief, hdr };
 };
 
-function waitFor(ms: number): void {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
+/** Tells whoever listens that it has begun; only the end of its worker ends it. */
+function paintForEver(): void {
+  new BroadcastChannel(PAINTING).postMessage('begun');
+  for (;;);
 }
 
 /** Exposure and gamma, nothing more. */

@@ -22,7 +22,7 @@ export const LEADING = 1.08;
  */
 export function fitLines(ctx: SKRSContext2D, text: string, options: FitOptions): FittedText {
   const { style, maxWidth, maxLines, maxHeight = Infinity } = options;
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text.split(/[^\S\u00a0]+/).filter(Boolean);
   let best: FittedText = { lines: [text], style: { ...style, sizePx: 0 } };
   for (let count = 1; count <= Math.min(maxLines, words.length || 1); count++) {
     const lines = balance(words, count);

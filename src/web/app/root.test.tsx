@@ -18,7 +18,7 @@ async function renderFailure(fail: () => unknown) {
     },
   ]);
   const page = await render(<Stub />);
-  await vi.waitFor(() => expect(page.querySelector('h1')).not.toBeNull(), { timeout: 20_000 });
+  await expect.poll(() => page.querySelector('h1')).not.toBeNull();
   return page;
 }
 

@@ -95,14 +95,14 @@ describe('the Studio as an engine', () => {
   });
 
   test('reports its progress in percent and shows previews as small files', async () => {
+    const { heard, callbacks } = listen();
     const { engine } = engineWith(async (_request, { onProgress, onPreview }) => {
       onProgress(0.125);
       onPreview?.(picture(24, 24));
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect.poll(() => heard.previews.length).toBe(1);
       onProgress(1);
       return drawn;
     });
-    const { heard, callbacks } = listen();
     await engine.generate(REQUEST, callbacks);
     expect(heard).toEqual({ progress: [13, 100], previews: ['image/webp'] });
   });

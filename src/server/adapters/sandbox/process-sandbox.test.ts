@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import type { SandboxLimits } from '#server/ports/sandbox.ts';
 
 import { createProcessSandbox } from './process-sandbox.ts';
+import { codePaths } from './start-process.ts';
 import { createTurns } from './turns.ts';
 
 const sandbox = createProcessSandbox({ atOnce: 2 });
@@ -54,6 +58,21 @@ describe('a parser in a process that may die', () => {
     await expect(run('readFile')).rejects.toMatchObject({
       message: expect.stringContaining('permission'),
     });
+  });
+
+  test('may read the code where it really lies, when packages are links', () => {
+    const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'vignette-linked-')));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    for (const name of ['app/src', 'packages'])
+      mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, 'app/package.json'), '{}');
+    symlinkSync(path.join(folder, 'packages'), path.join(folder, 'app/node_modules'));
+    expect(codePaths(path.join(folder, 'app'))).toEqual([
+      path.join(folder, 'app/src'),
+      path.join(folder, 'app/node_modules'),
+      path.join(folder, 'app/package.json'),
+      path.join(folder, 'packages'),
+    ]);
   });
 
   test('ends when the one who asked has gone', async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SandboxLimits } from '#server/ports/sandbox.ts';
@@ -28,9 +29,7 @@ export function startProcess(
     '--permission',
     // Native decoders (sharp) are addons.
     '--allow-addons',
-    ...['src', 'node_modules', 'package.json'].map(
-      (name) => `--allow-fs-read=${path.join(PACKAGE, name)}`,
-    ),
+    ...codePaths(PACKAGE).map((file) => `--allow-fs-read=${file}`),
     CHILD,
     parser.href,
   ];
@@ -47,4 +46,10 @@ export function startProcess(
           ...node,
         ];
   return spawn(command, args, { env: {}, cwd: PACKAGE, stdio: 'pipe' });
+}
+
+/** The code, also where it really lies: installed packages are links in many layouts. */
+export function codePaths(root: string): string[] {
+  const named = ['src', 'node_modules', 'package.json'].map((name) => path.join(root, name));
+  return [...new Set([...named, ...named.map((file) => realpathSync(file))])];
 }

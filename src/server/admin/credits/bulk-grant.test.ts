@@ -185,7 +185,7 @@ test('an admin grants by filter from start to end, and never to themselves', asy
       const [grant] = await admin.api.adminCredits.bulkGrants();
       expect(grant).toMatchObject({ granted: 2, finishedAt: expect.any(String) });
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
   expect((await members[0]?.api.profile.get())?.credits).toBe(17);
   expect((await admin.api.profile.get()).credits).toBe(10);

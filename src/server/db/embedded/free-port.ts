@@ -1,14 +1,30 @@
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below what systems hand out by themselves to whoever connects or listens. */
+const FIRST = 10_000;
+const COUNT = 20_000;
+/** Processes that start together have neighbouring ids: they search far from each other. */
+const STRIDE = 61;
+
+let step = 0;
+
+/**
+ * A port that was free a moment ago, and that nobody else is likely to take in the next one: no process
+ * gives the same port twice, and two processes look in different places.
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < COUNT; tries++) {
+    const port = FIRST + ((process.pid * STRIDE + step++) % COUNT);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port from ${FIRST} to ${FIRST + COUNT} is free`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.on('error', () => resolve(false));
+    // On all addresses: a server that listens on one of them is in the way as well.
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }

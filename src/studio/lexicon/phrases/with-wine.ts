@@ -1,4 +1,4 @@
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import type { WineIdentity } from '#studio/lexicon/identity.ts';
@@ -18,6 +18,9 @@ const WINE_NOUNS = new Set([
   'wein',
   'weine',
 ]);
+const SCENERY = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
 const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
 
 interface Evidence {
@@ -33,7 +36,9 @@ export function withWine(
 ): AskedThing[] {
   const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
   const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
-  const isRegion = wanted.some(({ kind }) => kind === 'region') && things.length > 0;
+  // A view of Burgundy with its vines and churches is a view, not a table.
+  const isTable = things.some(({ thing }) => !SCENERY.has(thing));
+  const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
   const isPlace = wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
   const hasVessel = things.some(({ thing }) => HOLDS_WINE.has(thing));
   if (hasVessel || isPlace || !(isNamed || isRegion || isBare)) return [...things];

@@ -49,7 +49,8 @@ const SKYBORNE = new Set<ThingId>([
 export const MAX_COUNT = 12;
 
 /** Every piece that the prompt asks for, in its order. */
-export function piecesFor(spec: SceneSpec): Piece[] {
+export function piecesFor(asked: SceneSpec): Piece[] {
+  const spec = withHeldGlass(asked);
   const things = inBucket(spec.things).flatMap((asked, index) => {
     const maker = drawnMaker(asked.thing);
     // Scenery comes with its place.
@@ -70,6 +71,28 @@ export function piecesFor(spec: SceneSpec): Piece[] {
   return hasStage
     ? pieces
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
+}
+
+const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
+
+/** 'A woman with a glass': one person and one glass belong together. */
+function withHeldGlass(spec: SceneSpec): SceneSpec {
+  const [figure] = spec.figures;
+  const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part === 'figure';
+  if (!figure || !isAlone || (figure.action && figure.action !== 'holding')) return spec;
+  const glasses = spec.things.filter(({ thing }) => DRINKS.has(thing));
+  const [glass] = glasses;
+  const isHers = glass && glasses.length === 1 && (glass.count ?? 1) === 1 && !glass.relation;
+  const isMeant = glasses.length === 0 && spec.subjects.includes('glass');
+  if (!isHers && !isMeant) return spec;
+  const at = spec.things.findIndex((thing) => thing === glass);
+  const isStood = spec.things.some(({ relation }) => relation && relation.to >= at && at >= 0);
+  if (isStood) return spec;
+  return {
+    ...spec,
+    things: spec.things.filter((thing) => thing !== glass),
+    figures: [{ ...figure, action: 'holding' }],
+  };
 }
 
 /** A bottle beside an ice bucket belongs into it. */

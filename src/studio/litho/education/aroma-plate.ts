@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { circle, type Point } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
 import { fitWidth, setText, useStyle } from '#studio/typography/set-text.ts';
 import { PLATE_INK, PLATE_PAPER, say, writeLines, type Plate } from './plate.ts';
 import { VARIETIES } from './varieties.ts';
@@ -150,7 +151,7 @@ const ORIGINS = [
 /** The wheel; for one grape its own aromas stand out and the rest steps back. */
 export function drawAromaPlate(plate: Plate): void {
   const { area, textPx } = plate;
-  const radius = Math.min(area.width, area.height) / 2;
+  const radius = Math.min(area.width * 0.98, area.height) / 2;
   const centre: Point = [area.x + area.width / 2, area.y + area.height / 2];
   const typical = typicalAromas(plate);
   const sector = (Math.PI * 2) / FAMILIES.length;
@@ -161,8 +162,7 @@ export function drawAromaPlate(plate: Plate): void {
   drawHub(plate, centre, radius * 0.2);
   const { press } = plate;
   press.stroke(circle(centre, radius * 0.995), PLATE_INK, press.unit * 2);
-  if (area.width > area.height * 1.25)
-    drawKey(plate, [area.x, area.y + area.height - textPx * 3.4]);
+  drawKey(plate, [area.x, area.y + area.height - textPx * 2.5]);
 }
 
 /** Names of the aromas that the asked grape is known for, in the plate's language. */
@@ -196,6 +196,12 @@ function ring(
   path.arc(...centre, inner, to, from, true);
   path.closePath();
   return path;
+}
+
+/** White letters would drown on yellow. */
+function isPale(ink: string): boolean {
+  const [r, g, b] = hexBytes(ink);
+  return r * 0.3 + g * 0.59 + b * 0.11 > 150;
 }
 
 function drawFamily(
@@ -241,7 +247,7 @@ function drawFamily(
     angle: from + sector / 2,
     from: radius * 0.28,
     to: radius * 0.6,
-    ink: isOwn ? '#fffaf0' : PLATE_INK,
+    ink: isOwn && !isPale(ink) ? '#fffaf0' : PLATE_INK,
     isBold: true,
   });
 }
@@ -291,10 +297,10 @@ function drawHub(plate: Plate, centre: Point, radius: number): void {
 
 function drawKey(plate: Plate, [x, y]: Point): void {
   ORIGINS.forEach(({ name, ink }, i) => {
-    const at: Point = [x + plate.textPx * 0.5, y + i * plate.textPx * 1.2];
+    const at: Point = [x + plate.textPx * 0.4, y + i * plate.textPx * 1.05];
     plate.press.fill(circle(at, plate.textPx * 0.32), ink);
     writeLines(plate, say(plate, name), [at[0] + plate.textPx * 0.6, at[1] + plate.textPx * 0.26], {
-      sizePx: plate.textPx * 0.8,
+      sizePx: plate.textPx * 0.74,
       maxWidth: plate.textPx * 9,
       maxLines: 1,
       align: 'left',

@@ -1,6 +1,6 @@
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle, polygon, type Point } from '#studio/litho/geometry.ts';
-import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, say, write, type Plate } from './plate.ts';
+import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, say, write, writeLines, type Plate } from './plate.ts';
 
 export interface Callout {
   /** The spot that is named. */
@@ -17,6 +17,18 @@ export function drawCallouts(
   callouts: readonly Callout[],
   columns: { left: number; right: number },
 ): void {
+  const sizePx = Math.min(
+    fittingSize(
+      plate,
+      callouts.filter(({ side }) => side === 'left'),
+      columns.left,
+    ),
+    fittingSize(
+      plate,
+      callouts.filter(({ side }) => side === 'right'),
+      columns.right,
+    ),
+  );
   for (const side of ['left', 'right'] as const) {
     const own = callouts
       .filter((callout) => callout.side === side)
@@ -25,7 +37,6 @@ export function drawCallouts(
       own.map(({ anchor }) => anchor[1]),
       plate,
     );
-    const sizePx = fittingSize(plate, own, columns[side]);
     own.forEach((callout, i) => {
       drawCallout(plate, callout, [columns[side], rows[i] ?? callout.anchor[1]], sizePx);
     });
@@ -34,7 +45,7 @@ export function drawCallouts(
 
 /** Pushes rows apart until no two names overlap, and keeps all inside the plate. */
 function spread(wanted: readonly number[], { area, textPx }: Plate): number[] {
-  const gap = textPx * 2.6;
+  const gap = textPx * 2.9;
   const rows = [...wanted];
   const top = area.y + textPx;
   const bottom = area.y + area.height - textPx * 1.4;
@@ -66,19 +77,21 @@ function drawCallout(
   press.fill(circle(anchor, press.unit * 4.6), PLATE_INK);
   const align = side === 'left' ? 'right' : 'left';
   write(plate, name, [at[0], at[1] + size * 0.12], { align, sizePx: size * 1.12 });
-  write(plate, note, [at[0], at[1] + size * 0.98], {
+  writeLines(plate, note, [at[0], at[1] + size * 1.06], {
     align,
     face: 'cormorantItalic',
     sizePx: size * 0.86,
     ink: PLATE_SOFT,
+    maxWidth: roomOf(plate, side, at[0]),
+    maxLines: 2,
   });
 }
 
-/** One size for the whole column, smaller only where a long note would run off the sheet. */
+/** One size for all names, smaller only where a long note would run off the sheet. */
 function fittingSize(plate: Plate, callouts: readonly Callout[], x: number): number {
-  const { area, textPx, press } = plate;
+  const { textPx, press } = plate;
   const shares = callouts.map(({ name, note, side }) => {
-    const room = side === 'left' ? x - area.x : area.x + area.width - x;
+    const room = roomOf(plate, side, x);
     const nameWidth = measureText(press.colour, say(plate, name), {
       face: 'cormorant',
       sizePx: textPx * 1.12,
@@ -87,7 +100,11 @@ function fittingSize(plate: Plate, callouts: readonly Callout[], x: number): num
       face: 'cormorantItalic',
       sizePx: textPx * 0.86,
     });
-    return room / Math.max(nameWidth, noteWidth, 1);
+    // A note may break once.
+    return room / Math.max(nameWidth, noteWidth * 0.6, 1);
   });
   return textPx * Math.min(1, ...shares);
 }
+
+const roomOf = ({ area }: Plate, side: Callout['side'], x: number): number =>
+  side === 'left' ? x - area.x : area.x + area.width - x;

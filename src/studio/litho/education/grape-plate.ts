@@ -10,8 +10,8 @@ export function drawGrapePlate(plate: Plate): void {
   const isTall = area.height > area.width * 1.25;
   const bunch: Point = isTall
     ? [area.x + area.width * 0.28, area.y + area.height * 0.08]
-    : [area.x + area.width * 0.17, area.y + area.height * 0.14];
-  const bunchHeight = isTall ? area.height * 0.3 : Math.min(area.height * 0.62, area.width * 0.4);
+    : [area.x + area.width * 0.18, area.y + area.height * 0.22];
+  const bunchHeight = isTall ? area.height * 0.3 : Math.min(area.height * 0.56, area.width * 0.44);
   drawVineLeaf(press, {
     at: [bunch[0] + bunchHeight * 0.05, bunch[1] + bunchHeight * 0.05],
     sizePx: bunchHeight * 0.44,
@@ -35,10 +35,10 @@ export function drawGrapePlate(plate: Plate): void {
     face: 'cormorantItalic',
     ink: PLATE_SOFT,
   });
-  const radius = isTall ? area.width * 0.24 : Math.min(area.height * 0.32, area.width * 0.2);
+  const radius = isTall ? area.width * 0.24 : Math.min(area.height * 0.32, area.width * 0.205);
   const centre: Point = isTall
     ? [area.x + area.width * 0.4, area.y + area.height * 0.7]
-    : [area.x + area.width * 0.55, area.y + area.height * 0.54];
+    : [area.x + area.width * 0.57, area.y + area.height * 0.56];
   drawBerrySection(plate, centre, radius);
   drawCallouts(plate, berryParts(centre, radius), {
     left: centre[0] - radius * 1.25,

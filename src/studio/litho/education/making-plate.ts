@@ -9,7 +9,7 @@ type Making = 'red' | 'white' | 'rose' | 'sparkling';
 const harvest = (wine: WineColour): Step => ({
   name: 'Harvest | Vendange | Vendemmia | Vendimia | Lese',
   note: 'ripe bunches, by hand or machine | grappes mûres, à la main ou à la machine | grappoli maturi, a mano o a macchina | racimos maduros, a mano o a máquina | reife Trauben, von Hand oder Maschine',
-  draw: (plate, box) => put(plate, 'grapes', box, { wine }),
+  draw: (plate, box) => put(plate, 'grapes', box, { wine, scale: 0.84 }),
 });
 
 const bottling = (wine: WineColour): Step => ({

@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { Path2D } from '@napi-rs/canvas';
 import type { WineColour } from '#studio/scene-spec.ts';
+import { measureText } from '#studio/typography/set-text.ts';
 import { circle, rectangle, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { Area, Spot } from './atlas/area.ts';
 import { findArea } from './atlas/areas.ts';
-import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, write, writeLines, type Plate } from './plate.ts';
+import {
+  FIGURES,
+  PLATE_INK,
+  PLATE_PAPER,
+  PLATE_SOFT,
+  say,
+  write,
+  writeLines,
+  type Plate,
+} from './plate.ts';
 
 /** A map as the distiller left it: a thousand units wide. */
 interface Sheet {
@@ -14,6 +24,7 @@ interface Sheet {
   rivers: Point[][];
   spots: Point[];
   towns: Point[];
+  inscriptions: Point[];
 }
 
 const SIDE = 1000;
@@ -39,8 +50,20 @@ const MARKS: Readonly<Record<WineColour, string>> = {
   white: '#d2b23e',
   rose: '#e08a84',
   orange: '#c4762a',
-  sparkling: '#e8cf7a',
+  sparkling: '#f6edc4',
   sparkling_rose: '#e39aa0',
+};
+
+/** The chief wine of a region. */
+const KEY: Readonly<Record<WineColour, string>> = {
+  red: 'red | rouge | rosso | tinto | rot',
+  white: 'white | blanc | bianco | blanco | weiß',
+  rose: 'rosé | rosé | rosato | rosado | rosé',
+  orange:
+    'sweet, fortified, amber | doux, muté, ambré | dolce, liquoroso, ambrato | dulce, generoso, ámbar | süß, gespritet, bernsteinfarben',
+  sparkling: 'sparkling | effervescent | spumante | espumoso | schäumend',
+  sparkling_rose:
+    'sparkling rosé | rosé effervescent | spumante rosato | espumoso rosado | Roséschaumwein',
 };
 
 /** A country or a region with its numbered wines and a legend. */
@@ -49,7 +72,7 @@ export function drawMapPlate(plate: Plate): void {
   if (!area) throw new Error('A map without an area was asked for.');
   const sheet = sheetOf(area.id);
   const wanted = spotsOf(plate, area);
-  const { map, legend } = divide(plate, sheet);
+  const { map, legend } = divide(plate, sheet, wanted.length);
   const scale = map.width / SIDE;
   const { press } = plate;
   press.clipped(rectangle(map), () => {
@@ -67,6 +90,10 @@ export function drawMapPlate(plate: Plate): void {
       for (const river of sheet.rivers) press.stroke(smooth(river, false, 0.5), RIVER, 4.5);
       press.stroke(own, PLATE_INK, 2.6);
     });
+    drawInscriptions(plate, {
+      area,
+      places: sheet.inscriptions.map((at) => toSheet(at, map, scale)),
+    });
     const at = spread(
       wanted.map(([, i]) => toSheet(sheet.spots[i] ?? [0, 0], map, scale)),
       plate.textPx * 0.86,
@@ -79,6 +106,8 @@ export function drawMapPlate(plate: Plate): void {
     });
   });
   press.stroke(rectangle(map), PLATE_INK, press.unit * 1.8);
+  const wines = new Set(wanted.map(([[, , , wine]]) => wine));
+  if (wines.size > 1) drawKey(plate, wines, map);
   drawLegend(
     plate,
     wanted.map(([spot]) => spot),
@@ -86,10 +115,44 @@ export function drawMapPlate(plate: Plate): void {
   );
 }
 
+/** What the colours of the marks say, under the map. */
+function drawKey(plate: Plate, wines: ReadonlySet<WineColour>, map: Rect): void {
+  const { press, textPx } = plate;
+  const shown = (Object.keys(KEY) as WineColour[]).filter((wine) => wines.has(wine));
+  const size = textPx * 0.72;
+  const widths = shown.map(
+    (wine) =>
+      measureText(press.colour, say(plate, KEY[wine]), { face: 'cormorant', sizePx: size }) +
+      size * 2.2,
+  );
+  let x = map.x + (map.width - widths.reduce((sum, width) => sum + width, 0)) / 2;
+  const y = map.y + map.height + textPx * 0.75;
+  shown.forEach((wine, i) => {
+    const dot: Point = [x + size * 0.4, y];
+    press.fill(circle(dot, size * 0.36), MARKS[wine]);
+    press.stroke(circle(dot, size * 0.36), PLATE_INK, press.unit * 1.2);
+    write(plate, KEY[wine], [x + size, y + size * 0.28], { align: 'left', sizePx: size });
+    x += widths[i] ?? 0;
+  });
+}
+
 const toSheet = ([x, y]: Point, map: Rect, scale: number): Point => [
   map.x + x * scale,
   map.y + y * scale,
 ];
+
+function drawInscriptions(
+  plate: Plate,
+  { area, places }: { area: Area; places: readonly Point[] },
+): void {
+  area.inscriptions?.forEach(([words], i) =>
+    write(plate, say(plate, words).toLocaleUpperCase(), places[i] ?? [0, 0], {
+      sizePx: plate.textPx * 0.6,
+      tracking: 0.16,
+      ink: PLATE_SOFT,
+    }),
+  );
+}
 
 /** A town whose name would run into a mark is left out: it is only there for orientation. */
 function drawTowns(
@@ -123,9 +186,12 @@ function spotsOf({ wish }: Plate, area: Area): (readonly [Spot, number])[] {
 }
 
 /** The map takes what its shape needs, the legend the rest. */
-function divide({ area, textPx }: Plate, sheet: Sheet): { map: Rect; legend: Rect } {
+function divide(plate: Plate, sheet: Sheet, count: number): { map: Rect; legend: Rect } {
+  const { textPx } = plate;
+  const keyRoom = textPx * 1.3;
   const aspect = SIDE / sheet.height;
-  const isBeside = area.width / area.height > aspect * 0.86;
+  const isBeside = plate.area.width / plate.area.height > aspect * 0.86;
+  const area = { ...plate.area, height: plate.area.height - (isBeside ? keyRoom : 0) };
   const gap = textPx * 0.6;
   if (isBeside) {
     const width = Math.min(area.height * aspect, area.width * 0.68);
@@ -134,10 +200,12 @@ function divide({ area, textPx }: Plate, sheet: Sheet): { map: Rect; legend: Rec
     const x = area.x + width + gap;
     return { map, legend: { x, y: area.y, width: area.x + area.width - x, height: area.height } };
   }
-  const width = Math.min(area.width, area.height * 0.68 * aspect);
+  const rows = Math.ceil(count / columnsOf(plate, area.width));
+  const legendRoom = Math.max(area.height * 0.26, rows * textPx * 2.05) + gap + keyRoom;
+  const width = Math.min(area.width, (area.height - legendRoom) * aspect);
   const height = width / aspect;
   const map = { x: area.x + (area.width - width) / 2, y: area.y, width, height };
-  const y = area.y + height + gap;
+  const y = area.y + height + gap + keyRoom;
   return { map, legend: { ...area, y, height: area.y + area.height - y } };
 }
 
@@ -180,18 +248,20 @@ function drawMark(
   press.fill(circle(at, textPx * 0.6), ink);
   press.stroke(circle(at, textPx * 0.6), PLATE_INK, press.unit * 1.4);
   const isPale = spot[3] !== 'red' && spot[3] !== 'orange';
-  write(plate, String(number), [at[0], at[1] + textPx * 0.26], {
-    sizePx: textPx * 0.78,
+  write(plate, String(number), [at[0], at[1] + textPx * 0.22], {
+    face: FIGURES,
+    sizePx: textPx * 0.64,
     ink: isPale ? PLATE_INK : '#fffaf0',
   });
 }
 
+/** Columns of a legend that lies below its map. */
+const columnsOf = ({ textPx }: Plate, width: number): number =>
+  Math.max(2, Math.min(4, Math.round(width / (textPx * 9))));
+
 function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): void {
   const { press, textPx } = plate;
-  const columns =
-    room.width > room.height * 1.3
-      ? Math.max(2, Math.min(4, Math.round(room.width / (textPx * 9))))
-      : 1;
+  const columns = room.width > room.height * 1.3 ? columnsOf(plate, room.width) : 1;
   const rows = Math.ceil(spots.length / columns);
   const step = Math.min(room.height / rows, textPx * 2.6);
   const size = Math.min(textPx * 0.92, step * 0.42);
@@ -204,8 +274,9 @@ function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): void {
     press.fill(circle(dot, size * 0.66), MARKS[wine]);
     press.stroke(circle(dot, size * 0.66), PLATE_INK, press.unit * 1.2);
     const isPale = wine !== 'red' && wine !== 'orange';
-    write(plate, String(i + 1), [dot[0], y + size * 0.28], {
-      sizePx: size * 0.84,
+    write(plate, String(i + 1), [dot[0], y + size * 0.25], {
+      face: FIGURES,
+      sizePx: size * 0.7,
       ink: isPale ? PLATE_INK : '#fffaf0',
     });
     const left = x + size * 1.8;

@@ -9,6 +9,8 @@ import { inLanguage } from './wording.ts';
 export const PLATE_INK = '#33241c';
 export const PLATE_PAPER = '#f5ecd8';
 export const PLATE_SOFT = '#6f5a48';
+/** Numbers to read off: figures as tall as capitals, where the text face's one looks like an i. */
+export const FIGURES = 'cinzel';
 
 /** A sheet of the textbook; drawings fill `area` below the heading. */
 export interface Plate {
@@ -113,6 +115,16 @@ interface LinesStyle extends Partial<TextStyle> {
   ink?: string;
   /** The block stands in the middle of the given point instead of below it. */
   isCentred?: boolean;
+}
+
+/** How many lines a text takes in its column. */
+export function linesOf(
+  plate: Plate,
+  text: string,
+  { maxWidth, maxLines, ...style }: LinesStyle,
+): number {
+  const options = { style: { face: 'cormorant', ...style } as const, maxWidth, maxLines };
+  return fitLines(plate.press.colour, inLanguage(text, plate.wish.language), options).lines.length;
 }
 
 /** Text that breaks and shrinks until it fits its column; the first baseline is at the point. */

@@ -1,51 +1,47 @@
-import { drawRaisedHand } from '#studio/litho/figures/raised-hand.ts';
-import { circle, ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import {
+  drawPinchingHand,
+  drawRaisedHand,
+  type RaisedHand,
+} from '#studio/litho/figures/raised-hand.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import { circle, polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
+import { WINE_INKS } from '#studio/litho/wine-inks.ts';
+import { drawNeck } from './bottle-neck.ts';
 import { put } from './put.ts';
 import { PLATE_INK, type Plate } from './plate.ts';
 import { drawSteps, type Step } from './steps.ts';
 
-/** A glass in a hand that closes at a share of its height; a cross marks the wrong way. */
-function held(share: number, isRight: boolean) {
+/** A glass in a hand that closes at a share of its stem; a cross marks the wrong way. */
+function held(hold: typeof drawRaisedHand, share: number, isRight: boolean) {
   return (plate: Plate, box: Rect): void => {
     const { press, spec, random } = plate;
-    const shape = spec.glass === 'flute' ? 'flute' : spec.glass;
-    const profile = glassProfile(shape);
-    const heightPx = Math.min(box.height * 0.86, box.width * 1.2);
-    const base: Point = [box.x + box.width * 0.56, box.y + box.height * 0.9];
-    press.clipped(rectangleOf(box), () => {
-      drawGlass(press, {
-        base,
-        heightPx,
-        shape,
-        wine: spec.wine,
-        random: random.fork('held'),
-        line: PLATE_INK,
-        highlight: '#fffaf0',
-        lightSide: 1,
-      });
-      drawRaisedHand(press, {
-        grip: [base[0], base[1] - (heightPx * share * profile.bottom) / profile.rim[1]],
-        unitPx: heightPx * 0.0026,
-        side: 1,
-        skin: '#d9a076',
-        sleeve: '#5d1020',
-        cuff: '#fffaf0',
-        nail: null,
-      });
+    const profile = glassProfile(spec.glass);
+    const heightPx = Math.min(box.height * 0.94, box.width * 1.2);
+    const base: Point = [box.x + box.width * 0.56, box.y + box.height * 0.95];
+    drawGlass(press, {
+      base,
+      heightPx,
+      shape: spec.glass,
+      wine: spec.wine,
+      random: random.fork('held'),
+      line: PLATE_INK,
+      highlight: '#fffaf0',
+      lightSide: 1,
+    });
+    hold(press, {
+      grip: [base[0], base[1] - (heightPx * share * profile.bottom) / profile.rim[1]],
+      unitPx: heightPx * 0.0026,
+      side: 1,
+      skin: '#d9a076',
+      sleeve: '#5d1020',
+      cuff: '#fffaf0',
+      nail: null,
+      sleeveShare: 0.17,
     });
     drawMark(plate, [box.x + box.width * 0.86, box.y + box.height * 0.14], isRight);
   };
-}
-
-function rectangleOf({ x, y, width, height }: Rect) {
-  return polygon([
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]);
 }
 
 function drawMark({ press, textPx }: Plate, [x, y]: Point, isRight: boolean): void {
@@ -78,147 +74,59 @@ function drawMark({ press, textPx }: Plate, [x, y]: Point, isRight: boolean): vo
   }
 }
 
+/** Low down the arm comes level. */
+const drawLowHold = (press: LithoPress, hand: RaisedHand): void =>
+  drawPinchingHand(press, { ...hand, turn: 0.5 });
+
+/** The tips take the rim of the foot, not the stem. */
+const drawFootHold = (press: LithoPress, hand: RaisedHand): void =>
+  drawPinchingHand(press, {
+    ...hand,
+    turn: 0.5,
+    grip: [hand.grip[0] - 36 * hand.unitPx, hand.grip[1] - 2 * hand.unitPx],
+  });
+
 const HOLDS: readonly Step[] = [
   {
     name: 'By the stem | Par la tige | Per lo stelo | Por el tallo | Am Stiel',
     note: 'three fingers, the wine stays cool | trois doigts, le vin reste frais | tre dita, il vino resta fresco | tres dedos, el vino sigue fresco | drei Finger, der Wein bleibt kühl',
-    draw: held(0.62, true),
+    draw: held(drawPinchingHand, 0.6, true),
   },
   {
     name: 'Low on the stem | Bas sur la tige | In basso sullo stelo | Abajo en el tallo | Tief am Stiel',
-    note: 'near the foot, to swirl with ease | près du pied, pour tourner | vicino al piede, per roteare | cerca del pie, para agitar | nahe am Fuß, zum Schwenken',
-    draw: held(0.3, true),
+    note: 'to swirl with ease | pour tourner avec aisance | per roteare con agio | para agitar con soltura | zum leichten Schwenken',
+    draw: held(drawLowHold, 0.3, true),
+  },
+  {
+    name: 'By the foot | Par le pied | Per il piede | Por el pie | Am Fuß',
+    note: 'thumb above, fingers below | pouce dessus, doigts dessous | pollice sopra, dita sotto | pulgar arriba, dedos abajo | Daumen oben, Finger unten',
+    draw: held(drawFootHold, 0, true),
   },
   {
     name: 'By the bowl | Par le calice | Per il calice | Por el cáliz | Am Kelch',
     note: 'warms the wine, marks the glass | réchauffe le vin, tache le verre | scalda il vino, macchia il vetro | calienta el vino, mancha la copa | wärmt den Wein, hinterlässt Spuren',
-    draw: held(1.45, false),
+    draw: held(drawRaisedHand, 1.42, false),
   },
 ];
 
 export const drawHoldPlate = (plate: Plate): void =>
   drawSteps(plate, HOLDS, { isNumbered: false, aspect: 0.8 });
 
-/** Part of a bottle's neck, large, with a cork that stands out by a share of its length. */
-function neck(
-  plate: Plate,
-  box: Rect,
-  { foil, cork, worm }: { foil: number; cork: number; worm: boolean },
-): void {
-  const { press } = plate;
-  const w = Math.min(box.width * 0.24, box.height * 0.26);
-  const x = box.x + box.width / 2;
-  const foot = box.y + box.height;
-  const lip = box.y + box.height * 0.46;
-  const corkTop = lip - cork * w * 1.4;
-  press.named('cork', () => {
-    const path = rectangleOf({
-      x: x - w * 0.36,
-      y: corkTop,
-      width: w * 0.72,
-      height: foot - corkTop,
-    });
-    press.fill(path, '#d2a871', {
-      from: [x - w * 0.4, 0],
-      to: [x + w * 0.4, 0],
-      start: -0.4,
-      end: 0.3,
-    });
-    press.stroke(path, PLATE_INK, press.unit * 1.6);
-  });
-  press.named('bottle', () => {
-    const glass = polygon([
-      [x - w * 0.56, lip],
-      [x + w * 0.56, lip],
-      [x + w * 0.56, lip + w * 0.34],
-      [x + w * 0.5, lip + w * 0.4],
-      [x + w * 0.62, foot],
-      [x - w * 0.62, foot],
-      [x - w * 0.5, lip + w * 0.4],
-      [x - w * 0.56, lip + w * 0.34],
-    ]);
-    press.fill(glass, '#2f4a34', {
-      from: [x - w * 0.6, 0],
-      to: [x + w * 0.6, 0],
-      start: -0.5,
-      end: 0.4,
-    });
-    if (foil > 0) {
-      const top = lip + (1 - foil) * w * 0.5;
-      const capsule = polygon([
-        [x - w * 0.6, top],
-        [x + w * 0.6, top],
-        [x + w * 0.66, foot],
-        [x - w * 0.66, foot],
-      ]);
-      press.fill(capsule, '#8a1f33', {
-        from: [x - w * 0.6, 0],
-        to: [x + w * 0.6, 0],
-        start: -0.5,
-        end: 0.4,
-      });
-    }
-    press.stroke(glass, PLATE_INK, press.unit * 1.8);
-  });
-  if (worm) {
-    press.named('corkscrew', () => {
-      const turns: Point[] = Array.from({ length: 25 }, (_, i): Point => [
-        x + Math.sin((i / 24) * Math.PI * 8) * w * 0.16,
-        corkTop - w * 0.5 + (i / 24) * w * 1.1,
-      ]);
-      press.stroke(smooth(turns, false, 0.5), '#8d949a', w * 0.07);
-      press.stroke(
-        polygon(
-          [
-            [x, corkTop - w * 0.5],
-            [x, corkTop - w * 0.9],
-          ],
-          false,
-        ),
-        '#8d949a',
-        w * 0.1,
-      );
-      press.stroke(
-        polygon(
-          [
-            [x - w * 0.9, corkTop - w * 0.95],
-            [x + w * 0.9, corkTop - w * 0.95],
-          ],
-          false,
-        ),
-        '#8a1f33',
-        w * 0.28,
-      );
-      press.stroke(
-        polygon(
-          [
-            [x + w * 0.86, corkTop - w * 0.9],
-            [x + w * 0.66, lip + w * 0.1],
-          ],
-          false,
-        ),
-        '#b9bfc4',
-        w * 0.13,
-      );
-    });
-  }
-}
-
 const OPENING: readonly Step[] = [
   {
     name: 'Cut the foil | Couper la capsule | Tagliare la capsula | Cortar la cápsula | Kapsel schneiden',
     note: 'below the lip, all round | sous la bague, tout autour | sotto il cercine, tutto intorno | bajo el gollete, alrededor | unter dem Wulst, ringsum',
-    draw: (plate, box) => neck(plate, box, { foil: 0.2, cork: 0, worm: false }),
+    draw: (plate, box) => drawNeck(plate, box, { foil: 'whole', cork: 0, tool: 'knife' }),
   },
   {
     name: 'Wipe the top | Essuyer | Pulire | Limpiar | Abwischen',
     note: 'cork and lip are cleaned | bouchon et goulot propres | tappo e collo puliti | corcho y boca limpios | Korken und Mündung säubern',
     draw: (plate, box) => {
-      neck(plate, box, { foil: 0.2, cork: 0, worm: false });
+      drawNeck(plate, box, { foil: 'cut', cork: 0, tool: 'none' });
       put(
         plate,
         'napkin',
-        { ...box, height: box.height * 0.56, width: box.width * 0.5, x: box.x + box.width * 0.3 },
+        { ...box, height: box.height * 0.54, width: box.width * 0.56, x: box.x + box.width * 0.22 },
         { scale: 0.8 },
       );
     },
@@ -226,12 +134,12 @@ const OPENING: readonly Step[] = [
   {
     name: 'Turn it in | Visser | Avvitare | Girar | Eindrehen',
     note: 'in the middle, one turn left outside | au centre, laisser un tour | al centro, lasciare un giro | al centro, dejar una vuelta | mittig, eine Windung frei lassen',
-    draw: (plate, box) => neck(plate, box, { foil: 0.2, cork: 0.05, worm: true }),
+    draw: (plate, box) => drawNeck(plate, box, { foil: 'cut', cork: 0.06, tool: 'worm' }),
   },
   {
     name: 'Lever it out | Lever | Fare leva | Palanca | Hebeln',
     note: 'in two steps, slowly | en deux temps, doucement | in due tempi, piano | en dos tiempos, despacio | in zwei Stufen, langsam',
-    draw: (plate, box) => neck(plate, box, { foil: 0.2, cork: 0.75, worm: true }),
+    draw: (plate, box) => drawNeck(plate, box, { foil: 'cut', cork: 0.75, tool: 'worm' }),
   },
   {
     name: 'Smell the cork | Sentir le bouchon | Annusare il tappo | Oler el corcho | Korken prüfen',
@@ -312,6 +220,72 @@ export function drawOpeningPlate(plate: Plate): void {
   drawSteps(plate, isSparkling ? OPENING_SPARKLING : OPENING);
 }
 
+/** A bottle leaning; `at` says where in the box its middle is. */
+function drawTilted(
+  plate: Plate,
+  box: Rect,
+  { at: [u, v], turn }: { at: Point; turn: number },
+): number {
+  const height = Math.min(box.height, box.width) * 0.72;
+  plate.press.placed([box.x + box.width * u, box.y + box.height * v], turn, 1, () =>
+    put(plate, 'bottle', { x: -height, y: -height / 2, width: height * 2, height }),
+  );
+  return height;
+}
+
+/** The wine runs from the mouth of the bottle into the decanter below it. */
+function drawPouring(plate: Plate, box: Rect): void {
+  const { press, spec } = plate;
+  const turn = -1.95;
+  const length = Math.min(box.height, box.width) * 0.72;
+  const decanter = {
+    ...box,
+    x: box.x - box.width * 0.2,
+    y: box.y + box.height * 0.42,
+    height: box.height * 0.58,
+  };
+  const mouth: Point = [decanter.x + box.width / 2, box.y + box.height * 0.36];
+  const middle: Point = [
+    mouth[0] - (Math.sin(turn) * length) / 2,
+    mouth[1] + (Math.cos(turn) * length) / 2,
+  ];
+  put(plate, 'decanter', decanter);
+  press.stroke(
+    polygon([mouth, [mouth[0], decanter.y + decanter.height * 0.82]], false),
+    WINE_INKS[spec.wine].body,
+    press.unit * 5,
+  );
+  drawTilted(plate, box, {
+    at: [(middle[0] - box.x) / box.width, (middle[1] - box.y) / box.height],
+    turn,
+  });
+}
+
+/** What stays behind: the foot of the bottle, seen through a lens. */
+function drawDregs(plate: Plate, box: Rect): void {
+  const { press, random } = plate;
+  const dice = random.fork('dregs');
+  put(plate, 'bottle', { ...box, width: box.width * 0.6 });
+  const r = Math.min(box.width * 0.24, box.height * 0.24);
+  const at: Point = [box.x + box.width * 0.76, box.y + box.height * 0.7];
+  const lens = circle(at, r);
+  press.fill(lens, '#f0dcc8');
+  press.clipped(lens, () => {
+    press.fill(
+      rectangle({ x: at[0] - r, y: at[1] - r * 0.1, width: r * 2, height: r * 1.2 }),
+      '#8a2740',
+    );
+    for (let i = 0; i < 70; i++) {
+      const depth = Math.sqrt(dice.next());
+      press.fill(
+        circle([at[0] + dice.range(-r, r), at[1] + r * depth], r * dice.range(0.02, 0.05)),
+        '#3d0d1a',
+      );
+    }
+  });
+  press.stroke(lens, PLATE_INK, press.unit * 3);
+}
+
 const DECANTING: readonly Step[] = [
   {
     name: 'Stand it up | Redresser | Raddrizzare | Poner de pie | Aufstellen',
@@ -321,48 +295,33 @@ const DECANTING: readonly Step[] = [
   {
     name: 'Open gently | Ouvrir doucement | Aprire piano | Abrir con cuidado | Sanft öffnen',
     note: 'no shaking; take the capsule off | sans secouer ; ôter la capsule | senza scuotere; via la capsula | sin agitar; fuera la cápsula | nicht schütteln; Kapsel ganz ab',
-    draw: (plate, box) => neck(plate, box, { foil: 0, cork: 0.6, worm: true }),
+    draw: (plate, box) => drawNeck(plate, box, { foil: 'none', cork: 0.6, tool: 'worm' }),
   },
   {
     name: 'A light behind | Une lumière derrière | Una luce dietro | Una luz detrás | Licht dahinter',
     note: 'a candle under the shoulder shows the deposit | une bougie montre le dépôt | una candela mostra il deposito | una vela muestra el poso | eine Kerze zeigt das Depot',
     draw: (plate, box) => {
-      put(plate, 'candle', { ...box, width: box.width * 0.4 }, { scale: 0.7 });
-      put(plate, 'bottle', { ...box, x: box.x + box.width * 0.35, width: box.width * 0.6 });
+      put(
+        plate,
+        'candle',
+        { ...box, x: box.x + box.width * 0.1, width: box.width * 0.3 },
+        { scale: 0.6 },
+      );
+      drawTilted(plate, { ...box, y: box.y - box.height * 0.12 }, { at: [0.5, 0.4], turn: -1.2 });
     },
   },
   {
     name: 'Pour in one go | Verser d’un trait | Versare di seguito | Verter de una vez | In einem Zug',
     note: 'slowly, along the glass | lentement, le long du verre | piano, lungo il vetro | despacio, por el vidrio | langsam, am Glas entlang',
     draw: (plate, box) => {
-      put(plate, 'decanter', { ...box, y: box.y + box.height * 0.4, height: box.height * 0.6 });
-      const height = Math.min(box.height, box.width) * 0.62;
-      plate.press.placed([box.x + box.width * 0.66, box.y + box.height * 0.24], -1.9, 1, () =>
-        put(plate, 'bottle', { x: -height, y: -height / 2, width: height * 2, height }),
-      );
+      drawPouring(plate, box);
     },
   },
   {
     name: 'Stop at the cloud | S’arrêter au trouble | Fermarsi al torbido | Parar en el poso | Beim Trüben halten',
     note: 'the last finger stays in the bottle | le dernier doigt reste | l’ultimo dito resta | el último dedo se queda | der letzte Finger bleibt zurück',
     draw: (plate, box) => {
-      const { press } = plate;
-      put(plate, 'bottle', box);
-      const at: Point = [box.x + box.width * 0.78, box.y + box.height * 0.74];
-      press.stroke(circle(at, box.height * 0.14), PLATE_INK, press.unit * 2);
-      for (let i = 0; i < 9; i++) {
-        press.fill(
-          ellipse(
-            [
-              at[0] + ((i % 3) - 1) * box.height * 0.05,
-              at[1] + box.height * (0.02 + 0.03 * Math.floor(i / 3)),
-            ],
-            box.height * 0.014,
-            box.height * 0.01,
-          ),
-          '#5d1020',
-        );
-      }
+      drawDregs(plate, box);
     },
   },
   {

@@ -10,7 +10,16 @@ import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { PLATE_INK, type Plate } from './plate.ts';
 import { drawSteps, type Step } from './steps.ts';
 
-type Grain = 'chalk' | 'clay' | 'gravel' | 'slate' | 'granite' | 'basalt' | 'sand' | 'loess';
+type Grain =
+  | 'chalk'
+  | 'clay'
+  | 'gravel'
+  | 'slate'
+  | 'granite'
+  | 'basalt'
+  | 'sand'
+  | 'loess'
+  | 'marl';
 
 const INKS: Readonly<Record<Grain, string>> = {
   chalk: '#e9e2d0',
@@ -21,17 +30,18 @@ const INKS: Readonly<Record<Grain, string>> = {
   basalt: '#3f3a3d',
   sand: '#e2c88e',
   loess: '#d3ab63',
+  marl: '#b9b29c',
 };
 
 /** A block of ground, cut like a cake, with grass on top. */
 function block(kind: Grain) {
   return (plate: Plate, box: Rect): void => {
     const { press } = plate;
-    const width = Math.min(box.width * 0.86, box.height * 1.1);
-    const height = Math.min(box.height * 0.86, width * 0.8);
+    const width = Math.min(box.width, box.height * 1.9);
+    const height = box.height * 0.9;
     const area: Rect = {
       x: box.x + (box.width - width) / 2,
-      y: box.y + (box.height - height) * 0.7,
+      y: box.y + (box.height - height),
       width,
       height,
     };
@@ -43,22 +53,34 @@ function block(kind: Grain) {
       end: -0.55,
     });
     press.clipped(path, () => fillGrain(plate, kind, area));
+    drawTurf(plate, area);
     press.stroke(path, PLATE_INK, press.unit * 1.8);
-    for (let i = 0; i < 16; i++) {
-      const x = area.x + (width * (i + 0.5)) / 16;
-      press.stroke(
-        polygon(
-          [
-            [x, area.y + press.unit * 3],
-            [x + (i % 3) * press.unit * 3, area.y - height * 0.07],
-          ],
-          false,
-        ),
-        '#7a9a4a',
-        press.unit * 2.6,
-      );
-    }
   };
+}
+
+/** A dark skin of humus with blades of grass, no two alike. */
+function drawTurf({ press, random }: Plate, area: Rect): void {
+  const dice = random.fork('turf');
+  const blades = 44;
+  press.fill(
+    polygon([
+      [area.x, area.y + area.height * 0.05],
+      [area.x, area.y],
+      [area.x + area.width, area.y],
+      [area.x + area.width, area.y + area.height * 0.05],
+    ]),
+    '#5d4630',
+  );
+  for (let i = 0; i < blades; i++) {
+    const x = area.x + area.width * ((i + dice.range(0.2, 0.8)) / blades);
+    const lean = dice.range(-1, 1) * area.height * 0.03;
+    const blade = polygon([
+      [x - press.unit * 2, area.y],
+      [x + lean, area.y - area.height * dice.range(0.05, 0.1)],
+      [x + press.unit * 2, area.y],
+    ]);
+    press.fill(blade, mixHex('#5f7f38', '#93ad55', dice.next()));
+  }
 }
 
 function fillGrain({ press, random }: Plate, kind: Grain, area: Rect): void {
@@ -66,8 +88,8 @@ function fillGrain({ press, random }: Plate, kind: Grain, area: Rect): void {
   const at = (): Point => [area.x + dice.next() * area.width, area.y + dice.next() * area.height];
   const ink = INKS[kind];
   const unit = area.width / 100;
-  if (kind === 'slate' || kind === 'loess' || kind === 'clay') {
-    const count = kind === 'slate' ? 26 : 9;
+  if (kind === 'slate' || kind === 'loess' || kind === 'clay' || kind === 'marl') {
+    const count = { slate: 26, marl: 14, loess: 9, clay: 9 }[kind];
     for (let i = 0; i < count; i++) {
       const y = area.y + (area.height * (i + 0.5)) / count;
       const drop = kind === 'slate' ? area.height * 0.16 : area.height * 0.02;
@@ -77,7 +99,8 @@ function fillGrain({ press, random }: Plate, kind: Grain, area: Rect): void {
         [area.x + area.width, y - drop + unit * 1.4],
         [area.x, y + unit * 1.6],
       ]);
-      press.fill(band, i % 2 ? lighten(ink, 0.22) : darken(ink, 0.28));
+      const light = kind === 'marl' ? '#e4dcc4' : lighten(ink, 0.22);
+      press.fill(band, i % 2 ? light : darken(ink, 0.28));
     }
     return;
   }
@@ -126,6 +149,12 @@ const SOILS: readonly (Step & { kind: Grain })[] = [
     draw: block('clay'),
   },
   {
+    kind: 'marl',
+    name: 'Marl | Marne | Marna | Marga | Mergel',
+    note: 'clay with lime; Barolo, Jura | argile et calcaire ; Barolo, Jura | argilla e calcare; Barolo, Giura | arcilla y cal; Barolo, Jura | Ton mit Kalk; Barolo, Jura',
+    draw: block('marl'),
+  },
+  {
     kind: 'gravel',
     name: 'Gravel | Graves | Ghiaia | Grava | Kies',
     note: 'warm, drains fast; Médoc, Graves | chaud, drainant ; Médoc, Graves | calda, drenante; Médoc, Graves | cálida, drena; Médoc, Graves | warm, durchlässig; Médoc, Graves',
@@ -163,6 +192,6 @@ const SOILS: readonly (Step & { kind: Grain })[] = [
   },
 ];
 
-/** Eight grounds and what they do for the vine. */
+/** Nine grounds and what they do for the vine. */
 export const drawSoilsPlate = (plate: Plate): void =>
   drawSteps(plate, SOILS, { isNumbered: false, aspect: 0.95 });

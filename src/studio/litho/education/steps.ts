@@ -1,6 +1,16 @@
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { cells } from './cells.ts';
-import { PLATE_INK, PLATE_PAPER, PLATE_SOFT, say, write, writeLines, type Plate } from './plate.ts';
+import {
+  FIGURES,
+  linesOf,
+  PLATE_INK,
+  PLATE_PAPER,
+  PLATE_SOFT,
+  say,
+  write,
+  writeLines,
+  type Plate,
+} from './plate.ts';
 
 /** One picture of a row: what is seen, its name and a line about it, in five languages. */
 export interface Step {
@@ -28,9 +38,20 @@ export function drawSteps(
   area: Rect = plate.area,
 ): void {
   const fields = cells(area, steps.length, aspect).map(trimmed);
-  const lines = hasNotes ? 4.3 : 1.5;
   const first = fields[0] ?? area;
   const size = Math.min(plate.textPx, first.width * 0.1, first.height * 0.115);
+  const noteStyle = {
+    sizePx: size * 0.88,
+    maxWidth: first.width * 0.92,
+    maxLines: 3,
+    face: 'cormorantItalic',
+    ink: PLATE_SOFT,
+  } as const;
+  const noteLines = hasNotes
+    ? Math.max(...steps.map(({ note }) => linesOf(plate, note, noteStyle)))
+    : 0;
+  // Only as much room for words as the longest note takes: the rest belongs to the drawings.
+  const lines = hasNotes ? 1.7 + noteLines : 1.5;
   steps.forEach((step, i) => {
     const field = fields[i] ?? area;
     const textTop = field.y + field.height - size * lines;
@@ -48,13 +69,7 @@ export function drawSteps(
       maxLines: 1,
     });
     if (!hasNotes) return;
-    writeLines(plate, say(plate, step.note), [x, textTop + size * 1.75], {
-      sizePx: size * 0.88,
-      maxWidth: field.width * 0.92,
-      maxLines: 3,
-      face: 'cormorantItalic',
-      ink: PLATE_SOFT,
-    });
+    writeLines(plate, step.note, [x, textTop + size * 1.75], noteStyle);
   });
 }
 
@@ -67,8 +82,9 @@ function trimmed(field: Rect): Rect {
 function drawNumber(plate: Plate, number: number, field: Rect, size: number): void {
   const at = [field.x + size * 1.1, field.y + size * 1.2] as const;
   plate.press.fill(circle(at, size * 0.72), PLATE_INK);
-  write(plate, String(number), [at[0], at[1] + size * 0.33], {
-    sizePx: size * 0.95,
+  write(plate, String(number), [at[0], at[1] + size * 0.29], {
+    face: FIGURES,
+    sizePx: size * 0.82,
     ink: PLATE_PAPER,
   });
 }

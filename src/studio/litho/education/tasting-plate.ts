@@ -67,7 +67,8 @@ export function drawTastingPlate(plate: Plate): void {
 function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
   const { press, spec, random, textPx } = plate;
   const size = Math.min(textPx * 0.92, cell.width * 0.085);
-  const heightPx = Math.min(cell.height - size * 6, cell.width * 0.8);
+  // Room above the rim for the eye, the swirl and the scent.
+  const heightPx = Math.min((cell.height - size * 5.2) / 1.22, cell.width * 0.8);
   const x = cell.x + cell.width / 2;
   const floor = cell.y + cell.height - size * 4.2;
   const base: Point = [

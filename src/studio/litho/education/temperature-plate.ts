@@ -2,7 +2,7 @@ import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import { PLATE_INK, PLATE_SOFT, write, type Plate } from './plate.ts';
+import { FIGURES, PLATE_INK, PLATE_SOFT, write, type Plate } from './plate.ts';
 
 interface Serving {
   name: string;
@@ -19,7 +19,7 @@ const SERVINGS: readonly Serving[] = [
     wine: 'sparkling',
     glass: 'flute',
     from: 6,
-    to: 8,
+    to: 10,
   },
   {
     name: 'Light white | Blanc vif | Bianco leggero | Blanco ligero | Leichter Weißer',
@@ -28,7 +28,7 @@ const SERVINGS: readonly Serving[] = [
     from: 7,
     to: 10,
   },
-  { name: 'Rosé | Rosé | Rosato | Rosado | Rosé', wine: 'rose', glass: 'white', from: 8, to: 11 },
+  { name: 'Rosé | Rosé | Rosato | Rosado | Rosé', wine: 'rose', glass: 'white', from: 8, to: 12 },
   {
     name: 'Full white | Blanc riche | Bianco corposo | Blanco con cuerpo | Voller Weißer',
     wine: 'white',
@@ -40,14 +40,14 @@ const SERVINGS: readonly Serving[] = [
     name: 'Light red | Rouge léger | Rosso leggero | Tinto ligero | Leichter Roter',
     wine: 'red',
     glass: 'burgundy',
-    from: 12,
+    from: 13,
     to: 15,
   },
   {
     name: 'Full red | Rouge corsé | Rosso corposo | Tinto con cuerpo | Kräftiger Roter',
     wine: 'red',
     glass: 'bordeaux',
-    from: 16,
+    from: 15,
     to: 18,
   },
 ];
@@ -85,8 +85,8 @@ function drawServing(
 ): void {
   const { press, random, textPx } = plate;
   const x = cell.x + cell.width / 2;
-  const heightPx = Math.min(cell.height - textPx * 3.4, cell.width * 1.9);
-  const base = [x, cell.y + cell.height - textPx * 3] as const;
+  const heightPx = Math.min(cell.height - textPx * 3.9, cell.width * 1.9);
+  const base = [x, cell.y + cell.height - textPx * 3.3] as const;
   drawGlass(press, {
     base,
     heightPx,
@@ -142,7 +142,7 @@ function drawScale(plate: Plate, servings: readonly Serving[], top: number): voi
       }),
       PLATE_INK,
     );
-    write(plate, `${degrees}°`, [x, y + textPx * 1.7], { sizePx: textPx * 0.86 });
+    write(plate, `${degrees}°`, [x, y + textPx * 1.7], { face: FIGURES, sizePx: textPx * 0.74 });
     const fahrenheit = `${Math.round(degrees * 1.8 + 32)}`;
     write(plate, `${fahrenheit} °F`, [x, y + textPx * 2.6], {
       sizePx: textPx * 0.62,

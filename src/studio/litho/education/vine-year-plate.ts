@@ -1,4 +1,6 @@
 import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import type { Random } from '#studio/random.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { PLATE_INK, PLATE_SOFT, write, type Plate } from './plate.ts';
 
@@ -7,7 +9,9 @@ interface Stage {
   months: string;
   leaf: string | null;
   leaves: number;
-  bunch: 'none' | 'flower' | 'green' | 'ripe';
+  bunch: 'none' | 'flower' | 'green' | 'turning' | 'ripe';
+  /** How far the shoots have grown, as a share of the vine's height. */
+  shoot: number;
   hasSnow?: boolean;
 }
 
@@ -20,43 +24,50 @@ const STAGES: readonly Stage[] = [
     leaf: null,
     leaves: 0,
     bunch: 'none',
+    shoot: 0.3,
     hasSnow: true,
   },
   {
     name: 'Bud break | Débourrement | Germogliamento | Brotación | Austrieb',
     months: 'March and April | mars et avril | marzo e aprile | marzo y abril | März und April',
     leaf: '#b7c76a',
-    leaves: 3,
+    leaves: 2,
     bunch: 'none',
+    shoot: 0.08,
   },
   {
     name: 'Flowering | Floraison | Fioritura | Floración | Blüte',
     months: 'May and June | mai et juin | maggio e giugno | mayo y junio | Mai und Juni',
     leaf: '#93ad55',
-    leaves: 6,
+    leaves: 5,
     bunch: 'flower',
+    shoot: 0.36,
   },
   {
     name: 'Fruit set | Nouaison | Allegagione | Cuajado | Fruchtansatz',
-    months: 'July | juillet | luglio | julio | Juli',
+    months: 'June and July | juin et juillet | giugno e luglio | junio y julio | Juni und Juli',
     leaf: '#7a9a4a',
-    leaves: 8,
+    leaves: 6,
     bunch: 'green',
+    shoot: 0.44,
   },
   {
-    name: 'Ripening | Véraison | Invaiatura | Envero | Reife',
-    months: 'August | août | agosto | agosto | August',
+    name: 'Véraison | Véraison | Invaiatura | Envero | Reifebeginn',
+    months:
+      'July and August | juillet et août | luglio e agosto | julio y agosto | Juli und August',
     leaf: '#6f8f45',
-    leaves: 8,
-    bunch: 'ripe',
+    leaves: 6,
+    bunch: 'turning',
+    shoot: 0.44,
   },
   {
     name: 'Harvest | Vendange | Vendemmia | Vendimia | Lese',
     months:
       'September and October | septembre, octobre | settembre, ottobre | septiembre y octubre | September und Oktober',
-    leaf: '#c98a3a',
-    leaves: 7,
+    leaf: '#a8963f',
+    leaves: 6,
     bunch: 'ripe',
+    shoot: 0.44,
   },
 ];
 
@@ -90,7 +101,8 @@ function drawStage(plate: Plate, stage: Stage, cell: Rect): void {
 }
 
 /** A trunk with two arms on a wire, pruned the Guyot way. */
-function drawVine({ press, spec, random }: Plate, stage: Stage, [x, y]: Point, h: number): void {
+function drawVine(plate: Plate, stage: Stage, [x, y]: Point, h: number): void {
+  const { press, spec, random } = plate;
   const dice = random.fork(stage.name);
   const at = (u: number, v: number): Point => [x + u * h, y - v * h];
   const mound = ellipse(at(0, 0), h * 0.46, h * 0.035);
@@ -115,42 +127,66 @@ function drawVine({ press, spec, random }: Plate, stage: Stage, [x, y]: Point, h
       h * 0.022,
     );
   }
-  for (let i = 0; i < 5; i++) {
-    const u = -0.34 + i * 0.17;
-    if (stage.bunch === 'ripe' || stage.bunch === 'green')
-      hangBunch({ press, spec, random: dice.fork(`bunch ${i}`) }, stage, at(u + 0.04, 0.46), h, i);
-    if (stage.leaf)
-      press.stroke(
-        smooth([at(u, 0.46), at(u + 0.02, 0.62), at(u, stage.leaves > 4 ? 0.86 : 0.6)], false),
-        '#7d8a4a',
-        h * 0.012,
-      );
+  for (const [i, u] of SHOOTS.entries())
+    drawShoot(plate, stage, { at, h, u, dice: dice.fork(`${i}`) });
+  for (const [i, u] of BUNCHES.entries()) {
+    const random = dice.fork(`bunch ${i}`);
+    if (stage.bunch === 'flower') drawBlossom(press, at(u, 0.46), h, random);
+    else if (stage.bunch !== 'none') hangBunch({ press, spec, random }, stage, at(u, 0.46), h);
   }
-  if (!stage.leaf) return;
-  const reach = stage.leaves > 4 ? 0.9 : 0.6;
-  for (let i = 0; i < stage.leaves * 3; i++) {
-    const u = dice.range(-0.36, 0.36);
-    const v = dice.range(0.48, reach);
+}
+
+/** Where shoots rise from the arms, and where bunches hang: never before the trunk. */
+const SHOOTS = [-0.38, -0.26, -0.13, 0.02, 0.14, 0.26, 0.38];
+const BUNCHES = [-0.33, -0.19, 0.2, 0.34];
+
+/** A shoot with its leaves left and right; in winter a bare cane. */
+function drawShoot(
+  { press }: Plate,
+  { leaf, leaves, shoot }: Stage,
+  { at, h, u, dice }: { at: (u: number, v: number) => Point; h: number; u: number; dice: Random },
+): void {
+  const top = 0.46 + shoot * dice.range(0.9, 1.05);
+  const lean = dice.range(-0.02, 0.02);
+  press.stroke(
+    smooth([at(u, 0.46), at(u + lean * 0.4, (0.46 + top) / 2), at(u + lean, top)], false),
+    leaf ? '#7d8a4a' : '#7a5638',
+    h * (leaf ? 0.012 : 0.009),
+  );
+  if (!leaf) return;
+  const size = h * (leaves > 2 ? 0.125 : 0.075);
+  for (let k = 0; k < leaves; k++) {
+    const share = leaves > 1 ? k / (leaves - 1) : 1;
+    const side = k === leaves - 1 ? 0 : k % 2 ? 1 : -1;
     drawVineLeaf(press, {
-      at: at(u, v),
-      sizePx: h * (stage.leaves > 4 ? 0.15 : 0.09),
-      turn: dice.range(-1.2, 1.2),
-      colour: stage.leaf,
+      at: at(u + lean * share + side * 0.018, 0.5 + (top - 0.5) * share * 0.92),
+      sizePx: size * dice.range(0.86, 1.1),
+      turn: side * dice.range(0.7, 1.1) + dice.range(-0.2, 0.2),
+      colour: leaf,
       vein: '#f0ecc0',
     });
   }
-  if (stage.bunch === 'flower') {
-    for (let i = 0; i < 4; i++) {
-      for (let k = 0; k < 9; k++)
-        press.fill(
-          ellipse(
-            at(-0.28 + i * 0.18 + dice.range(-0.02, 0.02), 0.44 - k * 0.011),
-            h * 0.009,
-            h * 0.009,
-          ),
-          '#fffbe0',
-        );
-    }
+}
+
+/** The flower of the vine: a small green cone set with pale specks. */
+function drawBlossom(press: LithoPress, [x, y]: Point, h: number, dice: Random): void {
+  press.stroke(
+    smooth(
+      [
+        [x, y],
+        [x, y - h * 0.005],
+        [x, y + h * 0.13],
+      ],
+      false,
+    ),
+    '#7d8a4a',
+    h * 0.007,
+  );
+  for (let k = 0; k < 34; k++) {
+    const down = dice.next();
+    const wide = h * 0.034 * (1 - down * 0.7);
+    const at: Point = [x + dice.range(-wide, wide), y + h * (0.02 + down * 0.12)];
+    press.fill(ellipse(at, h * 0.008, h * 0.008), k % 3 ? '#a9b85e' : '#f4eeb4');
   }
 }
 
@@ -159,13 +195,15 @@ function hangBunch(
   stage: Stage,
   stalk: Point,
   h: number,
-  i: number,
 ): void {
-  if (i % 2 === 1) return;
   drawCluster(press, {
     stalk,
-    heightPx: h * (stage.bunch === 'ripe' ? 0.24 : 0.16),
-    wine: stage.bunch === 'green' ? 'white' : spec.wine,
+    heightPx: h * (stage.bunch === 'green' ? 0.15 : 0.22),
+    // At véraison half the bunches have turned.
+    wine:
+      stage.bunch === 'green' || (stage.bunch === 'turning' && random.next() < 0.5)
+        ? 'white'
+        : spec.wine,
     random,
     lightSide: 1,
   });

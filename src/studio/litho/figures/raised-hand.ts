@@ -13,6 +13,10 @@ export interface RaisedHand {
   cuff: string;
   /** Painted nails, if any. */
   nail: string | null;
+  /** How much of the sleeve is shown: all of it runs out of the picture. */
+  sleeveShare?: number;
+  /** The forearm comes from below; a turn brings it level. */
+  turn?: number;
 }
 
 /** A forearm and a geometric fist about the stem of a glass. */
@@ -22,7 +26,13 @@ export function drawRaisedHand(press: LithoPress, hand: RaisedHand): void {
       hand.grip[0] + hand.side * x * hand.unitPx,
       hand.grip[1] + y * hand.unitPx,
     ];
-    const sleeve = polygon([at(-75, 33), at(-33, 74), at(-180, 700), at(-640, 700)]);
+    const share = hand.sleeveShare ?? 1;
+    const sleeve = polygon([
+      at(-75, 33),
+      at(-33, 74),
+      at(-33 - 147 * share, 74 + 626 * share),
+      at(-75 - 565 * share, 33 + 667 * share),
+    ]);
     press.fill(sleeve, hand.sleeve, {
       from: at(-200, 200),
       to: at(-35, 50),
@@ -52,6 +62,38 @@ export function drawRaisedHand(press: LithoPress, hand: RaisedHand): void {
       press.fill(nail, hand.nail);
     }
   });
+}
+
+/** A hand from the left that holds a stem with the tips of thumb and fingers. */
+export function drawPinchingHand(press: LithoPress, hand: RaisedHand): void {
+  press.named('hand', () =>
+    press.placed(hand.grip, hand.turn ?? 0, 1, () => drawPinch(press, hand)),
+  );
+}
+
+function drawPinch(press: LithoPress, hand: RaisedHand): void {
+  const at = (x: number, y: number): Point => [hand.side * x * hand.unitPx, y * hand.unitPx];
+  const sleeve = polygon([at(-132, 26), at(-104, 84), at(-196, 138), at(-232, 64)]);
+  press.fill(sleeve, hand.sleeve, { from: at(-220, 110), to: at(-110, 40), start: -0.6, end: 0.2 });
+  const cuff = polygon([at(-128, 20), at(-114, 16), at(-86, 76), at(-100, 88)]);
+  press.fill(cuff, hand.cuff, { from: at(-120, 20), to: at(-92, 80), start: 0, end: -0.35 });
+  // The curled fingers first: the others lie before them.
+  finger(press, at(-52, 44), at(-14, 38), hand);
+  finger(press, at(-54, 30), at(-4, 22), hand);
+  const palm = smooth([
+    at(-116, 22),
+    at(-92, -2),
+    at(-62, -20),
+    at(-40, -16),
+    at(-32, 8),
+    at(-40, 40),
+    at(-62, 62),
+    at(-92, 72),
+  ]);
+  press.fill(palm, hand.skin, { from: at(-80, -20), to: at(-60, 70), start: 0.25, end: -0.6 });
+  finger(press, at(-50, 12), at(4, 6), hand);
+  finger(press, at(-56, -6), at(6, -10), hand);
+  finger(press, at(-64, 12), at(-2, -2), hand);
 }
 
 function finger(press: LithoPress, from: Point, to: Point, { skin, unitPx }: RaisedHand): void {

@@ -1,5 +1,5 @@
 import type { StyleId } from '#shared/rules/generation.ts';
-import type { Picture } from '#studio/film.ts';
+import type { DrawnPicture, Picture } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
 
@@ -36,7 +36,7 @@ export const GOLDEN_PRINTS: readonly (readonly [style: StyleId, prompt: string])
 
 const GOLDEN_SIZE = 256;
 
-export function drawGolden(style: StyleId, prompt: string, seed = 1): Picture {
+export function drawGolden(style: StyleId, prompt: string, seed = 1): DrawnPicture {
   const spec = understand(prompt, { style });
   const size = { width: GOLDEN_SIZE, height: GOLDEN_SIZE };
   return drawPicture({ spec, styleId: style, ...size, seed, detail: 'full' });

@@ -3,6 +3,11 @@ import type { DrawnPicture } from '#studio/film.ts';
 import { stream, type Random } from '#studio/random.ts';
 import type { MemeWish, SceneSpec } from '#studio/scene-spec.ts';
 import { thingsIn } from '#studio/lexicon/read-meme.ts';
+import { chooseCaption } from '#studio/meme/choose-caption.ts';
+import type { Caption } from '#studio/meme/caption-lines.ts';
+import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
+import { piecesFor } from '#studio/litho/arrange/pieces.ts';
+import { setOut } from '#studio/litho/arrange/set-out.ts';
 import { drawFace, type Mood } from '#studio/litho/figures/face.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
@@ -29,6 +34,7 @@ export function drawMeme({ spec, width, height, seed }: Brief, wish: MemeWish): 
   if (wish.format === 'versus') drawVersus(sheet);
   else if (wish.format === 'two_panels') drawTwoPanels(sheet);
   else if (wish.format === 'labels') drawLabels(sheet);
+  else if (wish.format === 'captions') drawCaptioned(sheet, chooseCaption(spec, seed));
   else drawReaction(sheet);
   return printDots(press);
 }
@@ -169,6 +175,35 @@ function drawReaction(sheet: MemeSheet): void {
   if (bottom) {
     openPanel(sheet, { x: 0, y: height - head, width, height: head }, WHITE);
     writeCaption(press, bottom, inside({ x: 0, y: height - head, width, height: head }, 0.05));
+  }
+}
+
+/** Whatever the prompt names, between two lines. */
+function drawCaptioned(sheet: MemeSheet, lines: Caption): void {
+  const { press, spec, random } = sheet;
+  const { width, height } = press;
+  const [top, bottom] = lines;
+  const strip = height * 0.2;
+  const art: Rect = {
+    x: 0,
+    y: top ? strip : 0,
+    width,
+    height: height - (top ? strip : 0) - (bottom ? strip : 0),
+  };
+  openPanel(sheet, art, random.fork('ground').pick(GROUNDS));
+  const pieces = piecesFor(spec);
+  const floor = art.y + art.height * 0.93;
+  const stage = { floor, horizon: art.y + art.height * 0.7, line: WHITE };
+  press.clipped(rectangle(art), () =>
+    drawPieces(sheet, setOut(pieces, { area: inside(art, 0.05), stage, random }), stage),
+  );
+  for (const [line, y] of [
+    [top, 0],
+    [bottom, height - strip],
+  ] as const) {
+    if (!line) continue;
+    openPanel(sheet, { x: 0, y, width, height: strip }, WHITE);
+    writeCaption(press, line, inside({ x: 0, y, width, height: strip }, 0.06));
   }
 }
 

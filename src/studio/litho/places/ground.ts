@@ -8,6 +8,8 @@ export interface Stage {
   horizon: number;
   /** Edges of clear glass that show on this ground. */
   line: string;
+  /** Upper edge of a counter that people stand behind. */
+  counter?: number;
 }
 
 export type PaintGround = (scene: PosterScene) => Stage;

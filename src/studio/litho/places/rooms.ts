@@ -1,12 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import {
-  circle,
-  polygon,
-  rectangle,
-  smooth,
-  type Point,
-  type Rect,
-} from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, inFrame, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
@@ -50,44 +43,17 @@ export const plainStage =
   };
 
 export const cellarStage =
-  (hasCasks: boolean): PaintGround =>
+  (along: 'casks' | 'nothing'): PaintGround =>
   (scene) => {
-    paintCellarRoom(scene, hasCasks);
+    paintCellarRoom(scene, along);
     return stageAt(scene, bottomOf(scene) - scene.frame.height * 0.09, inFrame(scene, 0, 0.66)[1]);
   };
 
 /** Racks of bottles on both sides of a low vault. */
 export const bottleCellarStage: PaintGround = (scene) => {
-  const { press, frame } = scene;
-  paintCellarRoom(scene, false);
-  for (const side of [0, 1]) {
-    const width = frame.width * 0.27;
-    const x = side ? frame.x + frame.width - width : frame.x;
-    const top = frame.y + frame.height * 0.3;
-    const area = { x, y: top, width, height: frame.height * 0.62 };
-    press.named('wine_rack', () => paintRack(scene, area));
-  }
-  return stageAt(scene, bottomOf(scene) - frame.height * 0.09, inFrame(scene, 0, 0.66)[1]);
+  paintCellarRoom(scene, 'racks');
+  return stageAt(scene, bottomOf(scene) - scene.frame.height * 0.09, inFrame(scene, 0, 0.66)[1]);
 };
-
-function paintRack({ press }: PosterScene, area: Rect): void {
-  const { x, y: top, width } = area;
-  press.fill(rectangle(area), '#2a1a14');
-  const columns = 5;
-  const cell = width / columns;
-  for (let row = 0; row * cell < area.height; row++) {
-    for (let column = 0; column < columns; column++) {
-      const at: Point = [x + (column + 0.5) * cell, top + (row + 0.5) * cell];
-      press.fill(circle(at, cell * 0.4), '#1c2a20', {
-        centre: [at[0] - cell * 0.1, at[1] - cell * 0.1],
-        radius: cell * 0.5,
-        start: 0.5,
-        end: -0.5,
-      });
-      press.fill(circle(at, cell * 0.17), (row + column) % 3 ? '#8a1f33' : '#c79a45');
-    }
-  }
-}
 
 function paintWall(scene: PosterScene, inks: RoomInks): void {
   scene.press.fill(rectangle(scene.frame), inks.wall, {
@@ -141,7 +107,7 @@ export const wineryStage: PaintGround = (scene) => {
 
 export const barStage: PaintGround = (scene) => {
   const floor = paintBarRoom(scene);
-  return stageAt(scene, floor + scene.frame.height * 0.02, floor);
+  return { ...stageAt(scene, floor + scene.frame.height * 0.02, floor), counter: floor };
 };
 
 /** Shelves up to the ceiling behind a wide counter. */

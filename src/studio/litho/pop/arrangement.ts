@@ -20,7 +20,7 @@ export const paintPopArrangement: PaintPop = (scene) => {
   const stage = place ? paintPopPlace(scene, sheet, place) : paintPopStage(scene);
   const area = areaBeside(sheet, spec.copySpace);
   const within = { ...stage, floor: Math.min(stage.floor, area.y + area.height * 0.96) };
-  drawPieces(scene, setOut(pieces, { area, stage: within, random }), stage.line);
+  drawPieces(scene, setOut(pieces, { area, stage: within, random }), stage);
   const word = popWord(spec);
   if (word) {
     const radius = Math.min(press.width * 0.17, press.height * 0.2);

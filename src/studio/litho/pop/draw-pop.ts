@@ -9,6 +9,7 @@ import { paintPopArrangement, paintPopSubjects } from './arrangement.ts';
 import type { PaintPop } from './pop-scene.ts';
 import { printDots } from './print-dots.ts';
 import { paintPopBottle, paintPopGlass, paintPopGrapes } from './scenes.ts';
+import { isSeries, paintPopSeries } from './series.ts';
 import { paintPopToast } from './toast.ts';
 
 /** Subjects that pop art draws better than it filters. */
@@ -23,6 +24,7 @@ const OWN_THINGS: readonly ThingId[] = ['bottle', 'glass', 'champagne_flute', 'g
 
 /** The scene that pop art has for these subjects, else the arrangement that shows anything. */
 function choosePopScene(spec: SceneSpec): PaintPop {
+  if (isSeries(spec)) return paintPopSeries;
   const isPlaced = spec.place !== null || (spec.setting !== null && spec.setting !== 'city');
   const isPlain = spec.things.every(
     ({ thing, count, relation, colour, fill }) =>

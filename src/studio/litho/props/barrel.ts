@@ -1,4 +1,4 @@
-import { ellipse, lerp, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
+import { ellipse, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
@@ -52,49 +52,78 @@ export function drawBarrelHead(
   });
 }
 
-/** A standing cask: bulging staves and four hoops. */
+/** How much of a round edge is seen from a little above. */
+const ROUNDNESS = 0.17;
+const HOOPS = [0.05, 0.17, 0.33, 0.67, 0.83, 0.95] as const;
+
+/** A standing cask, seen from a little above: bulging staves and six hoops. */
 export function drawBarrel(
   press: LithoPress,
   { at: [x, y], radiusPx: r, lightSide, wood = '#8a5a34' }: BarrelOptions,
 ): void {
+  const half = (t: number) => r * (0.8 + 0.24 * Math.sin(t * Math.PI));
+  const height = r * 2.36;
+  const floor = y - half(0) * ROUNDNESS;
+  /** A point of the near side: u across from -1 to 1, t up from the floor. */
+  const near = (u: number, t: number): Point => [
+    x + u * half(t),
+    floor - t * height + half(t) * ROUNDNESS * Math.sqrt(Math.max(0, 1 - u * u)),
+  ];
+  const across = (t: number) => Array.from({ length: 25 }, (_, i) => near(i / 12 - 1, t));
+  const up = (u: number) => Array.from({ length: 13 }, (_, i) => near(u, i / 12));
   press.named('barrel', () => {
-    const height = r * 2.5;
-    const half = (t: number) => r * (0.8 + 0.24 * Math.sin(t * Math.PI));
-    const edge = (side: number) =>
-      Array.from({ length: 13 }, (_, i): Point => [x + side * half(i / 12), y - (i / 12) * height]);
-    const body = polygon([...edge(-1), ...edge(1).toReversed()]);
-    press.fill(body, wood, {
-      from: [x - lightSide * r, y],
-      to: [x + lightSide * r, y],
-      start: -0.8,
-      end: 0.4,
-    });
-    press.clipped(body, () => {
-      for (let i = -3; i <= 3; i++) {
-        const u = i / 3.6;
-        press.stroke(
-          smooth(
-            Array.from({ length: 7 }, (_, k): Point => [x + u * half(k / 6), y - (k / 6) * height]),
-            false,
-          ),
-          darken(wood, 0.4),
-          r * 0.02,
-        );
-      }
-      for (const t of [0.08, 0.3, 0.7, 0.92]) {
-        const w = half(t);
-        press.fill(
-          rectangle({ x: x - w, y: y - t * height - r * 0.07, width: w * 2, height: r * 0.14 }),
-          '#3c3a3c',
-          { from: [x - lightSide * w, 0], to: [x + lightSide * w, 0], start: -0.3, end: 0.6 },
-        );
-      }
-    });
-    press.fill(ellipse([x, y - height], half(1), half(1) * 0.2), lighten(wood, 0.2), {
-      from: [0, y - height - r * 0.2],
-      to: [0, y - height + r * 0.2],
-      start: 0.35,
-      end: lerp(-0.2, -0.4, 0.5),
-    });
+    const body = polygon([
+      ...across(0),
+      ...up(1),
+      ...across(1).toReversed(),
+      ...up(-1).toReversed(),
+    ]);
+    const light = { from: [x - lightSide * r, y], to: [x + lightSide * r, y] } as const;
+    press.fill(body, wood, { ...light, start: -0.8, end: 0.4 });
+    for (let i = -4; i <= 4; i++) {
+      press.stroke(smooth(up(i / 4.6), false), darken(wood, 0.4), r * 0.018, 'butt');
+    }
+    for (const t of HOOPS) {
+      const [low, high] = [t - 0.026, t + 0.026];
+      const hoop = polygon([
+        ...across(Math.max(0, low)),
+        ...across(Math.min(1, high)).toReversed(),
+      ]);
+      press.fill(hoop, '#3c3a3c', { ...light, start: -0.3, end: 0.6 });
+    }
+    drawTopHead(press, [x, floor - height], { radius: half(1), wood });
+  });
+}
+
+/** The rim of the staves with the head sunk into it. */
+function drawTopHead(
+  press: LithoPress,
+  [x, y]: Point,
+  { radius, wood }: { radius: number; wood: string },
+): void {
+  const tall = radius * ROUNDNESS;
+  press.fill(ellipse([x, y], radius, tall), darken(wood, 0.3));
+  const head = ellipse([x, y + tall * 0.1], radius * 0.93, tall * 0.86);
+  press.fill(head, lighten(wood, 0.2), {
+    from: [0, y - tall],
+    to: [0, y + tall],
+    start: -0.35,
+    end: 0.3,
+  });
+  press.clipped(head, () => {
+    for (let i = -2; i <= 2; i++) {
+      const at = y + tall * (0.1 + i * 0.3);
+      press.stroke(
+        polygon(
+          [
+            [x - radius, at],
+            [x + radius, at],
+          ],
+          false,
+        ),
+        darken(wood, 0.25),
+        radius * 0.012,
+      );
+    }
   });
 }

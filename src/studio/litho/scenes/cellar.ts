@@ -12,21 +12,24 @@ import { drawBarrel, drawBarrelHead } from '#studio/litho/props/barrel.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawCandle } from '#studio/litho/props/table-things.ts';
+import { paintRacks } from '#studio/litho/scenes/racks.ts';
+import { isRefused } from '#studio/litho/is-refused.ts';
 
 const STONES = ['#6d5140', '#5b5348', '#6a4a3c'] as const;
 
 /** A vaulted nave of stone with casks on both sides, a cask in front as a table. */
 export const paintCellar: PaintScene = (scene) => {
-  paintCellarRoom(scene, true);
+  paintCellarRoom(scene, scene.spec.place === 'bottle_cellar' ? 'racks' : 'casks');
   paintStillLife(scene);
 };
 
-/** The vault, its lamps and, where wanted, the casks. */
-export function paintCellarRoom(scene: PosterScene, hasCasks: boolean): void {
+/** The vault, its lamps and what lies along its walls. */
+export function paintCellarRoom(scene: PosterScene, along: 'casks' | 'racks' | 'nothing'): void {
   const stone = scene.random.fork('stone').pick(STONES);
   const eye = inFrame(scene, 0.5, 0.5);
   paintVault(scene, stone, eye);
-  if (hasCasks) for (let depth = 5; depth >= 1; depth--) paintCasks(scene, eye, depth);
+  if (along === 'racks') paintRacks(scene);
+  if (along === 'casks') for (let depth = 5; depth >= 1; depth--) paintCasks(scene, eye, depth);
   paintLamps(scene, eye);
 }
 
@@ -48,25 +51,31 @@ function paintVault(scene: PosterScene, stone: string, eye: Point): void {
       });
       press.stroke(arch, lighten(glow, 0.25), press.unit * (1 + near * 2));
     }
-    const floorTop = eye[1] + frame.height * 0.13;
-    const floor = polygon([
-      [eye[0] - frame.width * 0.09, floorTop],
-      [eye[0] + frame.width * 0.09, floorTop],
-      [rightOf(scene) + frame.width * 0.4, bottomOf(scene)],
-      [frame.x - frame.width * 0.4, bottomOf(scene)],
-    ]);
-    press.fill(floor, mixHex(stone, '#e0a860', 0.22), {
-      from: [0, floorTop],
-      to: [0, bottomOf(scene)],
-      start: 0.6,
-      end: -0.8,
-    });
-    press.fill(circle([eye[0], eye[1]], frame.height * 0.05), '#ffe3a0', {
-      centre: eye,
-      radius: frame.height * 0.05,
-      start: 0.5,
-      end: 0,
-    });
+  });
+  paintVaultFloor(scene, stone, eye);
+}
+
+/** The floor has no name of its own: it is the cellar. */
+function paintVaultFloor(scene: PosterScene, stone: string, eye: Point): void {
+  const { press, frame } = scene;
+  const floorTop = eye[1] + frame.height * 0.13;
+  const floor = polygon([
+    [eye[0] - frame.width * 0.09, floorTop],
+    [eye[0] + frame.width * 0.09, floorTop],
+    [rightOf(scene) + frame.width * 0.4, bottomOf(scene)],
+    [frame.x - frame.width * 0.4, bottomOf(scene)],
+  ]);
+  press.fill(floor, mixHex(stone, '#e0a860', 0.22), {
+    from: [0, floorTop],
+    to: [0, bottomOf(scene)],
+    start: 0.6,
+    end: -0.8,
+  });
+  press.fill(circle([eye[0], eye[1]], frame.height * 0.05), '#ffe3a0', {
+    centre: eye,
+    radius: frame.height * 0.05,
+    start: 0.5,
+    end: 0,
   });
 }
 
@@ -136,7 +145,7 @@ function paintStillLife(scene: PosterScene): void {
   const top = bottomOf(scene) - frame.height * 0.17;
   drawBarrel(press, { at: [x, top + radius * 2.5], radiusPx: radius, lightSide: 1 });
   const tall = Math.min(frame.height * 0.48, frame.width * 0.6);
-  if (!spec.excluded.includes('bottle')) {
+  if (!isRefused(spec, 'bottle')) {
     drawBottle(press, {
       base: [x - radius * 0.42, top + radius * 0.05],
       heightPx: tall,
@@ -148,7 +157,7 @@ function paintStillLife(scene: PosterScene): void {
       lightSide: 1,
     });
   }
-  if (!spec.excluded.includes('glass')) {
+  if (!isRefused(spec, 'glass')) {
     drawGlass(press, {
       base: [x + radius * 0.36, top + radius * 0.1],
       heightPx: tall * 0.66,

@@ -5,6 +5,7 @@ import * as food from '#studio/litho/props/table-food.ts';
 import { dropShadow } from '#studio/litho/props/table-item.ts';
 import * as things from '#studio/litho/props/table-things.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
+import { isRefused } from '#studio/litho/is-refused.ts';
 import { across, type Arrangement } from './arrangement.ts';
 
 export function foodFor({ scene }: Arrangement): Accompaniment[] {
@@ -12,7 +13,7 @@ export function foodFor({ scene }: Arrangement): Accompaniment[] {
   if (spec.accompaniments.length > 0) return spec.accompaniments.slice(0, 3);
   if (spec.moods.includes('minimal')) return [];
   const choices = (['grapes', 'cork', 'cheese', 'figs'] as const).filter(
-    (item) => !spec.excluded.includes(item),
+    (item) => !isRefused(spec, item),
   );
   return choices.length > 0 ? [random.fork('food').pick(choices)] : [];
 }

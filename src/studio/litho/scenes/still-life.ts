@@ -4,6 +4,7 @@ import type { PaintScene } from '#studio/litho/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawDecanter } from '#studio/litho/props/decanter.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
+import { isRefused } from '#studio/litho/is-refused.ts';
 import { decoInks, paintTable } from './deco-ground.ts';
 import { paintStillLifeGround } from './still-life-ground.ts';
 import { foodFor, placeFood } from './still-life-food.ts';
@@ -34,7 +35,7 @@ function placeVessels(a: Arrangement): void {
   const wantsBottle = spec.subjects.includes('bottle') || !spec.subjects.includes('glass');
   const wantsGlass =
     spec.subjects.includes('glass') ||
-    (!spec.excluded.includes('glass') && !spec.subjects.includes('bottle'));
+    (!isRefused(spec, 'glass') && !spec.subjects.includes('bottle'));
   if (spec.subjects.includes('decanter')) {
     placeDecanter(a, 0.36);
     placeGlass(a, 0.66, tall * 0.66);

@@ -18,6 +18,7 @@ import {
   drawOlives,
 } from '#studio/litho/props/table-food.ts';
 import { drawCandle, drawFlowers } from '#studio/litho/props/table-things.ts';
+import { isRefused } from '#studio/litho/is-refused.ts';
 import { paintPendants, paintWindow, roomInks, type RoomInks } from './interior.ts';
 
 /** A laid table before an arched window: dinner for two. */
@@ -126,9 +127,7 @@ function layTable(scene: PosterScene, top: number): void {
 
 function dishesFor({ spec }: PosterScene): Accompaniment[] {
   const foods = spec.accompaniments.filter((item) => item !== 'candles');
-  const usual = (['cheese', 'bread', 'olives'] as const).filter(
-    (item) => !spec.excluded.includes(item),
-  );
+  const usual = (['cheese', 'bread', 'olives'] as const).filter((item) => !isRefused(spec, item));
   return [...new Set([...foods, ...usual])].slice(0, 3);
 }
 

@@ -184,6 +184,8 @@ export const OUTLINE_THINGS = {
   pinata: { icon: 'pinata', height: 0.6 },
   ghost: { icon: 'ghost', height: 0.6 },
   skull: { icon: 'skull', height: 0.36 },
+  lips: { icon: 'mouth', height: 0.4 },
+  chopsticks: { icon: 'chopsticks', height: 0.3 },
   robot: { icon: 'robot', height: 0.6 },
   unicorn: { icon: 'unicorn', height: 0.6 },
   dragon: { icon: 'dragon', height: 0.9 },

@@ -83,7 +83,7 @@ export const DRAWN_HEARTS = [
     'skull',
     ['skull', 'skulls'],
     'small',
-    'skull | crâne | teschio | calavera | Totenkopf',
+    'skull | skeleton | crâne | squelette | teschio | scheletro | calavera | esqueleto | Totenkopf | Skelett',
     ['skull'],
   ),
   drawnOnly('robot', ['robot', 'robots'], 'floor', 'robot', ['automaton']),
@@ -97,4 +97,18 @@ export const DRAWN_HEARTS = [
   drawnOnly('dragon', ['dragon', 'dragons'], 'floor', 'dragon | drago | dragón | Drache', [
     'dragon',
   ]),
+  drawnOnly(
+    'lips',
+    ['pair of lips', 'lips'],
+    'small',
+    'lips | mouth | lèvres | bouche | labbra | bocca | labios | boca | Lippen | Mund',
+    ['lip', 'mouth'],
+  ),
+  drawnOnly(
+    'chopsticks',
+    ['pair of chopsticks', 'chopsticks'],
+    'small',
+    'chopsticks | bacchette | palillos | Essstäbchen',
+    ['chopstick'],
+  ),
 ] as const;

@@ -10,7 +10,6 @@ function slowServer() {
     answer: async (page: string) => {
       loaded.add(page);
       answers.get(page)?.();
-      await vi.waitFor(() => expect(loaded.has(page)).toBe(true));
       await new Promise((resolve) => setTimeout(resolve));
     },
     isEmpty: (page: string) => !loaded.has(page),

@@ -24,6 +24,8 @@ export interface Area {
   rivers?: readonly RiverId[];
   /** For orientation: name, longitude, latitude. */
   towns?: readonly (readonly [name: string, east: number, north: number])[];
+  /** Words across the map, in five languages: the two banks of a river. */
+  inscriptions?: readonly (readonly [words: string, east: number, north: number])[];
 }
 
 export type RiverId = keyof typeof RIVERS;

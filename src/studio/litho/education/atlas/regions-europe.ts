@@ -10,6 +10,10 @@ export const REGIONS_EUROPE: readonly Area[] = [
       ['Langon', -0.25, 44.55],
       ['Arcachon', -1.16, 44.66],
     ],
+    inscriptions: [
+      ['Left Bank | Rive gauche | Riva sinistra | Orilla izquierda | Linkes Ufer', -0.98, 44.98],
+      ['Right Bank | Rive droite | Riva destra | Orilla derecha | Rechtes Ufer', -0.02, 45.12],
+    ],
     name: 'Bordeaux | Bordeaux | Bordeaux | Burdeos | Bordeaux',
     words: 'bordeaux | bordelais | burdeos',
     country: 'France',
@@ -18,7 +22,8 @@ export const REGIONS_EUROPE: readonly Area[] = [
     spots: [
       ['Médoc', -0.95, 45.33, 'red', 'Cabernet Sauvignon'],
       ['Saint-Estèphe', -0.78, 45.26, 'red', 'Cabernet Sauvignon'],
-      ['Pauillac', -0.76, 45.19, 'red', 'Cabernet Sauvignon'],
+      ['Pauillac', -0.76, 45.2, 'red', 'Cabernet Sauvignon'],
+      ['Saint-Julien', -0.74, 45.15, 'red', 'Cabernet Sauvignon'],
       ['Margaux', -0.67, 45.04, 'red', 'Cabernet Sauvignon'],
       ['Pessac-Léognan', -0.62, 44.75, 'red', 'Cabernet, Sémillon'],
       ['Graves', -0.42, 44.6, 'white', 'Sauvignon, Merlot'],
@@ -394,7 +399,7 @@ export const REGIONS_EUROPE: readonly Area[] = [
       ['Baixo Corgo', -7.8, 41.18, 'red', 'Port'],
       ['Cima Corgo', -7.45, 41.2, 'red', 'Port, Touriga'],
       ['Douro Superior', -7.05, 41.1, 'red', 'Touriga Nacional'],
-      ['Vila Nova de Gaia', -8.62, 41.12, 'orange', 'Port lodges'],
+      ['Vila Nova de Gaia', -8.62, 41.12, 'orange', 'Port'],
     ],
   },
   {

@@ -1,0 +1,25 @@
+/** Most words that may stand between two words of a phrase. */
+const GAP = 4;
+
+/** Phrases of a table, each as its words; written 'how wine* made | aroma* wheel'. */
+export const phrasesOf = (table: string): string[][] =>
+  table.split('|').map((phrase) => phrase.trim().split(/\s+/));
+
+/** Whether one of the phrases stands in the text, in order and close together. */
+export const hasPhrase = (words: readonly string[], phrases: readonly string[][]): boolean =>
+  phrases.some((phrase) => words.some((_, start) => standsAt(words, start, phrase)));
+
+function standsAt(words: readonly string[], start: number, phrase: readonly string[]): boolean {
+  let at = start - 1;
+  for (const [i, wanted] of phrase.entries()) {
+    const reach = i === 0 ? start + 1 : at + 2 + GAP;
+    const next = words.findIndex((word, k) => k > at && k < reach && isWord(word, wanted));
+    if (next < 0) return false;
+    at = next;
+  }
+  return true;
+}
+
+/** 'grape*' also means grapes. */
+const isWord = (word: string, wanted: string): boolean =>
+  wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;

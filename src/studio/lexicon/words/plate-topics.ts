@@ -1,0 +1,227 @@
+import type { PlateLanguage, PlateTopic, WineColour } from '#studio/scene-spec.ts';
+
+/**
+ * What customers write for each plate, folded, small words left out; '*' lets a word go on.
+ * The words of a phrase stand in this order with at most a few others between. First match wins.
+ */
+export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
+  [
+    'aromas',
+    `aroma* wheel | flavour* wheel | flavor* wheel | aroma* chart | flavour* chart | flavor* chart
+    | aroma* map | wheel aroma* | wheel flavour* | wheel flavor* | roue aromes | ruota aromi
+    | rueda aromas | aromarad`,
+  ],
+  [
+    'bottle_sizes',
+    `bottle size* | bottle format* | sizes bottle* | size bottle* | format* bottle* | large format*
+    | format* bouteille* | taille* bouteille* | contenance* bouteille* | formati bottigli*
+    | tamano* botella* | formato* botella* | flaschengrosse* | flaschenformat* | jeroboam
+    | nebuchadnezzar | methuselah | nabuchodonosor`,
+  ],
+  [
+    'bottle_shapes',
+    `bottle shape* | bottle type* | shape* bottle* | type* bottle* | kinds bottle* | forme* bouteille*
+    | forme bottigli* | formas botella* | flaschenformen`,
+  ],
+  [
+    'colours',
+    `colour chart | color chart | colour scale | color scale | colour guide | color guide
+    | colour wheel | color wheel | colour spectrum | color spectrum | colour palette | color palette
+    | colour* wine* | color* wine* | wine colour* | wine color* | shades wine* | couleur* vin*
+    | nuance* vin* | robe* vin* | nuancier | scala color* | gamma color* | colori vino | escala color*
+    | carta color* | color* vino | farbskala | farbkarte | farbtafel | farben wein* | weinfarben`,
+  ],
+  [
+    'temperatures',
+    `serving temperature* | temperature chart | temperature guide | temperature scale
+    | temperature table | wine temperature* | what temperature | how cold | temperature* service
+    | temperature* vin | temperatur* servizio | temperatura* servicio | temperatura* vino
+    | trinktemperatur* | serviertemperatur*`,
+  ],
+  [
+    'sweetness',
+    `sweetness | dry to sweet | sweet to dry | residual sugar | from brut | sucrosite | sec au
+    | teneur sucre | dolcezza | dal secco | dulzor | seco a dulce | sussegrad* | susseskala
+    | sussenskala | restzucker | von trocken`,
+  ],
+  [
+    'hold_glass',
+    `hold* glass* | tenir verre | tenere calice | tenere bicchiere | sujetar copa | sostener copa
+    | coger copa | agarrar copa | glas halt* | halt* glas`,
+  ],
+  [
+    'open_bottle',
+    `open* bottle | open* wine | open* champagne | open* sparkling | open* prosecco | uncork*
+    | use corkscrew | ouvrir bouteille | deboucher bouteille | aprire bottiglia | stappare
+    | abrir botella | descorchar | flasche* offne* | offnen flasche* | entkork*`,
+  ],
+  ['decant', 'decant | decanting | decantation | decanter vin | decantare | decantar | dekantier*'],
+  [
+    'label',
+    `read* label* | understand* label* | anatomy label* | parts label* | explain* label*
+    | label* explained | label* guide | label* anatomy | lire etiquette | comprendre etiquette
+    | decrypter etiquette | leggere etichetta | leer etiqueta | etikett* lesen | etikett* verstehen`,
+  ],
+  [
+    'oak',
+    `oak toast* | barrel* toast* | cask* toast* | stave* toast* | toast* level* | toast* oak
+    | toast* barrel* | chauffe* chene | chauffe* fut* | chauffe* barrique* | tostatur* | tostado*
+    | toastung*`,
+  ],
+  [
+    'training',
+    `vine training | training system* | trellis* | pruning system* | pruning method* | guyot | gobelet
+    | conduite vigne | taille vigne | forme allevamento | potatura | conduccion vid | poda vid
+    | poda vina | rebenerziehung | rebschnitt | erziehungssystem*`,
+  ],
+  [
+    'soils',
+    `soil | soils | type* terroir | sol* viticole* | sols vigne* | sols vignoble* | suolo | suoli
+    | suelo | suelos | bodenarten | bodentypen | boden weinberg* | boden rebe*`,
+  ],
+  [
+    'grape',
+    `grape anatomy | grape structure | grape cross | grape parts | grape section | berry anatomy
+    | berry structure | berry cross | berry parts | berry section | anatomy grape | anatomy berry
+    | parts grape | parts berry | structure grape | structure berry | section grape | section berry
+    | grape berry | diagram grape | diagram berry | grape diagram | berry diagram | inside grape
+    | inside berry | layers grape | layers berry | anatomie raisin | anatomie baie
+    | anatomie traube | anatomie beere | anatomia uva | anatomia acino | coupe raisin`,
+  ],
+  [
+    'varieties',
+    `grape varieties | grape variety | grape types | varieties grape* | types grape* | kinds grape*
+    | varietal* chart | varietal* comparison | varietal* compared | varietal* guide | compar* grape*
+    | compar* varieties | compar* varietal* | grape* compared | cepages | vitigni | variedades uva
+    | rebsorten`,
+  ],
+  [
+    'vine_year',
+    `vine year | vine s year | year vine* | year vineyard | vineyard year | vine calendar
+    | vineyard calendar | vine cycle | vineyard cycle | vine through | vineyard through
+    | growth cycle | growing cycle | annual cycle | vegetative cycle | seasons vine*
+    | seasons vineyard | cycle vigne | cycle vegetatif | annee vigne | anno vite | ciclo vite
+    | ciclo vegetativo | ciclo vid | jahr rebe* | rebjahr | vegetationszyklus | budbreak | bud break`,
+  ],
+  [
+    'pairing',
+    `pairing | pairings | food wine | wine food | accord* mets | mariage mets | mets vins
+    | abbinament* | maridaje* | speise* wein* | weinbegleitung`,
+  ],
+  [
+    'barrel',
+    `how barrel* made | how cask* made | how barrel* built | how cask* built | cooperage
+    | anatomy barrel | anatomy cask | parts barrel | parts cask | structure barrel | diagram barrel
+    | diagram cask | barrel anatomy | barrel parts | barrel diagram | cask anatomy | cask parts
+    | anatomie tonneau | anatomie fut | anatomie barrique | anatomie fass* | anatomia botte
+    | anatomia barrica`,
+  ],
+  [
+    'making',
+    `how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
+    | how prosecco made | how rose made | how rose produced | how port made | how sherry made
+    | how to make | how we make | how they make | wine making | winemaking | vinification
+    | production process | production steps | wine production | from grape to | traditional method
+    | charmat method | classic method | methode traditionnelle | methode champenoise | metodo classico
+    | metodo tradicional | comment fait vin | comment nait vin | comment fabrique vin
+    | comment elabore vin | comment fait champagne | comment nait champagne | comment elabore champagne
+    | comment fait rose | comment nait rose | raisin au | raisin a la
+    | come si fa vino | come nasce vino | come fa vino | vinificazione | como hace vino
+    | como elabora vino | vinificacion | elaboracion vino | elaboracion | wie wein* entsteht
+    | wie wein* gemacht | wie wein* hergestellt | wie rotwein entsteht | wie weisswein entsteht
+    | wie rotwein gemacht | wie weisswein gemacht | wie sekt entsteht | wie sekt gemacht
+    | wie champagner entsteht | wie champagner gemacht | wie rose entsteht | wie rose gemacht
+    | wie entsteht wein | wie entsteht rotwein | wie entsteht weisswein | wie entsteht sekt
+    | wie entsteht champagner | weinbereitung | weinherstellung`,
+  ],
+  [
+    'glass_shapes',
+    `glass shape* | glassware shape* | glass type* | glassware type* | glass guide | glass chart
+    | glassware guide | glassware chart | types glass* | shapes glass* | kinds glass*
+    | glasses chart | glasses guide | glasses and their | which glass | forme* verre* | type* verre*
+    | tipi calici | tipi bicchieri | forme calici | forme bicchieri | tipos copa* | formas copa*
+    | glasformen | glastypen | weinglaser | weinglasformen | weinglastypen`,
+  ],
+  [
+    'taste',
+    `how to taste | tasting steps | tasting technique | tasting guide | tasting method
+    | tasting infographic | steps tasting | deguster | come degustare | como catar | cata vino*
+    | wie verkost* | verkosten | see swirl`,
+  ],
+  [
+    'bottle',
+    `anatomy bottle | parts bottle | structure bottle | diagram bottle | bottle anatomy | bottle parts
+    | bottle diagram | anatomie bouteille | anatomie flasche | anatomie weinflasche
+    | anatomia bottiglia | anatomia botella`,
+  ],
+  [
+    'glass',
+    `anatomy glass | parts glass | structure glass | diagram glass | glass anatomy | glass parts
+    | glass diagram | anatomie verre | anatomie glases | anatomie weinglases | anatomia calice
+    | anatomia copa`,
+  ],
+];
+
+/** Words that ask for a map, where an area is named as well. */
+export const MAP_PHRASES = `map | maps | carte viticole | carte vignoble* | carte region* | carte vin*
+  | carte | mappa | cartina | mapa | karte | landkarte | wine regions | regions viticoles | vignobles
+  | regioni vino | regioni vinicole | regiones vinicolas | weinregionen | weinbauregionen
+  | weingebiete | weinbaugebiete | anbaugebiete`;
+
+export const WINE_WORDS: Readonly<Partial<Record<WineColour, string>>> = {
+  red: 'red | reds | rouge | rouges | rosso | rossi | tinto | tintos | rot | rote | roten | roter | rotwein*',
+  white: `white | whites | blanc | blancs | blanche | blanches | bianco | bianchi | bianca | blanco
+    | blancos | blanca | weiss | weisse | weissen | weisser | weisswein*`,
+  rose: 'rose | roses | rosato | rosati | rosado | rosados | rosewein*',
+  sparkling: `sparkling | champagne | champagnes | cava | prosecco | cremant | effervescent*
+    | mousseux | spumante | spumanti | espumoso* | schaumwein* | sekt | champagner
+    | traditional method | methode traditionnelle | methode champenoise | metodo classico`,
+};
+
+export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
+  ['fr', 'in french | en francais | in francese | en frances | auf franzosisch'],
+  ['it', 'in italian | en italien | in italiano | en italiano | auf italienisch'],
+  ['es', 'in spanish | en espagnol | in spagnolo | en espanol | auf spanisch'],
+  ['de', 'in german | en allemand | in tedesco | en aleman | auf deutsch'],
+  ['en', 'in english | en anglais | in inglese | en ingles | auf englisch'],
+];
+
+/** Small words that give the prompt's own language away. */
+export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
+  en: 'the of and how is with for to',
+  fr: 'le la les des du un une et pour avec comment sur de au',
+  it: 'il lo gli del della dei delle con per come un una e di',
+  es: 'el los las del con para como un una y de la',
+  de: 'der die das des und mit fur wie ein eine einer von den im',
+};
+
+/** How customers name the sheet itself: nothing that could be missing from it. */
+const SHEET_WORDS = `diagram infographic infographics chart charts guide poster plate illustration step
+  steps method process explained comparison compared educational education teaching layers layer parts
+  names named labelled labeled labels overview made produced making scale wheel shapes shape types type
+  kinds different schema infographie affiche planche etapes guida tavola schema fasi lamina guia pasos
+  esquema tafel schaubild ubersicht schritte infografik infografica infografia left right bank regions
+  region wine wines`;
+
+/** What is named on a plate in words rather than drawn as a thing. */
+const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
+  grape:
+    'skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
+  glass: 'rim bowl stem foot base bord calice tige pied',
+  bottle: 'cork capsule neck shoulder body punt label',
+  barrel: 'stave staves hoop hoops head bung chime',
+  glass_shapes: 'bordeaux burgundy white flute coupe port tulip',
+  vine_year: 'bud break budbreak flowering fruit set veraison harvest dormancy',
+  taste: 'see swirl smell sniff sip savour taste',
+  aromas: 'fruit floral spice earth oak aromas flavours flavors',
+};
+
+const asSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const SHEET = asSet(SHEET_WORDS);
+const TOLD_ON = new Map(
+  Object.entries(TOLD).map(([topic, words]) => [topic, asSet(words)] as const),
+);
+
+/** Whether a plate says this word, or it only names the sheet. */
+export const isToldOn = (topic: PlateTopic, word: string): boolean =>
+  SHEET.has(word) || (TOLD_ON.get(topic)?.has(word) ?? false);

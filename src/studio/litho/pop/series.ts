@@ -1,0 +1,52 @@
+import { tokenise } from '#studio/lexicon/normalise.ts';
+import { SERIES_WORDS } from '#studio/lexicon/words/series.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import { cells } from '#studio/litho/education/cells.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import { lookFor } from '#studio/litho/things/look.ts';
+import type { PaintPop } from './pop-scene.ts';
+
+/** Whether the prompt asks for one motif in many inks. */
+export const isSeries = ({ prompt, things }: SceneSpec): boolean =>
+  things.length < 2 && tokenise(prompt).some(({ word }) => SERIES_WORDS.has(word));
+
+/** Grounds with the ink of the thing that stands before each. */
+const INKS: readonly (readonly [ground: string, ink: string])[] = [
+  ['#ffd400', '#e5002d'],
+  ['#ff3b7f', '#1746d1'],
+  ['#19c5d6', '#ff7a1a'],
+  ['#7a1fb8', '#ffd400'],
+  ['#00b48a', '#ff3b7f'],
+  ['#ff7a1a', '#5b2bd6'],
+  ['#1746d1', '#19c5d6'],
+  ['#e5002d', '#00b48a'],
+];
+const USUAL = 4;
+
+/** One motif in a grid of panels, each printed in two other inks. */
+export const paintPopSeries: PaintPop = ({ press, spec, random }) => {
+  const [asked] = spec.things;
+  const thing: ThingId = asked?.thing ?? (spec.subjects.includes('glass') ? 'glass' : 'bottle');
+  const maker = drawnMaker(thing);
+  if (!maker) throw new Error(`“${thing}” cannot be drawn.`);
+  const count = asked?.count && asked.count > 1 ? Math.min(asked.count, 12) : USUAL;
+  const sheet = { x: 0, y: 0, width: press.width, height: press.height };
+  const inks = random.fork('inks').shuffle(INKS);
+  cells(sheet, count, 1).forEach((cell, i) => {
+    const [ground, ink] = inks[i % inks.length] ?? ['#ffd400', '#e5002d'];
+    press.fill(rectangle(cell), ground, {
+      from: [cell.x, cell.y],
+      to: [cell.x + cell.width, cell.y + cell.height],
+      start: 0.3,
+      end: -0.3,
+    });
+    const heightPx = Math.min(cell.height * 0.84, (cell.width * 0.84) / maker.aspect);
+    const base = [cell.x + cell.width / 2, cell.y + (cell.height + heightPx) / 2] as const;
+    const look = lookFor({ spec }, random.fork(`panel ${i}`), { line: '#ffffff' });
+    press.clipped(rectangle(cell), () =>
+      press.named(thing, () => maker.draw(press, { base, heightPx }, { ...look, colour: ink })),
+    );
+  });
+};
