@@ -162,7 +162,11 @@ test('whoever leaves the checkout finds everything as it was', async ({ page, ne
   await expect(checkout).toHaveURL(/\/pricing$/);
 });
 
-test('a member cancels, resumes and switches the plan', async ({ page, newcomer }) => {
+test('a member cancels, resumes and switches the plan', async ({
+  page,
+  newcomer,
+  checkAccessibility,
+}) => {
   await newcomer();
   await buy(page);
   await page.goto('/settings?tab=billing');
@@ -184,9 +188,15 @@ test('a member cancels, resumes and switches the plan', async ({ page, newcomer 
     again.getByRole('button', { name: 'Resume subscription' }).click(),
   );
   await expect(plan(page).getByText('ACTIVE')).toBeVisible();
-  await inPortal(page, (again) =>
-    again.getByRole('button', { name: 'Switch to Pro Yearly' }).click(),
-  );
+  // The pricing page leads to an offer: nothing is charged before its amount is agreed to.
+  await page.goto('/pricing');
+  await expect(page.getByText('Continue with Free Plan')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Switch to Pro Yearly' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch to Pro Yearly' });
+  await expect(dialog.getByText(/^Today \$\d+\.\d\d, then \$220\.00 on /)).toBeVisible();
+  await checkAccessibility();
+  await dialog.getByRole('button', { name: /^Pay \$\d+\.\d\d and switch$/ }).click();
+  await expect(page.getByText('Plan changed')).toBeVisible();
   await expect(plan(page).getByText('Pro Yearly').first()).toBeVisible();
 });
 
@@ -294,6 +304,15 @@ test('when the payment service is down, the page says so and the button works ag
   await button.click();
   await expect(page.getByText('Unable to process payment. Please try again.')).toBeVisible();
   await expect(button).toBeEnabled();
+});
+
+test('a visitor is told of no plan and no payment that is not theirs', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: 'With every account' })).toBeDisabled();
+  await expect(page.getByText('Current plan')).toHaveCount(0);
+  await page.goto('/payment-success?session_id=made-up');
+  await expect(page.getByText('shown to its owner')).toBeVisible();
+  await expect(page.getByText(/Thank you|successful|safe|made-up/)).toHaveCount(0);
 });
 
 test('the usage tab shows the month against the plan', async ({

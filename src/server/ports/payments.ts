@@ -67,6 +67,23 @@ export interface OpenCheckout {
   expiresAt: Date;
 }
 
+/** Another plan from one moment on: a preview and the switch itself reckon from the same one. */
+export interface PlanSwitch {
+  customerId: string;
+  subscriptionId: string;
+  planId: PaidPlanId;
+  at: Date;
+}
+
+export interface SwitchPreview {
+  /** What the card is charged at once. */
+  dueCents: number;
+  /** What is left in credit afterwards. */
+  creditCents: number;
+  /** When the new plan is paid for the next time. */
+  renewsAt: Date;
+}
+
 /** The provider did not answer, or not in time, or with a fault of its own: nothing is known. */
 export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
@@ -94,6 +111,9 @@ export interface Payments {
     /** Opens the portal at the confirmation of a cancellation. */
     cancelSubscriptionId?: string;
   }): Promise<string>;
+  previewSwitch(order: PlanSwitch): Promise<SwitchPreview>;
+  /** 'declined' where the card refused: then nothing has changed. */
+  switchPlan(order: PlanSwitch): Promise<'done' | 'declined'>;
   endSubscription(id: string): Promise<void>;
   /** Whether it renews by itself, or ends with what is paid. */
   setRenewal(id: string, renews: boolean): Promise<void>;

@@ -66,7 +66,45 @@ const checkoutRequestSchema = z.strictObject({
   planName: z.optional(z.string()),
 });
 
+const switchOfferSchema = z.object({
+  planId: z.enum(PAID_PLAN_IDS),
+  /** The moment that the amounts are reckoned from. */
+  at: z.string(),
+  dueCents: z.int(),
+  creditCents: z.int(),
+  renewsAt: z.string(),
+  /** The next payment, after what is in credit. */
+  renewsForCents: z.int(),
+});
+export type SwitchOffer = z.infer<typeof switchOfferSchema>;
+
+const planToSwitchTo = z.enum(PAID_PLAN_IDS, 'There is no such plan');
+
 export const billingContract = {
+  offerSwitch: memberCall
+    .route({
+      method: 'POST',
+      path: '/api/billing/switch/offer',
+      summary: 'What another plan costs today and from then on',
+      tags: ['Billing'],
+    })
+    .input(z.strictObject({ planId: planToSwitchTo }))
+    .output(switchOfferSchema),
+  acceptSwitch: memberCall
+    .route({
+      method: 'POST',
+      path: '/api/billing/switch',
+      summary: 'Switch to another plan for what was offered',
+      tags: ['Billing'],
+    })
+    .input(
+      z.strictObject({
+        planId: planToSwitchTo,
+        at: z.iso.datetime(),
+        dueCents: z.int().check(z.nonnegative()),
+      }),
+    )
+    .output(billingOverviewSchema),
   createCheckout: memberCall
     .route({
       method: 'POST',

@@ -61,6 +61,8 @@ export const BILLING = {
   successWaitMs: 2000,
   /** How old a signed webhook may be. */
   webhookToleranceS: 300,
+  /** How long the amount of a plan switch may be thought over. */
+  offerMinutes: 30,
   /** How often one member may make us ask the payment provider. */
   callsPerMinute: 40,
 } as const;

@@ -1,5 +1,6 @@
 import './billing-tab.css';
-import { formatCents } from '#shared/rules/plans.ts';
+import { useSearchParams } from 'react-router';
+import { formatCents, type PaidPlanId, PLANS } from '#shared/rules/plans.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BillingNotices } from './billing-notices.tsx';
@@ -10,6 +11,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { WhatNext } from '#web/ui/what-next.tsx';
 import { planFacts } from './plan-facts.ts';
 import { PlanStatus } from './plan-status.tsx';
+import { SwitchDialog } from './switch-dialog.tsx';
 import { type Billing, useBilling } from './use-billing.ts';
 import { type BillingActions, useBillingActions } from './use-billing-actions.ts';
 
@@ -83,6 +85,7 @@ function Actions({ billing, actions }: { billing: Billing; actions: BillingActio
       <Button disabled={!canCancel} isBusy={busy === 'cancel'} onClick={() => void run('cancel')}>
         Cancel Subscription
       </Button>
+      <SwitchAction isOffered={billing.hasSubscription} />
       <Button isBusy={busy === 'sync'} onClick={() => void run('sync')}>
         Sync Subscription Status
       </Button>
@@ -90,5 +93,22 @@ function Actions({ billing, actions }: { billing: Billing; actions: BillingActio
         Open customer portal
       </Button>
     </div>
+  );
+}
+
+/** The dialog has an address of its own, so that the pricing page can lead to it. */
+function SwitchAction({ isOffered }: { isOffered: boolean }) {
+  const { next } = useSignedInSession();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('switch');
+  const other = next.planId === 'pro_monthly' ? 'pro_yearly' : 'pro_monthly';
+  if (!isOffered || next.owing || next.standing === 'leaving') return null;
+  const goTo = (planId?: PaidPlanId) =>
+    setQuery({ tab: 'billing', ...(planId && { switch: planId }) }, { replace: true });
+  return (
+    <>
+      <Button onClick={() => goTo(other)}>Switch to {PLANS[other].label}</Button>
+      {asked === other && <SwitchDialog planId={other} onClose={() => goTo()} />}
+    </>
   );
 }

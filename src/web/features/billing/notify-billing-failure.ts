@@ -8,12 +8,14 @@ const OWN_WORDS = new Set<ErrorCode>([
   'BANNED',
   'VALIDATION_FAILED',
   'RATE_LIMITED',
+  'OFFER_OUTDATED',
+  'CARD_DECLINED',
 ]);
 
 /** spec §8: whatever kept the portal, the cancellation or the sync from working, one toast says so. */
 export function notifyBillingFailure(
   error: unknown,
-  failure: 'PORTAL_FAILED' | 'CANCELLATION_FAILED' | 'SYNC_FAILED',
+  failure: 'PORTAL_FAILED' | 'CANCELLATION_FAILED' | 'SYNC_FAILED' | 'SWITCH_FAILED',
 ): void {
   const code = errorCodeOf(error);
   notifyFailure(ERRORS[OWN_WORDS.has(code) ? code : failure]);

@@ -37,7 +37,7 @@ export const PLAN_CARDS: readonly PlanCard[] = [
       `${PLANS.free.imagesPerMonth} images per month`,
       ...EVERYONE,
     ],
-    buttonText: 'Current plan',
+    buttonText: 'With every account',
   },
   {
     id: 'pro_monthly',
