@@ -7,7 +7,7 @@ import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { endSubscriptions, forgetCustomer } from '#server/billing/end-subscriptions.ts';
 import { creditJobs } from '#server/credits/credit-jobs.ts';
-import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
+import { writeLowCreditLetters } from '#server/billing/low-credit-letters.ts';
 import type { Db } from '#server/db/connect.ts';
 import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';

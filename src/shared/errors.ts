@@ -149,6 +149,21 @@ export const ERRORS = {
     title: 'Error',
     message: 'Failed to open cancellation portal.',
   },
+  OFFER_OUTDATED: {
+    status: 409,
+    title: 'Please look again',
+    message: 'The amount has changed meanwhile. Nothing was charged.',
+  },
+  CARD_DECLINED: {
+    status: 402,
+    title: 'Your card was declined',
+    message: 'Your plan stays as it was. Update your card, then try again.',
+  },
+  SWITCH_FAILED: {
+    status: 502,
+    title: 'Error',
+    message: 'Your plan could not be changed. Please try again.',
+  },
   SYNC_FAILED: {
     status: 502,
     title: 'Sync Failed',

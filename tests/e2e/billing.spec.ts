@@ -134,7 +134,7 @@ test('a visitor who chooses a plan signs up and lands in its checkout', async ({
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/test-payments/checkout/*');
-  await expect(page.getByRole('heading', { name: 'Pro Wine Plan, Yearly' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pro Yearly' })).toBeVisible();
   await payWith(page, '4242 4242');
   await expect(page.getByText('Your Pro Yearly plan is active')).toBeVisible();
 });
@@ -162,7 +162,11 @@ test('whoever leaves the checkout finds everything as it was', async ({ page, ne
   await expect(checkout).toHaveURL(/\/pricing$/);
 });
 
-test('a member cancels, resumes and switches the plan', async ({ page, newcomer }) => {
+test('a member cancels, resumes and switches the plan', async ({
+  page,
+  newcomer,
+  checkAccessibility,
+}) => {
   await newcomer();
   await buy(page);
   await page.goto('/settings?tab=billing');
@@ -184,9 +188,15 @@ test('a member cancels, resumes and switches the plan', async ({ page, newcomer 
     again.getByRole('button', { name: 'Resume subscription' }).click(),
   );
   await expect(plan(page).getByText('ACTIVE')).toBeVisible();
-  await inPortal(page, (again) =>
-    again.getByRole('button', { name: 'Switch to Pro Yearly' }).click(),
-  );
+  // The pricing page leads to an offer: nothing is charged before its amount is agreed to.
+  await page.goto('/pricing');
+  await expect(page.getByText('Continue with Free Plan')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Switch to Pro Yearly' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Switch to Pro Yearly' });
+  await expect(dialog.getByText(/^Today \$\d+\.\d\d, then \$220\.00 on /)).toBeVisible();
+  await checkAccessibility();
+  await dialog.getByRole('button', { name: /^Pay \$\d+\.\d\d and switch$/ }).click();
+  await expect(page.getByText('Plan changed')).toBeVisible();
   await expect(plan(page).getByText('Pro Yearly').first()).toBeVisible();
 });
 
@@ -200,7 +210,14 @@ test('a failed renewal is shown as a payment issue until a new card pays', async
     portal.getByRole('button', { name: 'To the next renewal' }).click(),
   );
   await expect(plan(page).getByText('Payment issue')).toBeVisible();
-  await expect(plan(page).getByText('Your last payment did not go through.')).toBeVisible();
+  await expect(plan(page).getByText(/Pro stays until \d/)).toBeVisible();
+  // On every screen of the account, with the days that are left and the way out.
+  for (const screen of ['/dashboard', '/wines', '/settings']) {
+    await page.goto(screen);
+    const bar = page.getByText(/^Your last payment did not go through: \$22\.00\./);
+    await expect(bar).toContainText('Your Pro plan stays for 7 days.');
+    await expect(bar.getByRole('button', { name: 'Update my card' })).toBeVisible();
+  }
   await inPortal(page, async (portal) => {
     await portal.getByText('Update card').click();
     await portal.getByRole('radio', { name: '4242 4242' }).check();
@@ -208,13 +225,15 @@ test('a failed renewal is shown as a payment issue until a new card pays', async
     await expect(portal.getByText('Your card was updated.')).toBeVisible();
   });
   await expect(plan(page).getByText('ACTIVE')).toBeVisible();
+  await expect(page.getByText(/^Your last payment did not/)).toHaveCount(0);
 });
 
 test('a refund shows in the list and takes back the credits', async ({ page, newcomer }) => {
   await newcomer();
   await buy(page);
   await inPortal(page, (portal) => portal.getByRole('button', { name: 'Refund' }).click());
-  await expect(plan(page).getByText('Refunded')).toBeVisible();
+  await expect(plan(page).getByText('Payment refunded')).toBeVisible();
+  await expect(plan(page).getByText('Refunded', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Usage' }).click();
   await expect(plan(page).getByText('of 400 images')).toBeVisible();
   await expect(page.getByRole('main').getByText('10', { exact: true }).first()).toBeVisible();
@@ -285,6 +304,15 @@ test('when the payment service is down, the page says so and the button works ag
   await button.click();
   await expect(page.getByText('Unable to process payment. Please try again.')).toBeVisible();
   await expect(button).toBeEnabled();
+});
+
+test('a visitor is told of no plan and no payment that is not theirs', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: 'With every account' })).toBeDisabled();
+  await expect(page.getByText('Current plan')).toHaveCount(0);
+  await page.goto('/payment-success?session_id=made-up');
+  await expect(page.getByText('shown to its owner')).toBeVisible();
+  await expect(page.getByText(/Thank you|successful|safe|made-up/)).toHaveCount(0);
 });
 
 test('the usage tab shows the month against the plan', async ({

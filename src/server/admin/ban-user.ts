@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
-
 import type { Db } from '#server/db/connect.ts';
-import type { Generation, Profile, Schema } from '#server/db/schema.ts';
+import type { Generation, Profile } from '#server/db/schema.ts';
 import { cancelAllOf, tellCancelled } from '#server/generations/cancel-generation.ts';
 import type { Queue } from '#server/ports/queue.ts';
+import { suspendedLetter } from '#server/profiles/account-letters.ts';
+import { shutOut } from '#server/profiles/find-suspension.ts';
+import { sendLetter } from '#server/profiles/send-letter.ts';
 import { AppError } from '#shared/errors.ts';
 
 import { actOnUser } from './act-on-user.ts';
@@ -19,7 +20,10 @@ export interface AdminDeps {
  * Shuts a user out (design §6): the next request finds no session, what was queued is given up and
  * its credits are free again. The plan is ended by a job, which asks until the provider answers.
  */
-export async function banUser({ db, queue }: AdminDeps, request: UserChange): Promise<Profile> {
+export async function banUser(
+  { db, queue, supportEmail }: AdminDeps & { supportEmail: string },
+  request: UserChange,
+): Promise<Profile> {
   let cancelled: Generation[] = [];
   const banned = await actOnUser(db, {
     ...request,
@@ -37,7 +41,15 @@ export async function banUser({ db, queue }: AdminDeps, request: UserChange): Pr
         })
         .where('user_id', '=', target.user_id)
         .execute();
-      await endSessions(trx, target.user_id);
+      await shutOut(trx, target.user_id);
+      await sendLetter(
+        { db: trx, queue },
+        {
+          userId: target.user_id,
+          recipient: target.email,
+          letter: suspendedLetter(target.display_name, { reason: request.reason, supportEmail }),
+        },
+      );
       cancelled = await cancelAllOf(trx, target.user_id);
       await queue.enqueue(trx, { name: END_SUBSCRIPTION_JOB, data: { userId: target.user_id } });
     },
@@ -64,8 +76,4 @@ export async function unbanUser(db: Db, request: UserChange): Promise<Profile> {
 /** Admins are demoted before they are banned or deleted (design §6). */
 export function refuseAdmins(target: Profile): void {
   if (target.admin_role !== null) throw new AppError('ADMIN_FIRST_DEMOTED');
-}
-
-async function endSessions(trx: Transaction<Schema>, userId: string): Promise<void> {
-  await trx.deleteFrom('auth_sessions').where('userId', '=', userId).execute();
 }

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 
+import { readWhatNext } from '#server/billing/read-what-next.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import type { UserDetail } from '#shared/contract/admin-users.ts';
 import { AppError } from '#shared/errors.ts';
 import { USER_DETAIL } from '#shared/rules/admin.ts';
-import { LIVE_STATUSES, planLabel } from '#shared/rules/admin-payments.ts';
+import { planLabel } from '#shared/rules/admin-payments.ts';
 
 import { viewUser } from './view-users.ts';
 
 /** What the detail dialog shows of one user (spec §2.10, §9). */
 export async function findUser(db: Db, userId: string): Promise<UserDetail> {
   const profile = await findProfile(db, userId);
-  const [images, creditHistory, transactions, paidCents, planUntil] = await Promise.all([
+  const [images, creditHistory, transactions, paidCents, next] = await Promise.all([
     latestImages(db, userId),
     latestCredits(db, userId),
     latestTransactions(db, userId),
     readPaid(db, userId),
-    findPlanUntil(db, userId),
+    readWhatNext(db, profile),
   ]);
   return {
     user: await viewUser(db, profile),
-    planUntil,
-    creditsResetDate: profile.credits_reset_date.toISOString(),
+    next,
     paidCents,
     images,
     creditHistory,
@@ -94,22 +94,6 @@ async function latestTransactions(db: Db, userId: string): Promise<UserDetail['t
     creditsPurchased: row.credits_purchased,
     createdAt: row.created_at.toISOString(),
   }));
-}
-
-/** A plan that was cancelled ends; any other is paid for again. */
-async function findPlanUntil(db: Db, userId: string): Promise<UserDetail['planUntil']> {
-  const plan = await db
-    .selectFrom('subscriptions')
-    .select(['cancel_at', 'current_period_end'])
-    .where('user_id', '=', userId)
-    .where('plan_id', 'is not', null)
-    .where('ended_at', 'is', null)
-    .where('stripe_status', 'in', LIVE_STATUSES)
-    .orderBy('current_period_end', 'desc')
-    .executeTakeFirst();
-  if (!plan) return null;
-  const date = (plan.cancel_at ?? plan.current_period_end).toISOString();
-  return { date, renews: plan.cancel_at === null };
 }
 
 /** As revenue is counted: what a bank disputes is not given up yet. */

@@ -38,6 +38,8 @@ test('what is over goes and the rest stays, table by table', async () => {
       values (${name}, 'x', ${name}, true, now())`.execute(db);
     await sql`insert into auth_sessions (id, "expiresAt", token, "updatedAt", "userId")
       values (${name}, ${ago(1)}, ${name}, now(), ${name})`.execute(db);
+    await sql`insert into shut_out_sessions (token, user_id, shut_out_at)
+      values (${name}, ${name}, ${ago(30)})`.execute(db);
   }
   await sql`insert into stripe_events (id, type, happened_at, received_at)
     values ('open', 'x', now(), now() - interval '1 year')`.execute(db);

@@ -26,6 +26,7 @@ export const RETENTION: readonly Retention[] = [
   },
   { table: 'checkout_sessions', keptDays: 30, isOver: (before) => sql`expires_at < ${before}` },
   { table: 'auth_sessions', keptDays: 1, isOver: (before) => sql`"expiresAt" < ${before}` },
+  { table: 'shut_out_sessions', keptDays: 30, isOver: (before) => sql`shut_out_at < ${before}` },
   { table: 'auth_verifications', keptDays: 1, isOver: (before) => sql`"expiresAt" < ${before}` },
   {
     table: 'auth_rate_limits',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { postLetters } from '#server/profiles/post-letters.ts';
 import { eraseDueAccounts } from '#server/profiles/erasure-jobs.ts';
 import { erasureSteps } from '#server/jobs.ts';
 import { because, createAdmin, createMember } from '#server/testing/admins.ts';
@@ -140,6 +141,14 @@ describe('a ban', () => {
 
     expect(banned).toMatchObject({ banned: true, banReason: 'Violation of terms' });
     await expect(member.api.profile.get()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    // What they were signed in with tells them why, and nobody else.
+    expect((await member.api.session.get()).suspension).toEqual({ reason: 'Violation of terms' });
+    expect((await app.visitor().api.session.get()).suspension).toBeNull();
+    await postLetters(app.context);
+    expect(app.mailer.sent.findLast(({ to }) => to === member.email)).toMatchObject({
+      subject: 'Your account was suspended',
+      text: expect.stringContaining('Violation of terms') as unknown,
+    });
     const again = await member.post('/api/auth/sign-in/email', {
       email: member.email,
       password: TEST_PASSWORD,

@@ -13,8 +13,9 @@ import { entitlementOf, owingSince } from './entitlement.ts';
 import type { Entitlement } from './entitlement.ts';
 import { grantMonth } from './grant-month.ts';
 import { nextCheck } from './next-check.ts';
-import { writePaymentLetters } from './payment-letters.ts';
+import { writeBillingLetters } from './payment-letters.ts';
 import { recordPayments } from './payment-rows.ts';
+import { findPlanChanges } from './plan-letters.ts';
 
 /** A sync that has begun: its number says which of two truths is the newer one. */
 export interface SyncTicket {
@@ -36,6 +37,7 @@ export async function applyTruth(
   await inTransaction(db, async (trx) => {
     const profile = await lockProfile(trx, ticket.userId);
     if (!(await claimTurn(trx, ticket))) return;
+    const plans = await findPlanChanges(trx, profile, truth);
     await recordSubscriptions(trx, ticket.userId, truth);
     const payments = await recordPayments(trx, ticket.userId, truth);
     const month = dueMonth(truth, entitlement);
@@ -46,9 +48,10 @@ export async function applyTruth(
       await giveBack(trx, move);
     }
     if (month) await grantMonth(trx, ticket.userId, month);
-    await writePaymentLetters(trx, { profile, payments, asOf: truth.asOf, appUrl });
     await updateProfile(trx, profile, { entitlement, month, aheadMs: aheadMs(truth) });
     await finish(trx, ticket, { truth, entitlement, month });
+    const { asOf } = truth;
+    await writeBillingLetters(trx, { userId: ticket.userId, payments, plans, asOf, appUrl });
   });
   return entitlement;
 }
@@ -156,6 +159,7 @@ async function finish(
     .updateTable('billing_accounts')
     .set({
       clock_ahead_ms: aheadMs(truth),
+      credit_cents: truth.creditCents,
       next_check_at: next && new Date(next.getTime() - aheadMs(truth)),
       synced_at: new Date(),
     })

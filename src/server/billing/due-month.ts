@@ -1,10 +1,9 @@
 import type { BillingTruth, TruthInvoice } from '#server/ports/payments.ts';
+import { addDays } from '#shared/rules/days.ts';
 import { addMonths, monthsSince } from '#shared/rules/months.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
 
 import type { Entitlement } from './entitlement.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The month of a subscription that runs now and has been paid for. */
 export interface DueMonth {
@@ -39,14 +38,19 @@ export function dueMonth(truth: BillingTruth, entitlement: Entitlement): DueMont
   };
 }
 
-/**
- * Paid, not taken back, and for this month. A day into the month, because start and billing anchor
- * may differ by seconds and the month before must not pay for it.
- */
+/** Paid, not taken back, and for this month. */
 function paysFor(invoice: TruthInvoice, monthStart: Date): boolean {
   if (invoice.status !== 'paid' || !invoice.covers || isTakenBack(invoice)) return false;
-  const moment = monthStart.getTime() + DAY_MS;
-  return invoice.covers.from.getTime() <= moment && moment < invoice.covers.to.getTime();
+  return isMonthPaidBy(invoice.covers, monthStart);
+}
+
+/**
+ * Looks a day into the month, because start and billing anchor may differ by seconds and the month
+ * before must not pay for it.
+ */
+export function isMonthPaidBy(covers: { from: Date; to: Date }, monthStart: Date): boolean {
+  const moment = addDays(monthStart, 1);
+  return covers.from <= moment && moment < covers.to;
 }
 
 /** Refunded or disputed cents, as one: either way the money is gone. */

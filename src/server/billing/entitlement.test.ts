@@ -22,6 +22,7 @@ const subscription = (over: Partial<TruthSubscription>): TruthSubscription => ({
 const truth = (subscriptions: TruthSubscription[], invoices: TruthInvoice[] = []) => ({
   customerId: 'cus_1',
   asOf: now,
+  creditCents: 0,
   subscriptions,
   invoices,
 });

@@ -3,6 +3,8 @@ import type { InvoiceView } from '#shared/contract/billing.ts';
 import { isPaidPlan, PLANS } from '#shared/rules/plans.ts';
 
 const LIMIT = 60;
+/** Whoever has not paid has no receipt. */
+const UNPAID = new Set(['failed', 'pending']);
 
 /** The payments of one user, newest first: five years of months. */
 export async function listInvoices(db: Db, userId: string): Promise<InvoiceView[]> {
@@ -22,6 +24,6 @@ export async function listInvoices(db: Db, userId: string): Promise<InvoiceView[
     refundedCents: row.refunded_amount,
     status: row.status,
     planLabel: isPaidPlan(row.plan_type) ? PLANS[row.plan_type].label : row.plan_type,
-    receiptUrl: row.receipt_url,
+    receiptUrl: UNPAID.has(row.status) ? null : row.receipt_url,
   }));
 }

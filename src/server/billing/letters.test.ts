@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
 import { postLetters } from '#server/profiles/post-letters.ts';
 import { writeWelcomeLetters } from '#server/profiles/welcome-letters.ts';
 import { CARDS, createBuyer } from '#server/testing/buyer.ts';
@@ -9,6 +8,7 @@ import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 
+import { writeLowCreditLetters } from './low-credit-letters.ts';
 import { writeRenewalLetters } from './renewal-letters.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,6 +27,17 @@ async function postedTo(email: string) {
   await Promise.all([postLetters(app.context), postLetters(app.context)]);
   return app.mailer.sent.filter(({ to, subject }) => to === email && !OTHERS.has(subject));
 }
+
+const SLOWLY = { timeout: 30_000 };
+/** Whether the provider has been told that the plan is not to renew. */
+const settled = async ({ userId }: Buyer) => {
+  const row = await app.context.db
+    .selectFrom('subscriptions')
+    .select('cancel_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return (row?.cancel_at ?? null) !== null;
+};
 
 const rules = () => ({ db: app.context.db, appUrl: app.url });
 
@@ -63,6 +74,76 @@ test('a failed renewal brings one letter, however often it is tried again', asyn
   expect(subjects.toSorted()).toEqual(['Your payment did not go through', 'Your receipt: $22.00']);
 });
 
+test('an invoice that is paid after a week brings its receipt, and a failure says how long Pro waits', async () => {
+  buyer = await createBuyer(app);
+  await buyer.buy('pro_monthly', CARDS.failsLater);
+  const end = new Date((await buyer.api.profile.get()).subscriptionEndDate ?? '');
+  await buyer.travelTo(end);
+  await buyer.travelTo(new Date(end.getTime() + 6 * DAY_MS));
+  await buyer.manage('card', { card: CARDS.good });
+  const mails = await postedTo(buyer.email);
+  expect(mails.filter(({ subject }) => subject === 'Your receipt: $22.00')).toHaveLength(2);
+  const failure = mails.find(({ subject }) => subject === 'Your payment did not go through');
+  expect(failure?.text).toMatch(/Pro stays until \d+ \w+ \d{4}: paid by then, nothing is lost\./);
+});
+
+test('a plan that is cancelled and then over brings one letter each, with what comes', async () => {
+  buyer = await createBuyer(app);
+  await buyer.buy('pro_monthly');
+  await buyer.manage('cancel');
+  await buyer.manage('resume');
+  await buyer.manage('cancel');
+  await buyer.travelTo(new Date((await buyer.api.profile.get()).subscriptionEndDate ?? ''));
+  const mails = await postedTo(buyer.email);
+  const [cancelled, ...again] = mails.filter(({ subject }) => subject.includes('is cancelled'));
+  expect(again).toEqual([]);
+  expect(cancelled?.text).toContain('and nothing more is charged');
+  const ended = mails.filter(({ subject }) => subject === 'Your Pro Monthly plan has ended');
+  expect(ended).toHaveLength(1);
+  expect(ended[0]?.text).toMatch(/Pro Monthly ended on .*, as it was cancelled\./);
+});
+
+test('a plan that nobody pays for is told as over once the days of grace are', async () => {
+  buyer = await createBuyer(app);
+  await buyer.buy('pro_monthly', CARDS.failsLater);
+  const end = new Date((await buyer.api.profile.get()).subscriptionEndDate ?? '');
+  await buyer.travelTo(new Date(end.getTime() + 8 * DAY_MS));
+  await buyer.api.billing.sync();
+  const over = (await postedTo(buyer.email)).filter(({ subject }) => subject.endsWith('has ended'));
+  expect(over).toHaveLength(1);
+  expect(over[0]?.text).toContain('is back as soon as it is paid');
+});
+
+test('a refund and a dispute are told, with what they mean for the credits', async () => {
+  buyer = await createBuyer(app);
+  await buyer.buy('pro_monthly');
+  const [first = ''] = await buyer.invoiceIds();
+  await buyer.manage('refund', { invoice: first });
+  const other = await createBuyer(app);
+  await other.buy('pro_yearly');
+  const [second = ''] = await other.invoiceIds();
+  await other.manage('dispute', { invoice: second });
+  const subjectsTo = async (email: string) =>
+    (await postedTo(email)).map(({ subject }) => subject).toSorted();
+  expect(await subjectsTo(buyer.email)).toEqual(['Your receipt: $22.00', 'Your refund: $22.00']);
+  expect(await subjectsTo(other.email)).toEqual([
+    'Your payment is disputed',
+    'Your receipt: $220.00',
+  ]);
+});
+
+test('whoever asks for deletion gets that letter, and none about a plan they did not cancel', async () => {
+  buyer = await createBuyer(app);
+  await buyer.buy('pro_monthly');
+  await buyer.api.profile.requestDeletion({ email: buyer.email });
+  await expect
+    .poll(async () => (await buyer.api.profile.get()).deletionDate && settled(buyer), SLOWLY)
+    .toBe(true);
+  const subjects = (await postedTo(buyer.email)).map(({ subject }) => subject);
+  expect(subjects.some((subject) => subject.includes('will be deleted'))).toBe(true);
+  expect(subjects.filter((subject) => subject.includes('cancelled'))).toEqual([]);
+});
+
 test('a week before the renewal a letter says what will be charged; not where the plan ends', async () => {
   buyer = await createBuyer(app);
   await buyer.buy('pro_yearly');
@@ -73,7 +154,7 @@ test('a week before the renewal a letter says what will be charged; not where th
   await writeRenewalLetters(rules());
   const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.includes('renews'));
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('$220.00');
+  expect(mails[0]?.text).toContain('$220.00 is charged, and');
 
   const other = await createBuyer(app);
   await other.buy('pro_monthly');
@@ -95,6 +176,7 @@ test('whoever runs low on credits is told once per period', async () => {
   const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.endsWith('left'));
   expect(mails.map(({ subject }) => subject)).toEqual(['3 credits left']);
   expect(mails[0]?.text).toContain('/pricing');
+  expect(mails[0]?.text).toMatch(/On \d+ \w+ \d{4} 7 credits arrive, up to 10\./);
 });
 
 test('a round that fails counts as no round: whoever was not written to still will be', async () => {

@@ -4,42 +4,88 @@ import type { Profile, Schema } from '#server/db/schema.ts';
 import type { Letter } from '#server/ports/mailer.ts';
 import { writeLetters } from '#server/profiles/write-letter.ts';
 import type { KeyedLetter } from '#server/profiles/write-letter.ts';
-import { BILLING, formatCents, PLANS } from '#shared/rules/plans.ts';
+import { addDays, dayText } from '#shared/rules/days.ts';
+import { formatCents, PLANS } from '#shared/rules/plans.ts';
+import { sayWhatNext } from '#shared/rules/say-what-next.ts';
 
-import { dayText } from './day-text.ts';
 import type { PaymentChange } from './payment-rows.ts';
+import { readWhatNext } from './read-what-next.ts';
+import { planLetters } from './plan-letters.ts';
+import type { PlanChange } from './plan-letters.ts';
 
 /** Payments older than this were known to the customer before they were known to us. */
-const NEWS_MS = 3 * 86_400_000;
+const NEWS_DAYS = 3;
 
-/** A receipt for each new payment, a word for each that failed. */
-export async function writePaymentLetters(
+export interface BillingNews {
+  userId: string;
+  payments: readonly PaymentChange[];
+  plans: readonly PlanChange[];
+  asOf: Date;
+  appUrl: string;
+}
+
+/** A word for everything that happened to payments and plan, once; all with what comes next. */
+export async function writeBillingLetters(
   trx: Transaction<Schema>,
-  context: { profile: Profile; payments: readonly PaymentChange[]; asOf: Date; appUrl: string },
+  news: BillingNews,
 ): Promise<void> {
-  const { profile, asOf } = context;
-  const news = context.payments.filter(
-    ({ invoice }) => asOf.getTime() - invoice.createdAt.getTime() < NEWS_MS,
+  const payments = news.payments.filter((change) => isNews(change, news.asOf));
+  if (payments.length + news.plans.length === 0) return;
+  const profile = await trx
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', news.userId)
+    .executeTakeFirstOrThrow();
+  const next = await readWhatNext(trx, profile);
+  const context: LetterContext = {
+    profile,
+    appUrl: news.appUrl,
+    next: sayWhatNext(next, { credits: profile.credits - profile.held, timeZone: 'UTC' }),
+  };
+  const letters = [
+    ...payments.flatMap((change) => paymentLetter(change, context)),
+    ...planLetters(news.plans, context),
+  ];
+  const address = { userId: profile.user_id, recipient: profile.email };
+  await writeLetters(
+    trx,
+    letters.map((letter) => ({ ...letter, ...address })),
   );
-  const letters = news.flatMap((change): KeyedLetter[] => {
-    const letter = letterFor(change, context);
-    const key = `${change.status}:${change.invoice.id}`;
-    return letter ? [{ key, letter, userId: profile.user_id, recipient: profile.email }] : [];
-  });
-  await writeLetters(trx, letters);
 }
 
-function letterFor(
-  change: PaymentChange,
-  { profile, appUrl }: { profile: Profile; appUrl: string },
-): Letter | null {
-  if (change.before?.status === change.status) return null;
-  if (change.status === 'succeeded') return receipt(change, profile);
-  return change.status === 'failed' ? paymentFailed(change, { profile, appUrl }) : null;
+export interface LetterContext {
+  profile: Profile;
+  appUrl: string;
+  /** What happens next, in sentences. */
+  next: readonly string[];
+}
+export type NewLetter = Pick<KeyedLetter, 'key'> & { letter: Letter };
+
+/** What we knew already and has changed is news however old its invoice: one recovered after a week. */
+const isNews = ({ invoice, before, status }: PaymentChange, asOf: Date) =>
+  before?.status !== status && (before !== null || addDays(invoice.createdAt, NEWS_DAYS) > asOf);
+
+function paymentLetter(change: PaymentChange, context: LetterContext): NewLetter[] {
+  const { invoice, status } = change;
+  const key = `${status}:${invoice.id}`;
+  switch (status) {
+    case 'succeeded':
+      return [{ key, letter: receipt(change, context) }];
+    case 'failed':
+      return [{ key, letter: paymentFailed(change, context) }];
+    case 'refunded':
+    case 'partially_refunded':
+      return [{ key: `${key}:${invoice.refundedCents}`, letter: refunded(change, context) }];
+    case 'disputed':
+      return [{ key, letter: disputed(change, context) }];
+    case 'pending':
+      return [];
+  }
 }
 
-function receipt({ invoice }: PaymentChange, profile: Profile): Letter {
+function receipt({ invoice }: PaymentChange, { profile }: LetterContext): Letter {
   const plan = invoice.planId === null ? null : PLANS[invoice.planId];
+  const day = (date: Date) => dayText(date, 'UTC');
   return {
     subject: `Your receipt: ${formatCents(invoice.amountCents)}`,
     greeting: profile.display_name,
@@ -47,9 +93,9 @@ function receipt({ invoice }: PaymentChange, profile: Profile): Letter {
     facts: [
       ...(plan ? [['Plan', plan.label] as const] : []),
       ['Amount', formatCents(invoice.amountCents)],
-      ['Date', dayText(invoice.createdAt)],
+      ['Date', day(invoice.createdAt)],
       ...(invoice.covers
-        ? [['Period', `${dayText(invoice.covers.from)} to ${dayText(invoice.covers.to)}`] as const]
+        ? [['Period', `${day(invoice.covers.from)} to ${day(invoice.covers.to)}`] as const]
         : []),
       ...(invoice.number ? [['Invoice', invoice.number] as const] : []),
     ],
@@ -57,17 +103,45 @@ function receipt({ invoice }: PaymentChange, profile: Profile): Letter {
   };
 }
 
+const billingPage = (appUrl: string) => `${appUrl}/settings?tab=billing`;
+
 function paymentFailed(
   { invoice }: PaymentChange,
-  { profile, appUrl }: { profile: Profile; appUrl: string },
+  { profile, appUrl, next }: LetterContext,
 ): Letter {
   return {
     subject: 'Your payment did not go through',
     greeting: profile.display_name,
     lines: [
       `We could not collect ${formatCents(invoice.amountCents)} for your plan. Your card may have expired or been declined.`,
-      `Your Pro plan stays open for ${BILLING.graceDays} days. Update your card within that time and nothing is lost.`,
+      ...next,
     ],
-    action: { label: 'Update my card', url: `${appUrl}/settings?tab=billing` },
+    action: { label: 'Update my card', url: billingPage(appUrl) },
+  };
+}
+
+function refunded({ invoice }: PaymentChange, { profile, appUrl, next }: LetterContext): Letter {
+  const amount = formatCents(invoice.refundedCents);
+  return {
+    subject: `Your refund: ${amount}`,
+    greeting: profile.display_name,
+    lines: [
+      `${amount} of your payment of ${dayText(invoice.createdAt, 'UTC')} goes back to your card; banks take some days for it. Credits of that payment that were not spent have been taken back.`,
+      ...next,
+    ],
+    action: { label: 'See your plan', url: billingPage(appUrl) },
+  };
+}
+
+function disputed({ invoice }: PaymentChange, { profile, appUrl, next }: LetterContext): Letter {
+  return {
+    subject: 'Your payment is disputed',
+    greeting: profile.display_name,
+    lines: [
+      `Your bank has told us that your payment of ${formatCents(invoice.amountCents)} is disputed. Credits of it that were not spent have been taken back until that is settled.`,
+      ...next,
+    ],
+    action: { label: 'See your plan', url: billingPage(appUrl) },
+    footnote: 'If you did not dispute it, please tell your bank.',
   };
 }

@@ -117,5 +117,5 @@ test('the catalogue agrees with the prices at the till', async () => {
 test('a member who pays by a card that will fail is not told so before it does', async () => {
   const buyer = await createBuyer(app);
   await buyer.buy('pro_monthly', CARDS.failsLater);
-  expect((await buyer.api.billing.overview()).hasPaymentIssue).toBe(false);
+  expect((await buyer.api.billing.overview()).next.standing).toBe('active');
 });

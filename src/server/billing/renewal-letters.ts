@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import type { Profile } from '#server/db/schema.ts';
+import type { Letter } from '#server/ports/mailer.ts';
 import { writeLetters } from '#server/profiles/write-letter.ts';
-import { BILLING, formatCents, PLANS } from '#shared/rules/plans.ts';
+import { dayText } from '#shared/rules/days.ts';
+import { BILLING, PLANS } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { sayWhatNext } from '#shared/rules/say-what-next.ts';
 
-import { dayText } from './day-text.ts';
+import { readWhatNext } from './read-what-next.ts';
 
-interface Renewing {
-  user_id: string;
-  email: string;
-  display_name: string;
-  plan_id: PaidPlanId;
-  subscription_id: string;
-  period_end: Date;
-}
+type Renewing = Profile & { plan_id: PaidPlanId; subscription_id: string; period_end: Date };
 
 /** A week ahead of every renewal, once: what will be charged, when, and how to stop it. */
 export async function writeRenewalLetters({
@@ -25,8 +22,7 @@ export async function writeRenewalLetters({
   appUrl: string;
 }): Promise<void> {
   const { rows } = await sql<Renewing>`
-    select p.user_id, p.email, p.display_name, s.plan_id, s.id as subscription_id,
-      s.current_period_end as period_end
+    select p.*, s.plan_id, s.id as subscription_id, s.current_period_end as period_end
     from subscriptions s
     join profiles p on p.user_id = s.user_id
     join billing_accounts a on a.user_id = s.user_id
@@ -38,24 +34,25 @@ export async function writeRenewalLetters({
       and not exists (select from letters l
         where l.key = 'renewal:' || s.id || ':' || extract(epoch from s.current_period_end)::bigint)
     limit 500`.execute(db);
-  await writeLetters(
-    db,
-    rows.map((row) => ({
-      key: `renewal:${row.subscription_id}:${Math.floor(row.period_end.getTime() / 1000)}`,
-      userId: row.user_id,
-      recipient: row.email,
-      letter: letterFor(row, appUrl),
-    })),
-  );
+  for (const row of rows)
+    await writeLetters(db, [
+      {
+        key: `renewal:${row.subscription_id}:${Math.floor(row.period_end.getTime() / 1000)}`,
+        userId: row.user_id,
+        recipient: row.email,
+        letter: await letterFor(db, row, appUrl),
+      },
+    ]);
 }
 
-function letterFor(row: Renewing, appUrl: string) {
-  const plan = PLANS[row.plan_id];
+async function letterFor(db: Db, row: Renewing, appUrl: string): Promise<Letter> {
+  const day = dayText(row.period_end, 'UTC');
+  const next = await readWhatNext(db, row);
   return {
-    subject: `Your ${plan.label} plan renews on ${dayText(row.period_end)}`,
+    subject: `Your ${PLANS[row.plan_id].label} plan renews on ${day}`,
     greeting: row.display_name,
     lines: [
-      `On ${dayText(row.period_end)} your plan goes on for another ${plan.interval}, and ${formatCents(plan.priceCents)} will be charged to your card.`,
+      ...sayWhatNext(next, { credits: row.credits, timeZone: 'UTC' }),
       'Nothing needs to be done. If you would rather stop, you can cancel at any time before that day.',
     ],
     action: { label: 'Manage subscription', url: `${appUrl}/settings?tab=billing` },

@@ -24,7 +24,7 @@ test.each([
   ['no plan', {}],
   ['an amount', { priceId: 'pro_monthly', amount: 1 }],
   ['a coupon', { priceId: 'pro_monthly', coupon: 'FREE' }],
-  ['the name of another plan', { priceId: 'pro_yearly', planName: 'Pro Wine Plan' }],
+  ['the name of another plan', { priceId: 'pro_yearly', planName: 'Pro Monthly' }],
   ["somebody else's id", { priceId: 'pro_monthly', userId: 'somebody-else' }],
   ["somebody else's address", { priceId: 'pro_monthly', userEmail: 'else@example.com' }],
 ])('a checkout with %s is refused', async (_name, body) => {

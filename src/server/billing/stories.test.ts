@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import { createAdmin } from '#server/testing/admins.ts';
 import { CARDS, createBuyer, settle } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
@@ -48,7 +49,7 @@ test('buying Pro Monthly gives 400 credits and a receipt', async () => {
     planId: 'pro_monthly',
     tier: 'pro_monthly',
     credits: 400,
-    hasPaymentIssue: false,
+    next: { standing: 'active', charge: { amountCents: 2200 }, credits: { upTo: 400 } },
   });
   expect(await buyer.api.billing.invoices()).toMatchObject([
     { amountCents: 2200, status: 'succeeded', planLabel: 'Pro Monthly' },
@@ -93,11 +94,13 @@ test('a cancelled plan stays until the paid month is over, and can be resumed be
   await newBuyer();
   await buyer.buy('pro_monthly');
   await buyer.manage('cancel');
-  expect(await state()).toMatchObject({ status: 'active', nextBillingDate: null });
-  expect((await state()).endsAt).not.toBeNull();
+  expect(await state()).toMatchObject({
+    status: 'active',
+    next: { standing: 'ending', charge: null, endsAt: (await periodEnd()).toISOString() },
+  });
 
   await buyer.manage('resume');
-  expect((await state()).endsAt).toBeNull();
+  expect((await state()).next).toMatchObject({ standing: 'active', endsAt: null });
 
   await buyer.manage('cancel');
   await buyer.travelTo(await periodEnd());
@@ -128,12 +131,16 @@ test('a failed renewal keeps Pro for 7 days without new credits, and a new card 
   expect(await state()).toMatchObject({
     status: 'past_due',
     planId: 'pro_monthly',
-    hasPaymentIssue: true,
+    next: { standing: 'unpaid', owing: { amountCents: 2200, isOver: false } },
     credits: 250,
   });
 
   await buyer.manage('card', { card: CARDS.good });
-  expect(await state()).toMatchObject({ status: 'active', hasPaymentIssue: false, credits: 400 });
+  expect(await state()).toMatchObject({
+    status: 'active',
+    next: { standing: 'active', owing: null },
+    credits: 400,
+  });
   const statuses = (await buyer.api.billing.invoices()).map(({ status }) => status);
   expect(statuses).toEqual(['succeeded', 'succeeded']);
 });
@@ -148,7 +155,7 @@ test('after 7 days without payment the plan is Free, and the payment issue is st
   expect(await state()).toMatchObject({
     status: 'cancelled',
     planId: 'free',
-    hasPaymentIssue: true,
+    next: { standing: 'unpaid', owing: { isOver: true } },
   });
 });
 
@@ -269,4 +276,147 @@ test('two clicks open one checkout, and changing the plan closes the other one',
   const yearly = await buyer.checkout('pro_yearly');
   expect(yearly).not.toBe(first);
   expect((await buyer.pay(first ?? '')).status).toBe(410);
+});
+
+test('what comes next is told by every door alike, to the member and to staff', async () => {
+  await newBuyer();
+  const free = (await buyer.api.session.get()).next;
+  expect(free).toMatchObject({ standing: 'free', credits: { upTo: 10 }, countdown: { days: 30 } });
+  await buyer.buy('pro_yearly');
+  const next = (await buyer.api.session.get()).next;
+  expect(next).toMatchObject({ planId: 'pro_yearly', charge: { amountCents: 22_000 } });
+  expect((await buyer.api.billing.overview()).next).toEqual(next);
+  const admin = await createAdmin(app);
+  const detail = await admin.api.adminUsers.get({ userId: buyer.userId });
+  expect(detail.next).toEqual(next);
+  await app.context.db
+    .updateTable('profiles')
+    .set({ subscription_status: 'admin' })
+    .where('user_id', '=', admin.userId)
+    .execute();
+  expect((await admin.api.session.get()).next).toMatchObject({
+    standing: 'operator',
+    charge: null,
+    countdown: null,
+  });
+});
+
+test('a disputed plan says so instead of active', async () => {
+  await newBuyer();
+  await buyer.buy('pro_yearly');
+  const [invoice = ''] = await buyer.invoiceIds();
+  await buyer.manage('dispute', { invoice });
+  expect((await state()).next).toMatchObject({ standing: 'disputed', takenBackCents: 22_000 });
+});
+
+test('a plan that is over says when and why it ended', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly', CARDS.failsLater);
+  const renewal = await periodEnd();
+  await buyer.travelTo(new Date(renewal.getTime() + 20 * DAY_MS));
+  expect((await state()).next).toMatchObject({
+    standing: 'free',
+    ended: { planId: 'pro_monthly', why: 'unpaid' },
+  });
+  await buyer.buy('pro_monthly');
+  await buyer.manage('cancel');
+  await buyer.travelTo(await periodEnd());
+  expect((await state()).next).toMatchObject({ standing: 'free', ended: { why: 'cancelled' } });
+});
+
+test('a switch back to monthly leaves a credit, which the next payments use up first', async () => {
+  await newBuyer();
+  await buyer.buy('pro_yearly');
+  await buyer.manage('switch:pro_monthly');
+  const { next } = await state();
+  expect(next.creditCents).toBe(22_000 - 2200);
+  expect(next.charge).toMatchObject({ amountCents: 0, fromCreditCents: 2200 });
+  await buyer.travelTo(await periodEnd());
+  expect((await state()).next.creditCents).toBe(22_000 - 4400);
+});
+
+test('from the moment that deletion is asked for, no billing date is shown', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  await buyer.api.profile.requestDeletion({ email: buyer.email });
+  expect((await state()).next).toMatchObject({ standing: 'leaving', charge: null });
+  await buyer.api.profile.cancelDeletion();
+  expect((await state()).next.standing).not.toBe('leaving');
+});
+
+test('a switch is offered with its amount, charged for exactly that, and the credits stay', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  await buyer.spend(100);
+  await buyer.travelTo(new Date(Date.now() + 10 * DAY_MS));
+  const offer = await buyer.api.billing.offerSwitch({ planId: 'pro_yearly' });
+  expect(offer.dueCents).toBeGreaterThan(22_000 - 2200);
+  expect(offer.dueCents).toBeLessThan(22_000);
+  expect(offer).toMatchObject({ creditCents: 0, renewsForCents: 22_000 });
+  expect((await state()).planId).toBe('pro_monthly');
+  const { planId, at, dueCents } = offer;
+  await buyer.api.billing.acceptSwitch({ planId, at, dueCents });
+  const after = await state();
+  expect(after).toMatchObject({ planId: 'pro_yearly', credits: 300 });
+  expect(
+    Math.abs(Date.parse(after.next.charge?.date ?? '') - Date.parse(offer.renewsAt)),
+  ).toBeLessThan(60_000);
+  const [invoice] = await buyer.api.billing.invoices();
+  expect(invoice).toMatchObject({ amountCents: dueCents, status: 'succeeded' });
+});
+
+test('a switch back costs nothing today, and what is left over is shown as credit', async () => {
+  await newBuyer();
+  await buyer.buy('pro_yearly');
+  const offer = await buyer.api.billing.offerSwitch({ planId: 'pro_monthly' });
+  expect(offer).toMatchObject({ dueCents: 0, renewsForCents: 0 });
+  expect(offer.creditCents).toBeGreaterThan(19_000);
+  const { planId, at, dueCents } = offer;
+  const overview = await buyer.api.billing.acceptSwitch({ planId, at, dueCents });
+  expect(overview.next).toMatchObject({ planId: 'pro_monthly', creditCents: offer.creditCents });
+});
+
+test('an amount that nobody offered is never charged, nor a plan switched that is not paid', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly', CARDS.failsLater);
+  const { planId, at, dueCents } = await buyer.api.billing.offerSwitch({ planId: 'pro_yearly' });
+  const accept = (change: object) =>
+    buyer.api.billing.acceptSwitch({ planId, at, dueCents, ...change });
+  const outdated = { code: 'OFFER_OUTDATED' };
+  await expect(accept({ dueCents: dueCents - 1 })).rejects.toMatchObject(outdated);
+  const old = new Date(Date.parse(at) - 31 * 60_000).toISOString();
+  await expect(accept({ at: old })).rejects.toMatchObject(outdated);
+  await expect(accept({ planId: 'pro_monthly' })).rejects.toMatchObject(outdated);
+  await buyer.travelTo(await periodEnd());
+  const unpaid = buyer.api.billing.offerSwitch({ planId: 'pro_yearly' });
+  await expect(unpaid).rejects.toMatchObject(outdated);
+  expect(await state()).toMatchObject({ planId: 'pro_monthly', status: 'past_due' });
+});
+
+test('a card that refuses the switch leaves the plan as it was', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  await buyer.manage('card', { card: CARDS.declined });
+  const { planId, at, dueCents } = await buyer.api.billing.offerSwitch({ planId: 'pro_yearly' });
+  const accepted = buyer.api.billing.acceptSwitch({ planId, at, dueCents });
+  await expect(accepted).rejects.toMatchObject({ code: 'CARD_DECLINED' });
+  expect(await state()).toMatchObject({ planId: 'pro_monthly', status: 'active' });
+});
+
+test('the portal asks with the amount before it switches', async () => {
+  await newBuyer();
+  await buyer.buy('pro_yearly');
+  const asked = await buyer.portal('ask-switch:pro_monthly');
+  const page = await (await buyer.fetch(asked.headers.get('location') ?? '')).text();
+  expect(page).toContain('Today $0.00, then $22.00 per month.');
+  expect((await state()).planId).toBe('pro_yearly');
+});
+
+test('a payment that failed has no receipt', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly', CARDS.failsLater);
+  await buyer.travelTo(await periodEnd());
+  const [failed, paid] = await buyer.api.billing.invoices();
+  expect(failed).toMatchObject({ status: 'failed', receiptUrl: null });
+  expect(paid?.receiptUrl).not.toBeNull();
 });

@@ -68,12 +68,15 @@ test('an answer that was asked for earlier and comes later is dropped', async ()
   const { stripe, sync, profile } = await setUp();
   stripe.happen({ kind: 'subscribe', plan: 'pro_monthly' });
   const old = stripe.truth();
-  let deliverOld = () => {};
-  const late = sync(() => new Promise((resolve) => (deliverOld = () => resolve(old))));
-  await expect.poll(() => deliverOld.length).toBe(0);
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<typeof old>()];
+  const late = sync(() => {
+    asked.resolve();
+    return answer.promise;
+  });
+  await asked.promise;
   stripe.happen({ kind: 'end' });
   await expect.poll(async () => (await sync())?.status).toBe('cancelled');
-  deliverOld();
+  answer.resolve(old);
   await late;
   expect(await profile()).toMatchObject({ subscription_status: 'cancelled' });
 });

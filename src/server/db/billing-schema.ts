@@ -9,6 +9,7 @@ interface BillingAccountsTable {
   syncs_begun: Generated<number>;
   sync_applied: Generated<number>;
   clock_ahead_ms: Generated<number>;
+  credit_cents: Generated<number>;
   next_check_at: Date | null;
   synced_at: Date | null;
 }

@@ -46,6 +46,13 @@ export interface AuthSessionsTable {
   userId: string;
 }
 
+/** Sessions that a ban ended. */
+export interface ShutOutSessionsTable {
+  token: string;
+  user_id: string;
+  shut_out_at: Stamp;
+}
+
 /** Of the sign-in library's columns only those that we read. */
 export interface AuthAccountsTable {
   id: string;
@@ -216,6 +223,7 @@ export interface Schema extends BillingSchema, AdminSchema, BackOfficeSchema, Wi
   auth_users: AuthUsersTable;
   auth_sessions: AuthSessionsTable;
   auth_accounts: AuthAccountsTable;
+  shut_out_sessions: ShutOutSessionsTable;
   auth_verifications: AuthVerificationsTable;
   email_changes: EmailChangesTable;
   operator_identity: OperatorIdentityTable;

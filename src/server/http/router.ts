@@ -1,3 +1,6 @@
+import { readWhatNext } from '#server/billing/read-what-next.ts';
+import { findSuspension } from '#server/profiles/find-suspension.ts';
+
 import type { ApiDeps } from './api-context.ts';
 import { createImplementer } from './implementer.ts';
 import { toProfileView } from './profile-view.ts';
@@ -24,7 +27,7 @@ export function createRouter(deps: ApiDeps) {
   const os = createImplementer(deps);
   return os.router({
     session: {
-      get: os.session.get.handler(async ({ context: { found } }) => ({
+      get: os.session.get.handler(async ({ context: { found, req } }) => ({
         user: found && {
           id: found.user.id,
           email: found.user.email,
@@ -33,6 +36,10 @@ export function createRouter(deps: ApiDeps) {
           hasTwoFactor: found.user.hasTwoFactor,
         },
         profile: found && toProfileView(found.profile),
+        next: found && (await readWhatNext(deps.db, found.profile)),
+        suspension: found
+          ? null
+          : await findSuspension(deps.db, deps.identity.sessionKey(req.headers.cookie)),
         identity: { kind: deps.identity.kind, name: deps.identity.providerName },
         supportEmail: deps.config.links.supportEmail,
         signUpsOpen: (await deps.settings.current()).signUpsOpen,

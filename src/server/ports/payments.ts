@@ -38,6 +38,8 @@ export interface BillingTruth {
   customerId: string;
   /** The customer's present: a test clock may run ahead of ours. */
   asOf: Date;
+  /** What the provider owes the customer; the next invoice uses it up. */
+  creditCents: number;
   subscriptions: readonly TruthSubscription[];
   invoices: readonly TruthInvoice[];
 }
@@ -63,6 +65,23 @@ export interface OpenCheckout {
   id: string;
   url: string;
   expiresAt: Date;
+}
+
+/** Another plan from one moment on: a preview and the switch itself reckon from the same one. */
+export interface PlanSwitch {
+  customerId: string;
+  subscriptionId: string;
+  planId: PaidPlanId;
+  at: Date;
+}
+
+export interface SwitchPreview {
+  /** What the card is charged at once. */
+  dueCents: number;
+  /** What is left in credit afterwards. */
+  creditCents: number;
+  /** When the new plan is paid for the next time. */
+  renewsAt: Date;
 }
 
 /** The provider did not answer, or not in time, or with a fault of its own: nothing is known. */
@@ -100,6 +119,9 @@ export interface Payments {
     /** Opens the portal at the confirmation of a cancellation. */
     cancelSubscriptionId?: string;
   }): Promise<string>;
+  previewSwitch(order: PlanSwitch): Promise<SwitchPreview>;
+  /** 'declined' where the card refused: then nothing has changed. */
+  switchPlan(order: PlanSwitch): Promise<'done' | 'declined'>;
   endSubscription(id: string): Promise<void>;
   /** Gives money back for an invoice; throws RefundRefused where the provider will not. */
   refund(order: { invoiceId: string; amountCents: number; idempotencyKey: string }): Promise<void>;

@@ -17,6 +17,20 @@ export const emailChangedLetter = (change: {
   footnote: 'If it was you, nothing needs to be done.',
 });
 
+export const suspendedLetter = (
+  greeting: string,
+  { reason, supportEmail }: { reason: string; supportEmail: string },
+): Letter => ({
+  subject: 'Your account was suspended',
+  greeting,
+  lines: [
+    'Your Vignette account has been suspended, and every device was signed out.',
+    'If a plan was running it has ended: nothing more is charged.',
+  ],
+  facts: [['Reason', reason]],
+  action: { label: 'Contact support', url: `mailto:${supportEmail}` },
+});
+
 export const passwordChangedLetter = (greeting: string, appUrl: string): Letter => ({
   subject: 'Your password was changed',
   greeting,

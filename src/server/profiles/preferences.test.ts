@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { writeRenewalLetters } from '#server/billing/renewal-letters.ts';
-import { writeLowCreditLetters } from '#server/credits/low-credit-letters.ts';
+import { writeLowCreditLetters } from '#server/billing/low-credit-letters.ts';
 import { createBuyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';

@@ -25,6 +25,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'account.devices': {},
   'account.endDevice': { input: () => ({ id: 'no such device' }) },
   'account.endOtherDevices': {},
+  'account.recentEmailChange': {},
   'account.undoEmailChange': { input: () => ({ token: 'made up' }) },
   'profile.get': {},
   'profile.setPreferences': { input: () => ({ emailNotices: true }) },
@@ -33,6 +34,10 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'billing.createCheckout': { input: () => ({ priceId: 'pro_monthly' }) },
   'billing.manageSubscription': { input: () => ({}) },
   'billing.overview': {},
+  'billing.offerSwitch': { input: () => ({ planId: 'pro_yearly' }) },
+  'billing.acceptSwitch': {
+    input: () => ({ planId: 'pro_yearly', at: new Date().toISOString(), dueCents: 0 }),
+  },
   'billing.sync': {},
   'billing.invoices': {},
   'adminAnalytics.overview': {},

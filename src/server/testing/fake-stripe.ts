@@ -43,6 +43,7 @@ export class FakeStripe {
     return structuredClone({
       customerId: this.customerId,
       asOf: this.now,
+      creditCents: 0,
       subscriptions: [...current, ...this.#past],
       invoices: this.invoices,
     });

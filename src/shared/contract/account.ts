@@ -40,6 +40,14 @@ export const accountContract = {
       tags: ['Account'],
     })
     .output(z.object({ ended: z.int() })),
+  recentEmailChange: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/account/email-change',
+      summary: 'The address that the account was changed to a moment ago, if it was',
+      tags: ['Account'],
+    })
+    .output(z.object({ changedTo: z.nullable(z.string()) })),
   undoEmailChange: publicCall
     .route({
       method: 'POST',

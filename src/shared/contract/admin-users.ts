@@ -16,6 +16,7 @@ import { CREDITS } from '#shared/rules/credits.ts';
 import { cursorField, pageLinks } from './admin-list.ts';
 import { adminCall } from './call.ts';
 import { imageSchema } from './image-view.ts';
+import { whatNextSchema } from './what-next.ts';
 
 const count = z.int();
 const tags = ['Admin: users'];
@@ -98,9 +99,8 @@ const transactionSchema = z.object({
 
 const userDetailSchema = z.object({
   user: userSchema,
-  /** When the plan is paid for again, or ends because it was cancelled. */
-  planUntil: z.nullable(z.object({ date: z.string(), renews: z.boolean() })),
-  creditsResetDate: z.string(),
+  /** What comes for the account, as its owner reads it. */
+  next: whatNextSchema,
   paidCents: count,
   images: z.array(imageSchema),
   creditHistory: z.array(creditEntrySchema),

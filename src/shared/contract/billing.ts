@@ -4,20 +4,15 @@ import { SUBSCRIPTION_STATUSES } from '#shared/rules/account.ts';
 import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/plans.ts';
 
 import { memberCall } from './call.ts';
+import { whatNextSchema } from './what-next.ts';
 
 /** spec §2.7. Dates travel as ISO text. */
 const billingOverviewSchema = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
   planId: z.enum(PLAN_IDS),
   credits: z.int(),
-  /** When the next payment is due; null on the free plan and where the plan is about to end. */
-  nextBillingDate: z.nullable(z.string()),
-  /** When a cancelled plan ends. */
-  endsAt: z.nullable(z.string()),
-  daysUntilRenewal: z.nullable(z.int()),
-  hasPaymentIssue: z.boolean(),
-  /** Until when a missed payment keeps Pro. */
-  graceEndsAt: z.nullable(z.string()),
+  /** All dates and amounts to come. */
+  next: whatNextSchema,
   hasSubscription: z.boolean(),
   /** No money moves here. */
   isTestMode: z.boolean(),
@@ -71,7 +66,45 @@ const checkoutRequestSchema = z.strictObject({
   planName: z.optional(z.string()),
 });
 
+const switchOfferSchema = z.object({
+  planId: z.enum(PAID_PLAN_IDS),
+  /** The moment that the amounts are reckoned from. */
+  at: z.string(),
+  dueCents: z.int(),
+  creditCents: z.int(),
+  renewsAt: z.string(),
+  /** The next payment, after what is in credit. */
+  renewsForCents: z.int(),
+});
+export type SwitchOffer = z.infer<typeof switchOfferSchema>;
+
+const planToSwitchTo = z.enum(PAID_PLAN_IDS, 'There is no such plan');
+
 export const billingContract = {
+  offerSwitch: memberCall
+    .route({
+      method: 'POST',
+      path: '/api/billing/switch/offer',
+      summary: 'What another plan costs today and from then on',
+      tags: ['Billing'],
+    })
+    .input(z.strictObject({ planId: planToSwitchTo }))
+    .output(switchOfferSchema),
+  acceptSwitch: memberCall
+    .route({
+      method: 'POST',
+      path: '/api/billing/switch',
+      summary: 'Switch to another plan for what was offered',
+      tags: ['Billing'],
+    })
+    .input(
+      z.strictObject({
+        planId: planToSwitchTo,
+        at: z.iso.datetime(),
+        dueCents: z.int().check(z.nonnegative()),
+      }),
+    )
+    .output(billingOverviewSchema),
   createCheckout: memberCall
     .route({
       method: 'POST',

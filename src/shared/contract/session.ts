@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 
 import { publicCall } from './call.ts';
 import { profileSchema } from './profile.ts';
+import { whatNextSchema } from './what-next.ts';
 
 const userSchema = z.object({
   id: z.string(),
@@ -23,6 +24,10 @@ export const sessionContract = {
       z.object({
         user: z.nullable(userSchema),
         profile: z.nullable(profileSchema),
+        /** What comes for the account: payments, credits, or what ended and why. */
+        next: z.nullable(whatNextSchema),
+        /** Who was signed in here until a ban: why it is over. */
+        suspension: z.nullable(z.object({ reason: z.nullable(z.string()) })),
         identity: z.object({ kind: z.enum(['embedded', 'oidc']), name: z.nullable(z.string()) }),
         supportEmail: z.string(),
         signUpsOpen: z.boolean(),

@@ -112,136 +112,53 @@ export const STYLE_IDS = [
 export type StyleId = (typeof STYLE_IDS)[number];
 export const DEFAULT_STYLE_ID: StyleId = 'cinematic';
 
+/** A style as screens show it; what engines and catalogues know of it is in style-details.ts. */
 export interface StylePreset {
   id: StyleId;
   name: string;
-  api: string;
-  model: string;
-  specialty: string;
   description: string;
-  /** Added to the prompt when a hosted model draws the picture. */
-  promptEnhancements: readonly string[];
-  recommendedFor: readonly string[];
 }
-
-// All presets share one model (spec §3).
-const API = 'vignette';
-const MODEL = 'vignette-studio';
 
 export const STYLE_PRESETS: readonly StylePreset[] = [
   {
     id: 'cinematic',
     name: 'Cinematic',
-    api: API,
-    model: MODEL,
-    specialty: 'Photographic scenes',
     description: 'Film light, deep shadows and a shallow focus that lets the wine glow.',
-    promptEnhancements: [
-      'cinematic wine photography',
-      'strip softbox reflections',
-      'shallow depth of field',
-      'rich natural colour',
-    ],
-    recommendedFor: ['Bottle photography', 'Online store', 'Campaigns'],
   },
   {
     id: 'illustration_poster',
     name: 'Illustrated Poster',
-    api: API,
-    model: MODEL,
-    specialty: 'Lithographs with lettering',
     description: 'A travel poster from the stone press: flat shapes, sprayed grain, a drawn title.',
-    promptEnhancements: [
-      'vintage lithograph travel poster',
-      'flat geometric shapes',
-      'sprayed grain shading',
-      'art deco lettering',
-    ],
-    recommendedFor: ['Posters', 'Labels', 'Event announcements'],
   },
   {
     id: 'education',
     name: 'Education',
-    api: API,
-    model: MODEL,
-    specialty: 'Labelled plates and diagrams',
     description: 'A plate from the textbook: fine ink, quiet colour and the right names.',
-    promptEnhancements: [
-      'educational plate on cream paper',
-      'fine ink drawing',
-      'clear labels with leader lines',
-    ],
-    recommendedFor: ['Wine courses', 'Tasting sheets', 'Staff training'],
   },
   {
     id: 'gastro',
     name: 'Gastronomy',
-    api: API,
-    model: MODEL,
-    specialty: 'Food and wine at the table',
     description: 'Window light, linen and something good to eat beside the glass.',
-    promptEnhancements: [
-      'editorial food and wine photography',
-      'soft window light',
-      'linen and rustic ceramics',
-      'appetising detail',
-    ],
-    recommendedFor: ['Restaurants', 'Menus', 'Pairing guides'],
   },
   {
     id: 'classical_heritage',
     name: 'Classical Heritage',
-    api: API,
-    model: MODEL,
-    specialty: 'Oil paintings',
     description: 'A Dutch still life: candle-dark, varnished, every highlight placed by hand.',
-    promptEnhancements: [
-      'classical oil painting still life',
-      'chiaroscuro',
-      'visible brushwork',
-      'aged varnish',
-    ],
-    recommendedFor: ['Heritage brands', 'Estate histories', 'Prints'],
   },
   {
     id: 'pop_art',
     name: 'Pop Art',
-    api: API,
-    model: MODEL,
-    specialty: 'Ink, dots and loud colour',
     description: 'Heavy outlines, printed dots and colours that can be seen across the street.',
-    promptEnhancements: [
-      'pop art comic print',
-      'bold ink outlines',
-      'halftone dots',
-      'flat colour',
-    ],
-    recommendedFor: ['Social media', 'Festivals', 'Young labels'],
   },
   {
     id: 'pastel',
     name: 'Pastel',
-    api: API,
-    model: MODEL,
-    specialty: 'Gouache on paper',
     description: 'Chalky gouache with a pencil line and a torn paper edge, light as rosé.',
-    promptEnhancements: [
-      'soft pastel gouache painting',
-      'textured paper',
-      'pencil contour',
-      'airy light',
-    ],
-    recommendedFor: ['Invitations', 'Packaging', 'Spring releases'],
   },
   {
     id: 'meme_style',
     name: 'Meme',
-    api: API,
-    model: MODEL,
-    specialty: 'A picture with a punchline',
     description: 'A handsome photograph, two lines of capitals and a wink at the wine world.',
-    promptEnhancements: ['humorous wine meme', 'bold white caption', 'clear single subject'],
-    recommendedFor: ['Social media', 'Newsletters', 'Wine clubs'],
   },
 ];
 

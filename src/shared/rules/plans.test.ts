@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { formatCents, planOf, PLANS, YEARLY_FREE_MONTHS, YEARLY_SAVING_CENTS } from './plans.ts';
-import { daysUntil, renewalDate } from './renewal.ts';
+import { daysUntil } from './days.ts';
 
 test('a year costs ten months and saves $44', () => {
   expect(formatCents(YEARLY_SAVING_CENTS, { isShort: true })).toBe('$44');
@@ -27,14 +27,6 @@ test.each([
   ['admin', 'free', 'pro_monthly'],
 ] as const)('%s on tier %s lives on the %s plan', (status, tier, plan) => {
   expect(planOf(status, tier)).toBe(PLANS[plan]);
-});
-
-test('a free account renews on its own day of the month, a paid one when it is paid for', () => {
-  const now = new Date('2026-02-10T00:00:00Z');
-  const free = { subscriptionEndDate: null, createdAt: '2025-12-31T08:00:00Z' };
-  expect(renewalDate(free, now).toISOString()).toBe('2026-02-28T08:00:00.000Z');
-  const paid = { ...free, subscriptionEndDate: '2026-02-12T00:00:00Z' };
-  expect(daysUntil(renewalDate(paid, now), now)).toBe(2);
 });
 
 test('the last hours count as a day, and days never fall below none', () => {

@@ -9,10 +9,10 @@ export type PaidPlanId = (typeof PAID_PLAN_IDS)[number];
 
 export interface Plan {
   id: PlanId;
-  /** As on the plan card. */
-  name: string;
-  /** As in the settings. */
+  /** What it is called, everywhere. */
   label: string;
+  /** The product it belongs to, however it is paid (spec §3). */
+  family: string;
   priceCents: number;
   /** How often the price is paid; null where nothing is ever paid. */
   interval: 'month' | 'year' | null;
@@ -24,24 +24,24 @@ export const CURRENCY = 'usd';
 export const PLANS = {
   free: {
     id: 'free',
-    name: 'Free Taster Plan',
     label: 'Free Plan',
+    family: 'Free Taster Plan',
     priceCents: 0,
     interval: null,
     imagesPerMonth: 10,
   },
   pro_monthly: {
     id: 'pro_monthly',
-    name: 'Pro Wine Plan',
     label: 'Pro Monthly',
+    family: 'Pro Wine Plan',
     priceCents: 2200,
     interval: 'month',
     imagesPerMonth: 400,
   },
   pro_yearly: {
     id: 'pro_yearly',
-    name: 'Pro Wine Plan, Yearly',
     label: 'Pro Yearly',
+    family: 'Pro Wine Plan',
     priceCents: 22_000,
     interval: 'year',
     imagesPerMonth: 400,
@@ -61,6 +61,8 @@ export const BILLING = {
   successWaitMs: 2000,
   /** How old a signed webhook may be. */
   webhookToleranceS: 300,
+  /** How long the amount of a plan switch may be thought over. */
+  offerMinutes: 30,
   /** How often one member may make us ask the payment provider. */
   callsPerMinute: 40,
 } as const;

@@ -10,6 +10,7 @@ import { keepShell } from '#web/lib/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/session.ts';
 import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PaymentTrouble } from './payment-trouble.tsx';
 import { PictureNews } from './picture-news.tsx';
 
 // Prompts are set in italics: fetched before there are any, or they would shift when it comes.
@@ -34,6 +35,7 @@ export default function MemberArea() {
         <>
           <GalleryKeeper userId={session.user.id} />
           <OfflineNotice />
+          <PaymentTrouble next={session.next} />
           <PictureNews>
             <Outlet />
           </PictureNews>

@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { GenerationsProvider } from '#web/features/create/generations-provider.tsx';
 import { useImageCache } from '#web/features/images/use-image-cache.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { useRefreshSession } from '#web/lib/session.ts';
 
 /** Whatever becomes of a picture reaches galleries, figures and balance, on every page of a member. */
 export function PictureNews({ children }: { children: ReactNode }) {
-  const client = useQueryClient();
   const cache = useImageCache();
-  const refreshBalance = () => client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  const refreshBalance = useRefreshSession();
   const onEnded = ({ image }: GenerationView) => {
     void refreshBalance();
     if (image) cache.addNew(image);

@@ -11,10 +11,22 @@ const RARE_PARTS = anyOf(
   'error-',
   'page-header',
   'facts-row',
+  'what-next',
+  'next-line',
   'badge',
   'theme-toggle',
 );
-const RARE_RULES = anyOf('admin', 'plans', 'wines', 'outlets', 'analytics', 'security', 'settings');
+const RARE_RULES = anyOf(
+  'admin',
+  'plans',
+  'days',
+  '(?:say-)?what-next',
+  'wines',
+  'outlets',
+  'analytics',
+  'security',
+  'settings',
+);
 const RARE_ICONS = anyOf('sliders', 'layout', 'eye', 'copy', 'search', 'circle-check', 'refresh');
 
 /** What stands around every screen of the app. */

@@ -10,8 +10,26 @@ type Api = JsonifiedClient<ContractRouterClient<Contract>>;
 
 /** Every call of the contract, as functions. */
 export const api: Api = createORPCClient(
-  new OpenAPILink(routes, { url: () => globalThis.location.origin }),
+  new OpenAPILink(routes, {
+    url: () => globalThis.location.origin,
+    interceptors: [
+      ({ next }) =>
+        next().catch((error: unknown) => {
+          for (const hear of listeners) hear(error);
+          throw error;
+        }),
+    ],
+  }),
 );
+
+type Hear = (error: unknown) => void;
+const listeners = new Set<Hear>();
+
+/** Whoever calls, and however: what failed is heard here too. */
+export function onFailedCall(hear: Hear): () => void {
+  listeners.add(hear);
+  return () => listeners.delete(hear);
+}
 
 /** The same calls as query and mutation options for react-query. */
 export const queries = createTanstackQueryUtils(api);

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { signedOut } from '#web/testing/sessions.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 it('keeps data for 5 minutes', () => {
@@ -28,3 +29,28 @@ it('does not ask again for what was refused', () => {
     expect(shouldRetry(0, { code })).toBe(false);
   }
 });
+
+it.each([
+  ['UNAUTHENTICATED', 401, true],
+  ['BANNED', 403, true],
+  ['NOT_FOUND', 404, false],
+] as const)(
+  'asks anew who is signed in when any call is refused as %s (%i): %s',
+  async (code, status, isAsked) => {
+    // The calls keep the fetch they were made with.
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ defined: false, code, status, message: code }, { status }),
+    );
+    vi.resetModules();
+    const [{ api, queries }, fresh] = await Promise.all([
+      import('./api.ts'),
+      import('./query-client.ts'),
+    ]);
+    const client = fresh.createQueryClient();
+    const key = queries.session.get.queryKey();
+    client.setQueryData(key, signedOut);
+    await expect(api.billing.sync()).rejects.toThrow(code);
+    expect(client.getQueryState(key)?.isInvalidated).toBe(isAsked);
+    vi.unstubAllGlobals();
+  },
+);

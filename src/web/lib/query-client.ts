@@ -1,6 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { type ErrorCode, ERRORS } from '#shared/errors.ts';
-import { queries } from './api.ts';
+import { onFailedCall, queries } from './api.ts';
 import { errorCodeOf } from './error-code.ts';
 
 /** spec §7: cache kept 5 minutes, 3 retries with a delay that doubles from 1 s to 30 s. */
@@ -10,9 +10,7 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
 export function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: lookAgain }),
-    mutationCache: new MutationCache({ onError: lookAgain }),
+  const client = new QueryClient({
     defaultOptions: {
       // Without a network a call fails at once and says so, instead of waiting unseen for one.
       queries: {
@@ -25,13 +23,12 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  return client;
-
-  /** A call that says who may come in knows it better than what was remembered: the guard decides. */
-  function lookAgain(error: unknown): void {
+  // A call that says who may come in knows it better than what was remembered: the guard decides.
+  onFailedCall((error) => {
     if (SHUT_OUT.has(errorCodeOf(error)))
       void client.invalidateQueries({ queryKey: queries.session.get.queryKey() });
-  }
+  });
+  return client;
 }
 
 const SHUT_OUT = new Set<ErrorCode>(['UNAUTHENTICATED', 'BANNED', 'TWO_FACTOR_REQUIRED']);

@@ -8,6 +8,7 @@ export type SessionData = Awaited<ReturnType<typeof api.session.get>>;
 export type SignedInSession = SessionData & {
   user: NonNullable<SessionData['user']>;
   profile: NonNullable<SessionData['profile']>;
+  next: NonNullable<SessionData['next']>;
 };
 export type Profile = SignedInSession['profile'];
 
@@ -43,6 +44,12 @@ export function useSignedInSession(): SignedInSession {
   return state.session;
 }
 
+/** Asks the server anew: a change of the account may change what comes for it. */
+export function useRefreshSession(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+}
+
 /** Changes parts of the profile everywhere at once; what another call changed meanwhile stays. */
 export function useSetProfile(): (part: Partial<Profile>) => void {
   const client = useQueryClient();
@@ -62,7 +69,8 @@ export function useSetProfile(): (part: Partial<Profile>) => void {
 export function showCachedSession(client: QueryClient): void {
   if (!hasSignedInHint() || client.getQueryData(sessionQuery.queryKey)) return;
   const cached = recall(CACHE_NAME) as SessionData | null;
-  if (cached) client.setQueryData(sessionQuery.queryKey, cached, { updatedAt: 0 });
+  // What an older version of the page kept may lack what this one shows.
+  if (cached?.next) client.setQueryData(sessionQuery.queryKey, cached, { updatedAt: 0 });
 }
 
 /** Drops all that this browser knows of the account, in memory and in storage. */

@@ -1,12 +1,11 @@
 import './settings.css';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { BillingTab } from '#web/features/billing/billing-tab.tsx';
-import { RenewalCount } from '#web/features/billing/renewal-count.tsx';
+import { BillingNotices } from '#web/features/billing/billing-notices.tsx';
+import { Countdown } from '#web/features/billing/countdown.tsx';
 import { UsageTab } from '#web/features/billing/usage-tab.tsx';
-import { useBilling } from '#web/features/billing/use-billing.ts';
 import { ImageArchive } from '#web/features/images/image-archive.tsx';
 import { CompactSettings } from '#web/features/settings/compact-settings.tsx';
 import { DeletionNotice } from '#web/features/settings/deletion-notice.tsx';
@@ -19,7 +18,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { AppHeader } from './app-header.tsx';
-import { SettingsNotices } from './settings-notices.tsx';
 
 export const meta = () => [{ title: 'Settings · Vignette' }];
 
@@ -36,18 +34,15 @@ const FULL_LINK = '?tab=profile';
 
 export default function SettingsPage() {
   const session = useSignedInSession();
-  const [now] = useState(() => new Date());
   const { search } = useLocation();
   const [query, setQuery] = useSearchParams();
   const asked = TABS.find(({ value }) => value === query.get('tab'))?.value;
   const isCompact = useMediaQuery('(max-width: 767px)') && asked === undefined;
-  const { data: billing } = useBilling();
-  const isEnding = billing ? billing.endsAt !== null : false;
   const shared = {
     session,
     // The query stays, so that the dialog closes onto the same tab.
     accountLink: search + ACCOUNT_HASH,
-    notices: <SettingsNotices billing={billing} profile={session.profile} now={now} />,
+    notices: <BillingNotices next={session.next} credits={session.profile.credits} />,
   };
   return (
     <>
@@ -59,13 +54,13 @@ export default function SettingsPage() {
       </AppHeader>
       <main className="settings">
         <PageHeader title="Settings">
-          <SettingsFacts profile={session.profile}>
-            <RenewalCount />
+          <SettingsFacts session={session}>
+            <Countdown next={session.next} />
           </SettingsFacts>
         </PageHeader>
         <DeletionNotice profile={session.profile} />
         {isCompact ? (
-          <CompactSettings {...shared} now={now} isEnding={isEnding} fullLink={FULL_LINK} />
+          <CompactSettings {...shared} fullLink={FULL_LINK} />
         ) : (
           <Tabs<TabName>
             label="Settings"

@@ -1,3 +1,4 @@
+import type { WhatNext } from '#shared/rules/what-next.ts';
 import type { Profile, SessionData, SignedInSession } from '#web/lib/session.ts';
 
 const base = {
@@ -6,13 +7,32 @@ const base = {
   signUpsOpen: true,
   mailFolder: null,
   needsTwoFactor: false,
+  suspension: null,
 } as const;
 
-export const signedOut: SessionData = { ...base, user: null, profile: null };
+export const signedOut: SessionData = { ...base, user: null, profile: null, next: null };
+
+/** A free account that waits for its next credits, but for what is said. */
+export function nextOf(part: Partial<WhatNext> = {}): WhatNext {
+  return {
+    standing: 'free',
+    planId: 'free',
+    countdown: { to: 'credits', days: 30 },
+    charge: null,
+    credits: { date: '2026-12-15T12:00:00.000Z', upTo: 10 },
+    endsAt: null,
+    owing: null,
+    takenBackCents: null,
+    ended: null,
+    creditCents: 0,
+    ...part,
+  };
+}
 
 export function signedInAs(profile: Partial<Profile> = {}): SignedInSession {
   return {
     ...base,
+    next: nextOf(),
     user: {
       id: 'user-1',
       email: 'ines@example.com',

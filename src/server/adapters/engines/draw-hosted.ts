@@ -2,6 +2,7 @@ import { generateImage } from 'ai';
 
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineRequest, EngineResult } from '#server/ports/image-engine.ts';
+import { STYLE_DETAILS } from '#shared/rules/style-details.ts';
 
 import { boundedFetch } from './bounded-fetch.ts';
 import { toEngineError } from './engine-errors.ts';
@@ -41,7 +42,7 @@ export async function drawHosted(
 
 /** The preset's words follow the user's, which lead (spec §3). */
 function promptFor({ prompt, style }: Pick<EngineRequest, 'prompt' | 'style'>): string {
-  return [prompt.trim(), ...style.promptEnhancements].join(', ');
+  return [prompt.trim(), ...STYLE_DETAILS[style.id].promptEnhancements].join(', ');
 }
 
 /** Models are shown the bottle rather than told about it: letters survive only so. */

@@ -11,6 +11,7 @@ import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts'
 import type { PaidPlanId } from '#shared/rules/plans.ts';
 
 import { eventOf } from './stripe-events.ts';
+import { previewSwitch, switchPlan } from './stripe-switch.ts';
 import { readTruth } from './stripe-truth.ts';
 
 export type PriceIds = Readonly<Record<PaidPlanId, string>>;
@@ -61,6 +62,8 @@ export function createStripePayments(options: {
         );
         return session.url;
       }),
+    previewSwitch: (order) => reach(() => previewSwitch(stripe, priceIds, order)),
+    switchPlan: (order) => reach(() => switchPlan(stripe, priceIds, order)),
     endSubscription: (id) =>
       reach(async () => {
         await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end:${id}` });

@@ -14,8 +14,8 @@ const page = { limit: 100 } as const;
 /** Everything that decides what a customer is owed, as Stripe has it now. */
 export async function readTruth(stripe: Stripe, source: Source): Promise<BillingTruth> {
   const customer = source.customerId;
-  const [asOf, subscriptions, invoices, charges] = await Promise.all([
-    readClock(stripe, customer),
+  const [{ asOf, creditCents }, subscriptions, invoices, charges] = await Promise.all([
+    readCustomer(stripe, customer),
     stripe.subscriptions
       .list({ customer, status: 'all', ...page })
       .autoPagingToArray({ limit: HISTORY_LIMIT }),
@@ -32,6 +32,7 @@ export async function readTruth(stripe: Stripe, source: Source): Promise<Billing
   return {
     customerId: customer,
     asOf,
+    creditCents,
     subscriptions: subscriptions.map((subscription) => subscriptionOf(subscription, planOf)),
     invoices: invoices
       .filter((invoice) => invoice.status !== 'draft')
@@ -42,10 +43,19 @@ export async function readTruth(stripe: Stripe, source: Source): Promise<Billing
 type PlanOf = (priceId: string | undefined) => PaidPlanId | null;
 const time = (unixS: number) => new Date(unixS * 1000);
 
-/** A customer on a test clock lives in that clock's time. */
-async function readClock(stripe: Stripe, customerId: string): Promise<Date> {
+/** A balance below zero is the customer's credit. */
+async function readCustomer(
+  stripe: Stripe,
+  customerId: string,
+): Promise<Pick<BillingTruth, 'asOf' | 'creditCents'>> {
   const customer = await stripe.customers.retrieve(customerId);
-  const clock = customer.deleted ? null : customer.test_clock;
+  if (customer.deleted) return { asOf: new Date(), creditCents: 0 };
+  const asOf = await readClock(stripe, customer.test_clock ?? null);
+  return { asOf, creditCents: Math.max(0, -customer.balance) };
+}
+
+/** A customer on a test clock lives in that clock's time. */
+async function readClock(stripe: Stripe, clock: Stripe.Customer['test_clock']): Promise<Date> {
   if (!clock) return new Date();
   const id = typeof clock === 'string' ? clock : clock.id;
   return time((await stripe.testHelpers.testClocks.retrieve(id)).frozen_time);

@@ -3,6 +3,7 @@ import type { ApiDeps } from '#server/http/api-context.ts';
 import { theMember } from '#server/http/implementer.ts';
 import type { Implementer } from '#server/http/implementer.ts';
 import { endDevices, listDevices } from '#server/profiles/devices.ts';
+import { findRecentEmailChange } from '#server/profiles/recent-email-change.ts';
 import { undoEmailChange } from '#server/profiles/undo-email-change.ts';
 
 export function accountRoutes(os: Implementer, deps: ApiDeps) {
@@ -15,6 +16,9 @@ export function accountRoutes(os: Implementer, deps: ApiDeps) {
     })),
     endOtherDevices: calls.endOtherDevices.handler(async ({ context }) => ({
       ended: await endDevices(db, hereOf(theMember(context))),
+    })),
+    recentEmailChange: calls.recentEmailChange.handler(async ({ context }) => ({
+      changedTo: await findRecentEmailChange(db, theMember(context).user.id),
     })),
     undoEmailChange: calls.undoEmailChange.handler(({ input }) =>
       undoEmailChange({ db, queue: billing.queue, secret: profileRules.secret }, input.token),

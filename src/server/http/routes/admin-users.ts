@@ -18,7 +18,8 @@ import { requireConfirmation } from '#server/http/require-confirmation.ts';
 export function adminUserRoutes(os: Implementer, deps: ApiDeps) {
   const calls = os.adminUsers;
   const { db, generations } = deps;
-  const adminDeps = { db, queue: deps.billing.queue };
+  const { supportEmail } = deps.config.links;
+  const adminDeps = { db, queue: deps.billing.queue, supportEmail };
   /** Whoever else has the row in sight sees what has become of it. */
   const told = async <Result>(userId: string, change: Promise<Result>): Promise<Result> => {
     const result = await change;

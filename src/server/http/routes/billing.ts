@@ -2,6 +2,7 @@ import { createCheckout } from '#server/billing/create-checkout.ts';
 import { listInvoices } from '#server/billing/invoices.ts';
 import { openPortal } from '#server/billing/open-portal.ts';
 import { readOverview } from '#server/billing/overview.ts';
+import { acceptSwitch, offerSwitch } from '#server/billing/switch-plan.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
 import type { Turnstile } from '#server/db/turnstile.ts';
 import type { Member } from '#server/http/access.ts';
@@ -20,7 +21,7 @@ export function billingRoutes(os: Implementer, { billing: deps, turnstile }: Api
   return {
     createCheckout: calls.createCheckout.handler(async ({ input, context }) => {
       const member = theMember(context);
-      refuseForeign(member, { ...input, planName: input.planName ?? PLANS[input.priceId].name });
+      refuseForeign(member, { ...input, planName: input.planName ?? PLANS[input.priceId].label });
       const { profile } = member;
       await queueUp(turnstile, member);
       return orFail('CHECKOUT_FAILED', () =>
@@ -45,6 +46,20 @@ export function billingRoutes(os: Implementer, { billing: deps, turnstile }: Api
       await orFail('SYNC_FAILED', () => syncSubscription(deps, id));
       return overview(id);
     }),
+    offerSwitch: calls.offerSwitch.handler(async ({ input, context }) => {
+      const member = theMember(context);
+      await queueUp(turnstile, member);
+      return orFail('SWITCH_FAILED', () =>
+        offerSwitch(deps, { profile: member.profile, planId: input.planId }),
+      );
+    }),
+    acceptSwitch: calls.acceptSwitch.handler(async ({ input, context }) => {
+      const member = theMember(context);
+      const offer = { ...input, at: new Date(input.at) };
+      await queueUp(turnstile, member);
+      await orFail('SWITCH_FAILED', () => acceptSwitch(deps, { profile: member.profile, offer }));
+      return overview(member.user.id);
+    }),
     invoices: calls.invoices.handler(({ context }) =>
       listInvoices(deps.db, theMember(context).user.id),
     ),
@@ -67,7 +82,8 @@ function refuseForeign(
   const own = [user.email, profile.email].map((email) => email.toLowerCase());
   if (input.userEmail !== undefined && !own.includes(input.userEmail))
     fields['userEmail'] = 'This is not your account';
-  if (input.priceId && input.planName !== PLANS[input.priceId].name)
+  const plan = input.priceId && PLANS[input.priceId];
+  if (plan && input.planName !== plan.label && input.planName !== plan.family)
     fields['planName'] = 'There is no such plan';
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { fields });
 }

@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { ERRORS } from '#shared/errors.ts';
-import { api } from '#web/lib/api.ts';
+import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
-import { useSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { MailFolderHint } from './mail-folder-hint.tsx';
 
@@ -33,18 +33,7 @@ export function EmailChangePanel() {
 }
 
 function Outcome({ step }: { step: string | null }) {
-  const state = useSession();
-  const email = state.status === 'signed-in' ? state.session.user.email : null;
-  if (step === 'changed')
-    return (
-      <>
-        <Notice tone="good">
-          Your address is changed{email && <> to {email}</>}.
-          <small>We have told the old one, with a way to take it back.</small>
-        </Notice>
-        <OnLink to="/settings">Back to the settings</OnLink>
-      </>
-    );
+  if (step === 'changed') return <Changed />;
   if (step === 'sent')
     return (
       <Notice>
@@ -67,6 +56,31 @@ function Outcome({ step }: { step: string | null }) {
     <>
       <Notice tone="danger">This link has expired or was already used.</Notice>
       <OnLink to="/settings#account">Ask for a new one</OnLink>
+    </>
+  );
+}
+
+/** An address may be typed by anybody: the server says whether anything was changed. */
+function Changed() {
+  const { data, isPending } = useQuery({
+    ...queries.account.recentEmailChange.queryOptions(),
+    retry: false,
+  });
+  if (isPending) return <Skeleton shape="control" />;
+  return (
+    <>
+      {data?.changedTo ? (
+        <Notice tone="good">
+          Your address is changed to {data.changedTo}.
+          <small>We have told the old one, with a way to take it back.</small>
+        </Notice>
+      ) : (
+        <Notice>
+          Nothing was changed here a moment ago.
+          <small>The address you sign in with stands in the settings.</small>
+        </Notice>
+      )}
+      <OnLink to="/settings">Back to the settings</OnLink>
     </>
   );
 }

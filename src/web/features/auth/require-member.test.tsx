@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '#web/testing/render.tsx';
 import { signedInAs, signedOut } from '#web/testing/sessions.ts';
 import { RequireMember } from './require-member.tsx';
@@ -24,7 +24,9 @@ describe('screens for members', () => {
   it('tell a banned member why, and nothing more', async () => {
     const session = signedInAs({ banned: true, banReason: 'Violation of terms' });
     const page = await renderAt(screen, { at: '/settings', session });
-    expect(page.textContent).toContain('Account suspended');
+    await vi.waitFor(() => expect(page.textContent).toContain('Account suspended'), {
+      timeout: 20_000,
+    });
     expect(page.textContent).toContain('Violation of terms');
     expect(page.textContent).not.toContain('hello');
   });

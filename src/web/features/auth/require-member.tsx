@@ -1,10 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SIGN_IN_ENTRY_PATH, withReturnPath } from '#shared/paths.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { type SignedInSession, useSession } from '#web/lib/session.ts';
 import { ErrorFallback } from '#web/ui/error-fallback.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
-import { BannedPage } from './banned-page.tsx';
+
+const BannedPage = lazyPart(async () => {
+  const { BannedPage } = await import('./banned-page.tsx');
+  return { default: BannedPage };
+});
 
 type RequireMemberProps = { children: (session: SignedInSession) => ReactNode };
 
@@ -22,6 +27,11 @@ export function RequireMember({ children }: RequireMemberProps) {
     const reason = wasIn ? `${entry.includes('?') ? '&' : '?'}ended` : '';
     return <Navigate to={entry + reason} replace />;
   }
-  if (state.session.profile.banned) return <BannedPage session={state.session} />;
+  if (state.session.profile.banned)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <BannedPage session={state.session} />
+      </Suspense>
+    );
   return children(state.session);
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { ERRORS } from '#shared/errors.ts';
 import { SIGN_IN_ENTRY_PATH } from '#shared/paths.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { AuthEntry, useCallbackUrl, useEnter, useEntryLink } from './auth-entry.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { WhyHere } from './why-here.tsx';
 
 type Arrival = { pathname: string; state: { email?: string } | null };
 
@@ -30,18 +29,21 @@ export function SignInPanel() {
   return (
     <AuthFrame {...greetingOf(pathname, isSecondStep)}>
       <AuthEntry>
-        {({ identity }) =>
-          identity.kind === 'oidc' ? (
-            <ProviderButton
-              providerName={identity.name}
-              callbackURL={callbackURL}
-              refusal={query.get('error')}
-            />
+        {(session) =>
+          session.identity.kind === 'oidc' ? (
+            <>
+              <WhyHere session={session} hasEnded={query.has('ended')} />
+              <ProviderButton
+                providerName={session.identity.name}
+                callbackURL={callbackURL}
+                refusal={query.get('error')}
+              />
+            </>
           ) : isSecondStep ? (
             <SecondStepForm onSignedIn={enter} />
           ) : (
             <>
-              {query.has('ended') && <Notice>{ERRORS.UNAUTHENTICATED.message}</Notice>}
+              <WhyHere session={session} hasEnded={query.has('ended')} />
               <SignInForm
                 email={state?.email}
                 callbackURL={callbackURL}

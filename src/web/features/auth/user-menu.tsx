@@ -1,13 +1,21 @@
 import './user-menu.css';
 import { LogOut, Moon, Settings, Sparkles, Sun, UserRoundPen } from 'lucide-react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { isPro } from '#shared/rules/account.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { SignedInSession } from '#web/lib/session.ts';
 import { currentTheme, toggleTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu, MenuHead, MenuItem, MenuLink, MenuRule } from '#web/ui/menu.tsx';
 import { ACCOUNT_HASH } from './account-hash.ts';
 import { useSignOut } from './use-sign-out.ts';
+
+// Its words come when the menu is opened; its line is there before.
+const NextLine = lazyPart(async () => {
+  const { NextLine } = await import('#web/ui/next-line.tsx');
+  return { default: NextLine };
+});
 
 export function UserMenu({ session }: { session: SignedInSession }) {
   const navigate = useNavigate();
@@ -25,6 +33,11 @@ export function UserMenu({ session }: { session: SignedInSession }) {
       <MenuHead>
         <span className="user-menu-name">{profile.displayName}</span>
         <span className="t-meta">{user.email}</span>
+        <span className="t-meta user-menu-next">
+          <Suspense fallback="…">
+            <NextLine next={session.next} />
+          </Suspense>
+        </span>
       </MenuHead>
       <MenuItem icon={UserRoundPen} onSelect={() => void navigate(ACCOUNT_HASH)}>
         Edit Profile &amp; Security

@@ -38,6 +38,8 @@ async function buy(button: HTMLButtonElement, { isAsked }: { isAsked: boolean })
   const planId = button.dataset['plan'];
   if (!isPaidPlan(planId) || button.disabled) return;
   if (!hasSignedInHint()) return signIn(planId);
+  // Whoever has a plan is shown what the other one costs before anything is charged.
+  if (button.dataset['leadsTo']) return location.assign(button.dataset['leadsTo']);
   const tab = isAsked ? openTab() : null;
   setProcessing(button, true);
   try {
@@ -66,7 +68,7 @@ async function requestCheckout(planId: PaidPlanId): Promise<CheckoutAnswer> {
     const answer = await fetch('/functions/v1/create-checkout', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ priceId: planId, planName: PLANS[planId].name }),
+      body: JSON.stringify({ priceId: planId, planName: PLANS[planId].label }),
     });
     if (answer.status === 401) return { kind: 'signed-out' };
     if (!answer.ok) return { kind: 'failed' };
@@ -98,19 +100,24 @@ function setProcessing(button: HTMLButtonElement, isProcessing: boolean): void {
 async function showOwnPlan(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const answer = await fetch('/api/billing', { signal }).catch(() => null);
   if (!answer?.ok) return;
-  const { planId, hasSubscription } = (await answer.json()) as {
-    planId: PlanId;
-    hasSubscription: boolean;
-  };
-  if (!hasSubscription) return;
-  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const label = card.querySelector('[data-label]');
-    if (label) label.textContent = labelFor(card.dataset['card'], planId);
-  }
+  const own = (await answer.json()) as { planId: PlanId; hasSubscription: boolean };
+  const free = root.querySelector('[data-free]');
+  if (own.planId !== 'free') free?.remove();
+  for (const card of root.querySelectorAll<HTMLElement>('[data-card]'))
+    showCard(card, card.dataset['card'], own);
 }
 
-function labelFor(card: string | undefined, own: PlanId): string {
-  if (card === own) return 'Manage your plan';
-  if (!isPaidPlan(card)) return 'Included in your plan';
-  return `Switch to ${PLANS[card].label}`;
+function showCard(
+  card: HTMLElement,
+  id: string | undefined,
+  own: { planId: PlanId; hasSubscription: boolean },
+): void {
+  const label = card.querySelector('[data-label]');
+  const button = card.querySelector<HTMLElement>('[data-plan]');
+  if (label && !isPaidPlan(id))
+    label.textContent = own.planId === 'free' ? 'Current plan' : 'Included in your plan';
+  if (!label || !isPaidPlan(id) || !own.hasSubscription) return;
+  const isOwn = id === own.planId;
+  label.textContent = isOwn ? 'Manage your plan' : `Switch to ${PLANS[id].label}`;
+  if (button) button.dataset['leadsTo'] = `/settings?tab=billing${isOwn ? '' : `&switch=${id}`}`;
 }

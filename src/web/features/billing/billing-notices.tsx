@@ -1,52 +1,43 @@
 import './billing-notices.css';
 import { CalendarClock } from 'lucide-react';
+import { dayText, daysText } from '#shared/rules/days.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
-import { BILLING, formatCents, PLANS } from '#shared/rules/plans.ts';
+import { BILLING, formatCents } from '#shared/rules/plans.ts';
+import type { WhatNext } from '#shared/rules/what-next.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { dayText, daysText } from './dates.ts';
-import type { Billing } from './use-billing.ts';
 
-/** What the member should know before anything else (spec §2.7): payment, credits, renewal. */
-export function BillingNotices({ billing }: { billing: Billing }) {
+type BillingNoticesProps = { next: WhatNext; credits: number };
+
+/** What the member should know before anything else (spec §2.7): credits, renewal. */
+export function BillingNotices({ next, credits }: BillingNoticesProps) {
+  const isLow = credits > 0 && credits <= CREDITS.lowOnUsage;
   return (
     <div className="notices">
-      {billing.hasPaymentIssue && <PaymentIssue billing={billing} />}
-      {billing.credits > 0 && billing.credits <= CREDITS.lowOnUsage && (
-        <Notice tone="amber">Only {billing.credits} credits left today. Use them wisely!</Notice>
+      {isLow && (
+        <Notice tone="amber">
+          Only {credits === 1 ? '1 credit' : `${credits} credits`} left today. Use them wisely!
+        </Notice>
       )}
-      <RenewalNotice billing={billing} />
+      <RenewalNotice next={next} />
     </div>
   );
 }
 
-function PaymentIssue({ billing }: { billing: Billing }) {
-  const isOver = billing.planId === 'free';
-  return (
-    <Notice tone="danger">
-      Your last payment did not go through.{' '}
-      {isOver || billing.graceEndsAt === null
-        ? 'Update your card to get your Pro plan back.'
-        : `Update your card by ${dayText(billing.graceEndsAt)} to keep your Pro plan.`}
-    </Notice>
-  );
-}
-
-function RenewalNotice({ billing }: { billing: Billing }) {
-  const { daysUntilRenewal: days, nextBillingDate, endsAt, planId } = billing;
-  if (days === null || days > BILLING.renewalNoticeDays || billing.hasPaymentIssue) return null;
-  if (endsAt !== null)
+function RenewalNotice({ next: { countdown, charge, endsAt } }: { next: WhatNext }) {
+  if (!countdown || countdown.days > BILLING.renewalNoticeDays) return null;
+  const days = daysText(countdown.days);
+  if (countdown.to === 'end' && endsAt)
     return (
       <Notice icon={CalendarClock}>
-        Your Pro plan ends in {daysText(days)}.{' '}
-        <small>{dayText(endsAt)}, nothing more to pay</small>
+        Your Pro plan ends in {days}. <small>{dayText(endsAt)}, nothing more to pay</small>
       </Notice>
     );
-  if (nextBillingDate === null) return null;
+  if (countdown.to !== 'renewal' || !charge) return null;
   return (
     <Notice icon={CalendarClock}>
-      Your Pro plan renews in {daysText(days)}.{' '}
+      Your Pro plan renews in {days}.{' '}
       <small>
-        {dayText(nextBillingDate)}, {formatCents(PLANS[planId].priceCents)}
+        {dayText(charge.date)}, {formatCents(charge.amountCents)}
       </small>
     </Notice>
   );

@@ -1,33 +1,52 @@
 import './billing-tab.css';
-import { formatCents, PLANS } from '#shared/rules/plans.ts';
+import { useSearchParams } from 'react-router';
+import { formatCents, type PaidPlanId, PLANS } from '#shared/rules/plans.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BillingNotices } from './billing-notices.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
-import { dayText, daysText } from './dates.ts';
-import { type Fact, FactsRow } from '#web/ui/facts-row.tsx';
+import { FactsRow } from '#web/ui/facts-row.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { WhatNext } from '#web/ui/what-next.tsx';
+import { planFacts } from './plan-facts.ts';
 import { PlanStatus } from './plan-status.tsx';
+import { SwitchDialog } from './switch-dialog.tsx';
 import { type Billing, useBilling } from './use-billing.ts';
 import { type BillingActions, useBillingActions } from './use-billing-actions.ts';
 
 /** The Billing tab of the settings (spec §2.7): plan, status, next date, the four actions, receipts. */
 export function BillingTab() {
   const { data: billing, isError, refetch } = useBilling();
+  const { next, profile } = useSignedInSession();
   const actions = useBillingActions();
   if (!billing) return isError ? <LoadFailure onRetry={refetch} /> : <BillingSkeleton />;
   return (
     <div className="billing">
-      <BillingNotices billing={billing} />
+      <BillingNotices next={next} credits={profile.credits} />
       <section className="billing-section" aria-labelledby="billing-plan">
         <div className="billing-head">
           <h2 className="t-panel" id="billing-plan">
             Subscription
           </h2>
-          <PlanStatus billing={billing} />
+          <PlanStatus next={next} />
         </div>
-        <PlanFacts billing={billing} />
+        <FactsRow
+          facts={[
+            ...planFacts(next),
+            ...(next.creditCents > 0
+              ? [
+                  {
+                    name: 'Your credit',
+                    value: formatCents(next.creditCents),
+                    note: 'to be used first',
+                  },
+                ]
+              : []),
+            { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
+          ]}
+        />
+        <WhatNext next={next} credits={profile.credits} />
         <Actions billing={billing} actions={actions} />
         {billing.isTestMode && (
           <p className="t-meta">Test mode — no money moves. Payments here are a rehearsal.</p>
@@ -43,33 +62,10 @@ export function BillingTab() {
   );
 }
 
-function PlanFacts({ billing }: { billing: Billing }) {
-  const { profile } = useSignedInSession();
-  const plan = PLANS[billing.planId];
-  const facts: Fact[] = [
-    { name: 'Current plan', value: plan.label },
-    {
-      name: 'Price',
-      value: plan.interval ? formatCents(plan.priceCents) : 'FREE',
-      ...(plan.interval && { note: `per ${plan.interval}` }),
-    },
-    nextDate(billing),
-    { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
-  ];
-  return <FactsRow facts={facts} />;
-}
-
-export function nextDate(billing: Billing): Fact {
-  const days = billing.daysUntilRenewal;
-  const note = days === null ? undefined : `${daysText(days)} remaining`;
-  if (billing.endsAt !== null) return { name: 'Ends on', value: dayText(billing.endsAt), note };
-  if (billing.nextBillingDate === null) return { name: 'Next billing date', value: 'None' };
-  return { name: 'Next billing date', value: dayText(billing.nextBillingDate), note };
-}
-
 function Actions({ billing, actions }: { billing: Billing; actions: BillingActions }) {
   const { busy, run } = actions;
-  const canCancel = billing.hasSubscription && billing.endsAt === null;
+  const { next } = useSignedInSession();
+  const canCancel = billing.hasSubscription && next.endsAt === null;
   return (
     <div className="billing-actions">
       {billing.hasSubscription ? (
@@ -89,6 +85,7 @@ function Actions({ billing, actions }: { billing: Billing; actions: BillingActio
       <Button disabled={!canCancel} isBusy={busy === 'cancel'} onClick={() => void run('cancel')}>
         Cancel Subscription
       </Button>
+      <SwitchAction isOffered={billing.hasSubscription} />
       <Button isBusy={busy === 'sync'} onClick={() => void run('sync')}>
         Sync Subscription Status
       </Button>
@@ -96,5 +93,22 @@ function Actions({ billing, actions }: { billing: Billing; actions: BillingActio
         Open customer portal
       </Button>
     </div>
+  );
+}
+
+/** The dialog has an address of its own, so that the pricing page can lead to it. */
+function SwitchAction({ isOffered }: { isOffered: boolean }) {
+  const { next } = useSignedInSession();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('switch');
+  const other = next.planId === 'pro_monthly' ? 'pro_yearly' : 'pro_monthly';
+  if (!isOffered || next.owing || next.standing === 'leaving') return null;
+  const goTo = (planId?: PaidPlanId) =>
+    setQuery({ tab: 'billing', ...(planId && { switch: planId }) }, { replace: true });
+  return (
+    <>
+      <Button onClick={() => goTo(other)}>Switch to {PLANS[other].label}</Button>
+      {asked === other && <SwitchDialog planId={other} onClose={() => goTo()} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import './invoice-list.css';
 import { formatCents } from '#shared/rules/plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { dayText } from './dates.ts';
+import { dayText } from '#shared/rules/days.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { type Invoice, useInvoices } from './use-billing.ts';
 

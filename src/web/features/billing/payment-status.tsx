@@ -14,12 +14,14 @@ export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
   const check = usePaymentCheck({ isEnabled: isSignedIn });
   return (
     <MessagePage
-      title={check.state === 'done' ? 'Payment successful' : 'Thank you'}
+      title={titleOf(session.status, check)}
       details={
-        <dl className="transaction">
-          <dt>Transaction ID</dt>
-          <dd className="num">{sessionId ?? 'Processing...'}</dd>
-        </dl>
+        session.status !== 'signed-out' && (
+          <dl className="transaction">
+            <dt>Transaction ID</dt>
+            <dd className="num">{sessionId ?? 'Processing...'}</dd>
+          </dl>
+        )
       }
       actions={
         <>
@@ -36,11 +38,17 @@ export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
   );
 }
 
+/** An address proves nothing: nobody who is not known here is thanked for a payment. */
+function titleOf(status: ReturnType<typeof useSession>['status'], check: PaymentCheck): string {
+  if (status === 'signed-out') return 'Your payment';
+  return check.state === 'done' ? 'Payment successful' : 'Thank you';
+}
+
 function SignedOut() {
   const here = location.pathname + location.search;
   return (
     <p>
-      Your payment is safe.{' '}
+      Whether a payment has arrived is shown to its owner.{' '}
       <a className="link" href={withReturnPath(SIGN_IN_ENTRY_PATH, here)}>
         Sign in
       </a>{' '}

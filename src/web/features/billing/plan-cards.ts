@@ -28,23 +28,23 @@ const months = ['no', 'one', 'two', 'three'][YEARLY_FREE_MONTHS] ?? String(YEARL
 export const PLAN_CARDS: readonly PlanCard[] = [
   {
     id: 'free',
-    name: PLANS.free.name,
+    name: PLANS.free.label,
     price: formatCents(PLANS.free.priceCents, short),
     period: 'forever',
-    description: 'To find out what a sentence can do.',
+    description: `${PLANS.free.family}: to find out what a sentence can do.`,
     features: [
       `${CREDITS.welcomeGrant} images to start`,
       `${PLANS.free.imagesPerMonth} images per month`,
       ...EVERYONE,
     ],
-    buttonText: 'Current plan',
+    buttonText: 'With every account',
   },
   {
     id: 'pro_monthly',
-    name: pro.name,
+    name: pro.label,
     price: formatCents(pro.priceCents, short),
     period: 'per month',
-    description: 'For a shop, a list, a calendar of posts.',
+    description: `${pro.family} by the month: for a shop, a list, a calendar of posts.`,
     features: [
       `${pro.imagesPerMonth} images per month`,
       ...EVERYONE,
@@ -56,10 +56,10 @@ export const PLAN_CARDS: readonly PlanCard[] = [
   },
   {
     id: 'pro_yearly',
-    name: yearly.name,
+    name: yearly.label,
     price: formatCents(yearly.priceCents, short),
     period: 'per year',
-    description: `The same plan, ${months} months free.`,
+    description: `${yearly.family} by the year: the same, ${months} months free.`,
     features: [
       `${yearly.imagesPerMonth} images per month`,
       ...EVERYONE,

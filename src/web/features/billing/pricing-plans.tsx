@@ -29,7 +29,7 @@ export function PricingPlans() {
           <Card key={card.id} card={card} />
         ))}
       </div>
-      <p className="pricing-foot">
+      <p className="pricing-foot" data-free="">
         <a className="link" href="/dashboard">
           Continue with Free Plan
         </a>

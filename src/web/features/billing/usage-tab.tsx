@@ -1,64 +1,53 @@
 import './usage-tab.css';
 import { useState } from 'react';
 import { CREDITS } from '#shared/rules/credits.ts';
-import { formatCents, PLANS } from '#shared/rules/plans.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { BillingNotices } from './billing-notices.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
-import { nextDate } from './billing-tab.tsx';
+import { WhatNext } from '#web/ui/what-next.tsx';
 import { monthText } from './dates.ts';
 import { FactsRow } from '#web/ui/facts-row.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { planFacts } from './plan-facts.ts';
 import { PlanStatus } from './plan-status.tsx';
-import { type Billing, useBilling, useUsage } from './use-billing.ts';
+import { useUsage } from './use-billing.ts';
 
 type Usage = NonNullable<ReturnType<typeof useUsage>['data']>;
 
 /** The Usage tab of the settings (spec §2.7): this month against the plan, and the plan itself. */
 export function UsageTab() {
-  const billing = useBilling();
-  const usage = useUsage();
-  if (billing.data && usage.data) return <Loaded billing={billing.data} usage={usage.data} />;
-  if (!billing.isError && !usage.isError) return <BillingSkeleton />;
-  return <LoadFailure onRetry={() => Promise.all([billing.refetch(), usage.refetch()])} />;
-}
-
-function Loaded({ billing, usage }: { billing: Billing; usage: Usage }) {
-  const { profile } = useSignedInSession();
-  const plan = PLANS[billing.planId];
+  const { data: usage, isError, refetch } = useUsage();
+  const { profile, next } = useSignedInSession();
+  if (!usage) return isError ? <LoadFailure onRetry={refetch} /> : <BillingSkeleton />;
   return (
     <div className="usage">
-      <BillingNotices billing={billing} />
-      <Month usage={usage} />
+      <BillingNotices next={next} credits={profile.credits} />
+      <Month usage={usage} credits={profile.credits} />
       <section className="usage-section" aria-labelledby="usage-plan">
         <div className="usage-head">
           <h2 className="t-panel" id="usage-plan">
             Subscription
           </h2>
-          <PlanStatus billing={billing} />
+          <PlanStatus next={next} />
         </div>
         <FactsRow
           facts={[
-            { name: 'Plan', value: plan.label },
-            {
-              name: 'Price',
-              value: plan.interval ? formatCents(plan.priceCents) : 'FREE',
-              ...(plan.interval && { note: `per ${plan.interval}` }),
-            },
-            nextDate(billing),
+            ...planFacts(next),
             { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
             { name: 'Images this month', value: usage.monthlyUsed.toLocaleString('en-US') },
           ]}
         />
+        <WhatNext next={next} credits={profile.credits} />
       </section>
     </div>
   );
 }
 
-function Month({ usage }: { usage: Usage }) {
-  const { monthlyUsed: used, monthlyLimit: limit, monthlyRemaining: remaining } = usage;
-  const isLow = remaining <= CREDITS.lowOnUsage;
+/** What remains is what can be spent: of a month's images without credits none is left. */
+function Month({ usage, credits }: { usage: Usage; credits: number }) {
+  const { monthlyUsed: used, monthlyLimit: limit } = usage;
+  const isLow = credits <= CREDITS.lowOnUsage;
   const [now] = useState(() => new Date());
   return (
     <section className="usage-section" aria-labelledby="usage-month">
@@ -74,7 +63,7 @@ function Month({ usage }: { usage: Usage }) {
           {limit.toLocaleString('en-US')} images
         </p>
         <p className={isLow ? 'usage-left is-low' : 'usage-left'}>
-          <span className="num">{remaining.toLocaleString('en-US')}</span> remaining
+          <span className="num">{credits.toLocaleString('en-US')}</span> remaining
         </p>
       </div>
       <ProgressBar label="Images used this month" value={used} max={limit} isLarge isLow={isLow} />

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ERRORS } from '#shared/errors.ts';
 import { api } from '#web/lib/api.ts';
-import { notifyError, notifyFailure, notifyInfo, notifySuccess } from '#web/lib/notify.ts';
+import { notifyFailure, notifyInfo, notifySuccess } from '#web/lib/notify.ts';
 import { useSignedInSession } from '#web/lib/session.ts';
+import { notifyBillingFailure } from './notify-billing-failure.ts';
 import { openTab } from './open-tab.ts';
 import { useSyncBilling } from './use-billing.ts';
 
@@ -45,7 +46,7 @@ export function useBillingActions(): BillingActions {
       });
     } catch (error) {
       tab?.close();
-      notifyError(error);
+      notifyBillingFailure(error, intent === 'cancel' ? 'CANCELLATION_FAILED' : 'PORTAL_FAILED');
     }
   };
   const run = async (action: BillingAction) => {
@@ -67,7 +68,7 @@ function useSyncWithToasts(): () => Promise<void> {
       await sync();
       notifySuccess({ title: 'Status Updated!', message: 'Your subscription is up to date.' });
     } catch (error) {
-      notifyError(error);
+      notifyBillingFailure(error, 'SYNC_FAILED');
     }
   };
 }
@@ -84,7 +85,7 @@ function useSyncOnReturn(): () => void {
     const onReturn = () => {
       if (document.visibilityState !== 'visible' || !isAway.current) return;
       isAway.current = false;
-      latest.current().catch(notifyError);
+      latest.current().catch((error: unknown) => notifyBillingFailure(error, 'SYNC_FAILED'));
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);

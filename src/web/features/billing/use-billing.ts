@@ -9,11 +9,16 @@ export const useBilling = () => useQuery(queries.billing.overview.queryOptions()
 export const useInvoices = () => useQuery(queries.billing.invoices.queryOptions());
 export const useUsage = () => useQuery(queries.images.usage.queryOptions());
 
-/** Asks the payment provider and shows the answer everywhere: settings, header, balance. */
+/** Asks the payment provider and shows the answer everywhere. */
 export function useSyncBilling(): () => Promise<Billing> {
+  const show = useShowBilling();
+  return async () => show(await api.billing.sync());
+}
+
+/** What billing has answered, everywhere: settings, header, balance. */
+export function useShowBilling(): (billing: Billing) => Promise<Billing> {
   const client = useQueryClient();
-  return async () => {
-    const billing = await api.billing.sync();
+  return async (billing) => {
     client.setQueryData(queries.billing.overview.queryKey(), billing);
     await Promise.all([
       client.fetchQuery({ ...sessionQuery, staleTime: 0 }),

@@ -48,7 +48,7 @@ async function lookForPlan(
   await pause(waitMs, signal);
   for (let look = 0; look < LOOKS && !signal.aborted; look += 1) {
     const billing = await sync().catch(() => null);
-    if (billing && billing.planId !== 'free') return billing;
+    if (billing?.hasSubscription) return billing;
     await pause(BETWEEN_LOOKS_MS, signal);
   }
   return null;

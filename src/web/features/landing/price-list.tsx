@@ -8,19 +8,19 @@ const { free, pro_monthly: monthly, pro_yearly: yearly } = PLANS;
 const LINES = [
   {
     plan: free,
-    name: free.name,
+    name: free.label,
     gets: `${CREDITS.welcomeGrant} images to start, then ${free.imagesPerMonth} per month`,
     period: 'forever',
   },
   {
     plan: monthly,
-    name: `${monthly.name}, monthly`,
+    name: monthly.label,
     gets: `${monthly.imagesPerMonth} images per month`,
     period: 'per month',
   },
   {
     plan: yearly,
-    name: `${monthly.name}, yearly`,
+    name: yearly.label,
     gets: `${yearly.imagesPerMonth} images per month, ${YEARLY_FREE_MONTHS} months free`,
     period: 'per year',
   },

@@ -30,7 +30,7 @@ const QUESTIONS = [
   },
   {
     asked: 'Can I cancel Pro?',
-    answer: `At any time, from Settings. Your gallery stays, and you are back on the ${PLANS.free.name} with ${PLANS.free.imagesPerMonth} images a month.`,
+    answer: `At any time, from Settings. Your gallery stays, and you are back on the ${PLANS.free.label} with ${PLANS.free.imagesPerMonth} images a month.`,
   },
 ] as const;
 

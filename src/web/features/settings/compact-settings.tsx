@@ -3,23 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Settings, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isPro } from '#shared/rules/account.ts';
-import { formatCents, planOf } from '#shared/rules/plans.ts';
-import { renewalDate } from '#shared/rules/renewal.ts';
+import { planName } from '#shared/rules/say-what-next.ts';
 import { queries } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import type { Profile, SignedInSession } from '#web/lib/session.ts';
+import type { SignedInSession } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WhatNext } from '#web/ui/what-next.tsx';
 import { Person } from './person.tsx';
 import { supportLink } from './support-link.ts';
 
 type CompactSettingsProps = {
   session: SignedInSession;
-  now: Date;
-  isEnding: boolean;
   accountLink: string;
   fullLink: string;
   notices: ReactNode;
@@ -27,15 +24,15 @@ type CompactSettingsProps = {
 
 /** The settings on a narrow screen (spec §2.7): the account on one page, everything else one tap away. */
 export function CompactSettings(props: CompactSettingsProps) {
-  const { session, now, isEnding, accountLink, fullLink, notices } = props;
+  const { session, accountLink, fullLink, notices } = props;
   return (
     <div className="compact">
       {notices}
       <section aria-label="Profile">
         <Person profile={session.profile} />
       </section>
-      <PlanCard profile={session.profile} now={now} isEnding={isEnding} />
-      <MonthCard />
+      <PlanCard session={session} />
+      <MonthCard credits={session.profile.credits} />
       <section aria-labelledby="compact-actions">
         <h2 className="visually-hidden" id="compact-actions">
           Quick actions
@@ -59,12 +56,8 @@ export function CompactSettings(props: CompactSettingsProps) {
   );
 }
 
-type PlanCardProps = { profile: Profile; now: Date; isEnding: boolean };
-
-function PlanCard({ profile, now, isEnding }: PlanCardProps) {
+function PlanCard({ session: { profile, next } }: { session: SignedInSession }) {
   const isProUser = isPro(profile.subscriptionStatus);
-  const plan = planOf(profile.subscriptionStatus, profile.subscriptionTier);
-  const date = formatDay(renewalDate(profile, now).toISOString());
   return (
     <section className="compact-card" aria-labelledby="compact-plan">
       <div className="compact-head">
@@ -73,13 +66,8 @@ function PlanCard({ profile, now, isEnding }: PlanCardProps) {
         </h2>
         <Badge tone={isProUser ? 'gold' : 'neutral'}>{isProUser ? 'PRO' : 'FREE'}</Badge>
       </div>
-      <p>
-        {plan.label}
-        {plan.interval && `, ${formatCents(plan.priceCents)} per ${plan.interval}`}
-      </p>
-      <p className="t-meta num">
-        {isEnding ? 'Ends on' : 'Renews on'} {date}
-      </p>
+      <p>{planName(next)}</p>
+      <WhatNext next={next} credits={profile.credits} />
       {!isProUser && (
         <a className={buttonClass({ variant: 'primary' })} href="/pricing">
           Get Unlimited Credits
@@ -89,7 +77,7 @@ function PlanCard({ profile, now, isEnding }: PlanCardProps) {
   );
 }
 
-function MonthCard() {
+function MonthCard({ credits }: { credits: number }) {
   const { data: usage, isError, refetch } = useQuery(queries.images.usage.queryOptions());
   return (
     <section className="compact-card" aria-labelledby="compact-month">
@@ -110,7 +98,7 @@ function MonthCard() {
             value={usage.monthlyUsed}
             max={usage.monthlyLimit}
           />
-          <p className="t-meta num">{usage.monthlyRemaining} remaining</p>
+          <p className="t-meta num">{credits} remaining</p>
         </>
       ) : isError ? (
         <LoadFailure onRetry={refetch} />

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 import { confirmed } from '#web/lib/confirmation.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
-import { useSetProfile } from '#web/lib/session.ts';
+import { useRefreshSession, useSetProfile } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -32,6 +32,7 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
 
 function ConfirmForm({ email, onClose }: { email: string; onClose: () => void }) {
   const setProfile = useSetProfile();
+  const refresh = useRefreshSession();
   const [fault, submit, isPending] = useActionState(
     async (_: string | undefined, form: FormData): Promise<string | undefined> => {
       const field = form.get('email');
@@ -42,6 +43,7 @@ function ConfirmForm({ email, onClose }: { email: string; onClose: () => void })
       try {
         const profile = await confirmed(() => api.profile.requestDeletion({ email: typed }));
         setProfile(profile);
+        void refresh();
         onClose();
         notifySuccess({
           title: 'Deletion requested',

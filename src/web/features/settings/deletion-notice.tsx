@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
-import { type Profile, useSetProfile } from '#web/lib/session.ts';
+import { type Profile, useRefreshSession, useSetProfile } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** While the days of grace run: when the account goes, and the way back. */
 export function DeletionNotice({ profile }: { profile: Profile }) {
   const setProfile = useSetProfile();
+  const refresh = useRefreshSession();
   const [isBusy, setBusy] = useState(false);
   if (!profile.deletionDate) return null;
   const keep = async () => {
     setBusy(true);
     try {
       setProfile(await api.profile.cancelDeletion());
+      void refresh();
       notifySuccess({ title: 'Your account stays', message: 'Nothing will be deleted.' });
     } catch (error) {
       notifyError(error);

@@ -25,13 +25,10 @@ const SIZES = PICTURE_SIZES.map(({ id, name, width, height }) => ({
   label: `${name}, ${width} × ${height}`,
 }));
 
-/** The Preferences tab of the settings (spec §2.7), with what already works below its sentence. */
+/** The Preferences tab of the settings (spec §2.7), its sentence stands for what is not there yet. */
 export function PreferencesTab({ profile }: { profile: Profile }) {
   return (
     <div className="preferences">
-      <p className="preferences-lead">
-        Preference settings will come in a future update. These already work:
-      </p>
       <Group title="Appearance">
         <Appearance />
       </Group>
@@ -41,6 +38,9 @@ export function PreferencesTab({ profile }: { profile: Profile }) {
       <Group title="E-mail">
         <Notices profile={profile} />
       </Group>
+      <p className="preferences-more t-meta">
+        Further preference settings will come in a future update.
+      </p>
     </div>
   );
 }

@@ -17,6 +17,11 @@ type ProfileTabProps = {
   notices: ReactNode;
 };
 
+function planOf({ next, profile }: SignedInSession): string {
+  if (next.standing === 'operator') return 'Operator';
+  return isPro(profile.subscriptionStatus) ? 'Pro' : 'Free';
+}
+
 /** The Profile tab of the settings (spec §2.7). */
 export function ProfileTab({ session, accountLink, notices }: ProfileTabProps) {
   const { profile } = session;
@@ -45,7 +50,7 @@ export function ProfileTab({ session, accountLink, notices }: ProfileTabProps) {
             { name: 'Available credits', value: profile.credits.toLocaleString('en-US') },
             {
               name: 'Current plan',
-              value: isPro(profile.subscriptionStatus) ? 'Pro' : 'Free',
+              value: planOf(session),
             },
           ]}
         />

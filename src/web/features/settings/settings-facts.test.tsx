@@ -11,8 +11,8 @@ it.each<[SubscriptionStatus, string]>([
   ['pro', 'Pro'],
   ['past_due', 'Pro'],
 ])('a member who is %s sees the badge %s', async (subscriptionStatus, badge) => {
-  const { profile } = signedInAs({ subscriptionStatus, credits: 7 });
-  const page = await render(<SettingsFacts profile={profile} />);
+  const session = signedInAs({ subscriptionStatus, credits: 7 });
+  const page = await render(<SettingsFacts session={session} />);
   expect(page.querySelector('.badge')?.textContent).toBe(badge);
   expect(page.textContent).toContain('7 credits');
 });

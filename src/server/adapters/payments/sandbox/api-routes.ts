@@ -5,12 +5,20 @@ import { moveClock, retry } from './clock.ts';
 import { atDesk, missing, nowOf, SandboxError } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { textAt } from './form-body.ts';
+import { reckon } from './invoices.ts';
 import type { FormTree } from './form-body.ts';
 import type { Customer, Kind, ObjectOf } from './objects.ts';
 import { closeDispute, refund } from './refunds.ts';
 import type { SandboxLinks } from './links.ts';
 import { createStore, newId } from './store.ts';
-import { end, isLive, itemOf, setCancelAtPeriodEnd, switchPlan } from './subscriptions.ts';
+import {
+  end,
+  isLive,
+  itemOf,
+  setCancelAtPeriodEnd,
+  switchLines,
+  switchPlan,
+} from './subscriptions.ts';
 
 interface ApiRequest {
   db: Db;
@@ -41,6 +49,7 @@ export const API_ROUTES: readonly [method: string, path: RegExp, handle: Handler
   ['POST', /^\/v1\/subscriptions\/([^/]+)$/, updateSubscription],
   ['DELETE', /^\/v1\/subscriptions\/([^/]+)$/, endSubscription],
   ['GET', /^\/v1\/invoices$/, (request) => listOf(request, 'invoice')],
+  ['POST', /^\/v1\/invoices\/create_preview$/, previewInvoice],
   ['GET', /^\/v1\/invoices\/([^/]+)$/, ({ db, id }) => take(db, 'invoice', id)],
   ['POST', /^\/v1\/invoices\/([^/]+)\/pay$/, payInvoice],
   ['GET', /^\/v1\/charges$/, (request) => listOf(request, 'charge')],
@@ -180,8 +189,29 @@ function updateSubscription(request: ApiRequest): Promise<object> {
     const cancels = textAt(form, 'cancel_at_period_end');
     if (cancels !== null) await setCancelAtPeriodEnd(desk, subscription, cancels === 'true');
     const priceId = textAt(form, 'items', '0', 'price');
+    const at = Number(textAt(form, 'proration_date')) || undefined;
     if (priceId !== null && priceId !== itemOf(subscription).price.id)
-      await switchPlan(desk, subscription, { priceId, invoiceUrl: links.invoice });
+      await switchPlan(desk, subscription, { priceId, invoiceUrl: links.invoice, at });
+  });
+}
+
+/** Of all previews only that of another plan. */
+async function previewInvoice({ db, form }: ApiRequest): Promise<object> {
+  const details = 'subscription_details';
+  const priceId = need(form, details, 'items', '0', 'price');
+  const at = Number(textAt(form, details, 'proration_date')) || undefined;
+  return atDesk(db, need(form, 'customer'), async (desk) => {
+    const subscription = await desk.find('subscription', need(form, 'subscription'));
+    if (!subscription) throw missing('subscription');
+    const lines = switchLines(desk, subscription, { priceId, at });
+    const { total, due, balance } = reckon(lines, desk.customer.balance);
+    return {
+      object: 'invoice',
+      total,
+      amount_due: due,
+      ending_balance: balance,
+      lines: list(lines),
+    };
   });
 }
 

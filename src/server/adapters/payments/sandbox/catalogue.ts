@@ -31,7 +31,7 @@ export function priceObject(priceId: string) {
 
 export function productObject(productId: string) {
   const plan = planOfPrice(productId.replace('prod_', 'price_'));
-  return { id: productId, object: 'product', active: true, name: plan.name };
+  return { id: productId, object: 'product', active: true, name: plan.label };
 }
 
 /** The end of the `count`-th period from the anchor, in Unix seconds. */

@@ -17,11 +17,21 @@ export interface Bill {
   invoiceUrl: (id: string) => string;
 }
 
+/** What is to be paid, and the balance afterwards: credit is used up first, what is over becomes credit. */
+export function reckon(
+  lines: readonly { amount: number }[],
+  balance: number,
+): { total: number; due: number; balance: number } {
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const credit = Math.min(Math.max(total, 0), Math.max(0, -balance));
+  const due = Math.max(total, 0) - credit;
+  return { total, due, balance: balance + credit + Math.min(total, 0) };
+}
+
 /** Writes an invoice, uses up the customer's credit, and leaves the rest to be paid. */
 export async function draw(desk: Desk, bill: Bill): Promise<Invoice> {
-  const total = bill.lines.reduce((sum, line) => sum + line.amount, 0);
-  const credit = Math.min(Math.max(total, 0), Math.max(0, -desk.customer.balance));
-  desk.customer.balance += credit + Math.min(total, 0);
+  const { total, due, balance } = reckon(bill.lines, desk.customer.balance);
+  desk.customer.balance = balance;
   await desk.put(desk.customer);
   const id = newId('in');
   const count = (await desk.list('invoice')).length + 1;
@@ -34,7 +44,7 @@ export async function draw(desk: Desk, bill: Bill): Promise<Invoice> {
     billing_reason: bill.reason,
     currency: CURRENCY,
     total,
-    amount_due: Math.max(total, 0) - credit,
+    amount_due: due,
     amount_paid: 0,
     created: desk.now,
     attempt_count: 0,

@@ -85,7 +85,7 @@ export async function renew(
 export async function switchPlan(
   desk: Desk,
   subscription: Subscription,
-  order: { priceId: string; invoiceUrl: InvoiceUrl },
+  order: { priceId: string; invoiceUrl: InvoiceUrl; at?: number | undefined },
 ): Promise<void> {
   const item = itemOf(subscription);
   if (item.price.id === order.priceId) return;
@@ -93,19 +93,36 @@ export async function switchPlan(
     throw new SandboxError(402, 'Pay the open invoice first.', 'card_error');
   if (desk.customer.card && payPresent(desk.customer.card) !== 'succeeded')
     throw new SandboxError(402, 'Your card was declined.', 'card_error');
-  const credit = { ...creditLine(desk, subscription) };
+  const lines = switchLines(desk, subscription, order);
   item.price = { id: order.priceId };
   item.current_period_start = desk.now;
   item.current_period_end = periodEnd(order.priceId, desk.now, 1);
   subscription.billing_cycle_anchor = desk.now;
   subscription.cancel_at_period_end = false;
   subscription.cancel_at = null;
-  const lines = [credit, chargeLine(subscription)];
   const bill = { subscription, reason: 'subscription_update', lines, invoiceUrl: order.invoiceUrl };
   const invoice = await draw(desk, bill);
   await collect(desk, invoice, 'succeeded');
   subscription.latest_invoice = invoice.id;
   await update(desk, subscription);
+}
+
+/** What a switch is billed for: the new plan from now on, less the rest of the old one. */
+export function switchLines(
+  desk: Desk,
+  subscription: Subscription,
+  { priceId, at = desk.now }: { priceId: string; at?: number | undefined },
+): Bill['lines'] {
+  const plan = planOfPrice(priceId);
+  return [
+    creditLine(subscription, at),
+    {
+      amount: plan.priceCents,
+      description: plan.label,
+      period: { start: desk.now, end: periodEnd(priceId, desk.now, 1) },
+      pricing: { type: 'price_details', price_details: { price: priceId } },
+    },
+  ];
 }
 
 export async function setCancelAtPeriodEnd(
@@ -142,20 +159,20 @@ function chargeLine(subscription: Subscription): Bill['lines'][number] {
   const plan = planOfPrice(item.price.id);
   return {
     amount: plan.priceCents,
-    description: plan.name,
+    description: plan.label,
     period: { start: item.current_period_start, end: item.current_period_end },
     pricing: { type: 'price_details', price_details: { price: item.price.id } },
   };
 }
 
-function creditLine(desk: Desk, subscription: Subscription): Bill['lines'][number] {
+function creditLine(subscription: Subscription, at: number): Bill['lines'][number] {
   const item = itemOf(subscription);
   const plan = planOfPrice(item.price.id);
   const { current_period_start: from, current_period_end: to } = item;
   return {
-    amount: -Math.round((plan.priceCents * (to - desk.now)) / (to - from)),
+    amount: -Math.round((plan.priceCents * (to - at)) / (to - from)),
     description: `Unused time on ${plan.label}`,
-    period: { start: desk.now, end: to },
+    period: { start: at, end: to },
     pricing: { type: 'price_details', price_details: { price: item.price.id } },
   };
 }

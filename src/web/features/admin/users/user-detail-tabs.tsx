@@ -8,6 +8,7 @@ import { PaymentState } from '#web/features/admin/payments/payment-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FactsRow } from '#web/ui/facts-row.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { WhatNext } from '#web/ui/what-next.tsx';
 import type { UserDetail } from './use-users.ts';
 import { UserState } from './user-parts.tsx';
 import { figure, STATUS_NAMES, TIER_NAMES } from './user-texts.ts';
@@ -34,21 +35,16 @@ export function OverviewTab({ detail }: Detail) {
           { name: 'Paid', value: formatCents(detail.paidCents) },
         ]}
       />
+      <WhatNext next={detail.next} credits={user.credits - user.held} />
       <dl className="user-facts">
         <Fact name="Status">
           <UserState user={user} />
         </Fact>
         <Fact name="Plan">{TIER_NAMES[user.subscriptionTier]}</Fact>
         <Fact name="Subscription">{STATUS_NAMES[user.subscriptionStatus]}</Fact>
-        {detail.planUntil && (
-          <Fact name={detail.planUntil.renews ? 'Plan renews' : 'Plan ends'}>
-            {formatDay(detail.planUntil.date)}
-          </Fact>
-        )}
         <Fact name="Admin role">{user.adminRole ? ADMIN_ROLE_NAMES[user.adminRole] : 'None'}</Fact>
         <Fact name="Joined">{formatDay(user.createdAt)}</Fact>
         <Fact name="Last seen">{user.lastLogin ? formatDay(user.lastLogin) : 'Never'}</Fact>
-        <Fact name="Next credits">{formatDay(detail.creditsResetDate)}</Fact>
         <Fact name="User ID">
           <code>{user.userId}</code>
         </Fact>

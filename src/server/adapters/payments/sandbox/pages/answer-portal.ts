@@ -1,11 +1,16 @@
 import { atDesk, missing, nowOf, SandboxError } from '#server/adapters/payments/sandbox/desk.ts';
 import type { PortalSession } from '#server/adapters/payments/sandbox/objects.ts';
 import { createStore } from '#server/adapters/payments/sandbox/store.ts';
-import { isLive } from '#server/adapters/payments/sandbox/subscriptions.ts';
+import { isLive, switchLines } from '#server/adapters/payments/sandbox/subscriptions.ts';
+import { sandboxPriceIds } from '#server/adapters/payments/sandbox/catalogue.ts';
+import { reckon } from '#server/adapters/payments/sandbox/invoices.ts';
+import type { Db } from '#server/db/connect.ts';
+import { isPaidPlan } from '#shared/rules/plans.ts';
 
 import type { PageAnswer, PageDeps, PageRequest } from './page-types.ts';
 import { isBenchAction, NOTICES, runPortalAction } from './portal-actions.ts';
 import { portalPage } from './portal-page.ts';
+import type { PortalView } from './portal-page.ts';
 
 const LIFETIME_S = 3600;
 
@@ -34,16 +39,34 @@ async function show(
   if (!customer) throw missing('customer');
   const subscriptions = await store.list('subscription', customer.id);
   const said = query.get('said');
+  const subscription = subscriptions.find(isLive) ?? null;
   const html = portalPage({
     session,
     hasTestBench,
     customer,
     now: nowOf(customer),
-    subscription: subscriptions.find(isLive) ?? null,
+    subscription,
+    switching: await switchingOf(db, session, said),
     invoices: await store.list('invoice', customer.id),
     charges: await store.list('charge', customer.id),
     notice: said !== null && Object.hasOwn(NOTICES, said) ? (NOTICES[said] ?? null) : null,
     isCancelling: said === 'ask-cancel' || (said === null && session.cancels !== null),
   });
   return { html };
+}
+
+async function switchingOf(
+  db: Db,
+  session: PortalSession,
+  said: string | null,
+): Promise<PortalView['switching']> {
+  const planId = said?.startsWith('ask-switch:') ? said.slice('ask-switch:'.length) : null;
+  if (!isPaidPlan(planId)) return null;
+  return atDesk(db, session.customer, async (desk) => {
+    const live = (await desk.list('subscription')).find(isLive);
+    if (!live) return null;
+    const lines = switchLines(desk, live, { priceId: sandboxPriceIds[planId] });
+    const { due, balance } = reckon(lines, desk.customer.balance);
+    return { planId, dueCents: due, creditCents: Math.max(0, -balance) };
+  });
 }

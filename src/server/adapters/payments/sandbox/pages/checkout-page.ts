@@ -43,7 +43,7 @@ function summary({ session }: Pick<CheckoutView, 'session'>): Html {
   const plan = planOfPrice(session.price);
   return html`<section class="pay-summary">
     <p class="t-meta">Subscribe to</p>
-    <h1 class="t-screen">${plan.name}</h1>
+    <h1 class="t-screen">${plan.label}</h1>
     <p class="pay-price">
       <span class="num">${formatCents(plan.priceCents, { isShort: true })}</span> per
       ${plan.interval ?? ''}

@@ -49,6 +49,8 @@ export async function runPortalAction(
     case 'ask-cancel':
     case 'keep':
       return action;
+    case 'ask-switch':
+      return `ask-switch:${argument}`;
     case 'card':
       return saveCard(desk, form.get('card') ?? '');
     case 'switch':

@@ -8,6 +8,7 @@ import type {
 } from '#server/adapters/payments/sandbox/objects.ts';
 import { itemOf } from '#server/adapters/payments/sandbox/subscriptions.ts';
 import { formatCents, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/plans.ts';
 
 import { cardChoice } from './card-choice.ts';
 import { html } from './html.ts';
@@ -27,11 +28,13 @@ export interface PortalView {
   notice: string | null;
   /** Asks for confirmation of a cancellation instead of showing the overview. */
   isCancelling: boolean;
+  /** Asks whether to pay for another plan, with the amount. */
+  switching: { planId: PaidPlanId; dueCents: number; creditCents: number } | null;
 }
 
 export function portalPage(view: PortalView): string {
-  const { session, subscription } = view;
-  const body = view.isCancelling && subscription ? cancelQuestion(subscription) : overview(view);
+  const { session } = view;
+  const body = question(view) ?? overview(view);
   return page(
     'Manage subscription',
     html`<main class="pay pay-portal">
@@ -96,7 +99,7 @@ function current(subscription: Subscription): Html {
     <form class="pay-actions" method="post">
       ${PAID_PLAN_IDS.filter((id) => sandboxPriceIds[id] !== item.price.id).map(
         (id) =>
-          html`<button class="btn btn-line" name="action" value="switch:${id}">
+          html`<button class="btn btn-line" name="action" value="ask-switch:${id}">
             Switch to ${PLANS[id].label}
           </button>`,
       )}
@@ -112,6 +115,30 @@ function current(subscription: Subscription): Html {
     </form>
   </section>`;
 }
+
+function question({ isCancelling, switching, subscription }: PortalView): Html | null {
+  if (switching) return switchQuestion(switching);
+  return isCancelling && subscription ? cancelQuestion(subscription) : null;
+}
+
+function switchQuestion({ planId, dueCents, creditCents }: Switching): Html {
+  const plan = PLANS[planId];
+  return html`<section>
+    <h2 class="t-panel">Switch to ${plan.label}?</h2>
+    <p>
+      Today ${formatCents(dueCents)}, then ${formatCents(plan.priceCents)} per ${plan.interval}.
+      ${creditCents > 0 && `${formatCents(creditCents)} stays as credit and is used first. `}The
+      credits you have stay yours.
+    </p>
+    <form class="pay-actions" method="post">
+      <button class="btn btn-primary" name="action" value="switch:${planId}">
+        ${dueCents > 0 ? `Pay ${formatCents(dueCents)} and switch` : `Switch to ${plan.label}`}
+      </button>
+      <button class="btn btn-line" name="action" value="keep">Keep my plan</button>
+    </form>
+  </section>`;
+}
+type Switching = NonNullable<PortalView['switching']>;
 
 function cancelQuestion(subscription: Subscription): Html {
   const end = day(itemOf(subscription).current_period_end);

@@ -1,25 +1,20 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import type { Profile } from '#server/db/schema.ts';
+import type { Letter } from '#server/ports/mailer.ts';
 import { writeLetters } from '#server/profiles/write-letter.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { isPro } from '#shared/rules/account.ts';
-import type { SubscriptionStatus } from '#shared/rules/account.ts';
+import { sayWhatNext } from '#shared/rules/say-what-next.ts';
+
+import { readWhatNext } from './read-what-next.ts';
 
 const CURSOR = 'low-credits';
 /** Read again each time: entries are numbered when they begin, not when they commit. */
 const OVERLAP = 1000;
 /** Entries read at once: each is about one person at most. */
 const ENTRIES = 2000;
-
-interface LowProfile {
-  user_id: string;
-  email: string;
-  display_name: string;
-  subscription_status: SubscriptionStatus;
-  credits: number;
-  credits_reset_date: Date;
-}
 
 /** Tells everyone whose balance has just run low, once per allowance period (spec §9). */
 export async function writeLowCreditLetters({
@@ -45,38 +40,31 @@ async function writeAbout(
   db: Db,
   { appUrl, since, last }: { appUrl: string; since: number; last: number },
 ): Promise<void> {
-  const { rows } = await sql<LowProfile>`
-    select distinct p.user_id, p.email, p.display_name, p.subscription_status, p.credits,
-      p.credits_reset_date
+  const { rows } = await sql<Profile>`
+    select distinct p.*
     from credit_history h join profiles p on p.user_id = h.user_id
     where h.seq > ${since - OVERLAP} and h.seq <= ${last} and h.change_amount < 0
       and p.credits between 1 and ${CREDITS.lowOnUsage} and not p.banned
       and p.email_notices and p.erasing_since is null`.execute(db);
-  await writeLetters(
-    db,
-    rows.map((profile) => ({
-      key: `credits-low:${profile.user_id}:${profile.credits_reset_date.toISOString()}`,
-      userId: profile.user_id,
-      recipient: profile.email,
-      letter: letterFor(profile, appUrl),
-    })),
-  );
+  for (const profile of rows) {
+    const key = `credits-low:${profile.user_id}:${profile.credits_reset_date.toISOString()}`;
+    const letter = await letterFor(db, profile, appUrl);
+    await writeLetters(db, [{ key, userId: profile.user_id, recipient: profile.email, letter }]);
+  }
 }
 
-function letterFor(profile: LowProfile, appUrl: string) {
+async function letterFor(db: Db, profile: Profile, appUrl: string): Promise<Letter> {
   const isFree = !isPro(profile.subscription_status);
-  const count = profile.credits === 1 ? '1 credit' : `${profile.credits} credits`;
-  const renews = profile.credits_reset_date.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const { credits } = profile;
+  const count = credits === 1 ? '1 credit' : `${credits} credits`;
+  const next = await readWhatNext(db, profile);
   return {
     subject: `${count} left`,
     greeting: profile.display_name,
     lines: [
-      `There ${profile.credits === 1 ? 'is' : 'are'} ${count} left in your account. New ones arrive on ${renews}.`,
-      ...(isFree ? ['If you need more before that, the Pro Wine Plan has them.'] : []),
+      `There ${credits === 1 ? 'is' : 'are'} ${count} left in your account.`,
+      ...sayWhatNext(next, { credits, timeZone: 'UTC' }),
+      ...(isFree ? ['If you need more before that, Pro Monthly has them.'] : []),
     ],
     action: isFree
       ? { label: 'See the plans', url: `${appUrl}/pricing` }

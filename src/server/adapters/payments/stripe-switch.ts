@@ -1,0 +1,68 @@
+import { Stripe } from 'stripe';
+
+import type { PlanSwitch, SwitchPreview } from '#server/ports/payments.ts';
+import type { PaidPlanId } from '#shared/rules/plans.ts';
+
+type PriceIds = Readonly<Record<PaidPlanId, string>>;
+
+/** The new period begins at once; the rest of the old one is credited, and both are one invoice. */
+const TERMS = {
+  proration_behavior: 'always_invoice',
+  billing_cycle_anchor: { type: 'now' },
+} as const;
+
+const unixS = (date: Date) => Math.floor(date.getTime() / 1000);
+
+export async function previewSwitch(
+  stripe: Stripe,
+  priceIds: PriceIds,
+  order: PlanSwitch,
+): Promise<SwitchPreview> {
+  const preview = await stripe.invoices.createPreview({
+    customer: order.customerId,
+    subscription: order.subscriptionId,
+    subscription_details: {
+      ...TERMS,
+      items: await itemsOf(stripe, priceIds, order),
+      proration_date: unixS(order.at),
+      cancel_at_period_end: false,
+    },
+  });
+  const ends = preview.lines.data.map(({ period }) => period.end);
+  return {
+    dueCents: preview.amount_due,
+    creditCents: Math.max(0, -(preview.ending_balance ?? 0)),
+    renewsAt: new Date(Math.max(...ends) * 1000),
+  };
+}
+
+export async function switchPlan(
+  stripe: Stripe,
+  priceIds: PriceIds,
+  order: PlanSwitch,
+): Promise<'done' | 'declined'> {
+  try {
+    await stripe.subscriptions.update(
+      order.subscriptionId,
+      {
+        ...TERMS,
+        items: await itemsOf(stripe, priceIds, order),
+        proration_date: unixS(order.at),
+        cancel_at_period_end: false,
+        // All or nothing: a card that refuses leaves the old plan as it is.
+        payment_behavior: 'error_if_incomplete',
+      },
+      { idempotencyKey: `switch:${order.subscriptionId}:${order.planId}:${unixS(order.at)}` },
+    );
+    return 'done';
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return 'declined';
+    throw error;
+  }
+}
+
+async function itemsOf(stripe: Stripe, priceIds: PriceIds, order: PlanSwitch) {
+  const { items } = await stripe.subscriptions.retrieve(order.subscriptionId);
+  const price = priceIds[order.planId];
+  return [{ ...(items.data[0] && { id: items.data[0].id }), price }];
+}

@@ -1,0 +1,8 @@
+import { countdownText } from '#shared/rules/say-what-next.ts';
+import type { WhatNext } from '#shared/rules/what-next.ts';
+
+/** 'Nd until renewal' for the settings' header (spec §2.7), or to whatever else comes first. */
+export function Countdown({ next }: { next: WhatNext }) {
+  const words = countdownText(next);
+  return words && <span className="t-small num">{words}</span>;
+}

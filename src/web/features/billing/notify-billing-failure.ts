@@ -1,0 +1,22 @@
+import { type ErrorCode, ERRORS } from '#shared/errors.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
+import { notifyFailure } from '#web/lib/notify.ts';
+
+/** What has its own words: who may come in, what was typed, how often one may ask. */
+const OWN_WORDS = new Set<ErrorCode>([
+  'UNAUTHENTICATED',
+  'BANNED',
+  'VALIDATION_FAILED',
+  'RATE_LIMITED',
+  'OFFER_OUTDATED',
+  'CARD_DECLINED',
+]);
+
+/** spec §8: whatever kept the portal, the cancellation or the sync from working, one toast says so. */
+export function notifyBillingFailure(
+  error: unknown,
+  failure: 'PORTAL_FAILED' | 'CANCELLATION_FAILED' | 'SYNC_FAILED' | 'SWITCH_FAILED',
+): void {
+  const code = errorCodeOf(error);
+  notifyFailure(ERRORS[OWN_WORDS.has(code) ? code : failure]);
+}
