@@ -47,12 +47,6 @@ export const BUILT = [
     ['notebook'],
   ),
   builtOnly(
-    'chopsticks',
-    ['pair of chopsticks', 'pairs of chopsticks'],
-    'small',
-    'chopsticks | pair of chopsticks | baguettes chinoises | bacchette | palillos | stäbchen | essstäbchen',
-  ),
-  builtOnly(
     'board',
     ['serving board', 'serving boards'],
     'dish',

@@ -104,11 +104,11 @@ export const DRAWN_HEARTS = [
     'lips | mouth | lèvres | bouche | labbra | bocca | labios | boca | Lippen | Mund',
     ['lip', 'mouth'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'chopsticks',
     ['pair of chopsticks', 'chopsticks'],
     'small',
-    'chopsticks | bacchette | palillos | Essstäbchen',
+    'chopsticks | pair of chopsticks | baguettes chinoises | bacchette | palillos | Essstäbchen',
     ['chopstick'],
   ),
 ] as const;
