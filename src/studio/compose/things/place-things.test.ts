@@ -45,6 +45,11 @@ const SETS: readonly string[] = [
 ];
 
 describe('things on the table', () => {
+  it('names everything once', () => {
+    const ids = THINGS.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
   it('can build everything that the catalogue says photographs show', () => {
     const missing = CLAIMED.filter(
       ({ id, stance }) => stance !== 'scenery' && !PHOTO_MAKERS[id] && !GUESTS[id],
