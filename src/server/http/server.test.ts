@@ -100,7 +100,7 @@ async function untilInFlight(app: TestApp, count: number): Promise<void> {
   await expect.poll(isReached).toBe(true);
 }
 
-test('on shutdown readiness fails at once and an accepted request is still answered', async () => {
+test('on shutdown nobody new is let in and an accepted request is still answered', async () => {
   const app = await createTestApp();
   // A request that has been accepted but not yet sent whole.
   const request = http.request(`${app.url}/api/auth/sign-in/email`, {
