@@ -89,7 +89,7 @@ describe('the choice of technique', () => {
     ['pop_art', 'vineyard', true],
     ['cinematic', 'a glass of red', false],
     ['meme_style', 'a glass of red, "cheers"', false],
-    ['meme_style', 'a fox beside a glass, "mine"', true],
+    ['meme_style', 'a dragon beside a glass, "mine"', true],
   ] as const)('%s, %s', (style, prompt, expected) => {
     expect(isDrawn(understand(prompt, { style }))).toBe(expected);
   });

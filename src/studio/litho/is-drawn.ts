@@ -14,6 +14,6 @@ const DRAWN_ONLY = new Set<ThingId>(
 export function isDrawn({ style, meme, things }: SceneSpec): boolean {
   if (DRAWN_STYLES.includes(style)) return true;
   if (!meme) return false;
-  // A fox can only be drawn, and a joke about a fox needs its fox.
+  // A dragon can only be drawn, and a joke about a dragon needs its dragon.
   return meme.format !== 'captions' || things.some(({ thing }) => DRAWN_ONLY.has(thing));
 }
