@@ -88,6 +88,7 @@ export type Surface =
   | 'marble'
   | 'dark_marble'
   | 'linen'
+  | 'gingham'
   | 'stone'
   | 'leather'
   | 'metal'

@@ -263,7 +263,9 @@ test('figures that cannot be read say why and come back on another try', async (
       : route.continue(),
   );
   await page.goto('/admin');
-  const panel = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data.' });
+  const panel = page.getByRole('alert').filter({
+    hasText: 'Failed to load dashboard data. Please try refreshing the page.',
+  });
   await expect(panel).toBeVisible();
   await expect(panel.getByText('Critical')).toBeVisible();
   await expect(panel.getByText('Database connection', { exact: true })).toBeVisible();

@@ -118,6 +118,7 @@ for (const [device, viewport] of Object.entries(SCREENS)) {
       checkAccessibility,
     }) => {
       await enter(page, app, '/admin/export');
+      await expect(page.getByRole('heading', { name: 'Data Export' })).toBeVisible();
       const line = page.getByRole('listitem').filter({ hasText: 'Accounts with plan' });
       await expect(line.getByText(/\d+ rows/)).toBeVisible();
       await checkAccessibility();
@@ -139,6 +140,7 @@ for (const [device, viewport] of Object.entries(SCREENS)) {
       checkAccessibility,
     }) => {
       await enter(page, app, '/admin/audit');
+      await expect(page.getByRole('heading', { name: 'Audit Logs' })).toBeVisible();
       await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
       await checkAccessibility();
       if (device === 'phone') await page.getByRole('button', { name: 'Filters' }).click();

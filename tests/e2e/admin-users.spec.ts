@@ -58,6 +58,7 @@ test('an admin searches, filters, sorts and turns pages; the address keeps it al
   await expect(
     page.getByText('View and manage all registered users, their subscriptions, and account data.'),
   ).toBeVisible();
+  await expect(page.getByPlaceholder('Search users by email or name...')).toBeVisible();
   for (const text of ['Registered accounts', 'Not banned', 'Restricted access'])
     await expect(page.getByText(text)).toBeVisible();
   await expect(showing(page)).toHaveText(/^Showing 1 to 50 of 1,0\d\d users$/);
@@ -74,6 +75,17 @@ test('an admin searches, filters, sorts and turns pages; the address keeps it al
   await page.getByRole('button', { name: 'Clear search' }).click();
 
   await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByLabel('Account Status').getByRole('option')).toHaveText([
+    'All Users',
+    'Active Only',
+    'Banned Only',
+  ]);
+  await expect(page.getByLabel('Subscription Tier').getByRole('option')).toHaveText([
+    'All Tiers',
+    'Free',
+    'Premium',
+    'Pro',
+  ]);
   await page.getByLabel('Account Status').selectOption('Banned Only');
   await expect(showing(page)).toHaveText('Showing 1 to 50 of 50 users');
   await page.getByLabel('Subscription Tier').selectOption('Pro');
@@ -306,6 +318,12 @@ test('a list that cannot be read says so, and is read again on Retry', async ({
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(showing(page)).toHaveText(/^Showing 1 to 50/);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/users?*', (route) => answered.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible();
 });
 
 test('a member is turned away', async ({ page, newcomer }) => {

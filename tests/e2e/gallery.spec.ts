@@ -41,6 +41,8 @@ openGallery.describe('the gallery', () => {
     'finds pictures by words, style and heart, and keeps it in the address',
     async ({ page, gallery: _gallery, checkAccessibility }) => {
       await checkAccessibility();
+      for (const style of ['All', 'Red', 'White', 'Sparkling', 'Rosé', 'Vintage'])
+        await expect(page.getByRole('radio', { name: style, exact: true })).toHaveCount(1);
       await page.getByRole('radio', { name: 'Rosé' }).click();
       await expect(page.getByText('1 of 6 images')).toBeVisible();
       await expect(page).toHaveURL(/style=rose/);
@@ -51,6 +53,11 @@ openGallery.describe('the gallery', () => {
       await expect(page.getByText('6 of 6 images')).toBeVisible();
       await page.getByPlaceholder('Search wine images...').fill('wine');
       await expect(page.getByText('2 of 6 images')).toBeVisible();
+      await expect(page.getByLabel('Sort').getByRole('option')).toHaveText([
+        'Recent First',
+        'Favorites First',
+        'Name A-Z',
+      ]);
       await page.getByLabel('Sort').selectOption('Name A-Z');
       await page.getByRole('radio', { name: 'List' }).click();
       await page.reload();

@@ -5,6 +5,8 @@ import type { TestMember } from '#server/testing/admins.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 
+import { validateAdmin } from './validate-admin.ts';
+
 let app: TestApp;
 let admin: TestMember;
 
@@ -48,6 +50,16 @@ test('nobody learns anything about somebody else', async () => {
         email: other.email,
       }),
     ).toEqual({ ...REFUSED, message: 'Validation failed', error: 'Validation failed' });
+});
+
+test('an answer that could not be found out is a refusal', async () => {
+  const findByToken = () => Promise.reject(new Error('the database is away'));
+  const request = { action: 'verify_token', token: 'any' } as const;
+  expect(await validateAdmin({ asking: null, findByToken }, request)).toEqual({
+    ...REFUSED,
+    message: 'API error',
+    error: 'API error',
+  });
 });
 
 test('a role includes those below it', async () => {

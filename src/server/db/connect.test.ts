@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -47,6 +50,23 @@ test('each kind of work has its own limits, and a pooler is told of none', async
   expect(await read({ kind: 'upkeep' })).toEqual({ statement: '15min', lock: '30s', idle: '2min' });
   expect(await read({ kind: 'migrations' })).toEqual({ statement: '0', lock: '0', idle: '0' });
   expect(await read({ isPooled: true })).toEqual({ statement: '0', lock: '0', idle: '0' });
+});
+
+test('a pooler hears of no limit while the connection is made: it would refuse it', async () => {
+  const heard = Promise.withResolvers<string>();
+  const server = createServer((socket) => {
+    socket.on('data', (bytes) => heard.resolve(bytes.toString()));
+    socket.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { db } = await open(`postgresql://ada@127.0.0.1:${port}/house`, {
+    limits: { ...TIME_LIMITS.requests, connectMs: 200 },
+  });
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('timeout');
+  expect(await heard.promise).toContain('house');
+  expect(await heard.promise).not.toContain('_timeout');
 });
 
 test('a server that hangs is not waited for, and the connection is not used again', async () => {

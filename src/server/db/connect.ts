@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
-import type { PoolConfig } from 'pg';
+import type { ClientBase, PoolConfig } from 'pg';
 
 import { discardBroken } from './discard-broken.ts';
 import type { Schema } from './schema.ts';
@@ -60,13 +60,17 @@ export function connect(options: ConnectOptions): Connection {
 /** The server ends what takes too long; where it cannot answer at all, we stop waiting a moment later. */
 function limitsOf(options: ConnectOptions): PoolConfig {
   const { kind = 'requests', isPooled = false, limits = TIME_LIMITS[kind] } = options;
+  // Not among the first words of a connection: a pooler in session mode would refuse them there.
+  // The pool waits for the promise, though its type does not say so.
+  const limited = { onConnect: (client: ClientBase) => client.query(settingsOf(limits)) };
   return {
     connectionTimeoutMillis: limits.connectMs,
     ...(limits.statementMs > 0 && { query_timeout: limits.statementMs + limits.answerMs }),
-    ...(!isPooled && {
-      statement_timeout: limits.statementMs,
-      lock_timeout: limits.lockMs,
-      idle_in_transaction_session_timeout: limits.idleInTransactionMs,
-    }),
+    ...(!isPooled && limited),
   };
+}
+
+function settingsOf({ statementMs, lockMs, idleInTransactionMs }: TimeLimits): string {
+  return `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs};
+    set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
 }

@@ -5,8 +5,15 @@ import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_SETS } from '#studio/places/place-sets.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Archetype } from './direction.ts';
-import { hasCountedBarrels, uncovered } from './things/asked-things.ts';
+import {
+  askedThings,
+  guestsOf,
+  hasCountedBarrels,
+  isParticular,
+  uncovered,
+} from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
   tasting_row: ['tasting_row'],
@@ -38,9 +45,29 @@ const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar
 /** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
+  if (isAboutPeople(spec)) return 'people';
+  if (guestsOf(spec).length > 0 && askedThings(spec).length === 0) return 'view';
   const usual = usualArchetype(spec, random);
-  if (usual === 'cellar' && hasCountedBarrels(spec)) return 'asked';
+  if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
+}
+
+/** On the barrel of a cellar there is room for a bottle and a glass, not for a dog. */
+const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
+  uncovered(spec, 'cellar').some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
+
+/** What people hold or wear needs no table. */
+const ON_PEOPLE: readonly ThingId[] = ['glass', 'champagne_flute', 'straw_hat'];
+
+/** Somebody is asked for, and nothing that would lie before them. */
+function isAboutPeople(spec: SceneSpec): boolean {
+  const [figure] = figuresOf(spec);
+  if (!figure || figure.part === 'hands' || spec.camera.angle === 'overhead') return false;
+  if (figure.action === 'pouring' || figure.action === 'opening') return false;
+  const isServing =
+    figure.role === 'sommelier' && figure.action === null && figure.part === 'figure';
+  if (isServing || shows(spec, 'pour')) return false;
+  return askedThings(spec).every((a) => ON_PEOPLE.includes(a.thing) && !isParticular(a));
 }
 
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {

@@ -4,6 +4,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { guestsOf } from './things/asked-things.ts';
 import type { Archetype, LightId, RoomMood, SetId } from './direction.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, SetId>> = {
@@ -38,6 +39,7 @@ export function chooseSet(spec: SceneSpec, archetype: Archetype, random: Random)
     return 'tabletop';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
+  if (!named && guestsOf(spec).length > 0) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
   if (archetype === 'toast' && !named) return random.pick<SetId>(['festival', 'bar', 'restaurant']);

@@ -1,7 +1,9 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/look.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { PLACE_SETS } from '#studio/places/place-sets.ts';
 import type { Random } from '#studio/random.ts';
-import type { SceneSpec, Surface, WineColour } from '#studio/scene-spec.ts';
+import type { NamedColour, SceneSpec, Surface, WineColour } from '#studio/scene-spec.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
@@ -26,7 +28,7 @@ export interface SurfaceChoice {
 
 /** The table; light styles want light tables, old masters dark ones. */
 export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): SurfaceChoice {
-  if (spec.surface) return { surface: spec.surface, tone: null };
+  if (spec.surface) return { surface: spec.surface, tone: clothTone(spec) };
   const named = placeOf(spec);
   const place = named && PLACE_SETS[named].set === set ? named : null;
   if (place === 'beach' || place === 'picnic')
@@ -65,6 +67,30 @@ export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): Surf
   }
 }
 
+const CLOTH =
+  /\b(table ?cloth|cloth|blanket|napp?e|tovaglia|mantel|tischtuch|tischdecke|decke|velvet|silk|satin)\b/;
+
+/** 'A blue tablecloth', 'nappe bleue': the colour that stands right beside the cloth. */
+function clothTone(spec: SceneSpec): SurfaceChoice['tone'] {
+  if (spec.surface !== 'linen' && spec.surface !== 'gingham') return null;
+  const colour = clothColour(spec);
+  return colour ? hexBytes(colour.hex) : null;
+}
+
+function clothColour({ prompt, colours }: SceneSpec): NamedColour | null {
+  const words = fold(prompt).split(/[^\p{L}\p{N}]+/u);
+  const at = words.findIndex((word) => CLOTH.test(word));
+  if (at < 0) return null;
+  const beside = [words[at - 1], words[at + 1]].map((word) => COLOUR_ALIASES[word ?? ''] ?? word);
+  return colours.find(({ name }) => beside.includes(name)) ?? null;
+}
+
+/** Colours that belong to no thing and to no cloth: only those may paint the wall. */
+function freeColours(spec: SceneSpec): NamedColour[] {
+  const taken = [...spec.things.map(({ colour }) => colour?.name), clothColour(spec)?.name];
+  return spec.colours.filter(({ name }) => !taken.includes(name));
+}
+
 export interface Wall {
   lit: Rgb;
   dark: Rgb;
@@ -73,7 +99,7 @@ export interface Wall {
 
 /** The studio wall behind still lifes. A colour named in the prompt paints it. */
 export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wall {
-  const named = spec.colours[0];
+  const named = freeColours(spec)[0];
   const paint: Rgb | null = named ? toLinear(named.hex) : null;
   switch (spec.style) {
     case 'classical_heritage':

@@ -27,6 +27,7 @@ const PROMPTS = [
   'wine cellar collection',
   'wine festival atmosphere',
   'a corkscrew and walnuts on oak',
+  'portrait of a winemaker',
 ];
 
 function shoot(

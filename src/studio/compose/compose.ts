@@ -10,6 +10,7 @@ import { arrangeBarrelTop } from './arrangements/barrel-top.ts';
 import { arrangeGrapeMacro } from './arrangements/grape-macro.ts';
 import { arrangeHarvest } from './arrangements/harvest.ts';
 import { arrangeOverhead } from './arrangements/overhead.ts';
+import { arrangeNothing } from './arrangements/nothing.ts';
 import { arrangePour } from './arrangements/pour.ts';
 import { arrangeSpread } from './arrangements/spread.ts';
 import { arrangeStillLife } from './arrangements/still-life.ts';
@@ -50,6 +51,8 @@ const ARRANGE: Readonly<Record<Archetype, (stage: Stage) => Arrangement>> = {
   harvest_crate: arrangeHarvest,
   cellar: arrangeBarrelTop,
   asked: arrangeAsked,
+  people: arrangeNothing,
+  view: arrangeNothing,
 };
 
 export interface ComposedShot {
@@ -98,7 +101,13 @@ function forCaptions({ direction }: Stage, framing: Framing): Framing {
   return { ...framing, fillHeight, anchor: [framing.anchor[0], 0.5] };
 }
 
-const WITHOUT_FIGURES: readonly Archetype[] = ['pour', 'toast', 'overhead', 'grape_macro'];
+const WITHOUT_FIGURES: readonly Archetype[] = [
+  'pour',
+  'toast',
+  'overhead',
+  'grape_macro',
+  'people',
+];
 
 /** Whoever is asked for gets the better part of the frame; the table steps back and aside. */
 function forPeople({ spec, direction }: Stage, framing: Framing): Framing {

@@ -164,6 +164,7 @@ const quietly = (spec: SceneSpec, blur: number): number =>
 
 function blurFor(archetype: Archetype, set: SetId, random: Random): number {
   if (archetype === 'wide_landscape') return 0.0012;
+  if (archetype === 'view') return 0.0026;
   if (archetype === 'grape_macro') return 0.03;
   if (set === 'landscape') return random.range(0.004, 0.0085);
   // A named place must be known at a glance, though it is out of focus.

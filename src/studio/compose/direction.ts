@@ -27,6 +27,8 @@ export const ARCHETYPES = [
   'harvest_crate',
   'cellar',
   'asked',
+  'people',
+  'view',
 ] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 

@@ -13,6 +13,7 @@ import type { CandleOptions } from '#studio/props/candle.ts';
 import { add } from '#studio/vector.ts';
 import { refusedThings } from './things/leave-out.ts';
 import { ownBottle } from '#studio/own-wine/own-bottle.ts';
+import type { LightId } from './direction.ts';
 import type { Stage } from './stage.ts';
 
 const CAPSULES: Readonly<Record<WineColour, readonly Vec3[]>> = {
@@ -106,11 +107,17 @@ export function putCandle(stage: Stage, position: Vec3, options: CandleOptions):
   addFlameLight(stage.kit.scene, lift, options.intensity * 0.35);
 }
 
+const BRIGHT: readonly LightId[] = ['window', 'high_key', 'sun', 'overcast', 'hard'];
+
+/** By daylight red wine needs more depth to be red, not pink. */
+const strengthOf = ({ direction }: Stage, wine: WineColour): number =>
+  STRENGTHS[wine] * (wine === 'red' && BRIGHT.includes(direction.light) ? 1.7 : 1);
+
 /** The glass of this picture, with its wine. */
-export const glassOptions = ({ spec }: Stage): GlassOptions => ({
-  shape: spec.glass,
-  wine: spec.wine,
-  strength: STRENGTHS[spec.wine],
+export const glassOptions = (stage: Stage): GlassOptions => ({
+  shape: stage.spec.glass,
+  wine: stage.spec.wine,
+  strength: strengthOf(stage, stage.spec.wine),
 });
 
 export function putGlass(
@@ -122,7 +129,7 @@ export function putGlass(
   return addGlass(stage.kit, position, {
     ...glassOptions(stage),
     wine,
-    strength: wine ? STRENGTHS[wine] : 1,
+    strength: wine ? strengthOf(stage, wine) : 1,
     random: stage.random(`bubbles ${position.map((v) => v.toFixed(1)).join()}`),
     ...change,
   });

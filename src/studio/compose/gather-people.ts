@@ -1,6 +1,9 @@
 import { castPeople } from '#studio/people/cast-people.ts';
+import type { Ground } from '#studio/people/cast-people.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { looksOf } from '#studio/people/looks.ts';
 import type { PlacedPerson } from '#studio/people/lay-people.ts';
+import { isSparkling } from '#studio/scene-spec.ts';
 import type { AskedFigure, WineColour } from '#studio/scene-spec.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './frame-camera.ts';
@@ -41,9 +44,22 @@ export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
     free: hand ? behindHand(stage, hand.left) : freeShare(stage),
     aspect,
     wine: WINES[spec.wine],
+    looks: looksOf(spec.prompt),
+    vessel: vesselOf(stage),
+    isSubject: direction.archetype === 'people',
+    isFar: spec.camera.shot === 'wide',
+    isFromBehind: spec.camera.angle === 'behind',
+    isPainted: direction.isPainterly,
     ...(hand && { hand: [hand.left, hand.top] as const }),
   };
   return castPeople(figures, ground, stage.random('people'));
+}
+
+/** What is drunk from, where wine is spoken of at all. */
+function vesselOf({ spec }: Stage): Ground['vessel'] {
+  const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
+  if (named) return named.thing as Ground['vessel'];
+  return isSparkling(spec.wine) ? 'champagne_flute' : spec.glasses > 0 ? 'glass' : null;
 }
 
 /** Where a bottle is poured, the person asked for pours it. */

@@ -10,6 +10,9 @@ import { addPainted } from '#studio/scene-builder.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
 import type { Stage } from './stage.ts';
 
+/** Blur of people in focus, in frame heights: softer than things, as skin and cloth are. */
+const SHARP = 0.0016;
+
 export interface Hanging {
   painter: string;
   params: PaintingParams;
@@ -27,7 +30,8 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
   const { scene, brief } = stage;
   const hanging = withPeople(stage, wall);
   const box = visibleAt(camera, stage.aspect, hanging.z);
-  const scaleTo = brief.detail === 'preview' ? 1 : hanging.detail;
+  const isOfPeople = stage.direction.archetype === 'people';
+  const scaleTo = brief.detail === 'preview' || isOfPeople ? 1 : hanging.detail;
   const layers: PaintingLayer[] = ['hdr'];
   if (hanging.hasDepth) layers.push('depth');
   if (hanging.hasNames) layers.push('names');
@@ -62,7 +66,8 @@ function withPeople({ people, direction }: Stage, wall: Hanging): Hanging {
     params: {
       base: { painter, params },
       people: people as unknown as PaintingParam,
-      blur: direction.blur,
+      // Whoever the picture is of stands in focus.
+      blur: direction.archetype === 'people' ? SHARP : direction.blur,
     },
     hasNames: true,
   };

@@ -1,4 +1,5 @@
 import type { EstateKind, Landscape, Season, Weather } from '#studio/scene-spec.ts';
+import type { AskedGuest } from './landmarks/guests.ts';
 import type { LandMark } from '#studio/places/place-sets.ts';
 import type { SkyId } from './sky-palettes.ts';
 import type { TerrainShape } from './terrain.ts';
@@ -38,6 +39,10 @@ export interface LandscapeSpec {
   free?: number;
   /** The house was asked for: it stands near and in the open. */
   isHouseAsked?: boolean;
+  /** Animals, vehicles and landmarks that were asked for. */
+  guests?: readonly AskedGuest[];
+  /** A table hides the near ground. */
+  hasTable?: boolean;
 }
 
 /** Pixel geometry and light shared by all painters of one landscape. */

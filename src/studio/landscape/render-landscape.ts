@@ -7,6 +7,7 @@ import { buildEstate } from './estates.ts';
 import { foliageFor } from './foliage.ts';
 import { paintGround } from './ground.ts';
 import type { LandscapeSpec, View } from './landscape-spec.ts';
+import { buildGuests } from './landmarks/guests.ts';
 import { buildLandmarks } from './landmarks/build-landmarks.ts';
 import { paintOverlays } from './landmarks/overlays.ts';
 import { paintPlume } from './landmarks/plume.ts';
@@ -41,7 +42,10 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);
   const isOpenSea = canvas.terrain.shape.isSeaBehind && !spec.hasRows;
   if (!isOpenSea) paintLand(canvas);
-  else paintSprites(canvas, buildLandmarks(canvas, stream(spec.seed, 'landmarks')));
+  else {
+    paintSprites(canvas, buildLandmarks(canvas, stream(spec.seed, 'landmarks')));
+    paintSprites(canvas, buildGuests(canvas, stream(spec.seed, 'guests')));
+  }
   paintWeather(canvas);
   paintOverlays(canvas);
   return { image: canvas.image, depth: canvas.depth, names: canvas.names };
@@ -55,6 +59,7 @@ function paintLand(canvas: LandscapeCanvas): void {
   const sprites = scatterTrees(canvas, random.fork('trees'));
   if (spec.estate) sprites.push(...buildEstate(canvas, random.fork('estate'), spec.estate));
   sprites.push(...buildLandmarks(canvas, random.fork('landmarks')));
+  sprites.push(...buildGuests(canvas, random.fork('guests')));
   paintSprites(canvas, sprites);
 }
 

@@ -16,6 +16,8 @@ export interface Sprite {
   shade: SpriteShader;
   /** What it is to the inventory. */
   thing?: ThingId;
+  /** Which of several of its kind. */
+  number?: number;
   /** Height of its foot above the ground. */
   lift?: number;
   /** Height of its foot where it stands on no ground: boats. */
@@ -26,7 +28,7 @@ export interface Sprite {
 export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
   const { view, terrain, depth, image } = canvas;
   const { z } = sprite;
-  const code = sprite.thing ? sceneryCode(sprite.thing) : 0;
+  const code = sprite.thing ? sceneryCode(sprite.thing, sprite.number) : 0;
   const ground = Math.max(terrain.ground(sprite.x, z), terrain.waterLevel);
   const foot = projectY(view, sprite.level ?? ground + (sprite.lift ?? 0), z);
   const tall = (sprite.heightMetres / z) * view.focal;

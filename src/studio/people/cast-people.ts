@@ -6,6 +6,9 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlacedPerson } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
 import type { Pose } from './pose.ts';
+import type { Looks } from './looks.ts';
+import { standAlone } from './stand-people.ts';
+import type { Member, Standing } from './stand-people.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 export interface Ground {
@@ -19,12 +22,16 @@ export interface Ground {
   wine: Rgb;
   /** Where the pouring hand is, in shares of the frame. */
   hand?: readonly [number, number];
-}
-
-interface Member {
-  figure: AskedFigure;
-  index: number;
-  of: number;
+  looks: Looks;
+  /** The picture is about them: no table stands before them. */
+  isSubject?: boolean;
+  /** Seen whole, in their surroundings. */
+  isFar?: boolean;
+  isFromBehind?: boolean;
+  /** A painter may show faces. */
+  isPainted?: boolean;
+  /** What they drink from. */
+  vessel: 'glass' | 'champagne_flute' | null;
 }
 
 /** Everybody who is asked for, dressed, posed and placed. */
@@ -46,7 +53,15 @@ export function castPeople(
     const number = member.figure.who === 'couple' ? 0 : (numbers.get(thing) ?? 0);
     numbers.set(thing, number + 1);
     const own = random.fork(`person ${i}`);
-    const placed = { ...place(member, ground, own), ...dress(member, ground, own), thing, number };
+    const stand = ground.isSubject ? standAlone : place;
+    const placed = {
+      ...stand(member, ground, own),
+      ...dress(member, ground, own),
+      thing,
+      number,
+      vessel: ground.vessel ?? 'glass',
+      inPicture: i,
+    };
     return { ...placed, shape: { ...placed.shape, ...reachOf(placed, ground) } };
   });
 }
@@ -70,11 +85,7 @@ const thingOf = ({ role, who }: AskedFigure): ThingId =>
       : 'person';
 
 /** Scale and position: near ones are cut by the table, pickers stand deep in their rows. */
-function place(
-  { figure, index, of }: Member,
-  ground: Ground,
-  random: Random,
-): Omit<PlacedPerson, 'shape' | 'wardrobe' | 'thing' | 'number'> {
+function place({ figure, index, of }: Member, ground: Ground, random: Random): Standing {
   const isPicker = figure.role === 'picker';
   const isPortrait = figure.part === 'portrait';
   const step =
@@ -136,7 +147,7 @@ const CLOTHS: readonly Rgb[] = [
   [0.05, 0.08, 0.16],
   [0.3, 0.06, 0.06],
   [0.09, 0.14, 0.09],
-  [0.5, 0.4, 0.28],
+  [0.16, 0.2, 0.24],
   [0.55, 0.53, 0.5],
   [0.06, 0.06, 0.07],
 ];
@@ -152,28 +163,41 @@ function dress(
   ground: Ground,
   random: Random,
 ): Pick<PlacedPerson, 'shape' | 'wardrobe'> {
+  const { looks } = ground;
+  const isMan =
+    figure.who === 'man' || (figure.who === 'person' && (looks.hasBeard || looks.isMan));
   const isWoman =
     figure.who === 'woman' ||
-    (figure.who === 'couple' ? index === 0 : figure.who === 'man' ? false : random.chance(0.5));
+    (figure.who === 'couple' ? index === 0 : isMan ? false : random.chance(0.5));
   const isWorker = figure.role === 'picker';
-  const cut = cutOf(figure, isWoman, random);
+  const cut = looks.garment?.cut ?? cutOf(figure, isWoman, random);
   const serving = (ground.hand ? ground.hand[0] > ground.free : ground.free < 0.5) ? 1 : -1;
   const shape: PersonShape = {
     isWoman,
     build: random.range(0.94, 1.06),
-    hair: isWoman ? random.pick(['long', 'bun', 'long'] as const) : 'short',
+    hair:
+      cut === 'robe'
+        ? 'tonsure'
+        : isWoman
+          ? random.pick(['long', 'bun', 'long'] as const)
+          : 'short',
     hat:
-      isWorker || (figure.role === 'winemaker' && ground.isOutdoors && random.chance(0.4))
+      isWorker ||
+      looks.hasStrawHat ||
+      (figure.role === 'winemaker' && ground.isOutdoors && random.chance(0.4))
         ? 'straw'
         : 'none',
-    dress: isWoman && !isWorker && figure.role === null ? 'skirt' : 'trousers',
-    pose: poseOf(figure),
+    hasBeard: looks.hasBeard && !isWoman,
+    isFlute: ground.vessel === 'champagne_flute',
+    dress: cut === 'robe' || (isWoman && !isWorker && figure.role === null) ? 'skirt' : 'trousers',
+    pose: poseOf(figure, ground),
     serving: figure.who === 'couple' ? (index === 0 ? 1 : -1) : serving,
   };
-  return { shape, wardrobe: clothe(cut, ground, random) };
+  return { shape, wardrobe: aged(clothe(cut, ground, random), looks) };
 }
 
-function poseOf({ action, role, who }: AskedFigure): Pose {
+function poseOf({ action, role, who }: AskedFigure, ground: Ground): Pose {
+  if (action === 'walking' && who === 'couple') return 'hand_in_hand';
   if (
     action === 'pouring' ||
     action === 'toasting' ||
@@ -184,7 +208,16 @@ function poseOf({ action, role, who }: AskedFigure): Pose {
     return action;
   if (role === 'picker') return 'picking';
   if (role === 'sommelier' || role === 'winemaker') return 'tasting';
-  return action === 'holding' || who === 'couple' || who === 'group' ? 'holding' : 'holding';
+  // A glass in the hand only where wine is spoken of.
+  return ground.isSubject && action === null && ground.vessel === null ? 'standing' : 'holding';
+}
+
+/** Grey hair for the old, and the colour that was said of their clothes. */
+function aged(wardrobe: Wardrobe, { isOld, garment }: Looks): Wardrobe {
+  const hair: Rgb = isOld ? [0.46, 0.45, 0.44] : wardrobe.hair;
+  if (!garment?.colour) return { ...wardrobe, hair };
+  const said = garment.cut === 'shirt' ? { under: garment.colour } : { top: garment.colour };
+  return { ...wardrobe, hair, ...said, ...(garment.cut === 'dress' && { legs: garment.colour }) };
 }
 
 function cutOf({ role }: AskedFigure, isWoman: boolean, random: Random): Wardrobe['cut'] {
@@ -196,20 +229,22 @@ function cutOf({ role }: AskedFigure, isWoman: boolean, random: Random): Wardrob
 
 function clothe(cut: Wardrobe['cut'], ground: Ground, random: Random): Wardrobe {
   const top =
-    cut === 'dress'
-      ? random.pick(DRESSES)
-      : cut === 'vest'
-        ? random.pick<Rgb>([
-            [0.014, 0.015, 0.02],
-            [0.035, 0.013, 0.015],
-          ])
-        : random.pick(CLOTHS);
+    cut === 'robe'
+      ? ([0.085, 0.05, 0.03] as const)
+      : cut === 'dress'
+        ? random.pick(DRESSES)
+        : cut === 'vest'
+          ? random.pick<Rgb>([
+              [0.014, 0.015, 0.02],
+              [0.035, 0.013, 0.015],
+            ])
+          : random.pick(CLOTHS);
   return {
     cut,
     top,
     under: cut === 'shirt' ? random.pick(CLOTHS) : [0.72, 0.7, 0.67],
     legs:
-      cut === 'dress'
+      cut === 'dress' || cut === 'robe'
         ? top
         : random.pick<Rgb>([
             [0.03, 0.04, 0.07],

@@ -4,10 +4,27 @@ import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 /** Who is asked for, in a portrait if the prompt speaks of one; 'a portrait of a sommelier' is one person. */
 export function figuresOf(spec: SceneSpec): readonly AskedFigure[] {
   if (spec.people === false) return [];
-  if (!/\b(portrait|ritratto|retrato|portrat)\b/.test(fold(spec.prompt))) return spec.figures;
-  const known = spec.figures.filter(({ role, who }) => role !== null || who !== 'person');
-  const shown = known.length > 0 ? known : spec.figures;
+  const figures = wholePeople(spec);
+  if (!/\b(portrait|ritratto|retrato|portrat)\b/.test(fold(spec.prompt))) return figures;
+  const known = figures.filter(({ role, who }) => role !== null || who !== 'person');
+  const shown = known.length > 0 ? known : figures;
   return shown.map((figure) =>
     figure.part === 'figure' ? { ...figure, part: 'portrait' } : figure,
   );
+}
+
+const HAND_IN_HAND =
+  /\b(holding hands|hold hands|hand in hand|main dans la main|mano nella mano|de la mano)\b/;
+
+/** Hands belong to whoever else is named: 'a couple holding hands' is a couple that walks. */
+function wholePeople({ figures, prompt }: SceneSpec): readonly AskedFigure[] {
+  if (!HAND_IN_HAND.test(fold(prompt))) return figures;
+  const named = figures.filter(({ part, who }) => part !== 'hands' || who !== 'person');
+  const walkers = named.length > 0 ? named : figures;
+  return walkers.map((figure) => ({
+    ...figure,
+    ...(figure.who === 'person' && { who: 'couple' as const }),
+    part: 'figure' as const,
+    action: 'walking' as const,
+  }));
 }

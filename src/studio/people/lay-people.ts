@@ -23,6 +23,9 @@ export interface PlacedPerson {
   thing: ThingId;
   /** Which of several of its kind. */
   number: number;
+  /** What is in the hand, if anything, and which person of the picture this is. */
+  vessel: 'glass' | 'champagne_flute';
+  inPicture: number;
   /** Middle, 0..1 across the frame; feet, 0..1 from the top and beyond. */
   at: number;
   foot: number;
@@ -84,8 +87,8 @@ function standUp(
   light: RoomLight,
 ): RenderedPerson {
   const { contre, lightFrom } = person;
-  // Enough light to model by, however dim the room.
-  const lift = Math.max(1, 0.24 / Math.max(0.02, light.mean[1]));
+  // Enough light to model by, however dim the room, and no more than white linen bears.
+  const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
   const mean = scaleRgb(light.mean, lift);
   return renderPerson(createPerson(person.shape), (part, p) => colourOf(person.wardrobe, part, p), {
     width,
@@ -114,6 +117,7 @@ function layOver(
 ): void {
   const { width, height } = room;
   const code = sceneryCode(person.thing, person.number);
+  const glass = sceneryCode(person.vessel, person.inPicture);
   const mask: HdrImage = { width, height, data: new Float32Array(width * height * 3) };
   for (let i = 0; i < figure.cover.length; i++) {
     if (figure.cover[i] === 0) continue;
@@ -123,8 +127,8 @@ function layOver(
       figure.image.data.fill(0, i * 3, i * 3 + 3);
       continue;
     }
-    mask.data[i * 3] = 1;
-    if (layers.names) layers.names[i] = code;
+    mask.data[i * 3] = figure.cover[i]!;
+    if (layers.names) layers.names[i] = figure.vessel[i] ? glass : code;
     if (layers.depth) layers.depth[i] = 6;
   }
   const image = defocus(figure.image, Math.max(1, blur));

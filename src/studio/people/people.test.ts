@@ -5,6 +5,7 @@ import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { figuresOf } from './figures-of.ts';
+import { looksOf } from './looks.ts';
 
 const SIDE = 96;
 
@@ -60,6 +61,24 @@ describe('whoever asks for people', () => {
     const people = [...peopleIn(prompt).values()].filter((p) => p.thing === thing);
     expect(people).toHaveLength(count);
     for (const { pixels } of people) expect(pixels).toBeGreaterThan(12);
+  });
+
+  it.each([
+    'portrait of a woman winemaker',
+    'two women toasting with white wine on a terrace',
+    'a couple holding hands in the vineyard',
+  ])("'%s' is about people: large, and nothing stands before them", (prompt) => {
+    expect(shoot(prompt).scene.objects.filter(({ role }) => role !== 'set')).toEqual([]);
+    const pixels = [...peopleIn(prompt).values()].reduce((sum, p) => sum + p.pixels, 0);
+    expect(pixels).toBeGreaterThan(SIDE * SIDE * 0.12);
+  });
+
+  it('dresses them as the prompt says', () => {
+    expect(looksOf('an old man with a beard')).toMatchObject({ isOld: true, hasBeard: true });
+    expect(looksOf('a waiter with an old bottle').isOld).toBe(false);
+    const { cut, colour } = looksOf('a sommelier with a black apron').garment!;
+    expect([cut, Math.max(...colour!) < 0.05]).toEqual(['apron', true]);
+    expect(looksOf('ein Mönch im Keller').garment?.cut).toBe('robe');
   });
 
   it('never cuts a head off', () => {

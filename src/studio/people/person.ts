@@ -1,13 +1,16 @@
 import { blend, ellipsoid, limb } from './distance.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { posed } from './pose.ts';
-import type { Pose } from './pose.ts';
+import type { Arm, Pose } from './pose.ts';
 
 /** One person, as plain data; metres, feet at the origin, face towards +z. */
 export interface PersonShape {
   isWoman: boolean;
   build: number;
-  hair: 'short' | 'long' | 'bun' | 'bald';
+  hair: 'short' | 'long' | 'bun' | 'tonsure';
+  hasBeard: boolean;
+  /** Drinks from a flute. */
+  isFlute: boolean;
   hat: 'none' | 'straw';
   dress: 'trousers' | 'skirt';
   pose: Pose;
@@ -31,6 +34,7 @@ export type Part =
   | 'tie'
   | 'eye'
   | 'lip'
+  | 'beard'
   | 'grapes';
 
 export interface Sample {
@@ -38,9 +42,19 @@ export interface Sample {
   part: Part;
 }
 
-/** Distance to the nearest part of a whole person. */
-export function createPerson(shape: PersonShape): (p: Vec3) => Sample {
+/** Distance to the nearest part of a whole person; `solid` leaves out the glass in the hand. */
+export function createPerson(shape: PersonShape): {
+  body: (p: Vec3) => Sample;
+  solid: (p: Vec3) => Sample;
+} {
   const arms = posed(shape);
+  const emptied = arms.map((arm) =>
+    arm.holds === 'glass' ? { ...arm, holds: 'nothing' as const } : arm,
+  );
+  return { body: personWith(shape, arms), solid: personWith(shape, emptied) };
+}
+
+function personWith(shape: PersonShape, arms: readonly Arm[]): (p: Vec3) => Sample {
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   return (p) => {
     let distance = Infinity;
@@ -57,7 +71,7 @@ export function createPerson(shape: PersonShape): (p: Vec3) => Sample {
       const upper = limb(p, arm.shoulder, arm.elbow, 0.06 * w, 0.045);
       take(creased(p, blend(upper, limb(p, arm.elbow, arm.wrist, 0.045, 0.034), 0.035)), 'sleeve');
       take(hand(p, arm.wrist, arm.hand), 'skin');
-      if (arm.holds === 'glass') takeGlass(p, arm.hand, take);
+      if (arm.holds === 'glass') takeGlass(p, arm.hand, shape.isFlute, take);
       if (arm.holds === 'grapes')
         take(
           ellipsoid(p, [arm.hand[0], arm.hand[1] - 0.1, arm.hand[2]], [0.05, 0.09, 0.05]) +
@@ -84,7 +98,7 @@ function torso(p: Vec3, w: number, isWoman: boolean): number {
 }
 
 function takeLegs(p: Vec3, { dress, pose }: PersonShape, take: Take): void {
-  const stride = pose === 'walking' ? 0.16 : 0;
+  const stride = pose === 'walking' || pose === 'hand_in_hand' ? 0.16 : 0;
   if (dress === 'skirt') {
     const fold = 0.008 * Math.sin(Math.atan2(p[2], p[0]) * 11);
     take(limb(p, [0, 0.92, 0], [0, 0.42, 0], 0.15, 0.25) + fold, 'legs');
@@ -100,11 +114,12 @@ function takeLegs(p: Vec3, { dress, pose }: PersonShape, take: Take): void {
   }
 }
 
+const UPRIGHT: readonly Pose[] = ['standing', 'toasting', 'walking', 'hand_in_hand'];
+
 /** Skull, jaw, nose, brow: enough for a profile; the face itself stays plain. */
 function takeHead(q: Vec3, shape: PersonShape, take: Take): void {
   // Heads nod a little towards what the hands do.
-  const nod =
-    shape.pose === 'standing' || shape.pose === 'toasting' || shape.pose === 'walking' ? 0 : 0.32;
+  const nod = UPRIGHT.includes(shape.pose) ? 0 : 0.32;
   const [c, s] = [Math.cos(nod), Math.sin(nod)];
   const [y, z] = [q[1] - 1.5, q[2]];
   const p: Vec3 = [q[0], y * c + z * s + 1.5, z * c - y * s];
@@ -126,6 +141,12 @@ function takeHead(q: Vec3, shape: PersonShape, take: Take): void {
     'eye',
   );
   take(ellipsoid(p, [0, 1.588, 0.087], [0.022, 0.008, 0.012]), 'lip');
+  if (shape.hasBeard)
+    take(
+      Math.max(ellipsoid(p, [0, 1.572, 0.045], [0.056, 0.062, 0.062]), p[1] - 1.606) +
+        0.0022 * Math.sin(p[0] * 210) * Math.sin(p[1] * 170),
+      'beard',
+    );
   takeHair(p, shape, take);
   if (shape.hat === 'straw') {
     take(ellipsoid(p, [0, 1.715, -0.005], [0.2, 0.016, 0.21]) - 0.004 * Math.sin(p[0] * 30), 'hat');
@@ -134,12 +155,13 @@ function takeHead(q: Vec3, shape: PersonShape, take: Take): void {
 }
 
 function takeHair(p: Vec3, { hair }: PersonShape, take: Take): void {
-  if (hair === 'bald') return;
   // A soft wave along the fall of the hair.
   const strands = 0.0016 * Math.sin(Math.atan2(p[0], p[2]) * 17 + Math.sin(p[1] * 22) * 1.5);
   const cap = ellipsoid(p, [0, 1.676, -0.02], [0.084, 0.1, 0.1]) + strands;
   const cut = 0.012 + (p[1] - 1.64) * -0.62;
   const isFace = p[2] > 0.05 + (p[1] - 1.69) * 0.5 && p[1] < 1.725;
+  // A monk's crown is shaved.
+  if (hair === 'tonsure' && p[1] > 1.742) return;
   take(isFace ? Math.max(cap, 0.012) : Math.max(cap, p[2] - 0.085 + Math.min(0, cut)), 'hair');
   if (hair === 'long') {
     const fall = ellipsoid(p, [0, 1.53, -0.062], [0.098, 0.2, 0.055]) + strands;
@@ -168,13 +190,19 @@ function hand(p: Vec3, wrist: Vec3, at: Vec3): number {
   return blend(palm, thumb, 0.012);
 }
 
-function takeGlass(p: Vec3, at: Vec3, take: Take): void {
+function takeGlass(p: Vec3, at: Vec3, isFlute: boolean, take: Take): void {
   const x = at[0];
   const z = at[2] + 0.03;
   take(limb(p, [x, at[1] - 0.06, z], [x, at[1] + 0.05, z], 0.005, 0.005), 'glass');
   take(ellipsoid(p, [x, at[1] - 0.063, z], [0.034, 0.005, 0.034]), 'glass');
-  const bowl = ellipsoid(p, [x, at[1] + 0.105, z], [0.042, 0.06, 0.042]);
-  take(bowl, p[1] < at[1] + 0.1 ? 'wine' : 'glass');
+  const [wide, tall] = isFlute ? [0.024, 0.085] : [0.042, 0.06];
+  const middle = at[1] + 0.045 + tall;
+  // Cut off at the rim.
+  const bowl = Math.max(
+    ellipsoid(p, [x, middle, z], [wide, tall, wide]),
+    p[1] - middle - tall * 0.72,
+  );
+  take(bowl, p[1] < middle + (isFlute ? tall * 0.3 : -0.004) ? 'wine' : 'glass');
 }
 
 /** Cloth gathers in the bend of an arm. */

@@ -8,7 +8,8 @@ export type Pose =
   | 'tasting'
   | 'pouring'
   | 'picking'
-  | 'walking';
+  | 'walking'
+  | 'hand_in_hand';
 
 export interface Arm {
   shoulder: Vec3;
@@ -43,6 +44,9 @@ export function posed(shape: PersonShape): Arm[] {
       return [arm(s, [s * 0.16, 1.2, 0.34], 'grapes'), arm(-s, [-s * 0.1, 1.12, 0.36])];
     case 'walking':
       return [arm(s, [s * 0.22, 0.9, 0.2]), arm(-s, [-s * 0.24, 0.88, -0.14])];
+    // Seen from behind, the serving hand is the one towards the other.
+    case 'hand_in_hand':
+      return [arm(s, [s * 0.26, 0.86, 0.02]), arm(-s, [-s * 0.24, 0.87, 0.12])];
     case 'standing':
       return [arm(s, [s * 0.24, 0.86, 0.05]), arm(-s, rest)];
   }

@@ -23,6 +23,8 @@ export interface RenderedPerson {
   /** Light times cover, so that blurring keeps the edge clean. */
   image: HdrImage;
   cover: Float32Array;
+  /** Where the glass in the hand is seen. */
+  vessel: Uint8Array;
 }
 
 type Body = (p: Vec3) => Sample;
@@ -35,11 +37,20 @@ const TALLEST = 1.92;
 const WIDEST = 0.78;
 
 /** Sphere-traces one person with parallel rays and lights it from two sides. */
-export function renderPerson(body: Body, colour: Colour, view: PersonView): RenderedPerson {
+export function renderPerson(
+  { body, solid }: { body: Body; solid: Body },
+  colour: Colour,
+  view: PersonView,
+): RenderedPerson {
   const image = createHdr(view.width, view.height);
   const cover = new Float32Array(view.width * view.height);
+  const vessel = new Uint8Array(view.width * view.height);
   const [c, s] = [Math.cos(view.facing), Math.sin(view.facing)];
-  const turned: Body = (p) => body([p[0] * c - p[2] * s, p[1], p[0] * s + p[2] * c]);
+  const turn =
+    (of: Body): Body =>
+    (p) =>
+      of([p[0] * c - p[2] * s, p[1], p[0] * s + p[2] * c]);
+  const [turned, opaque] = [turn(body), turn(solid)];
   const own = (p: Vec3): Vec3 => [p[0] * c - p[2] * s, p[1], p[0] * s + p[2] * c];
   const left = Math.max(0, Math.floor(view.foot[0] - WIDEST / view.unit));
   const right = Math.min(view.width, Math.ceil(view.foot[0] + WIDEST / view.unit));
@@ -47,18 +58,38 @@ export function renderPerson(body: Body, colour: Colour, view: PersonView): Rend
   const bottom = Math.min(view.height, Math.ceil(view.foot[1]));
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const hit = march(
-        turned,
+      const ray = [
         (x + 0.5 - view.foot[0]) * view.unit,
         (view.foot[1] - y - 0.5) * view.unit,
-      );
+      ] as const;
+      const hit = march(turned, ray);
       if (!hit) continue;
       const i = y * view.width + x;
-      cover[i] = 1;
-      image.data.set(shade(turned, view, hit, colour(hit.part, own(hit.at))), i * 3);
+      const front = shade(turned, view, hit, colour(hit.part, own(hit.at)));
+      const isVessel = hit.part === 'glass' || hit.part === 'wine';
+      if (!isVessel) {
+        cover[i] = 1;
+        image.data.set(front, i * 3);
+        continue;
+      }
+      vessel[i] = 1;
+      const dense = densityOf(turned, hit);
+      const behind = march(opaque, ray);
+      const seen = behind && shade(opaque, view, behind, colour(behind.part, own(behind.at)));
+      cover[i] = seen ? 1 : dense;
+      image.data.set(
+        front.map((light, k) => light * dense + (seen ? seen[k]! * (1 - dense) : 0)),
+        i * 3,
+      );
     }
   }
-  return { image, cover };
+  return { image, cover, vessel };
+}
+
+/** Wine hides most of what is behind it, clear glass only at its edges. */
+function densityOf(body: Body, { at, part }: Hit): number {
+  const edge = (1 - Math.abs(normalAt(body, at)[2])) ** 1.6;
+  return part === 'wine' ? 0.72 + 0.28 * edge : 0.12 + 0.7 * edge;
 }
 
 interface Hit {
@@ -66,7 +97,7 @@ interface Hit {
   part: Part;
 }
 
-function march(body: Body, x: number, y: number): Hit | null {
+function march(body: Body, [x, y]: readonly [number, number]): Hit | null {
   let z = START;
   for (let i = 0; i < STEPS && z > END; i++) {
     const { distance, part } = body([x, y, z]);

@@ -3,7 +3,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { Part } from './person.ts';
 
 export interface Wardrobe {
-  cut: 'vest' | 'jacket' | 'apron' | 'shirt' | 'dress';
+  cut: 'vest' | 'jacket' | 'apron' | 'shirt' | 'dress' | 'robe';
   top: Rgb;
   under: Rgb;
   legs: Rgb;
@@ -37,12 +37,14 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
       return [0.02, 0.012, 0.014];
     case 'glass':
       return [0.3, 0.31, 0.33];
+    case 'beard':
+      return w.hair;
     case 'wine':
       return w.wine;
     case 'grapes':
       return [0.045, 0.012, 0.05];
     case 'sleeve':
-      return w.cut === 'jacket' || w.cut === 'dress' ? w.top : w.under;
+      return w.cut === 'jacket' || w.cut === 'dress' || w.cut === 'robe' ? w.top : w.under;
     case 'torso':
       return trunkColour(w, p);
   }
@@ -53,6 +55,8 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   const isFront = z > 0;
   if (w.cut === 'shirt') return y < 0.95 ? w.legs : w.under;
   if (w.cut === 'dress') return w.top;
+  // A cord round the habit.
+  if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
   if (w.cut === 'apron') {
     const isStrap = y > 1.2 && ax > 0.06 && ax < 0.1;
     const isBib = isFront && ax < 0.13 && y < 1.3;

@@ -53,7 +53,9 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     market hall | market | covered market | food market | farmers market | market stall | halles |
     marche | mercato | mercado | markthalle | wochenmarkt`,
   festival: `
-    festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair`,
+    festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair |
+    christmas market | christmas fair | marche de noel | mercatino di natale | mercado navideno | weihnachtsmarkt |
+    christkindlmarkt`,
   city: `
     city | skyline | rooftop | roof terrace | rooftop bar | city lights | street | downtown | new york | paris | tokyo | london | ville |
     citta | ciudad | stadt | dachterrasse`,

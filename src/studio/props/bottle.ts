@@ -40,6 +40,9 @@ const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
   clear: [0.02, 0.01, 0.02],
 };
 
+/** Depth of colour across a whole bottle: red is almost black there, rosé no darker than in the glass. */
+const BOTTLED: Partial<Record<WineColour, number>> = { red: 2.2, rose: 0.55, sparkling_rose: 0.6 };
+
 const WALL = 0.3;
 
 export interface BottleOptions {
@@ -157,7 +160,7 @@ function bottleInside(kit: Kit, walls: BottleWalls, o: BottleOptions): ProfileRu
   ];
   const inner: Vec2[] = [...floor, ...wall, [neck - 0.42, top + 0.85]];
   if (!o.wine) return [{ points: inner, material, flip: true }];
-  const wine = wineMedium(kit, o.wine, 1);
+  const wine = wineMedium(kit, o.wine, BOTTLED[o.wine] ?? 1);
   const wet = once(kit, `wet bottle ${o.glass} ${o.wine}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: medium, outside: wine }),
   );

@@ -84,6 +84,13 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         coat: 0.08,
         coatRoughness: 0.5,
       };
+    case 'gingham':
+      return {
+        look: { painter: 'gingham', params: { seed, tone: tone ?? [184, 34, 40] }, bump: 0.8 },
+        tile: [40, 40],
+        coat: 0.05,
+        coatRoughness: 0.6,
+      };
     case 'stone':
       return {
         look: {

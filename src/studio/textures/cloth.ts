@@ -1,7 +1,7 @@
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { noiseRaster } from './noise-raster.ts';
 import { clamp, smoothstep } from './noise.ts';
-import { paintMaterial, setTone } from './material-map.ts';
+import { blendTone, paintMaterial, setTone } from './material-map.ts';
 import type { TileSize } from './material-map.ts';
 import type { Tone } from './stone.ts';
 
@@ -23,6 +23,24 @@ export function paintLinen(
     t.roughness = 0.6;
   });
 }
+
+/** Checks of two threads: white, half and full colour. */
+export function paintGingham(
+  size: TileSize,
+  { seed, tone }: { seed: number; tone: Tone },
+): PaintedLayers {
+  const folds = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 4, seed });
+  return paintMaterial(size, (t, i, u, v) => {
+    const dyed = [u, v].filter((at) => (at * CHECKS) % 2 < 1).length / 2;
+    const thread = Math.sin(u * 320 * Math.PI) * Math.sin(v * 320 * Math.PI);
+    setTone(t, [238, 234, 226], 0.95 + thread * 0.04 + (folds[i]! - 0.5) * 0.12);
+    blendTone(t, tone, dyed * 0.94);
+    t.height = clamp(0.5 + thread * 0.2 + (folds[i]! - 0.5) * 0.4);
+    t.roughness = 0.6;
+  });
+}
+/** Even, so that tiles meet. */
+const CHECKS = 12;
 
 /** Pebbled hide with creases. */
 export function paintLeather(

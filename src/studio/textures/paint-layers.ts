@@ -12,7 +12,7 @@ import { paintLabel } from '#studio/labels/paint-label.ts';
 import { paintCitrusCut, paintHandwriting, paintRecord, paintScreen, paintSeeds } from './discs.ts';
 import { paintMottled, paintStripes, paintWeave } from './mottled.ts';
 import { paintArtwork, paintOwnDesign } from '#studio/own-wine/paint-artwork.ts';
-import { paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
+import { paintGingham, paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
 import type { TileSize } from './material-map.ts';
 import {
   paintCheese,
@@ -39,6 +39,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'barrel-side': paintBarrelSide,
   'barrel-head': paintBarrelHead,
   linen: paintLinen,
+  gingham: paintGingham,
   leather: paintLeather,
   brushed: paintBrushed,
   earth: paintEarth,

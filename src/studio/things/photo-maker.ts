@@ -36,5 +36,11 @@ export interface PhotoMaker {
   /** Lays several out together (oysters on a tray of ice) where side by side would be wrong. */
   serve?: (kit: Kit, place: Place, look: ThingLook, count: number) => void;
   /** Where other things lie or stand that are in it or on it. */
-  holds?: { height: number; radius: number; state?: string };
+  holds?: {
+    height: number;
+    radius: number;
+    state?: string;
+    /** Where a heap of small things lies, so that it is seen over the rim. */
+    brim?: number;
+  };
 }

@@ -4,6 +4,8 @@ import { EngineError } from '#server/ports/image-engine.ts';
 
 const REFUSAL = /content[_ ]policy|moderation|safety|nsfw|prohibited/i;
 const MAX_RETRY_AFTER_S = 600;
+/** spec §5. */
+const WRONG_SHAPE = 'Invalid response format from image generation API';
 
 /** What a provider's failure means for the one who waits: try again, give up, or change the words. */
 export function toEngineError(error: unknown): EngineError {
@@ -17,12 +19,12 @@ export function toEngineError(error: unknown): EngineError {
     });
   if (NoImageGeneratedError.isInstance(error))
     return new EngineError('ENGINE_REFUSED', {
-      message: 'The engine answered without a picture',
+      message: 'No image URL received from API - check image generation service.',
       isRetryable: false,
       cause: error,
     });
   // Not JSON, not the promised shape, no connection: a fault of the service, perhaps a passing one.
-  return unavailable('Invalid response format from image generation API', { cause: error });
+  return unavailable(WRONG_SHAPE, { cause: error });
 }
 
 function fromCall(error: APICallError): EngineError {
@@ -37,7 +39,10 @@ function fromCall(error: APICallError): EngineError {
   const isPassing =
     status === undefined || status < 400 || [408, 409, 425, 429].includes(status) || status >= 500;
   const seconds = retryAfterS(error.responseHeaders);
-  return unavailable(`The image generation API failed${status ? ` with ${status}` : ''}`, {
+  // An answer that could not be read is reported as a failed call that succeeded.
+  const isUnreadable = status !== undefined && status < 400;
+  const failed = `The image generation API failed${status ? ` with ${status}` : ''}`;
+  return unavailable(isUnreadable ? WRONG_SHAPE : failed, {
     cause: error,
     isRetryable: isPassing,
     isBusy: status === 429,

@@ -187,6 +187,14 @@ describe('a hosted engine that misbehaves', () => {
     expect((await failure(draw(hosted))).code).toMatch(/^ENGINE_(UNAVAILABLE|REFUSED)$/);
   });
 
+  test.each([
+    [{ hello: 'world' }, 'Invalid response format from image generation API'],
+    [{ data: [] }, 'No image URL received from API - check image generation service.'],
+  ])('and sends %j is told apart from one that is away', async (answer, message) => {
+    const { hosted } = await compatible(json(200, answer));
+    expect((await failure(draw(hosted))).message).toBe(message);
+  });
+
   test('and hangs is left when the signal says so', async () => {
     const late = new Error('deadline');
     const controller = new AbortController();

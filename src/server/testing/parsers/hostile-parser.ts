@@ -11,6 +11,8 @@ const DEEDS: Record<string, (input: Uint8Array) => unknown> = {
   loop: () => {
     for (;;);
   },
+  // Waits without using any CPU time.
+  wait: () => new Promise((resolve) => setTimeout(resolve, 600_000)),
   heap: () => {
     const hoard: object[] = [];
     for (;;) hoard.push({ at: hoard.length });
@@ -26,5 +28,5 @@ const DEEDS: Record<string, (input: Uint8Array) => unknown> = {
 
 export const parse: Parse = async (input, options) => {
   if (options === 'flood') return { value: null, bytes: new Uint8Array(8 * 1024 * 1024) };
-  return { value: DEEDS[String(options)]?.(input) };
+  return { value: await DEEDS[String(options)]?.(input) };
 };

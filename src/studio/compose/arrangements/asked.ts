@@ -1,6 +1,8 @@
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { placeThings } from '#studio/compose/things/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/place-things.ts';
@@ -28,9 +30,22 @@ export function arrangeAsked(stage: Stage): Arrangement {
     },
     centre: [middle, Math.max(4, Math.min(12, placed.top * 0.5)), depth],
     reach: Math.max(reach < 8 ? 9 : 14, reach),
-    frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')],
+    frameOn: onTop(stage, [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')]),
     table: tableFor(stage, placed),
   };
+}
+
+/** What stands on a barrel is the picture, not the barrel: its lower half may leave the frame. */
+function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
+  const things = thingsToPlace(spec);
+  const isBarrel = ({ thing }: AskedThing): boolean => thing === 'barrel';
+  const others = things.filter((one) => !isBarrel(one));
+  const isUpon = others.every(
+    (one) => one.relation?.kind === 'on' && isBarrel(things[one.relation.to]!),
+  );
+  if (others.length === 0 || others.length === things.length || !isUpon) return points;
+  const top = Math.max(...points.map(([, y]) => y));
+  return points.filter(([, y]) => y > top * 0.72);
 }
 
 /** From straight above there is nothing but the table. */

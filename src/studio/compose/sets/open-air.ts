@@ -5,6 +5,7 @@ import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
+import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import { addRig, addSun } from '#studio/compose/light-rigs.ts';
@@ -92,6 +93,8 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
       estate: direction.estate,
       isHouseAsked: view.estate !== undefined,
       marks: view.marks ?? [],
+      guests: guestsOf(stage.spec).map(({ thing, count }) => ({ thing, count })),
+      hasTable: shot.table !== null,
       change: { ...view.change },
       clarity: view.clarity ?? 1.4,
       free: freeShare(stage),

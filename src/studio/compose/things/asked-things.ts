@@ -1,18 +1,32 @@
 import type { Archetype } from '#studio/compose/direction.ts';
+import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { onBoards } from './on-boards.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
-  const all = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const kept = all.filter(({ thing }) => PHOTO_MAKERS[thing] !== undefined);
+  const all = onBoards(spec.things.length > 0 ? spec.things : fromAccompaniments(spec));
+  const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   return kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
 }
+
+/** What stands about in a place at its true size. */
+const STANDS_IN: Partial<Record<PlaceId, readonly ThingId[]>> = { winery: ['tank'] };
+
+/** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
+const isInTheView = ({ thing, count }: AskedThing, { place }: SceneSpec): boolean =>
+  count === null && place !== null && (STANDS_IN[place]?.includes(thing) ?? false);
+
+/** What was asked for and comes into the view: a horse, a tractor, balloons. */
+export const guestsOf = ({ things }: SceneSpec): AskedThing[] =>
+  things.filter(({ thing }) => GUESTS[thing] !== undefined);
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */
 export function thingsToPlace(spec: SceneSpec): AskedThing[] {
@@ -30,6 +44,7 @@ const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
   grape_macro: ['grapes', 'vine_leaf'],
   harvest_crate: ['crate', 'grapes', 'vine_leaf'],
   cellar: ['barrel'],
+  people: ['glass', 'champagne_flute', 'straw_hat'],
 };
 const PLAIN: readonly ThingId[] = ['bottle', 'glass'];
 const MOST_IN_A_STILL_LIFE = 4;
@@ -44,7 +59,8 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
 export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>
   things.some(({ thing, count }) => thing === 'barrel' && (count ?? 1) > 1);
 
-const isParticular = ({ count, colour, fill, states, relation }: AskedThing): boolean =>
+/** More is said of it than its name. */
+export const isParticular = ({ count, colour, fill, states, relation }: AskedThing): boolean =>
   (count ?? 1) > MOST_IN_A_STILL_LIFE ||
   colour !== null ||
   fill !== null ||

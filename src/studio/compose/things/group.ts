@@ -5,6 +5,8 @@ export interface PiecePlace {
   x: number;
   z: number;
   yaw: number;
+  /** Height above what the group stands on. */
+  y?: number;
 }
 
 interface Piece {
@@ -48,3 +50,38 @@ function perLine(count: number, aspect: number, isLow: boolean): number {
   if (count <= 2) return 2;
   return Math.max(2, Math.round(Math.sqrt(count * Math.max(0.6, Math.min(3, aspect * 1.5)))));
 }
+
+/** A heap in a bowl or a basket: rings from the bottom upwards, narrower in each layer. */
+export function heapPieces(
+  piece: { width: number; depth: number; height: number },
+  { count, radius, random }: { count: number; radius: number; random: Random },
+): PiecePlace[] {
+  const size = Math.max(piece.width, piece.depth);
+  const places: PiecePlace[] = [];
+  for (let layer = 0; places.length < count; layer++) {
+    const { reach, fits } = layerOf(size, radius, layer);
+    const here = Math.min(fits, count - places.length);
+    for (let i = 0; i < here; i++) {
+      const r = here === 1 ? 0 : reach * Math.sqrt((i + 0.5) / here);
+      const a = i * 2.4 + layer;
+      places.push({
+        x: Math.cos(a) * r,
+        z: Math.sin(a) * r,
+        yaw: random.range(-1.5, 1.5),
+        y: layer * piece.height * 0.7,
+      });
+    }
+  }
+  return places;
+}
+
+function layerOf(size: number, radius: number, layer: number): { reach: number; fits: number } {
+  const reach = Math.max(0, radius - size / 2 - layer * size * 0.25);
+  return { reach, fits: Math.max(1, Math.round(((reach * 2) / size + 1) ** 2 * 0.66)) };
+}
+
+/** How many make a good heap: what fits in two layers. */
+export const heapOf = (piece: { width: number; depth: number }, radius: number): number => {
+  const size = Math.max(piece.width, piece.depth);
+  return layerOf(size, radius, 0).fits + layerOf(size, radius, 1).fits;
+};

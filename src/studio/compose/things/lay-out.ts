@@ -35,7 +35,21 @@ export function layOut(
   blocks.forEach((block, i) => {
     if (isHeld(block)) spots[i] = { ...holderSpot(blocks, spots, i) };
   });
+  shareHolders(blocks, spots);
   return spots;
+}
+
+/** Several things on one board lie side by side on it. */
+function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
+  const held = blocks.map((_, i) => i).filter((i) => isHeld(blocks[i]!));
+  for (const row of Map.groupBy(held, (i) => blocks[i]!.relation!.to).values()) {
+    const total = row.reduce((sum, i) => sum + blocks[i]!.width + 0.8, -0.8);
+    let x = -total / 2;
+    for (const i of row) {
+      spots[i]!.x += x + blocks[i]!.width / 2;
+      x += blocks[i]!.width + 0.8;
+    }
+  }
 }
 
 const SIDES: readonly Relation[] = ['left_of', 'right_of', 'beside'];
@@ -58,7 +72,11 @@ const RANK: Readonly<Record<Stance, number>> = { scenery: 0, floor: 0, tall: 1, 
 /** From the back to the front: tall things, then dishes, then what fits a hand; one row if that is not too wide. */
 function chooseRows(blocks: readonly Block[], free: readonly number[], aspect: number): number[][] {
   const widest = rowWidth(aspect);
-  const ordered = free.toSorted((a, b) => RANK[blocks[a]!.stance] - RANK[blocks[b]!.stance]);
+  const floorFirst = (i: number): number =>
+    blocks[i]!.stance === 'floor' ? -blocks[i]!.height : 0;
+  const ordered = free.toSorted(
+    (a, b) => RANK[blocks[a]!.stance] - RANK[blocks[b]!.stance] || floorFirst(a) - floorFirst(b),
+  );
   const rows: number[][] = [];
   let used = Infinity;
   for (const index of ordered) {
@@ -122,14 +140,17 @@ function spread(rows: readonly number[][], blocks: readonly Block[], spots: Spot
   rows.forEach((row, r) => {
     const deepest = Math.max(...row.map((i) => blocks[i]!.depth));
     if (r > 0) z += deepest / 2 + 1.2;
-    const total = row.reduce((sum, i) => sum + blocks[i]!.width + GAP, -GAP);
+    const gap = row.length > 2 ? GAP * 0.4 : GAP;
+    const total = row.reduce((sum, i) => sum + blocks[i]!.width + gap, -gap);
     let x = -total / 2;
-    for (const i of row) {
+    row.forEach((i, k) => {
       const block = blocks[i]!;
       const isMixed = row.some((j) => isTall(blocks[j]!)) && !isTall(block);
-      spots[i] = { x: x + block.width / 2, z: z + (isMixed ? 3 : 0) };
-      x += block.width + GAP;
-    }
+      // Nobody lays a table with a ruler: every second thing steps back.
+      const back = row.length > 2 && k % 2 === 1 ? Math.min(4, deepest * 0.3) : 0;
+      spots[i] = { x: x + block.width / 2, z: z + (isMixed ? 3 : 0) - back };
+      x += block.width + gap;
+    });
     z += deepest / 2 + 1.2;
   });
   const middle = z / 2;

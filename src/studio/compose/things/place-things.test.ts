@@ -4,6 +4,7 @@ import { composeShot } from '#studio/compose/compose.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { hullOf } from '#studio/compose/bounds.ts';
 import { askFor } from '#studio/testing/asked-steps.ts';
+import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
@@ -45,7 +46,9 @@ const SETS: readonly string[] = [
 
 describe('things on the table', () => {
   it('can build everything that the catalogue says photographs show', () => {
-    const missing = CLAIMED.filter(({ id, stance }) => stance !== 'scenery' && !PHOTO_MAKERS[id]);
+    const missing = CLAIMED.filter(
+      ({ id, stance }) => stance !== 'scenery' && !PHOTO_MAKERS[id] && !GUESTS[id],
+    );
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 

@@ -3,18 +3,21 @@ import type { Place } from '#studio/props/place.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import type { PhotoMaker } from '#studio/things/photo-maker.ts';
+import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
+import type { Kit } from '#studio/props/kit.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { buildAt, lookOf, measure } from './build-thing.ts';
 import type { Build, Extent } from './build-thing.ts';
-import { groupPieces } from './group.ts';
+import { groupPieces, heapOf, heapPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { isHeld, layOut } from './lay-out.ts';
 import type { Block } from './lay-out.ts';
 
 /** Taller than this, a thing is shown smaller than life beside what stands on a table. */
 const TALLEST = 44;
+/** 'A basket of apples' holds more than two. */
+const A_HEAP = 9;
 
 interface Company extends Block {
   asked: AskedThing;
@@ -55,7 +58,7 @@ export function placeThings(
   stage: Stage,
   { things, shift = 0, before }: PlaceOptions,
 ): PlacedThings {
-  const company = freeWhatDoesNotFit(gather(stage, things));
+  const company = freeWhatDoesNotFit(heapUp(stage, gather(stage, things)));
   const spots = layOut(company, {
     aspect: stage.aspect,
     isMirrored: stage.direction.side > 0,
@@ -101,16 +104,47 @@ function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
   return company.map((one) => (onFloor(one) ? resized(one, k) : one));
 }
 
+/** Cherries in a bowl lie on each other: what is small and in something is heaped there. */
+function heapUp(stage: Stage, company: readonly Company[]): Company[] {
+  return company.map((one, i) => {
+    const holds = one.relation?.kind === 'in' ? company[one.relation.to]?.maker.holds : undefined;
+    if (!holds || holds.state || one.stance !== 'small') return one;
+    const [width, depth] = [
+      one.extent.max[0] - one.extent.min[0],
+      one.extent.max[2] - one.extent.min[2],
+    ];
+    const fits = Math.max(width, depth) / 2 <= holds.radius;
+    if (!fits) return one;
+    const most = one.asked.count ?? heapOf({ width, depth }, holds.radius);
+    const count = Math.min(one.count, most);
+    const pieces = heapPieces(
+      { width, depth, height: one.extent.max[1] - one.extent.min[1] },
+      { count, radius: holds.radius, random: stage.random(`heap ${i}`) },
+    );
+    const lift = (holds.brim ?? holds.height) - holds.height;
+    const lifted = pieces.map((piece) => ({ ...piece, y: (piece.y ?? 0) + lift }));
+    const builds = one.builds.slice(0, count);
+    return { ...one, count, builds, pieces: lifted, width: holds.radius, depth: holds.radius };
+  });
+}
+
 /** Six oysters are not in an ice bucket, whatever the sentence says: what is too wide for its holder stands beside it. */
 function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
   return company.map((one) => {
     const holds = isHeld(one) ? company[one.relation!.to]?.maker.holds : undefined;
-    const fits = !holds || one.width / 2 <= holds.radius * company[one.relation!.to]!.k * 1.2;
+    const fits =
+      !holds || loadOf(company, one) / 2 <= holds.radius * company[one.relation!.to]!.k * 1.2;
     // A bottle leans out of its bucket; nothing else may stick out.
     const leans = holds?.state === 'leaning' && one.stance === 'tall';
     return fits || leans ? one : { ...one, relation: { ...one.relation!, kind: 'beside' } };
   });
 }
+
+/** Width of everything that shares its holder. */
+const loadOf = (company: readonly Company[], { relation }: Company): number =>
+  company
+    .filter((other) => isHeld(other) && other.relation!.to === relation!.to)
+    .reduce((sum, other) => sum + other.width, 0);
 
 const resized = (one: Company, k: number): Company => ({
   ...one,
@@ -131,19 +165,21 @@ const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }
 
 function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
   const maker = PHOTO_MAKERS[asked.thing]!;
-  const count = Math.max(1, asked.count ?? maker.usual ?? 1);
   const stance = STANCES.get(asked.thing) ?? 'small';
+  const isHeap = asked.relation?.kind === 'in' && stance === 'small' && asked.count === null;
+  const count = Math.max(isHeap ? A_HEAP : 1, asked.count ?? maker.usual ?? 1);
   const states = statesOf(stage, { asked, index, things });
   const { serve } = maker;
-  const isServed = serve !== undefined && count > 1;
-  const builds = Array.from({ length: isServed ? 1 : count }, (_, i): Build => {
-    return (kit, place) => {
-      const random = stage.random(`thing ${index} ${asked.thing} ${i}`);
-      const look = lookOf(stage, asked, { random, states });
-      if (isServed) serve(kit, place, look, count);
-      else maker.make(kit, place, look);
-    };
+  // What lies in a bowl of its own is not served in another.
+  const isServed = serve !== undefined && count > 1 && asked.relation?.kind !== 'in';
+  const lookFor = (i: number): ThingLook =>
+    lookOf(stage, asked, { random: stage.random(`thing ${index} ${asked.thing} ${i}`), states });
+  const singly = Array.from({ length: count }, (_, i): Build => {
+    return (kit, place) => maker.make(kit, place, lookFor(i));
   });
+  const builds = isServed
+    ? [(kit: Kit, place: Place) => serve(kit, place, lookFor(0), count)]
+    : singly;
   const extent = measure(builds[0]!);
   const size = { width: extent.max[0] - extent.min[0], depth: extent.max[2] - extent.min[2] };
   const pieces = groupPieces({ ...size, stance }, builds.length, {
@@ -177,7 +213,8 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   return [
     ...(inState ? [inState] : []),
     ...(isHolder ? ['holding'] : []),
-    ...(isOverhead && !holder ? ['lying'] : []),
+    ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
+    ...(things.filter((t) => isHolding(t) && t.relation!.to === index).length > 1 ? ['wide'] : []),
   ];
 }
 
@@ -206,7 +243,7 @@ function put(stage: Stage, one: Company, at: { x: number; y: number; z: number }
     ] as const;
     const back = rotate(rotation({ y: yaw }), middle);
     const place: Place = {
-      position: add([at.x + p.x, at.y, at.z + p.z], [-back[0], 0, -back[2]]),
+      position: add([at.x + p.x, at.y + (p.y ?? 0) * one.k, at.z + p.z], [-back[0], 0, -back[2]]),
       yaw,
     };
     buildAt(stage.kit, build, { place, k: one.k });

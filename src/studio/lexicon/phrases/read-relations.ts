@@ -27,6 +27,7 @@ const STANDS = new Set<ThingId>([
   'bowl',
   'menu_card',
   'letter',
+  'board',
 ]);
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
@@ -48,6 +49,9 @@ export function readRelations(
     // 'On a barrel' is one word for both.
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
     if (isUpon && to > 0 && !relations.has(to - 1)) relations.set(to - 1, { kind: 'on', to });
+  }
+  for (const [from, relation] of readContents(sentence, heads)) {
+    if (!relations.has(from)) relations.set(from, relation);
   }
   for (const [from, relation] of readSides(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
@@ -89,6 +93,29 @@ function subjectOf(
   const isFronted = at === 0 || tokens[at]?.opensClause;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
+
+const OF = new Set(['of', 'with', 'de', 'di', 'd', 'mit', 'von', 'pleine', 'plein']);
+
+/** 'A basket full of bottles', 'a bowl of olives': what is in it comes after it. */
+function readContents(
+  { matches, tokens }: Sentence,
+  heads: readonly number[],
+): Map<number, NonNullable<AskedThing['relation']>> {
+  const contents = new Map<number, NonNullable<AskedThing['relation']>>();
+  heads.slice(0, -1).forEach((head, to) => {
+    const [holder, next] = [matches[head] as Match, matches[heads[to + 1] as number] as Match];
+    const holds = thingOf(holder);
+    if (!holds || !CONTAINERS.has(holds)) return;
+    const between = tokens.slice(holder.at + holder.length, next.at + 1);
+    const isOf = between
+      .slice(0, 2)
+      .some(({ word }, i) => OF.has(word) && (word !== 'with' || i === 1));
+    if (isOf && between.length <= 5 && !between.some(({ opensClause }) => opensClause))
+      contents.set(to + 1, { kind: 'in', to });
+  });
+  return contents;
+}
+const CONTAINERS = new Set<ThingId>(['basket', 'crate', 'bowl', 'gift_box', 'jug']);
 
 /** 'A glass on the left, a bottle on the right': told against each other. */
 function readSides(

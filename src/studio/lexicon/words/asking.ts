@@ -51,7 +51,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
   whole: 'whole | entier | entiere | intero | intera | entero | entera | ganz | ganze',
   lying:
-    'lying | lying down | on its side | couche | couchee | sdraiata | tumbada | liegend | liegende',
+    'lying | lying down | lying on its side | lying on their side | laid on its side | on its side | on their side | couche sur le cote | couche | couchee | sdraiata | tumbada | liegend | liegende',
 };
 
 /** Where a thing stands, told against another one. */

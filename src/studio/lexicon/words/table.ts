@@ -13,7 +13,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | white tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
-    mantel | tischtuch | leinen | silk | satin | velvet | burlap`,
+    mantel | tischtuch | tischdecke | leinen | silk | satin | velvet | burlap`,
   stone: `
     stone | stone table | limestone | granite | concrete | terrazzo | rock | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
@@ -24,7 +24,13 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     barrel top | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un
     tonneau | su una botte | sobre un barril | auf einem fass`,
   sand: 'sand | sandy | sable | sabbia | arena | sandstrand',
-  grass: 'grass | lawn | picnic blanket | blanket | herbe | erba | hierba | gras',
+  gingham: `
+    gingham | checkered | checked | chequered | checkered tablecloth | checked tablecloth |
+    chequered tablecloth | gingham tablecloth | red and white tablecloth | picnic blanket | blanket |
+    nappe a carreaux | nappe vichy | a carreaux | tovaglia a quadri | a quadri | mantel de cuadros |
+    a cuadros | karierte tischdecke | karierte decke | kariert | karierte | picknickdecke | plaid |
+    couverture | coperta | manta`,
+  grass: 'grass | lawn | herbe | erba | hierba | gras',
 };
 
 export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
@@ -75,7 +81,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     velas | kerze | kerzen | candelabra | candlestick | tealight`,
   flowers: `
     red rose | red roses | white rose | white roses | single rose | pink roses | rose garden | rote rose | rose rouge | flower | flowers | bouquet | roses | petals | rose petals | peonies | lavender | sunflowers
-    | floral | wildflowers | tulips | fleurs | fleur | fiori | fiore | flores | blumen | lavande
+    | floral | wildflowers | fleurs | fleur | fiori | fiore | flores | blumen | lavande
     | poppies | eucalyptus | rosemary | herbs`,
   corkscrew: `
     corkscrew | cork screw | wine opener | sommelier knife | tire bouchon | cavatappi |

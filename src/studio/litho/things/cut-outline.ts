@@ -1,33 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { Path2D } from '@napi-rs/canvas';
 import { dropShadow } from '#studio/litho/props/table-item.ts';
 import type { LithoPress, Shade } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing, Standing } from './drawn-thing.ts';
 import { mixInk } from './mix-ink.ts';
+import { outlineOf } from './outlines.ts';
+import type { FlatCut } from './outlines.ts';
 import type { OutlineThing } from './outline-things.ts';
-
-/** [colour, outline, opacity in percent where it is no full ink]. */
-export type FlatShape = readonly [colour: string, outline: string, opacity?: number];
-
-/** A thing as flat shapes, back to front, in units of its own box. */
-export interface FlatCut {
-  box: readonly [left: number, top: number, width: number, height: number];
-  /** The colour that changes when another is asked for. */
-  main: string;
-  shapes: readonly FlatShape[];
-}
-
-let outlines: Readonly<Record<string, FlatCut>> | undefined;
-
-/** Read when the first of them is drawn; prompts without such things never pay for it. */
-function outlineOf(icon: string): FlatCut {
-  outlines ??= JSON.parse(
-    readFileSync(new URL('./outlines.json', import.meta.url), 'utf8'),
-  ) as Record<string, FlatCut>;
-  const cut = outlines[icon];
-  if (!cut) throw new Error(`There is no outline “${icon}”; run scripts/distil-outlines.ts.`);
-  return cut;
-}
 
 /** A thing cut after one of Noto's outlines. */
 export function fromOutline({ icon, height, dye }: OutlineThing): DrawnThing {

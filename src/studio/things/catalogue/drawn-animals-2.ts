@@ -1,9 +1,11 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Animals of farm, wood and garden. */
 export const DRAWN_ANIMALS_2 = [
   drawnOnly('goose', ['goose', 'geese'], 'floor', 'goose | oie | oca | ganso | Gans', ['goose']),
-  drawnOnly('swan', ['swan', 'swans'], 'floor', 'swan | cygne | cigno | cisne | Schwan', ['swan']),
+  drawnAndBuilt('swan', ['swan', 'swans'], 'floor', 'swan | cygne | cigno | cisne | Schwan', [
+    'swan',
+  ]),
   drawnOnly(
     'peacock',
     ['peacock', 'peacocks'],

@@ -19,30 +19,32 @@ export const DRAWN_ANIMALS = [
   drawnOnly('poodle', ['poodle', 'poodles'], 'floor', 'poodle | caniche | barboncino | Pudel', [
     'poodle',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'horse',
     ['horse', 'horses'],
     'floor',
     'horse | cheval | cavallo | caballo | Pferd | pony | stallion | mare',
     ['horse'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'donkey',
     ['donkey', 'donkeys'],
     'floor',
     'donkey | âne | asino | burro | Esel | mule',
     ['ass'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'ox',
     ['ox', 'oxen'],
     'floor',
     'ox | boeuf | bue | buey | Ochse | bull | taureau | toro | Stier',
     ['ox', 'bull'],
   ),
-  drawnOnly('cow', ['cow', 'cows'], 'floor', 'cow | vache | mucca | vaca | Kuh', ['cow']),
-  drawnOnly('goat', ['goat', 'goats'], 'floor', 'goat | chèvre | capra | cabra | Ziege', ['goat']),
-  drawnOnly(
+  drawnAndBuilt('cow', ['cow', 'cows'], 'floor', 'cow | vache | mucca | vaca | Kuh', ['cow']),
+  drawnAndBuilt('goat', ['goat', 'goats'], 'floor', 'goat | chèvre | capra | cabra | Ziege', [
+    'goat',
+  ]),
+  drawnAndBuilt(
     'sheep',
     ['sheep', 'sheep'],
     'floor',
@@ -59,7 +61,7 @@ export const DRAWN_ANIMALS = [
     'wild boar | boar | sanglier | cinghiale | jabalí | Wildschwein',
     ['wild boar'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'deer',
     ['deer', 'deer'],
     'floor',
@@ -95,7 +97,7 @@ export const DRAWN_ANIMALS = [
   drawnOnly('monkey', ['monkey', 'monkeys'], 'floor', 'monkey | singe | scimmia | mono | Affe', [
     'monkey',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'rooster',
     ['rooster', 'roosters'],
     'floor',

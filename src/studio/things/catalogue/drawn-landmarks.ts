@@ -1,15 +1,15 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Landmarks and larger things that are cut by our own hand. */
 export const DRAWN_LANDMARKS = [
-  drawnOnly(
+  drawnAndBuilt(
     'lighthouse',
     ['lighthouse', 'lighthouses'],
     'scenery',
     'lighthouse | phare | faro | leuchtturm',
     ['beacon'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'windmill',
     ['windmill', 'windmills'],
     'scenery',
@@ -26,7 +26,7 @@ export const DRAWN_LANDMARKS = [
     'eiffel tower | tour eiffel | torre eiffel | eiffelturm',
   ),
   drawnOnly('tower', ['tower', 'towers'], 'scenery', 'tower | tour | torre | turm', ['tower']),
-  drawnOnly(
+  drawnAndBuilt(
     'hot_air_balloon',
     ['hot-air balloon', 'hot-air balloons'],
     'scenery',

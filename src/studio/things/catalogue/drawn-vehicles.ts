@@ -1,15 +1,15 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** What rides, sails and flies. */
 export const DRAWN_VEHICLES = [
-  drawnOnly(
+  drawnAndBuilt(
     'bicycle',
     ['bicycle', 'bicycles'],
     'floor',
     'bicycle | bike | vélo | bicyclette | bicicletta | bicicleta | Fahrrad',
     ['bicycle'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'car',
     ['car', 'cars'],
     'floor',
@@ -23,7 +23,7 @@ export const DRAWN_VEHICLES = [
     'racing car | race car | voiture de course | auto da corsa | coche de carreras | Rennwagen',
     ['racer'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'pickup_truck',
     ['pickup truck', 'pickup trucks'],
     'floor',
@@ -37,7 +37,7 @@ export const DRAWN_VEHICLES = [
     'minibus | camper van | campervan | fourgonnette | furgone | furgoneta | Kleinbus',
     ['van'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'lorry',
     ['lorry', 'lorries'],
     'floor',
@@ -45,14 +45,14 @@ export const DRAWN_VEHICLES = [
     ['truck'],
   ),
   drawnOnly('bus', ['bus', 'buses'], 'floor', 'bus | autobus | autobús | coach', ['bus']),
-  drawnOnly(
+  drawnAndBuilt(
     'tractor',
     ['tractor', 'tractors'],
     'floor',
     'tractor | tracteur | trattore | Traktor',
     ['tractor'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'scooter',
     ['scooter', 'scooters'],
     'floor',

@@ -28,7 +28,7 @@ export const INTERIORS = [
   viewThing('shelf', [
     'shelf of bottles',
     'shelves of bottles',
-    'shelf | shelves | étagère | étagères | scaffale | estante | regal',
+    'shelf | shelves | shelf of bottles | shelves of bottles | shelves of wine | shelf of wine | wine shelves | wine shelf | étagères de bouteilles | étagère | étagères | scaffale | estante | regal',
     ['shelf'],
   ]),
   viewThing('counter', [

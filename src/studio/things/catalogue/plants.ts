@@ -244,7 +244,7 @@ export const PLANTS = [
     many: 'bouquets',
     words: `
       flowers | flower | bouquet | bouquets | bouquet of flowers | vase of flowers |
-      wildflowers | tulips | peonies | fleurs | fleur | bouquet de fleurs | fiori | fiore |
+      wildflowers | peonies | fleurs | fleur | bouquet de fleurs | fiori | fiore |
       mazzo di fiori | flores | flor | ramo de flores | blumen | blume | blumenstrauss`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

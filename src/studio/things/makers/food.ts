@@ -2,35 +2,31 @@ import { addBread } from '#studio/props/bread.ts';
 import { addHam, addSalami } from '#studio/props/charcuterie.ts';
 import { addCheese } from '#studio/props/cheese.ts';
 import { addChocolate } from '#studio/props/chocolate.ts';
-import {
-  makeBaguette,
-  makeCake,
-  makeCracker,
-  makeCroissant,
-  makeIceCream,
-  makeMacaron,
-} from '#studio/props/food/baked.ts';
-import {
-  makePaella,
-  makePasta,
-  makePizza,
-  makeRoastChicken,
-  makeSalad,
-  makeSoup,
-  makeSteak,
-  makeTurkey,
-} from '#studio/props/food/hot.ts';
-import {
-  makeFish,
-  makeOyster,
-  makePrawn,
-  makeSalmon,
-  makeSushi,
-  serveOysters,
-} from '#studio/props/food/seafood.ts';
+import { makeBaguette } from '#studio/props/food/baguette.ts';
+import { makeCake } from '#studio/props/food/cake.ts';
+import { makeCracker } from '#studio/props/food/cracker.ts';
+import { makeCroissant } from '#studio/props/food/croissant.ts';
+import { makeIceCream } from '#studio/props/food/ice-cream.ts';
+import { makeMacaron } from '#studio/props/food/macaron.ts';
+import { makePaella } from '#studio/props/food/paella.ts';
+import { makePasta } from '#studio/props/food/pasta.ts';
+import { makePizza } from '#studio/props/food/pizza.ts';
+import { makeRoastChicken } from '#studio/props/food/roast-chicken.ts';
+import { makeSalad } from '#studio/props/food/salad.ts';
+import { makeSoup } from '#studio/props/food/soup.ts';
+import { makeSteak } from '#studio/props/food/steak.ts';
+import { makeTurkey } from '#studio/props/food/roast-chicken.ts';
+import { makeFish } from '#studio/props/food/fish.ts';
+import { makeOyster } from '#studio/props/food/oyster.ts';
+import { makePrawn } from '#studio/props/food/prawn.ts';
+import { makeSalmon } from '#studio/props/food/salmon.ts';
+import { makeSushi } from '#studio/props/food/sushi.ts';
+import { serveOysters } from '#studio/props/food/oyster.ts';
 import { addHoneyJar } from '#studio/props/honey-jar.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PhotoMaker } from '#studio/things/photo-maker.ts';
+import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
+import { addBoard, addPlate, boardThickness } from '#studio/props/tableware.ts';
+import { add } from '#studio/vector.ts';
 
 /** What is eaten with wine. */
 export const FOOD_MAKERS = {
@@ -38,12 +34,12 @@ export const FOOD_MAKERS = {
   prawn: { make: makePrawn, usual: 4 },
   salmon: { make: makeSalmon },
   fish: { make: makeFish },
-  sushi: { make: makeSushi, usual: 6 },
+  sushi: { make: makeSushi, usual: 6, serve: onSlate(makeSushi) },
   steak: { make: makeSteak },
   roast_chicken: { make: makeRoastChicken },
   turkey: { make: makeTurkey },
-  ham: { make: (kit, place, { random }) => addHam(kit, place, random) },
-  salami: { make: (kit, place, { random }) => addSalami(kit, place, random) },
+  ham: { make: onPlate((kit, place, { random }) => addHam(kit, place, random)) },
+  salami: { make: onPlate((kit, place, { random }) => addSalami(kit, place, random)) },
   paella: { make: makePaella },
   pizza: { make: makePizza },
   pasta: { make: makePasta },
@@ -56,9 +52,34 @@ export const FOOD_MAKERS = {
   hard_cheese: { make: (kit, place) => addCheese(kit, place, 'hard') },
   blue_cheese: { make: (kit, place) => addCheese(kit, place, 'blue') },
   soft_cheese: { make: (kit, place) => addCheese(kit, place, 'soft') },
-  chocolate: { make: (kit, place, { random }) => addChocolate(kit, place, random) },
+  chocolate: { make: onPlate((kit, place, { random }) => addChocolate(kit, place, random)) },
   cake: { make: makeCake },
   macaron: { make: makeMacaron, usual: 5 },
   ice_cream: { make: makeIceCream },
   honey: { make: (kit, { position }) => addHoneyJar(kit, position) },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
+
+/** What nobody lays on the bare table. */
+function onPlate(make: MakeThing): MakeThing {
+  return (kit, place, look) => {
+    addPlate(kit, place.position, { radius: 10.4, tone: 'white' });
+    make(kit, { ...place, position: add(place.position, [0, 0.5, 0]) }, look);
+  };
+}
+
+/** In two lines on a slate. */
+function onSlate(make: MakeThing): NonNullable<PhotoMaker['serve']> {
+  return (kit, place, look, count) => {
+    const inLine = Math.ceil(count / 2);
+    addBoard(kit, place, { length: inLine * 6.4 + 4, width: 15, isSlate: true });
+    for (let i = 0; i < count; i++) {
+      const at = [
+        ((i % inLine) - (inLine - 1) / 2) * 6.2,
+        boardThickness,
+        i < inLine ? 3.4 : -3.4,
+      ] as const;
+      const random = look.random.fork(`piece ${i}`);
+      make(kit, { position: add(place.position, at), yaw: place.yaw + 1.2 }, { ...look, random });
+    }
+  };
+}

@@ -4,28 +4,22 @@ import type { CitrusKind } from '#studio/props/fruit.ts';
 import { addFlowers } from '#studio/props/flowers.ts';
 import { addCluster } from '#studio/props/grapes.ts';
 import { makeLemonHalf, makeLemonSlice } from '#studio/props/plants/citrus-cut.ts';
-import {
-  makeHolly,
-  makeLavender,
-  makeRose,
-  makeSunflower,
-  serveRoses,
-} from '#studio/props/plants/flowering.ts';
-import {
-  makeAlmond,
-  makeMushroom,
-  makeOlive,
-  makeTruffle,
-  makeWalnut,
-} from '#studio/props/plants/nuts.ts';
-import {
-  makeApple,
-  makeBerry,
-  makeCherry,
-  makePeach,
-  makePear,
-  makeStrawberry,
-} from '#studio/props/plants/orchard.ts';
+import { makeHolly } from '#studio/props/plants/holly.ts';
+import { makeLavender } from '#studio/props/plants/lavender.ts';
+import { makeRose } from '#studio/props/plants/rose.ts';
+import { makeSunflower } from '#studio/props/plants/sunflower.ts';
+import { serveRoses } from '#studio/props/plants/rose.ts';
+import { makeAlmond } from '#studio/props/plants/almond.ts';
+import { makeMushroom } from '#studio/props/plants/mushroom.ts';
+import { makeOlive } from '#studio/props/plants/olive.ts';
+import { makeTruffle } from '#studio/props/plants/truffle.ts';
+import { makeWalnut } from '#studio/props/plants/walnut.ts';
+import { makeApple } from '#studio/props/plants/apple.ts';
+import { makeBerry } from '#studio/props/plants/berry.ts';
+import { makeCherry } from '#studio/props/plants/cherry.ts';
+import { makePeach } from '#studio/props/plants/peach.ts';
+import { makePear } from '#studio/props/plants/pear.ts';
+import { makeStrawberry } from '#studio/props/plants/strawberry.ts';
 import { makeHerbs, makePine } from '#studio/props/plants/sprigs.ts';
 import { addLeaf } from '#studio/props/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

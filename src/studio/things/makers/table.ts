@@ -1,21 +1,20 @@
 import { addBooks } from '#studio/props/book.ts';
 import { addCandle } from '#studio/props/candle.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
-import { makeGuitar, makeViolin } from '#studio/props/party/instruments.ts';
-import {
-  makeBalloon,
-  makeConfetti,
-  makeGiftBox,
-  makeLantern,
-  makeLetter,
-  makeMenuCard,
-  makePhone,
-  makeRibbon,
-  makeSpoon,
-  makeStrawHat,
-  makeSunglasses,
-  makeVinylRecord,
-} from '#studio/props/party/table.ts';
+import { makeGuitar } from '#studio/props/party/guitar.ts';
+import { makeViolin } from '#studio/props/party/violin.ts';
+import { makeBalloon } from '#studio/props/party/balloon.ts';
+import { makeConfetti } from '#studio/props/party/confetti.ts';
+import { makeGiftBox } from '#studio/props/party/gift-box.ts';
+import { makeLantern } from '#studio/props/party/lantern.ts';
+import { makeLetter } from '#studio/props/party/letter.ts';
+import { makeMenuCard } from '#studio/props/party/menu-card.ts';
+import { makePhone } from '#studio/props/party/phone.ts';
+import { makeRibbon } from '#studio/props/party/ribbon.ts';
+import { makeSpoon } from '#studio/props/party/spoon.ts';
+import { makeStrawHat } from '#studio/props/party/straw-hat.ts';
+import { makeSunglasses } from '#studio/props/party/sunglasses.ts';
+import { makeVinylRecord } from '#studio/props/party/vinyl-record.ts';
 import { boardThickness, addBoard, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
 import { toBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -34,8 +33,13 @@ export const TABLE_MAKERS = {
     holds: { height: 0.6, radius: 4 },
   },
   board: {
-    make: (kit, place) => addBoard(kit, place, { length: 36, width: 22, thing: 'board' }),
-    holds: { height: boardThickness, radius: 15 },
+    make: (kit, place, { states }) =>
+      addBoard(kit, place, {
+        length: states.includes('wide') ? 54 : 36,
+        width: 24,
+        thing: 'board',
+      }),
+    holds: { height: boardThickness, radius: 24 },
   },
   fork: { make: (kit, place) => addFork(kit, { ...place, yaw: place.yaw + 1.45 }) },
   knife: { make: (kit, place) => addKnife(kit, { ...place, yaw: place.yaw + 1.5 }) },

@@ -1,13 +1,13 @@
 import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/cork.ts';
-import {
-  makeCapsule,
-  makeFunnel,
-  makePipette,
-  makeSecateurs,
-  makeWaitersFriend,
-} from '#studio/props/cellar/tools.ts';
+import { makeCapsule } from '#studio/props/cellar/capsule.ts';
+import { makeFunnel } from '#studio/props/cellar/funnel.ts';
+import { makePipette } from '#studio/props/cellar/pipette.ts';
+import { makeSecateurs } from '#studio/props/cellar/secateurs.ts';
+import { makeWaitersFriend } from '#studio/props/cellar/waiters-friend.ts';
 import { makeLabel } from '#studio/props/cellar/loose-label.ts';
-import { makeBasket, makeCrate, makeWinePress } from '#studio/props/cellar/vessels.ts';
+import { makeBasket } from '#studio/props/cellar/basket.ts';
+import { makeCrate } from '#studio/props/cellar/crate.ts';
+import { makeWinePress } from '#studio/props/cellar/wine-press.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 import { add, compose, rotation } from '#studio/vector.ts';
@@ -37,8 +37,8 @@ export const TOOL_MAKERS = {
   funnel: { make: makeFunnel },
   pipette: { make: makePipette },
   wine_press: { make: makeWinePress },
-  crate: { make: makeCrate, holds: { height: 2, radius: 9 } },
-  basket: { make: makeBasket, holds: { height: 1.4, radius: 8 } },
+  crate: { make: makeCrate, holds: { height: 4, radius: 14 } },
+  basket: { make: makeBasket, holds: { height: 1.4, radius: 9.4, brim: 8 } },
   secateurs: { make: makeSecateurs },
   label: { make: makeLabel },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

@@ -2,13 +2,11 @@ import { addBarrel, BARREL } from '#studio/props/barrel.ts';
 import type { BottleOptions } from '#studio/props/bottle.ts';
 import { bottleRadius } from '#studio/props/bottle-shapes.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
-import {
-  addTap,
-  makeAmphora,
-  makeClayCup,
-  makeJug,
-  makeTank,
-} from '#studio/props/cellar/vessels.ts';
+import { addTap } from '#studio/props/cellar/tap.ts';
+import { makeAmphora } from '#studio/props/cellar/amphora.ts';
+import { makeClayCup } from '#studio/props/cellar/clay-cup.ts';
+import { makeJug } from '#studio/props/cellar/jug.ts';
+import { makeTank } from '#studio/props/cellar/tank.ts';
 import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
@@ -105,7 +103,15 @@ function stanceOf(
   if (states.includes('lying'))
     return {
       position: add(position, [0, radius, 0]),
-      turn: compose(upright, rotation({ x: -Math.PI / 2 })),
+      turn: compose(
+        upright,
+        states.includes('from_above')
+          ? rotation({ x: -Math.PI / 2 })
+          : compose(
+              rotation({ y: -0.25 }),
+              compose(rotation({ z: Math.PI / 2 }), rotation({ y: 0.5 })),
+            ),
+      ),
     };
   if (states.includes('leaning'))
     return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectToaster } from '#web/lib/toasts.ts';
-import { downloadImage } from './download-image.ts';
+import { ARCHIVE_DOWNLOAD_WORDS, downloadImage } from './download-image.ts';
 import type { Image } from './gallery-query.ts';
 
 const image = {
@@ -50,7 +50,27 @@ test('a file that cannot be had is not said to be on its way', async () => {
   device({});
   vi.stubGlobal('fetch', async () => ({ ok: false, status: 404 }));
   await downloadImage(image);
-  expect(said).toMatchObject([{ title: 'Download failed' }]);
+  await downloadImage(image, 'jpg', ARCHIVE_DOWNLOAD_WORDS);
+  expect(said).toMatchObject([
+    { title: 'Download failed', description: 'Please try again or check your connection' },
+    { title: 'Error', description: 'Failed to download image' },
+  ]);
+});
+
+test('the archive has its own words', async () => {
+  device({});
+  await downloadImage(image, 'jpg', ARCHIVE_DOWNLOAD_WORDS);
+  expect(said).toMatchObject([{ title: 'Download started.' }]);
+});
+
+test('a phone that can share files does, and says so', async () => {
+  device({ matching: ['coarse'] });
+  const share = vi.fn<() => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { userAgent: 'Android', canShare: () => true, share });
+  vi.stubGlobal('fetch', async () => new Response('picture'));
+  await downloadImage(image);
+  expect(share).toHaveBeenCalledOnce();
+  expect(said).toMatchObject([{ title: 'Shared Successfully' }]);
 });
 
 test('an iPhone opens the format that was asked for', async () => {

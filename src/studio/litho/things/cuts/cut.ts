@@ -1,4 +1,5 @@
-import { fromCut, type FlatShape } from '#studio/litho/things/cut-outline.ts';
+import { fromCut } from '#studio/litho/things/cut-outline.ts';
+import type { FlatShape } from '#studio/litho/things/outlines.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 
 /** A thing cut by hand: outlines in a box that is `width` by `tall` units. */

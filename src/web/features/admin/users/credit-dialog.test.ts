@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceAfter } from '#shared/rules/admin.ts';
+import { adjustmentFault, balanceAfter } from '#shared/rules/admin.ts';
 import { amountFault, readAmount } from './credit-dialog.tsx';
 import { shouldRetryList } from './use-users.ts';
 
@@ -13,6 +13,11 @@ describe('an adjustment of credits', () => {
     expect(amountFault(-1000)).toBeUndefined();
     expect(amountFault(1001)).toBe('Credit addition too large');
     expect(amountFault(-1001)).toBe('Credit deduction too large');
+  });
+
+  it('is nothing when it changes nothing', () => {
+    expect(adjustmentFault(0)).toBe('Invalid credit amount');
+    expect(adjustmentFault(0.5)).toBe('Credit amount must be a whole number');
   });
 
   it('shows a balance that never falls below zero, nor below what is held', () => {

@@ -1,0 +1,60 @@
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+
+const CHEESES: readonly ThingId[] = ['hard_cheese', 'soft_cheese', 'blue_cheese'];
+const COLD: readonly ThingId[] = [...CHEESES, 'ham', 'salami'];
+const BOARD_WORDS = /board|platter|plateau|planche|tagliere|tabla|platte|brett/i;
+const LAID = new Set(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
+/** Too large for a board, or no food at all. */
+const BESIDE: readonly ThingId[] = [
+  'plate',
+  'bowl',
+  'napkin',
+  'fork',
+  'knife',
+  'spoon',
+  'soup',
+  'paella',
+  'olive',
+];
+const MOST = 4;
+
+/** 'A cheese board' is a board with cheeses on it; what else is eaten lies there too, glasses stand beside. */
+export function onBoards(things: readonly AskedThing[]): AskedThing[] {
+  const named = things.findIndex(
+    ({ thing, word }) => COLD.includes(thing) && BOARD_WORDS.test(word),
+  );
+  const withBoard = named < 0 ? [...things] : servedOn(things, named);
+  const board = withBoard.findIndex(({ thing }) => thing === 'board');
+  if (board < 0) return withBoard;
+  let room = MOST;
+  return withBoard.map((asked, i) => {
+    const { thing, relation } = asked;
+    const isOn = relation?.kind === 'on' && relation.to === board;
+    const isFood = LAID.has(thing) && !BESIDE.includes(thing) && i !== board;
+    if (isOn && !isFood) return { ...asked, relation: null };
+    if (!isFood || (relation && !isOn) || room === 0) return asked;
+    room--;
+    return { ...asked, relation: { kind: 'on', to: board } };
+  });
+}
+
+/** The board itself comes first; where its cheeses are named, the general one is not another. */
+function servedOn(things: readonly AskedThing[], named: number): AskedThing[] {
+  const { word } = things[named]!;
+  const isCheese = CHEESES.includes(things[named]!.thing);
+  const hasOwn = things.some(({ thing }, i) => i !== named && isCheese && CHEESES.includes(thing));
+  const plain = { word, count: null, colour: null, fill: null, states: [], relation: null };
+  const board: AskedThing = { ...plain, thing: 'board' };
+  const others: readonly ThingId[] = hasOwn
+    ? []
+    : isCheese
+      ? ['soft_cheese', 'blue_cheese']
+      : ['ham'];
+  const kept = things.map((asked, i) => (i === named && hasOwn ? board : asked));
+  if (hasOwn) return kept;
+  return [...kept, board, ...others.map((thing): AskedThing => ({ ...plain, thing }))];
+}

@@ -1,0 +1,128 @@
+import { Path2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { outlineOf } from '#studio/litho/things/outlines.ts';
+import type { Random } from '#studio/random.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import type { Sprite } from '#studio/landscape/sprites.ts';
+import { drawnSprite } from './drawn-sprite.ts';
+import { drawBalloon, drawLighthouse, drawWindmill } from './towers.ts';
+
+/** How large something is that may come into a landscape, how far away, and what it is drawn after. */
+interface Guest {
+  metres: number;
+  away: number;
+  /** Metres above the ground. */
+  lift?: number;
+  several?: number;
+  draw: string | ((c: SKRSContext2D, height: number) => void);
+  /** Height over width of our own drawings. */
+  tall?: number;
+}
+
+const animal = (draw: string, metres: number): Guest => ({ draw, metres, away: 11 });
+const vehicle = (draw: string, metres: number): Guest => ({ draw, metres, away: 13 });
+
+/** Animals, vehicles and landmarks that photographs show in the view. */
+export const GUESTS: Partial<Record<ThingId, Guest>> = {
+  horse: animal('horse', 2.4),
+  donkey: animal('donkey', 2),
+  cow: animal('cow', 2.1),
+  ox: animal('ox', 2.1),
+  goat: animal('goat', 1.6),
+  sheep: { ...animal('ewe', 1.5), several: 3 },
+  rooster: animal('rooster', 1.2),
+  deer: animal('deer', 2.2),
+  swan: animal('swan', 1.4),
+  bicycle: { ...vehicle('bicycle', 1.7), away: 10 },
+  tractor: vehicle('tractor', 3.4),
+  car: vehicle('automobile', 2.1),
+  pickup_truck: vehicle('pickup-truck', 2.4),
+  lorry: vehicle('delivery-truck', 3),
+  scooter: { ...vehicle('motor-scooter', 1.8), away: 10 },
+  hot_air_balloon: { draw: drawBalloon, metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
+  lighthouse: { draw: drawLighthouse, metres: 34, away: 120, tall: 2.7 },
+  windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
+};
+
+export interface AskedGuest {
+  thing: ThingId;
+  count: number | null;
+}
+
+/** Whoever was asked for stands where the heroes leave room. */
+export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
+  const guests = canvas.spec.guests ?? [];
+  return guests.flatMap(({ thing, count }, k) => {
+    const guest = GUESTS[thing];
+    if (!guest) return [];
+    const many = Math.min(6, count ?? guest.several ?? 1);
+    return Array.from({ length: many }, (_, i) =>
+      place(canvas, { guest, thing, i, many, k, random }),
+    );
+  });
+}
+
+interface Placing {
+  guest: Guest;
+  thing: ThingId;
+  i: number;
+  many: number;
+  k: number;
+  random: Random;
+}
+
+function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Placing): Sprite {
+  const { spec, view } = canvas;
+  const isNear = guest.away < 40;
+  // A table hides the near ground.
+  const away = guest.away * (isNear && spec.hasTable ? 1.7 : 1) * (1 + i * 0.22);
+  const across = (view.width / view.focal) * away;
+  const middle = (spec.free ?? 0.5) - 0.5;
+  const x = (middle * (many > 1 ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
+  const { draw, tall } = drawingOf(guest);
+  const heightMetres = guest.metres * (1 + i * 0.1) * (isNear ? 1.35 : 1);
+  return drawnSprite(canvas, {
+    x,
+    z: away,
+    heightMetres,
+    widthMetres: heightMetres / tall,
+    ...(guest.lift && { lift: guest.lift + random.range(-3, 9) }),
+    thing,
+    number: i,
+    draw,
+  });
+}
+
+const pathOf = (outline: string): Path2D => new Path2D(outline);
+
+/** In a frame one wide: our own drawing, or Noto's outline. */
+function drawingOf({ draw, tall = 1 }: Guest): {
+  draw: (c: SKRSContext2D, height: number) => void;
+  tall: number;
+} {
+  if (typeof draw !== 'string') return { draw, tall };
+  const { box, shapes } = outlineOf(draw);
+  const [left, top, width, height] = box;
+  return {
+    tall: height / width,
+    draw: (c) => {
+      c.scale(1 / width, 1 / width);
+      c.translate(-left, -top);
+      for (const [colour, outline, opacity = 100] of shapes) {
+        c.globalAlpha = opacity / 100;
+        c.fillStyle = colour;
+        c.fill(pathOf(outline));
+      }
+      // One soft light over the whole, so that flat shapes become a body.
+      c.globalAlpha = 1;
+      c.globalCompositeOperation = 'source-atop';
+      const light = c.createLinearGradient(left, top, left + width * 0.3, top + height);
+      light.addColorStop(0, 'rgba(255, 246, 224, 0.22)');
+      light.addColorStop(0.5, 'rgba(80, 70, 60, 0.1)');
+      light.addColorStop(1, 'rgba(20, 16, 12, 0.55)');
+      c.fillStyle = light;
+      c.fillRect(left, top, width, height);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { terracotta } from '#studio/props/cellar/terracotta.ts';
+import { addLathe, addTube, curve, paint, startModel } from '#studio/props/model.ts';
+import { AXIS } from '#studio/props/profile.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A cellar amphora with two handles and a foot in the sand-coloured ring. */
+export const makeAmphora: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, place, 'amphora');
+  const clay = colour ? paint(kit, colour, { coat: 0.04 }) : terracotta(kit);
+  addLathe(
+    model,
+    [
+      [AXIS, 1],
+      [5, 1],
+      [7.5, 3],
+      [12, 14],
+      [19, 32],
+      [23, 50],
+      [22.5, 64],
+      [17, 76],
+      [10, 83],
+      [7.6, 87],
+      [7.4, 96],
+      [9.4, 100],
+      [9.6, 102],
+      [8.2, 102.4],
+      [6.2, 98],
+      [6, 88],
+      [AXIS, 84],
+    ],
+    clay,
+  );
+  for (const s of [-1, 1])
+    addTube(
+      model,
+      curve([
+        [s * 7.4, 95, 0],
+        [s * 16, 96, 0],
+        [s * 21, 88, 0],
+        [s * 20.4, 78, 0],
+        [s * 18.6, 73, 0],
+      ]),
+      { radius: 1.9, material: clay, sides: 10 },
+    );
+  for (const y of [40, 57])
+    addLathe(
+      model,
+      [
+        [22.4 - Math.abs(y - 52) * 0.2, y],
+        [23.6 - Math.abs(y - 52) * 0.2, y + 1],
+        [22.4 - Math.abs(y - 52) * 0.2, y + 2],
+      ],
+      clay,
+    );
+  addLathe(
+    model,
+    [
+      [9, 0.2],
+      [12, 0.2],
+      [12.6, 3],
+      [11.4, 6],
+      [9, 6.4],
+    ],
+    paint(kit, '#3a2c22', { coat: 0.3 }),
+  );
+};

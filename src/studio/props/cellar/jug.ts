@@ -1,0 +1,68 @@
+import {
+  addLathe,
+  addPanel,
+  addSurface,
+  addTube,
+  around,
+  curve,
+  paint,
+  startModel,
+} from '#studio/props/model.ts';
+import { AXIS } from '#studio/props/profile.ts';
+import type { Vec2 } from '#studio/scene-graph.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A stoneware jug with a lip and a handle. */
+export const makeJug: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, place, 'jug');
+  const glaze = paint(kit, colour ?? '#c9bca6', { coat: 0.7, rough: 0.25 });
+  const profile: Vec2[] = [
+    [5, 0.2],
+    [6.8, 1.6],
+    [7.8, 6],
+    [7.2, 11],
+    [5, 15],
+    [4.3, 17.6],
+    [4.9, 20.4],
+  ];
+  addSurface(model, {
+    columns: 40,
+    rows: 40,
+    isClosed: true,
+    material: glaze,
+    point: (u, v) => {
+      const a = u * Math.PI * 2;
+      const t = v * (profile.length - 1);
+      const i = Math.min(profile.length - 2, Math.floor(t));
+      const k = t - i;
+      const r = profile[i]![0] + (profile[i + 1]![0] - profile[i]![0]) * k;
+      const y = profile[i]![1] + (profile[i + 1]![1] - profile[i]![1]) * k;
+      const lip = Math.max(0, v - 0.8) * 5 * Math.exp(-(((a - Math.PI) / 0.34) ** 2));
+      return [Math.cos(a) * (r + lip * 1.6), y + lip * 0.7, Math.sin(a) * r];
+    },
+  });
+  addLathe(
+    model,
+    [
+      [AXIS, 0.2],
+      [5, 0.2],
+    ],
+    glaze,
+  );
+  addPanel(model, {
+    outline: around(30, () => 4.1),
+    thickness: 0.1,
+    material: paint(kit, '#1c0a0c', { coat: 0.6 }),
+    at: [0, 17.4, 0],
+  });
+  addTube(
+    model,
+    curve([
+      [4.5, 18.6, 0],
+      [9.6, 18.4, 0],
+      [10.8, 13, 0],
+      [7.4, 8.6, 0],
+    ]),
+    { radius: (t) => 1 - 0.25 * t, material: glaze, sides: 10 },
+  );
+};

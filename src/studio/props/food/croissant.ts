@@ -1,0 +1,39 @@
+import { addTube, startModel, textured } from '#studio/props/model.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A crescent of rolled layers. */
+export const makeCroissant: MakeThing = (kit, place) => {
+  const model = startModel(kit, place, 'croissant');
+  const crust = textured(
+    kit,
+    'croissant crust',
+    {
+      painter: 'stripes',
+      params: {
+        seed: 4,
+        tone: [216, 150, 72],
+        stripe: [150, 82, 32],
+        count: 2,
+        share: 0.35,
+        waver: 0.3,
+      },
+      bump: 1.4,
+      scale: [1, 9],
+    },
+    { coat: 0.5, rough: 0.28 },
+  );
+  const path = Array.from({ length: 90 }, (_, i): Vec3 => {
+    const a = -0.35 + (i / 89) * 3.84;
+    return [Math.cos(a) * 5.4, 2 - 0.9 * Math.abs(2 * (i / 89) - 1) ** 2, 2.4 - Math.sin(a) * 4.6];
+  });
+  addTube(model, path, {
+    radius: (t) => {
+      const d = Math.abs(2 * t - 1);
+      const layer = (d * 5.2) % 1;
+      return 2.75 * (1 - d ** 1.5 * 0.82) * (1.02 - 0.16 * layer);
+    },
+    material: crust,
+    sides: 18,
+  });
+};

@@ -1,0 +1,113 @@
+import {
+  addBlob,
+  addLeafBlade,
+  addPanel,
+  addTube,
+  paint,
+  startModel,
+  textured,
+  within,
+} from '#studio/props/model.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** Dough with a blistered rim, sauce, melting mozzarella, basil; one slice pulled out. */
+export const makePizza: MakeThing = (kit, place, { random }) => {
+  const model = startModel(kit, place, 'pizza');
+  const crust = textured(
+    kit,
+    'pizza crust',
+    {
+      painter: 'mottled',
+      params: {
+        seed: 4,
+        tone: [222, 172, 104],
+        marks: [
+          { tone: [164, 100, 46], cells: 8, from: 0.48, to: 0.7, amount: 0.8 },
+          { tone: [54, 30, 18], cells: 16, from: 0.68, to: 0.76, amount: 0.85, height: 0.4 },
+        ],
+      },
+      bump: 1.8,
+      scale: [6, 1],
+    },
+    { coat: 0.12, rough: 0.6 },
+  );
+  const sauce = textured(
+    kit,
+    'pizza sauce',
+    {
+      painter: 'mottled',
+      params: {
+        seed: 9,
+        tone: [186, 44, 22],
+        marks: [
+          { tone: [222, 92, 36], cells: 7, from: 0.5, to: 0.7, amount: 0.7 },
+          { tone: [246, 226, 176], cells: 6, from: 0.56, to: 0.66, amount: 0.9, height: 0.7 },
+          { tone: [120, 20, 12], cells: 20, from: 0.7, to: 0.8, amount: 0.6 },
+        ],
+      },
+      share: 0.5,
+      bump: 1.6,
+      wrap: 'clamp',
+    },
+    { coat: 0.7, rough: 0.22 },
+  );
+  const slice = (from: number, to: number, shift: Vec3): void => {
+    const part = within(model, shift);
+    const arc = Array.from({ length: 41 }, (_, i) => from + ((to - from) * i) / 40);
+    addPanel(part, {
+      outline: [
+        [0, 0] as const,
+        ...arc.map((a) => [Math.cos(-a) * 14, Math.sin(-a) * 14] as const),
+      ],
+      thickness: 0.8,
+      material: sauce,
+      side: crust,
+    });
+    addTube(
+      part,
+      arc.map((a): Vec3 => [Math.cos(a) * 14.3, 0.95, -Math.sin(a) * 14.3]),
+      {
+        radius: (t) => 1.25 + 0.16 * Math.sin(t * 61) + 0.12 * Math.sin(t * 23),
+        material: crust,
+        sides: 10,
+      },
+    );
+  };
+  const gap = 0.78;
+  slice(-1.25 + gap, -1.25 + 6.283, [0, 0, 0]);
+  slice(-1.25, -1.25 + gap, [Math.cos(-0.86) * 3, 0, -Math.sin(-0.86) * 3]);
+  const cheese = paint(kit, '#f4e6bf', { coat: 0.7, rough: 0.25, translucency: 0.2 });
+  const basil = paint(kit, '#3c7d2c', { coat: 0.5, rough: 0.3, translucency: 0.3 });
+  for (let i = 0; i < 15; i++) {
+    const a = i * 2.4;
+    const r = 2.6 + 9.2 * Math.sqrt((i + 0.5) / 15);
+    const at: Vec3 = [Math.cos(a) * r, 0.85, Math.sin(a) * r];
+    if (isInGap(at)) continue;
+    if (i % 3 === 2) {
+      for (const k of [-0.7, 0.5])
+        addLeafBlade(model, {
+          from: at,
+          to: [at[0] + Math.cos(a + k) * 3, 1.5, at[2] + Math.sin(a + k) * 3],
+          width: 1.9,
+          material: basil,
+          bend: 0.5,
+        });
+      continue;
+    }
+    const wobble = random.range(0, 6);
+    addBlob(model, {
+      at,
+      radii: [1.9, 0.42, 1.7],
+      material: cheese,
+      swell: ([x, , z]) => 0.9 + 0.14 * Math.sin(Math.atan2(z, x) * 3 + wobble),
+      rings: 8,
+    });
+  }
+};
+
+/** The wedge that was pulled out. */
+const isInGap = ([x, , z]: Vec3): boolean => {
+  const a = Math.atan2(-z, x);
+  return a > -1.35 && a < -0.37;
+};

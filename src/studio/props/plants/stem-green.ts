@@ -1,0 +1,1 @@
+export const STEM_GREEN = '#3f6a2a';

@@ -1,0 +1,43 @@
+import { noNetwork, server } from '#web/testing/answers.ts';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectToaster } from '#web/lib/toasts.ts';
+import { renderAt } from '#web/testing/render.tsx';
+import { signedInAs } from '#web/testing/sessions.ts';
+import { PaymentStatus } from './payment-status.tsx';
+
+const said: { title: string; description?: unknown }[] = [];
+
+beforeEach(() => {
+  server.answer = noNetwork;
+  said.length = 0;
+  connectToaster(({ title, options }) => void said.push({ title, ...options }));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = (sessionId: string | null) =>
+  renderAt(<PaymentStatus sessionId={sessionId} />, {
+    at: '/payment-success',
+    session: signedInAs(),
+  });
+
+it('shows the number of the transaction, or that there is none yet', async () => {
+  expect((await open('cs_test_1')).textContent).toContain('Transaction IDcs_test_1');
+  expect((await open(null)).textContent).toContain('Transaction IDProcessing...');
+});
+
+it('says what to do when the plan does not show up by itself', async () => {
+  const page = await open('cs_test_1');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(said).toMatchObject([
+    {
+      title: 'Account Update',
+      description:
+        "Your payment was processed. If your account isn't updated, please refresh the page.",
+    },
+  ]);
+  expect(page.textContent).toContain('Check again');
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { render } from '#web/testing/render.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { WideHero } from './wide-hero.tsx';
+
+it('the older homepage says what the pictures are made of', async () => {
+  const page = await render(<WideHero />);
+  expect(page.textContent).toContain('Industry-Trained AI • Ultra-Premium Results');
+});
+
+it('every footer says whose trade this is', async () => {
+  expect((await render(<SiteFooter />)).textContent).toContain('Wine AI Specialists');
+});
