@@ -5,7 +5,7 @@ import { describeError } from '#server/describe-error.ts';
 
 /** Lines are written in batches off the request's path; pino writes out the rest when the process ends. */
 const toStandardOutput = () =>
-  pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
+  pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
 const SHORTEST_SECRET = 6;
 
 export function createLogger(

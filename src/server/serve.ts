@@ -115,6 +115,10 @@ function createDrainableServer(context: AppContext, isDemo: boolean) {
   const failReadiness = () => {
     isDraining = true;
   };
+  // From then on no connection is kept: a proxy that reused one could meet the moment it is closed.
+  server.prependListener('request', (_, res) => {
+    if (isDraining) res.shouldKeepAlive = false;
+  });
   return { server, failReadiness, drain: createDrain(server, DRAIN_LIMIT_MS) };
 }
 
