@@ -1,3 +1,4 @@
+import type { DrawnLabel } from './own-wine/drawn-label.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
 import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
@@ -270,6 +271,8 @@ export interface ExactTexts {
 
 export interface SceneSpec {
   prompt: string;
+  /** Printed on the bottles of drawn pictures, where a customer's own wine is shown. */
+  ownLabel?: DrawnLabel;
   style: StyleId;
   size: PictureSizeId;
 

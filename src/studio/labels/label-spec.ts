@@ -1,3 +1,4 @@
+import type { DrawnLabel } from '#studio/own-wine/drawn-label.ts';
 import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { isSparkling } from '#studio/scene-spec.ts';
 import { stream, type Random, type Seed } from '#studio/random.ts';
@@ -22,6 +23,8 @@ export interface LabelSpec extends LabelColours {
   /** Whether `name` is the customer's, and must not be set in capitals. */
   isExact: boolean;
   seed: number;
+  /** A customer's own: its size on the glass and, unless it is one of our designs, its artwork. */
+  own?: DrawnLabel;
 }
 
 const WINE_NOTES: Readonly<Record<WineColour, string | null>> = {
@@ -35,6 +38,8 @@ const WINE_NOTES: Readonly<Record<WineColour, string | null>> = {
 
 /** The label of the bottle in this picture. */
 export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
+  const { ownLabel, ...others } = spec;
+  if (ownLabel) return ownLabelSpec(ownLabel, () => labelFor(others, seed));
   const random = stream(seed, 'label');
   const design = chooseDesign(spec, random.fork('design'));
   const [first, ...more] = spec.texts.label;
@@ -54,6 +59,11 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
     seed: random.int(0, 1_000_000),
     ...random.pick(LABEL_COLOURS[design][paperFor(spec)]),
   };
+}
+
+function ownLabelSpec(own: DrawnLabel, base: () => LabelSpec): LabelSpec {
+  if (own.print.kind === 'designed') return { ...own.print.spec, own };
+  return { ...base(), paper: '#f7f3ea', isExact: true, own };
 }
 
 /** A label that the customer wrote gets no invented year. */

@@ -3,6 +3,7 @@ import { hash2, noise2 } from '#studio/textures/noise.ts';
 import { PRINT_DESIGN } from './designs/print-design.ts';
 import { createSheet, type LabelSheet } from './label-sheet.ts';
 import type { LabelSpec } from './label-spec.ts';
+import { printArtwork } from './print-artwork.ts';
 
 export interface PaintedLabel {
   /** RGBA, 8 bit sRGB. */
@@ -16,6 +17,7 @@ export function paintLabel(
   spec: LabelSpec,
   { width, height }: { width: number; height: number },
 ): PaintedLabel {
+  if (spec.own?.print.kind === 'artwork') return printArtwork(spec.own.print, { width, height });
   const sheet = createSheet(spec, width, height);
   PRINT_DESIGN[spec.design](sheet);
   const color = pixelsOf(sheet.colour, sheet);

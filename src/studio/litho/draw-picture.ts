@@ -1,5 +1,6 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
+import { drawnLabel } from '#studio/own-wine/drawn-label.ts';
 import { drawPlate } from './education/draw-plate.ts';
 import { drawPoster } from './draw-poster.ts';
 import { drawMeme } from './memes/draw-meme.ts';
@@ -12,7 +13,10 @@ export function drawPicture(brief: Brief): DrawnPicture {
   return { ...drawn, lettering: texts };
 }
 
-function draw(brief: Brief): DrawnPicture {
+function draw({ ownWine, ...asked }: Brief): DrawnPicture {
+  const brief = ownWine
+    ? { ...asked, spec: { ...asked.spec, ownLabel: drawnLabel(ownWine) } }
+    : asked;
   const { meme } = brief.spec;
   if (brief.styleId === 'meme_style' && meme) return drawMeme(brief, meme);
   if (brief.styleId === 'education') return drawPlate(brief);

@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { wineTitle } from '#shared/rules/wine-title.ts';
-import { OrderSetDialog } from '#web/features/sets/order-set-dialog.tsx';
 import { WineSets } from '#web/features/sets/wine-sets.tsx';
 import { NEW_WINE } from '#web/features/wines/content.ts';
 import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
@@ -17,6 +16,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/loading-screen.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AppHeader } from './app-header.tsx';
+import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Your wine · Vignette' }];
 
@@ -64,7 +64,6 @@ function OneWine({ wine }: { wine: Wine }) {
   const navigate = useNavigate();
   const [isNextYear, setIsNextYear] = useState(false);
   const [isOrdering, setIsOrdering] = useState(false);
-  const { profile } = useSignedInSession();
   const remove = useRemoveWine(() => void navigate('/wines'));
   return (
     <>
@@ -87,14 +86,7 @@ function OneWine({ wine }: { wine: Wine }) {
         </Button>
       </WineEditor>
       <WineSets wineId={wine.id} />
-      {isOrdering && (
-        <OrderSetDialog
-          wineIds={[wine.id]}
-          credits={profile.credits}
-          onClose={() => setIsOrdering(false)}
-          onOrdered={(setId) => void navigate(`/sets/${setId}`)}
-        />
-      )}
+      {isOrdering && <OrderSet wineIds={[wine.id]} onClose={() => setIsOrdering(false)} />}
       {isNextYear && (
         <NewVintageDialog
           wine={wine}

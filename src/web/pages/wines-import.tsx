@@ -1,12 +1,11 @@
 import './wines.css';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { OrderSetDialog } from '#web/features/sets/order-set-dialog.tsx';
 import { ImportWines } from '#web/features/wines/import/import-wines.tsx';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AppHeader } from './app-header.tsx';
+import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Import wines · Vignette' }];
 
@@ -28,8 +27,6 @@ export default function WinesImportPage() {
 }
 
 function WhatNext({ wineIds }: { wineIds: string[] }) {
-  const navigate = useNavigate();
-  const { profile } = useSignedInSession();
   const [isOrdering, setIsOrdering] = useState(false);
   return (
     <>
@@ -37,14 +34,7 @@ function WhatNext({ wineIds }: { wineIds: string[] }) {
         Make a set for {wineIds.length === 1 ? 'it' : `all ${wineIds.length}`}
       </Button>
       <ButtonLink to="/wines">See your wines</ButtonLink>
-      {isOrdering && (
-        <OrderSetDialog
-          wineIds={wineIds}
-          credits={profile.credits}
-          onClose={() => setIsOrdering(false)}
-          onOrdered={(setId) => void navigate(`/sets/${setId}`)}
-        />
-      )}
+      {isOrdering && <OrderSet wineIds={wineIds} onClose={() => setIsOrdering(false)} />}
     </>
   );
 }

@@ -1,18 +1,16 @@
 import './wines.css';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { OrderSetDialog } from '#web/features/sets/order-set-dialog.tsx';
 import { WineList } from '#web/features/wines/wine-list.tsx';
 import { useSignedInSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AppHeader } from './app-header.tsx';
+import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Your wines · Vignette' }];
 
 export default function WinesPage() {
   const session = useSignedInSession();
-  const navigate = useNavigate();
   const [ordered, setOrdered] = useState<string[] | null>(null);
   return (
     <>
@@ -24,14 +22,7 @@ export default function WinesPage() {
       </AppHeader>
       <main className="wines">
         <WineList onOrder={setOrdered} />
-        {ordered && (
-          <OrderSetDialog
-            wineIds={ordered}
-            credits={session.profile.credits}
-            onClose={() => setOrdered(null)}
-            onOrdered={(setId) => void navigate(`/sets/${setId}`)}
-          />
-        )}
+        {ordered && <OrderSet wineIds={ordered} onClose={() => setOrdered(null)} />}
       </main>
     </>
   );

@@ -129,6 +129,7 @@ function drawCapsule(drawing: BottleDrawing): void {
 }
 
 function capsuleColour({ wine, closure, label }: BottleOptions): string {
+  if (label?.own) return label.own.capsule;
   if (closure === 'wax') return '#8a1424';
   if (closure === 'screwcap') return '#2a2c30';
   if (wine === 'sparkling' || wine === 'sparkling_rose') return '#cda255';
@@ -137,8 +138,8 @@ function capsuleColour({ wine, closure, label }: BottleOptions): string {
 
 /** The real label, set in type, squeezed towards its edges as on a round bottle. */
 function drawLabel({ press, profile, at, options, side }: BottleDrawing, label: LabelSpec): void {
-  const [low, high] = profile.label;
-  const box = boxOf(at(-profile.belly * 0.985, high), at(profile.belly * 0.985, low));
+  const { low, high, half } = placeOf(profile, label);
+  const box = boxOf(at(-half, high), at(half, low));
   // Painted at twice the size and scaled down, or fine serifs would break up.
   const width = Math.max(64, Math.round(box.width * 2));
   const height = Math.max(64, Math.round(box.height * 2));
@@ -159,6 +160,19 @@ function drawLabel({ press, profile, at, options, side }: BottleDrawing, label: 
     mixHex(label.paper, options.glass === 'dark' ? '#000000' : '#5a4a3a', 0.25),
     1,
   );
+}
+
+/** Ours covers the front of the bottle; a customer's has its own size, seen from the front. */
+function placeOf({ belly, label: [low, high] }: BottleProfile, { own }: LabelSpec) {
+  const widest = belly * 0.985;
+  if (!own) return { low, high, half: widest };
+  const raised = Math.max(0.6, own.raised);
+  const round = Math.min(Math.PI / 2, own.width / 2 / belly);
+  return {
+    low: raised,
+    high: raised + own.height,
+    half: Math.min(widest, belly * Math.sin(round)),
+  };
 }
 
 /** The turn of the paper, as a smooth veil: grain would eat the lettering. */
