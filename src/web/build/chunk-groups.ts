@@ -45,6 +45,9 @@ const MEMBER = anyOf(
   'features/auth/(?:require-member|user-menu)',
   'pages/app-header',
   'ui/(?:menu|use-menu|progress-bar|credit-badge)',
+  // Small files would travel as they are, each with a frame of its own.
+  'features/images/gallery-skeleton',
+  'icons/(?:wand-sparkles|wine|images)\\.',
 );
 
 /** What shows and handles a picture, wherever. */
@@ -68,7 +71,7 @@ export const CHUNK_GROUPS = [
     test: new RegExp(
       anyOf(
         `src/web/ui/(?!${RARE_PARTS})`,
-        'src/web/lib/(?!use-typed-search)',
+        'src/web/lib/(?!use-typed-search|format-moment|device-name|network-address)',
         `src/shared/(?!rules/${RARE_RULES})`,
         `lucide-react/(?!.*icons/${RARE_ICONS})`,
         'clsx',

@@ -6,9 +6,9 @@ it('offers three plans, the middle one marked and the last one with what it save
   const page = await render(<PricingPlans />);
   const cards = [...page.querySelectorAll('article')].map(({ textContent }) => textContent);
   expect(cards).toEqual([
-    expect.stringMatching(/^Free Taster Plan\$0 forever/),
-    expect.stringMatching(/^Pro Wine PlanMost Popular\$22 per month/),
-    expect.stringMatching(/^Pro Wine Plan, YearlySave \$44\$220 per year/),
+    expect.stringMatching(/^Free Plan\$0 foreverFree Taster Plan: /),
+    expect.stringMatching(/^Pro MonthlyMost Popular\$22 per monthPro Wine Plan by the month: /),
+    expect.stringMatching(/^Pro YearlySave \$44\$220 per yearPro Wine Plan by the year: /),
   ]);
   expect(button('Continue with Free Plan').getAttribute('href')).toBe('/dashboard');
 });
