@@ -6,7 +6,7 @@ import type { Film, Picture } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import { exposeFilm } from '#studio/testing/expose-film.ts';
-import { coverageOf, heroIds, meanColour } from '#studio/testing/film-regions.ts';
+import { coverageOf, heroIds, meanTint } from '#studio/testing/film-regions.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import { styleBands } from '#studio/style-bands.ts';
 import { applyStyle } from './apply-style.ts';
@@ -78,7 +78,7 @@ describe('colours', () => {
     const glass = new Set(
       taken.scene.objects.filter(({ name }) => name.endsWith('glass')).map(({ id }) => id),
     );
-    return meanColour(finish(taken), taken.film, glass);
+    return meanTint(finish(taken), taken.film, glass);
   };
 
   it('shows red wine red', () => {

@@ -45,12 +45,16 @@ export function isInsideFrame({ left, top, right, bottom }: FrameBox, margin = 0
   return left >= margin && top >= margin && right <= 1 - margin && bottom <= 1 - margin;
 }
 
-/** Mean 8-bit colour where the objects are seen, in a picture of the film's size. */
-export function meanColour(picture: Picture, film: Film, ids: ReadonlySet<ObjectId>): Vec3 {
-  return meanOf(
-    pixelsOf(film, ids).map((p) => p * 4),
-    picture.pixels,
-  );
+/** Mean colour of what is coloured there: the wine, not the clear glass round it. */
+export function meanTint(picture: Picture, film: Film, ids: ReadonlySet<ObjectId>): Vec3 {
+  const chroma = (at: number) => {
+    const rgb = picture.pixels.subarray(at, at + 3);
+    return Math.max(...rgb) - Math.min(...rgb);
+  };
+  const strongest = pixelsOf(film, ids)
+    .map((p) => p * 4)
+    .toSorted((a, b) => chroma(b) - chroma(a));
+  return meanOf(strongest.slice(0, Math.ceil(strongest.length / 3)), picture.pixels);
 }
 
 /** Mean linear light where the objects are seen. */

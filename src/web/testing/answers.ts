@@ -6,3 +6,17 @@ export function noNetwork(): Promise<Response> {
 }
 
 globalThis.fetch = () => server.answer();
+
+/** A stream of events from which nothing ever comes. */
+class SilentEvents extends EventTarget {
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+  }
+
+  close(): void {}
+}
+
+Object.assign(globalThis, { EventSource: SilentEvents });

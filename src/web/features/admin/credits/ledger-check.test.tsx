@@ -8,6 +8,7 @@ import { LedgerCheck } from './ledger-check.tsx';
 const server = vi.hoisted(() => ({ verification: vi.fn(), verify: vi.fn() }));
 vi.mock('#web/lib/api.ts', () => ({
   queries: createTanstackQueryUtils({ adminCredits: server, session: { get: vi.fn() } } as never),
+  onFailedCall: () => () => {},
 }));
 
 const check = (finishedAt: string | null, fault: object | null = null) => ({

@@ -6,6 +6,7 @@ const report = vi.hoisted(() => vi.fn(async () => ({ id: '' })));
 vi.mock('#web/lib/api.ts', () => ({
   api: { adminSystem: { reportError: report } },
   queries: { session: { get: { queryKey: () => ['session'] } } },
+  onFailedCall: () => () => {},
 }));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
