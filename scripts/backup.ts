@@ -5,7 +5,7 @@ import { loadConfigOrExit } from '#server/config.ts';
 import { createFileStore } from '#server/context.ts';
 import { joinDatabase } from '#server/database.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
-import { refuse, RefusalToStart } from '#server/refuse.ts';
+import { exitWithReason, RefusalToStart } from '#server/exit-with-reason.ts';
 
 /** `npm run backup -- DIR`: the database and the pictures, while the server runs or not. */
 try {
@@ -30,5 +30,5 @@ try {
     await database.stop();
   }
 } catch (error) {
-  refuse(error);
+  exitWithReason(error);
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { loadConfig } from '#server/config.ts';
-import { refuse, RefusalToStart } from '#server/refuse.ts';
+import { exitWithReason, RefusalToStart } from '#server/exit-with-reason.ts';
 import { serve } from '#server/serve.ts';
 import type { Running } from '#server/serve.ts';
 
@@ -15,7 +15,9 @@ const DEFAULT_PORT = '3060';
 const ADMIN_EMAIL = 'admin@example.com';
 
 if (process.env['DATABASE_URL'])
-  refuse(new RefusalToStart('The demo fills its own database. Run it without DATABASE_URL.'));
+  exitWithReason(
+    new RefusalToStart('The demo fills its own database. Run it without DATABASE_URL.'),
+  );
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-demo-'));
 // The database's own account must reach it, or the data would lie elsewhere and stay behind.
@@ -31,7 +33,7 @@ try {
   announce(running, performance.now() - started);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close(running));
 } catch (error) {
-  refuse(error);
+  exitWithReason(error);
 }
 
 /** Nothing of the environment but the port: no key, no bucket and no mail server can be reached by accident. */

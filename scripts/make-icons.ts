@@ -9,7 +9,7 @@ const GOLD = '#c8a365';
 const ICO_PIXELS = 32;
 const ICO_HEADER_BYTES = 22;
 
-/** The mark as in `src/web/ui/brand.tsx`; `share` is how much of the square's height it fills. */
+/** The mark as in `src/web/ui/display/brand.tsx`; `share` is how much of the square's height it fills. */
 function tile(share: number): Buffer {
   const scale = (512 * share) / 30;
   const [x, y] = [(512 - 26 * scale) / 2, (512 - 30 * scale) / 2];

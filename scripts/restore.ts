@@ -7,7 +7,7 @@ import { loadConfigOrExit } from '#server/config.ts';
 import { createFileStore } from '#server/context.ts';
 import { openDatabase } from '#server/database.ts';
 import { keepAppSecret } from '#server/db/secrets.ts';
-import { refuse, RefusalToStart } from '#server/refuse.ts';
+import { exitWithReason, RefusalToStart } from '#server/exit-with-reason.ts';
 
 /** `npm run restore -- DIR`: into an empty database and store; says what to look at afterwards. */
 try {
@@ -30,7 +30,7 @@ try {
     await database.stop();
   }
 } catch (error) {
-  refuse(error);
+  exitWithReason(error);
 }
 
 async function installQueue(url: string): Promise<void> {

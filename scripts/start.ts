@@ -1,6 +1,6 @@
 import { loadConfigOrExit } from '#server/config.ts';
 import { acquireDataLock } from '#server/db/data-lock.ts';
-import { refuse } from '#server/refuse.ts';
+import { exitWithReason } from '#server/exit-with-reason.ts';
 
 import { buildIfStale } from './build-if-stale.ts';
 
@@ -12,7 +12,7 @@ export async function main(): Promise<void> {
     if (!config.database.url) acquireDataLock(config.dataDir).release();
     await buildIfStale();
   } catch (error) {
-    refuse(error);
+    exitWithReason(error);
   }
   const server = await import('#server/main.ts');
   await server.main(config);

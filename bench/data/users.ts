@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { listUsers } from '#server/admin/list-users.ts';
+import { listUsers } from '#server/admin/users/list-users.ts';
 import type { Db } from '#server/db/connect.ts';
 import { EXPORT_FORMATS } from '#shared/rules/export.ts';
 

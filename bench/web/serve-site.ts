@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
-import { baseSecurityHeaders } from '#server/http/security-headers.ts';
-import { createSite } from '#server/http/site.ts';
+import { baseSecurityHeaders } from '#server/http/guard/security-headers.ts';
+import { createSite } from '#server/http/site/site.ts';
 
 /** The built web as the product serves it, without the rest of the server. */
 export async function serveSite(): Promise<{ url: string; stop: () => void }> {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import { auditHash, FIRST_HASH } from '#server/admin/audit-hash.ts';
+import { auditHash, FIRST_HASH } from '#server/admin/audit/audit-hash.ts';
 import type { AuditRow } from '#server/db/admin-schema.ts';
 import type { Schema } from '#server/db/schema.ts';
 

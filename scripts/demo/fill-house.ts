@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import { refreshAnalytics } from '#server/admin/refresh-analytics.ts';
+import { refreshAnalytics } from '#server/admin/analytics/refresh-analytics.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GeneratedImagesTable, Schema } from '#server/db/schema.ts';

@@ -15,7 +15,7 @@ import {
   shapePictures,
 } from '#server/config-pictures.ts';
 import { deploymentFaults } from '#server/config-exposure.ts';
-import { refuse, RefusalToStart } from '#server/refuse.ts';
+import { exitWithReason, RefusalToStart } from '#server/exit-with-reason.ts';
 import { issuerOfPublishableKey } from '#shared/rules/identity.ts';
 import { siteLinks } from '#shared/site-links.ts';
 
@@ -133,7 +133,7 @@ export function loadConfigOrExit(): Config {
   try {
     return loadConfig();
   } catch (error) {
-    return refuse(error);
+    return exitWithReason(error);
   }
 }
 

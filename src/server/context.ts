@@ -16,11 +16,11 @@ import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
-import { readSettings } from '#server/admin/app-settings.ts';
-import { createSettingsSource } from '#server/admin/settings-source.ts';
-import type { SettingsSource } from '#server/admin/settings-source.ts';
-import { systemProbes } from '#server/admin/system-probes.ts';
-import { createSystemStatus } from '#server/admin/system-status.ts';
+import { readSettings } from '#server/admin/settings/app-settings.ts';
+import { createSettingsSource } from '#server/admin/settings/settings-source.ts';
+import type { SettingsSource } from '#server/admin/settings/settings-source.ts';
+import { systemProbes } from '#server/admin/system/system-probes.ts';
+import { createSystemStatus } from '#server/admin/system/system-status.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
@@ -28,10 +28,10 @@ import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { WorkKind } from '#server/db/time-limits.ts';
-import { createHitCounter } from '#server/db/hit-counter.ts';
-import type { HitCounter } from '#server/db/hit-counter.ts';
-import { createTurnstile } from '#server/db/turnstile.ts';
-import type { Turnstile } from '#server/db/turnstile.ts';
+import { createRejectionCounter } from '#server/db/rejection-counter.ts';
+import type { RejectionCounter } from '#server/db/rejection-counter.ts';
+import { createRateLimiter } from '#server/db/rate-limiter.ts';
+import type { RateLimiter } from '#server/db/rate-limiter.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
@@ -49,14 +49,14 @@ import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
-import { createGuessLimits } from '#server/profiles/guess-limits.ts';
-import { createSessionFinder } from '#server/profiles/find-session.ts';
-import type { FindSession } from '#server/profiles/find-session.ts';
-import { recordFailedSignIn } from '#server/profiles/record-failed-sign-in.ts';
-import { confirmSession, isSessionConfirmed } from '#server/profiles/note-session-use.ts';
+import { createGuessLimits } from '#server/sessions/guess-limits.ts';
+import { createSessionFinder } from '#server/sessions/find-session.ts';
+import type { FindSession } from '#server/sessions/find-session.ts';
+import { recordFailedSignIn } from '#server/sessions/record-failed-sign-in.ts';
+import { confirmSession, isSessionConfirmed } from '#server/sessions/note-session-use.ts';
 import { recordPasswordChange } from '#server/profiles/record-password-change.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
-import { sendLetter } from '#server/profiles/send-letter.ts';
+import { sendLetter } from '#server/mail/send-mail.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { dressOwnWine } from '#server/wines/dress-wine.ts';
 import type { WineDeps } from '#server/wines/preview-wine.ts';
@@ -77,8 +77,8 @@ export interface AppContext {
   queue: QueueRunner;
   payments: Payments;
   metrics: Metrics;
-  hits: HitCounter;
-  turnstile: Turnstile;
+  hits: RejectionCounter;
+  rateLimiter: RateLimiter;
   billing: BillingDeps;
   changes: ChangeFeed;
   pictureStore: PictureStore;
@@ -164,14 +164,14 @@ export function createContext({
     url: directUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
   });
-  const turnstile = createTurnstile(db);
+  const rateLimiter = createRateLimiter(db);
   const stopping = new AbortController();
   const bottles = overrides.bottles ?? createStudioBottles();
   const engine = withCircuitBreaker(overrides.engine ?? createEngine(config, bottles));
   const setEngine = engine.isHosted && !overrides.engine ? createStudio(config) : engine;
   const sandbox = createProcessSandbox();
   const pictureStore = createPictureStore(config, sandbox);
-  const hits = createHitCounter({
+  const hits = createRejectionCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
   });
@@ -211,7 +211,7 @@ export function createContext({
     payments,
     metrics,
     hits,
-    turnstile,
+    rateLimiter,
     billing: {
       db,
       queue,
@@ -236,7 +236,7 @@ export function createContext({
       changes,
       logger,
       ...config.generations,
-      turnstile,
+      rateLimiter,
       stopping: stopping.signal,
       moderator: overrides.moderator ?? createModerator(config, logger),
       engine,

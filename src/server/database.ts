@@ -9,7 +9,7 @@ import { hasCluster, startCluster } from '#server/db/embedded/cluster.ts';
 import type { Cluster } from '#server/db/embedded/cluster.ts';
 import type { Watchman } from '#server/db/embedded/keep-running.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 /** A database to run on, and how to let go of it. */
 export interface RunningDatabase {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { analyticsJobs } from '#server/admin/analytics-jobs.ts';
+import { analyticsJobs } from '#server/admin/analytics/analytics-jobs.ts';
 import { backOfficeJobs } from '#server/admin/back-office-jobs.ts';
 import { adminJobs } from '#server/admin/admin-jobs.ts';
 import { billingJobs } from '#server/billing/billing-jobs.ts';
@@ -24,7 +24,8 @@ import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/que
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import type { ErasureSteps } from '#server/profiles/erase-account.ts';
 import { erasureJobs } from '#server/profiles/erasure-jobs.ts';
-import { letterJobs } from '#server/profiles/letter-jobs.ts';
+import { writeWelcomeLetters } from '#server/profiles/welcome-letters.ts';
+import { letterJobs } from '#server/mail/mail-jobs.ts';
 
 /** What the domains offer to do in the background. */
 export interface Work {
@@ -48,7 +49,10 @@ export interface WorkDeps {
 export function collectWork(deps: WorkDeps): Work {
   const { appUrl } = deps.billing;
   const pictureDeps = { ...deps, monitor: deps.billing.monitor };
-  const writers = [() => writeLowCreditLetters({ db: deps.db, appUrl })];
+  const writers = [
+    () => writeWelcomeLetters({ db: deps.db, appUrl }),
+    () => writeLowCreditLetters({ db: deps.db, appUrl }),
+  ];
   return {
     jobs: [
       ...creditJobs(deps),
@@ -59,7 +63,7 @@ export function collectWork(deps: WorkDeps): Work {
       ...billingJobs(deps.billing, deps.logger),
       ...backOfficeJobs({ ...deps, monitor: deps.billing.monitor }),
       ...adminJobs(deps),
-      ...letterJobs({ ...deps, appUrl, writers }),
+      ...letterJobs({ ...deps, writers }),
       ...erasureJobs({ ...deps, secret: deps.profileRules.secret, steps: erasureSteps(deps) }),
     ],
     chores: [...generationChores(deps.generations), ...imageChores(pictureDeps)],

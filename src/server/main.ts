@@ -1,6 +1,6 @@
 import { loadConfigOrExit } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
-import { refuse } from '#server/refuse.ts';
+import { exitWithReason } from '#server/exit-with-reason.ts';
 import { serve } from '#server/serve.ts';
 import type { Running } from '#server/serve.ts';
 
@@ -14,7 +14,7 @@ export async function main(config: Config = loadConfigOrExit()): Promise<void> {
     running.onDatabaseLost(() => process.exit(1));
     stopOnSignal(running, config.shutdownDelayMs);
   } catch (error) {
-    refuse(error);
+    exitWithReason(error);
   }
 }
 
@@ -34,7 +34,7 @@ function stopOnSignal(running: Running, delayMs: number): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), afterMs + STOP_LIMIT_MS).unref();
-    running.stop(afterMs).then(() => process.exit(0), refuse);
+    running.stop(afterMs).then(() => process.exit(0), exitWithReason);
   };
   process.on('SIGTERM', () => stop(delayMs));
   process.on('SIGINT', () => stop(0));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { createGenerationWatcher } from '#server/generations/watch-generations.ts';
+import { createGenerationWatcher } from '#server/generations/feed/watch-generations.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
-import { changeBalance } from '#server/profiles/change-balance.ts';
+import { changeBalance } from '#server/credits/change-balance.ts';
 
 import { startHouse } from '../../scripts/cluster/house.ts';
 import type { House } from '../../scripts/cluster/house.ts';

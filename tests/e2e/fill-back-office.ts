@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { recordAudit } from '#server/admin/record-audit.ts';
+import { recordAudit } from '#server/admin/audit/record-audit.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
 

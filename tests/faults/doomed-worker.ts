@@ -4,7 +4,7 @@ import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
-import { createTurnstile } from '#server/db/turnstile.ts';
+import { createRateLimiter } from '#server/db/rate-limiter.ts';
 import { generationJobs } from '#server/generations/generation-jobs.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
@@ -68,7 +68,7 @@ const deps = {
   setEngine: engine,
   dressWine: async () => ({ draft: newWine(), artwork: {} }),
   moderator: { review: async () => null },
-  turnstile: createTurnstile(connection.db),
+  rateLimiter: createRateLimiter(connection.db),
   limits: { activePerUser: 1, perMinutePerUser: 1, perMinutePerNetwork: 1, queueLength: 1 },
   deadlineMs: 60_000,
   concurrency: 1,

@@ -9,7 +9,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
-import { verifyAuditChain } from '#server/admin/verify-audit-chain.ts';
+import { verifyAuditChain } from '#server/admin/audit/verify-audit-chain.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { scrub } from '#server/backup/scrub.ts';
 import { takeBackup } from '#server/backup/take-backup.ts';

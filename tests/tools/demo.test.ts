@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-import { getAdminAnalytics } from '#server/admin/get-admin-analytics.ts';
-import { verifyAuditChain } from '#server/admin/verify-audit-chain.ts';
+import { getAdminAnalytics } from '#server/admin/analytics/get-admin-analytics.ts';
+import { verifyAuditChain } from '#server/admin/audit/verify-audit-chain.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 

@@ -8,8 +8,8 @@ import { isBanned } from '#server/profiles/record-user-change.ts';
 
 import { finishRefund } from './billing/carry-out-refund.ts';
 import { REFUND_JOB } from './billing/order-refund.ts';
-import { sumUpTallies } from './count-users.ts';
-import { verifyAuditChain } from './verify-audit-chain.ts';
+import { sumUpTallies } from './users/count-users.ts';
+import { verifyAuditChain } from './audit/verify-audit-chain.ts';
 
 export const END_SUBSCRIPTION_JOB = 'end-banned-subscription';
 

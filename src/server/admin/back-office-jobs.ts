@@ -8,7 +8,7 @@ import { runVerification, VERIFY_LEDGER_JOB } from './credits/ledger-verificatio
 import { runBulkGrant } from './credits/run-bulk-grant.ts';
 import { BULK_GRANT_JOB } from './credits/start-bulk-grant.ts';
 import { forgetOldExports } from './export/open-export.ts';
-import { keepRetention } from './retention.ts';
+import { keepRetention } from './system/retention.ts';
 import { forgetSecurityRecords } from './security/security-overview.ts';
 
 interface BackOfficeDeps {

@@ -6,7 +6,7 @@ import { createZstdCompress } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 import { createChecksum } from './checksum.ts';
 import type { DumpedTable, Manifest } from './manifest.ts';

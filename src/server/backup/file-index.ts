@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 import type { Part } from './manifest.ts';
 import { indexFile } from './store-parts.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { contentTypeOf } from '#server/images/picture-files.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 import { inParallel } from './copy-store.ts';
 import { readIndex } from './file-index.ts';

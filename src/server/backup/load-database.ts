@@ -5,7 +5,7 @@ import { createZstdDecompress } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 import { createChecksum } from './checksum.ts';
 import type { DumpedTable, Manifest, Part } from './manifest.ts';

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';

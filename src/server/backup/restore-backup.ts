@@ -4,7 +4,7 @@ import { connect } from '#server/db/connect.ts';
 import { migrate, migrateTo } from '#server/db/migrate.ts';
 import { claimStore } from '#server/images/store-owner.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 import { fillStore } from './fill-store.ts';
 import { loadDatabase, markRestored, restoredFrom } from './load-database.ts';

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 
 import { holdBackupLock } from '#server/db/backup-lock.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 import { copyStore } from './copy-store.ts';
 import { dumpDatabase } from './dump-database.ts';

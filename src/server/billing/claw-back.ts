@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { grantCredits, takeCredits } from '#server/credits/grant-credits.ts';
 import type { Schema } from '#server/db/schema.ts';
 
-import type { TruthInvoice } from '#server/ports/payments.ts';
+import type { ProviderInvoice } from '#server/ports/payments.ts';
 
 import { takenBackCents } from './due-month.ts';
 import type { PaymentChange } from './payment-rows.ts';
@@ -46,7 +46,7 @@ export async function clawBackAmount(
 
 interface ClawBackBasis {
   userId: string;
-  invoice: TruthInvoice;
+  invoice: ProviderInvoice;
   clawedBack: number;
   protectedCredits: number;
 }

@@ -1,4 +1,4 @@
-import type { BillingTruth, TruthInvoice } from '#server/ports/payments.ts';
+import type { ProviderState, ProviderInvoice } from '#server/ports/payments.ts';
 import { addDays } from '#shared/rules/days.ts';
 import { addMonths, monthsSince } from '#shared/rules/months.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
@@ -19,13 +19,13 @@ export interface DueMonth {
  * Months count from the day the subscription began, not from its billing anchor: switching plans
  * moves the anchor, and would otherwise fill the balance again with every switch.
  */
-export function dueMonth(truth: BillingTruth, entitlement: Entitlement): DueMonth | null {
+export function dueMonth(providerState: ProviderState, entitlement: Entitlement): DueMonth | null {
   const { subscription } = entitlement;
   if (entitlement.status !== 'active' || !subscription?.planId) return null;
-  const index = monthsSince(subscription.startedAt, truth.asOf);
+  const index = monthsSince(subscription.startedAt, providerState.asOf);
   if (index < 0) return null;
   const start = addMonths(subscription.startedAt, index);
-  const invoice = truth.invoices.find(
+  const invoice = providerState.invoices.find(
     (candidate) => candidate.subscriptionId === subscription.id && paysFor(candidate, start),
   );
   if (!invoice) return null;
@@ -39,7 +39,7 @@ export function dueMonth(truth: BillingTruth, entitlement: Entitlement): DueMont
 }
 
 /** Paid, not taken back, and for this month. */
-function paysFor(invoice: TruthInvoice, monthStart: Date): boolean {
+function paysFor(invoice: ProviderInvoice, monthStart: Date): boolean {
   if (invoice.status !== 'paid' || !invoice.covers || isTakenBack(invoice)) return false;
   return isMonthPaidBy(invoice.covers, monthStart);
 }
@@ -54,12 +54,12 @@ export function isMonthPaidBy(covers: { from: Date; to: Date }, monthStart: Date
 }
 
 /** Refunded or disputed cents, as one: either way the money is gone. */
-export function takenBackCents(invoice: TruthInvoice): number {
+export function takenBackCents(invoice: ProviderInvoice): number {
   return invoice.isDisputed
     ? invoice.amountCents
     : Math.min(invoice.refundedCents, invoice.amountCents);
 }
 
-function isTakenBack(invoice: TruthInvoice): boolean {
+function isTakenBack(invoice: ProviderInvoice): boolean {
   return invoice.amountCents > 0 && takenBackCents(invoice) >= invoice.amountCents;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { TruthInvoice, TruthSubscription } from '#server/ports/payments.ts';
+import type { ProviderInvoice, ProviderSubscription } from '#server/ports/payments.ts';
 
 import { entitlementOf } from './entitlement.ts';
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const now = new Date('2026-11-15T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * DAY_MS);
 
-const subscription = (over: Partial<TruthSubscription>): TruthSubscription => ({
+const subscription = (over: Partial<ProviderSubscription>): ProviderSubscription => ({
   id: 'sub_1',
   status: 'active',
   planId: 'pro_monthly',
@@ -19,7 +19,10 @@ const subscription = (over: Partial<TruthSubscription>): TruthSubscription => ({
   endedAt: null,
   ...over,
 });
-const truth = (subscriptions: TruthSubscription[], invoices: TruthInvoice[] = []) => ({
+const providerState = (
+  subscriptions: ProviderSubscription[],
+  invoices: ProviderInvoice[] = [],
+) => ({
   customerId: 'cus_1',
   asOf: now,
   creditCents: 0,
@@ -38,7 +41,10 @@ test.each([
   ['something new', 'free', 'free'],
   ['__proto__', 'free', 'free'],
 ])('Stripe’s %s is %s on the %s tier', (status, ours, tier) => {
-  expect(entitlementOf(truth([subscription({ status })]))).toMatchObject({ status: ours, tier });
+  expect(entitlementOf(providerState([subscription({ status })]))).toMatchObject({
+    status: ours,
+    tier,
+  });
 });
 
 test.each([
@@ -46,20 +52,29 @@ test.each([
   [-7, 'cancelled', 'free'],
 ])('a payment missed %s days ago is %s', (since, status, tier) => {
   const late = subscription({ status: 'past_due', periodStart: days(since) });
-  expect(entitlementOf(truth([late]))).toMatchObject({ status, tier });
+  expect(entitlementOf(providerState([late]))).toMatchObject({ status, tier });
 });
 
 test('nobody who was never a customer is anything but free', () => {
-  expect(entitlementOf(truth([]))).toMatchObject({ status: 'free', tier: 'free', alerts: [] });
+  expect(entitlementOf(providerState([]))).toMatchObject({
+    status: 'free',
+    tier: 'free',
+    alerts: [],
+  });
 });
 
 test('an old subscription that ended does not hide the one that runs', () => {
   const ended = subscription({ id: 'sub_0', status: 'canceled', periodEnd: days(90) });
   const running = subscription({ id: 'sub_2', planId: 'pro_yearly' });
-  expect(entitlementOf(truth([ended, running]))).toMatchObject({ tier: 'pro_yearly', alerts: [] });
+  expect(entitlementOf(providerState([ended, running]))).toMatchObject({
+    tier: 'pro_yearly',
+    alerts: [],
+  });
 });
 
 test('two running subscriptions are one too many, and somebody is told', () => {
   const two = [subscription({}), subscription({ id: 'sub_2' })];
-  expect(entitlementOf(truth(two)).alerts).toMatchObject([{ kind: 'several_subscriptions' }]);
+  expect(entitlementOf(providerState(two)).alerts).toMatchObject([
+    { kind: 'several_subscriptions' },
+  ]);
 });

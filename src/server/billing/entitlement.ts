@@ -1,15 +1,15 @@
-import type { BillingTruth, TruthSubscription } from '#server/ports/payments.ts';
+import type { ProviderState, ProviderSubscription } from '#server/ports/payments.ts';
 import { BILLING } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a customer is entitled to, read off the provider's truth and nothing else. */
+/** What a customer is entitled to, read off the provider's state and nothing else. */
 export interface Entitlement {
   status: 'free' | 'active' | 'past_due' | 'cancelled';
   tier: 'free' | PaidPlanId;
   /** The subscription that gives Pro, if one does. */
-  subscription: TruthSubscription | null;
+  subscription: ProviderSubscription | null;
   /** Set while a failed payment still keeps Pro. */
   graceEndsAt: Date | null;
   alerts: readonly Alert[];
@@ -43,16 +43,16 @@ function standingOf(status: string): Standing {
 export const isLive = (subscription: { status: string }) =>
   ['pro', 'owing'].includes(standingOf(subscription.status));
 
-export function entitlementOf(truth: BillingTruth): Entitlement {
-  const alerts = alertsOf(truth);
-  const ours = truth.subscriptions.filter(({ planId }) => planId !== null);
+export function entitlementOf(providerState: ProviderState): Entitlement {
+  const alerts = alertsOf(providerState);
+  const ours = providerState.subscriptions.filter(({ planId }) => planId !== null);
   const newestFirst = ours.toSorted((a, b) => b.periodEnd.getTime() - a.periodEnd.getTime());
   const paid = newestFirst.find(({ status }) => standingOf(status) === 'pro');
   if (paid?.planId)
     return { status: 'active', tier: paid.planId, subscription: paid, graceEndsAt: null, alerts };
   const owing = newestFirst.find(({ status }) => standingOf(status) === 'owing');
-  const graceEndsAt = owing ? graceEnd(truth, owing) : null;
-  if (owing?.planId && graceEndsAt && truth.asOf < graceEndsAt)
+  const graceEndsAt = owing ? graceEnd(providerState, owing) : null;
+  if (owing?.planId && graceEndsAt && providerState.asOf < graceEndsAt)
     return { status: 'past_due', tier: owing.planId, subscription: owing, graceEndsAt, alerts };
   const wasCustomer = ours.some(({ status }) => ['owing', 'ended'].includes(standingOf(status)));
   const status = wasCustomer ? 'cancelled' : 'free';
@@ -60,21 +60,24 @@ export function entitlementOf(truth: BillingTruth): Entitlement {
 }
 
 /** When a payment was first missed: the oldest invoice that is still open says so. */
-export function owingSince(truth: BillingTruth, subscription: TruthSubscription): Date | null {
+export function owingSince(
+  providerState: ProviderState,
+  subscription: ProviderSubscription,
+): Date | null {
   if (standingOf(subscription.status) !== 'owing') return null;
-  const open = truth.invoices.filter(
+  const open = providerState.invoices.filter(
     (invoice) => invoice.subscriptionId === subscription.id && invoice.status === 'open',
   );
   const oldest = open.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];
   return oldest?.createdAt ?? subscription.periodStart;
 }
 
-function graceEnd(truth: BillingTruth, subscription: TruthSubscription): Date {
-  const since = owingSince(truth, subscription) ?? subscription.periodStart;
+function graceEnd(providerState: ProviderState, subscription: ProviderSubscription): Date {
+  const since = owingSince(providerState, subscription) ?? subscription.periodStart;
   return new Date(since.getTime() + BILLING.graceDays * DAY_MS);
 }
 
-function alertsOf({ subscriptions }: BillingTruth): Alert[] {
+function alertsOf({ subscriptions }: ProviderState): Alert[] {
   const alerts = subscriptions.flatMap(({ id, status, planId }): Alert[] => {
     if (standingOf(status) === 'unknown')
       return [{ kind: 'unknown_status', subscriptionId: id, detail: status }];

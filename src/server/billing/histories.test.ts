@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { takeCredits } from '#server/credits/grant-credits.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { BillingTruth } from '#server/ports/payments.ts';
+import type { ProviderState } from '#server/ports/payments.ts';
 import { FakeStripe } from '#server/testing/fake-stripe.ts';
 import type { Happening } from '#server/testing/fake-stripe.ts';
 import { HistoryModel } from '#server/testing/history-model.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 
-import { applyTruth } from './apply-truth.ts';
+import { applyProviderState } from './apply-provider-state.ts';
 import { beginSync } from './sync-subscription.ts';
 
 const EVENTS = 12;
@@ -81,7 +81,7 @@ test(
 
 interface OpenSync {
   ticket: Awaited<ReturnType<typeof beginSync>>;
-  truth: BillingTruth;
+  providerState: ProviderState;
   applyAt: number;
 }
 
@@ -100,13 +100,13 @@ async function live(db: Db, { start, events }: History): Promise<void> {
 
   const begin = async (applyAt: number) => {
     const begun = await beginSync(db, userId);
-    open.push({ ticket: begun, truth: stripe.truth(), applyAt });
+    open.push({ ticket: begun, providerState: stripe.providerState(), applyAt });
   };
   const apply = async (step: number) => {
-    for (const { ticket: begun, truth } of open.filter(({ applyAt }) => applyAt <= step)) {
+    for (const { ticket: begun, providerState } of open.filter(({ applyAt }) => applyAt <= step)) {
       if (!begun) throw new Error('The customer is gone');
-      await applyTruth({ db, appUrl: 'http://vignette.test' }, begun.ticket, truth);
-      model.apply(begun.ticket.number, truth);
+      await applyProviderState({ db, appUrl: 'http://vignette.test' }, begun.ticket, providerState);
+      model.apply(begun.ticket.number, providerState);
     }
     open = open.filter(({ applyAt }) => applyAt > step);
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { postLetters } from '#server/profiles/post-letters.ts';
+import { postLetters } from '#server/mail/post-mail.ts';
 import { writeWelcomeLetters } from '#server/profiles/welcome-letters.ts';
 import { CARDS, createBuyer } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
 import type { Letter } from '#server/ports/mailer.ts';
-import { writeLetters } from '#server/profiles/write-letter.ts';
+import { writeLetters } from '#server/mail/write-mail.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { isPro } from '#shared/rules/account.ts';
 import { sayWhatNext } from '#shared/rules/say-what-next.ts';

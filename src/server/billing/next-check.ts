@@ -1,4 +1,4 @@
-import type { BillingTruth } from '#server/ports/payments.ts';
+import type { ProviderState } from '#server/ports/payments.ts';
 
 import type { DueMonth } from './due-month.ts';
 import { isLive } from './entitlement.ts';
@@ -11,22 +11,22 @@ const HOUR_MS = 3_600_000;
  * nobody sends an event, at the others one may get lost. Null where nothing can change by itself.
  */
 export function nextCheck({
-  truth,
+  providerState,
   entitlement,
   month,
 }: {
-  truth: BillingTruth;
+  providerState: ProviderState;
   entitlement: Entitlement;
   month: DueMonth | null;
 }): Date | null {
-  if (!truth.subscriptions.some(isLive)) return null;
+  if (!providerState.subscriptions.some(isLive)) return null;
   const { subscription, graceEndsAt } = entitlement;
   // Pro without a paid month: the renewal's payment is on its way.
   const isWaiting = entitlement.status === 'active' && !month;
   const moments = [month?.end, graceEndsAt, subscription?.periodEnd, subscription?.cancelAt]
     .filter((moment): moment is Date => moment instanceof Date)
     .map((moment) => moment.getTime())
-    .filter((time) => time > truth.asOf.getTime());
-  const fallback = truth.asOf.getTime() + (isWaiting ? HOUR_MS : 24 * HOUR_MS);
+    .filter((time) => time > providerState.asOf.getTime());
+  const fallback = providerState.asOf.getTime() + (isWaiting ? HOUR_MS : 24 * HOUR_MS);
   return new Date(Math.min(fallback, ...moments));
 }

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 
 import type { Profile, Schema } from '#server/db/schema.ts';
 import type { Letter } from '#server/ports/mailer.ts';
-import { writeLetters } from '#server/profiles/write-letter.ts';
-import type { KeyedLetter } from '#server/profiles/write-letter.ts';
+import { writeLetters } from '#server/mail/write-mail.ts';
+import type { KeyedLetter } from '#server/mail/write-mail.ts';
 import { addDays, dayText } from '#shared/rules/days.ts';
 import { formatCents, PLANS } from '#shared/rules/plans.ts';
 import { sayWhatNext } from '#shared/rules/say-what-next.ts';

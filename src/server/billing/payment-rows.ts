@@ -2,23 +2,23 @@ import type { Insertable, Transaction } from 'kysely';
 
 import type { PaymentStatus, PaymentTransactionsTable } from '#server/db/billing-schema.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { BillingTruth, TruthInvoice } from '#server/ports/payments.ts';
+import type { ProviderState, ProviderInvoice } from '#server/ports/payments.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 
 import { takenBackCents } from './due-month.ts';
 
 /** What a sync learnt about one invoice, beside what was known before. */
 export interface PaymentChange {
-  invoice: TruthInvoice;
+  invoice: ProviderInvoice;
   status: PaymentStatus;
   before: { status: PaymentStatus; refunded_amount: number; clawed_back: number } | null;
 }
 
-/** Brings payment_transactions to the truth; answers with every invoice that is new or different. */
+/** Brings payment_transactions to the state; answers with every invoice that is new or different. */
 export async function recordPayments(
   trx: Transaction<Schema>,
   userId: string,
-  truth: BillingTruth,
+  providerState: ProviderState,
 ): Promise<PaymentChange[]> {
   const known = new Map(
     (
@@ -29,7 +29,7 @@ export async function recordPayments(
         .execute()
     ).map((row) => [row.stripe_invoice_id, row]),
   );
-  const changes = truth.invoices
+  const changes = providerState.invoices
     .filter(isWorthRecording)
     .map((invoice): PaymentChange => ({
       invoice,
@@ -46,13 +46,13 @@ export async function recordPayments(
 }
 
 /** A free trial's invoice over nothing, or one that was annulled, is no payment. */
-const isWorthRecording = (invoice: TruthInvoice) =>
+const isWorthRecording = (invoice: ProviderInvoice) =>
   invoice.amountCents > 0 && invoice.status !== 'void';
 
 const isChange = ({ invoice, status, before }: PaymentChange) =>
   before === null || before.status !== status || before.refunded_amount !== takenBackCents(invoice);
 
-function paymentStatus(invoice: TruthInvoice): PaymentStatus {
+function paymentStatus(invoice: ProviderInvoice): PaymentStatus {
   if (invoice.status !== 'paid')
     return invoice.status === 'open' && invoice.attempts === 0 ? 'pending' : 'failed';
   if (invoice.isDisputed) return 'disputed';

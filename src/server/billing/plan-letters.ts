@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Subscription } from '#server/db/billing-schema.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
-import type { BillingTruth, TruthSubscription } from '#server/ports/payments.ts';
+import type { ProviderState, ProviderSubscription } from '#server/ports/payments.ts';
 import { addDays } from '#shared/rules/days.ts';
 import { BILLING, PLANS } from '#shared/rules/plans.ts';
 
@@ -16,11 +16,11 @@ export interface PlanChange {
   planLabel: string;
 }
 
-/** Compares the books with the truth, before they are brought to it. */
+/** Compares the books with the state, before they are brought to it. */
 export async function findPlanChanges(
   trx: Transaction<Schema>,
   profile: Profile,
-  truth: BillingTruth,
+  providerState: ProviderState,
 ): Promise<PlanChange[]> {
   // Whoever goes, or was sent away, has had a letter that says so.
   if (profile.deletion_requested_at || profile.erasing_since || profile.banned) return [];
@@ -29,16 +29,16 @@ export async function findPlanChanges(
     .selectAll()
     .where('user_id', '=', profile.user_id)
     .execute();
-  return truth.subscriptions.flatMap((subscription) => {
+  return providerState.subscriptions.flatMap((subscription) => {
     const before = known.find(({ id }) => id === subscription.id);
-    return before ? changeOf(before, subscription, truth) : [];
+    return before ? changeOf(before, subscription, providerState) : [];
   });
 }
 
 function changeOf(
   before: Subscription,
-  after: TruthSubscription,
-  truth: BillingTruth,
+  after: ProviderSubscription,
+  providerState: ProviderState,
 ): PlanChange[] {
   const wasLive = isLive({ status: before.stripe_status });
   if (!wasLive || after.planId === null) return [];
@@ -46,8 +46,8 @@ function changeOf(
   if (!isLive(after)) return [{ kind: 'ended', key: `ended:${after.id}`, planLabel }];
   if (after.cancelAt && !before.cancel_at)
     return [{ kind: 'cancelled', key: `cancelled:${after.id}:${+after.cancelAt}`, planLabel }];
-  const since = owingSince(truth, after);
-  if (since && addDays(since, BILLING.graceDays) <= truth.asOf)
+  const since = owingSince(providerState, after);
+  if (since && addDays(since, BILLING.graceDays) <= providerState.asOf)
     return [{ kind: 'lapsed', key: `lapsed:${after.id}:${+since}`, planLabel }];
   return [];
 }

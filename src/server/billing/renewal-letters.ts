@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
 import type { Letter } from '#server/ports/mailer.ts';
-import { writeLetters } from '#server/profiles/write-letter.ts';
+import { writeLetters } from '#server/mail/write-mail.ts';
 import { dayText } from '#shared/rules/days.ts';
 import { BILLING, PLANS } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';

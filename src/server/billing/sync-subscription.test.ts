@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
-import type { BillingTruth } from '#server/ports/payments.ts';
+import type { ProviderState } from '#server/ports/payments.ts';
 import { FakeStripe } from '#server/testing/fake-stripe.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 
@@ -18,11 +18,13 @@ async function setUp() {
     .execute();
   const stripe = new FakeStripe(`cus_${userId}`, new Date());
   const alerts: string[] = [];
-  const sync = (readTruth: () => Promise<BillingTruth> = async () => stripe.truth()) =>
+  const sync = (
+    readProviderState: () => Promise<ProviderState> = async () => stripe.providerState(),
+  ) =>
     syncSubscription(
       {
         db,
-        payments: { readTruth },
+        payments: { readProviderState },
         monitor: { alert: (kind) => alerts.push(kind) },
         appUrl: 'http://vignette.test',
       },
@@ -67,7 +69,7 @@ test('an outage of the provider takes Pro away from nobody', async () => {
 test('an answer that was asked for earlier and comes later is dropped', async () => {
   const { stripe, sync, profile } = await setUp();
   stripe.happen({ kind: 'subscribe', plan: 'pro_monthly' });
-  const old = stripe.truth();
+  const old = stripe.providerState();
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<typeof old>()];
   const late = sync(() => {
     asked.resolve();

@@ -4,13 +4,13 @@ import type { Db } from '#server/db/connect.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
 import type { Payments } from '#server/ports/payments.ts';
 
-import { applyTruth } from './apply-truth.ts';
-import type { SyncTicket } from './apply-truth.ts';
+import { applyProviderState } from './apply-provider-state.ts';
+import type { SyncTicket } from './apply-provider-state.ts';
 import type { Entitlement } from './entitlement.ts';
 
 export interface SyncDeps {
   db: Db;
-  payments: Pick<Payments, 'readTruth'>;
+  payments: Pick<Payments, 'readProviderState'>;
   monitor: Monitor;
   appUrl: string;
 }
@@ -26,8 +26,8 @@ export async function syncSubscription(
 ): Promise<Entitlement | null> {
   const begun = await beginSync(deps.db, userId);
   if (!begun) return null;
-  const truth = await deps.payments.readTruth(begun.customerId);
-  const entitlement = await applyTruth(deps, begun.ticket, truth);
+  const providerState = await deps.payments.readProviderState(begun.customerId);
+  const entitlement = await applyProviderState(deps, begun.ticket, providerState);
   for (const { kind, ...fields } of entitlement.alerts)
     deps.monitor.alert(`billing_${kind}`, { userId, ...fields }, 'a subscription needs a look');
   return entitlement;

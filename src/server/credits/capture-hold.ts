@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { APPLY_CHANGE } from '#server/profiles/change-balance.ts';
+import { APPLY_CHANGE } from './change-balance.ts';
 
 /**
  * Spends the held credit of the generation in the CTE `finished`, as the tail of the statement that

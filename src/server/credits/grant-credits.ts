@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { Schema } from '#server/db/schema.ts';
-import { changeBalance } from '#server/profiles/change-balance.ts';
+import { changeBalance } from './change-balance.ts';
 
 interface Change {
   userId: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Schema } from '#server/db/schema.ts';
-import { APPLY_CHANGE } from '#server/profiles/change-balance.ts';
+import { APPLY_CHANGE } from './change-balance.ts';
 
 /**
  * Adds the same credits to many accounts in one statement, once per account: the reference is the

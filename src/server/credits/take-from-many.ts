@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Schema } from '#server/db/schema.ts';
-import { APPLY_CHANGE } from '#server/profiles/change-balance.ts';
+import { APPLY_CHANGE } from './change-balance.ts';
 
 /**
  * Takes the same credits from many accounts, once per account and never more than is there and not

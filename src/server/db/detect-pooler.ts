@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 const ROUNDS = 3;
 const CONNECT_LIMIT_MS = 10_000;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Migration, MigrationResultSet } from 'kysely/migration';
 
-import { RefusalToStart } from '#server/refuse.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 import type { Db } from './connect.ts';
 

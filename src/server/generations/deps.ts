@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { Turnstile } from '#server/db/turnstile.ts';
+import type { RateLimiter } from '#server/db/rate-limiter.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
 import type { DigitalSource } from '#server/ports/content-credentials.ts';
@@ -47,7 +47,7 @@ export interface GenerationDeps {
   dressWine(wanted: { wineId: string; userId: string }): Promise<DressedWine>;
   logger: Logger;
   limits: GenerationLimits;
-  turnstile: Turnstile;
+  rateLimiter: RateLimiter;
   /** Of one attempt of the engine. */
   deadlineMs: number;
   /** Pictures made at once by one worker. */

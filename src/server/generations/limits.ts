@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Turnstile } from '#server/db/turnstile.ts';
+import type { RateLimiter } from '#server/db/rate-limiter.ts';
 import { AppError } from '#shared/errors.ts';
 
 import type { GenerationLimits } from './deps.ts';
@@ -44,12 +44,12 @@ async function readPace(db: Db): Promise<{ waiting: number; secondsEach: number 
 
 /** Before anything is tried: whoever is refused for another reason has used a turn up as well. */
 export async function takeGenerationTurns(
-  turnstile: Turnstile,
+  rateLimiter: RateLimiter,
   limits: GenerationLimits,
   request: { userId: string; network: string; count: number },
 ): Promise<void> {
   const shared = { windowS: MINUTE_S, cost: request.count };
-  const retryAfterS = await turnstile.take([
+  const retryAfterS = await rateLimiter.take([
     { ...shared, key: `generate:network:${request.network}`, limit: limits.perMinutePerNetwork },
     { ...shared, key: `generate:user:${request.userId}`, limit: limits.perMinutePerUser },
   ]);

@@ -21,7 +21,7 @@ export interface PictureRequest extends GenerateInput {
 
 type RequestDeps = Pick<
   GenerationDeps,
-  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'turnstile' | 'engine'
+  'db' | 'queue' | 'moderator' | 'limits' | 'stopping' | 'rateLimiter' | 'engine'
 >;
 type Keyed = PictureRequest & { key: string; hash: string };
 
@@ -43,7 +43,7 @@ export async function requestGeneration(
     const known = await findRequest(deps.db, keyed);
     if (known.length > 0) return known;
   }
-  await takeGenerationTurns(deps.turnstile, deps.limits, request);
+  await takeGenerationTurns(deps.rateLimiter, deps.limits, request);
   const wineId = await chooseWine(deps.db, request);
   if (wineId && !deps.engine.showsOwnWines) throw new AppError('OWN_LABEL_UNSUPPORTED');
   await refuseDisallowed(deps, request.prompt);

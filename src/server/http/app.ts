@@ -7,14 +7,14 @@ import { sql } from 'kysely';
 import { AppError, ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
-import type { ApiDeps } from './api-context.ts';
-import { clientIp } from './client-ip.ts';
+import type { ApiDeps } from './api/api-context.ts';
+import { clientIp } from './guard/client-ip.ts';
 import { databaseFault } from './database-fault.ts';
-import { withHint } from './hint-cookie.ts';
+import { withHint } from './site/hint-cookie.ts';
 import type { Metrics } from './metrics.ts';
 import { readBody, readRequest } from './read-body.ts';
 import { retryHeaders } from './retry-after.ts';
-import { DOCUMENT_POLICY } from './security-headers.ts';
+import { DOCUMENT_POLICY } from './guard/security-headers.ts';
 import { answerStripeWebhook } from './stripe-webhook.ts';
 
 const AUTH_BODY_LIMIT_BYTES = 16 * 1024;
@@ -69,11 +69,11 @@ export function createApp(
 
   // The generator is loaded by those who read the documentation.
   app.get('/api/openapi.json', async (c) => {
-    const { createOpenApi } = await import('./api-docs.ts');
+    const { createOpenApi } = await import('./api/api-docs.ts');
     return c.json(await createOpenApi(deps.config));
   });
   app.get('/api/docs', async (c) => {
-    const { apiDocsPage, createOpenApi } = await import('./api-docs.ts');
+    const { apiDocsPage, createOpenApi } = await import('./api/api-docs.ts');
     const html = apiDocsPage(await createOpenApi(deps.config));
     return c.html(html, 200, { 'Content-Security-Policy': DOCUMENT_POLICY });
   });

@@ -5,20 +5,20 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 
-import { createAdmission } from './admission.ts';
-import { createApiHandler } from './api.ts';
+import { createAdmission } from './guard/admission.ts';
+import { createApiHandler } from './api/api.ts';
 import { createApp } from './app.ts';
 import type { AppDeps } from './app.ts';
-import { clientIp } from './client-ip.ts';
-import { isForgeable } from './csrf.ts';
+import { clientIp } from './guard/client-ip.ts';
+import { isForgeable } from './guard/csrf.ts';
 import { databaseFault } from './database-fault.ts';
-import { createExportRequests } from './export-requests.ts';
+import { createExportRequests } from './files/export-requests.ts';
 import { routeLabel } from './metrics.ts';
-import { isPlainText } from './plain-text.ts';
-import { createPictureRequests } from './picture-requests.ts';
-import { dataHeaders } from './security-headers.ts';
+import { isPlainText } from './guard/plain-text.ts';
+import { createPictureRequests } from './files/picture-requests.ts';
+import { dataHeaders } from './guard/security-headers.ts';
 import { sendError } from './send-error.ts';
-import type { Site } from './site.ts';
+import type { Site } from './site/site.ts';
 
 export interface ServerDeps extends AppDeps {
   site: Site;

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
 
 /** A subscription as the payment provider has it now. Times are the provider's. */
-export interface TruthSubscription {
+export interface ProviderSubscription {
   id: string;
   /** The provider's own word, known to us or not. */
   status: string;
@@ -17,7 +17,7 @@ export interface TruthSubscription {
   endedAt: Date | null;
 }
 
-export interface TruthInvoice {
+export interface ProviderInvoice {
   id: string;
   number: string | null;
   subscriptionId: string | null;
@@ -34,14 +34,14 @@ export interface TruthInvoice {
   receiptUrl: string | null;
 }
 
-export interface BillingTruth {
+export interface ProviderState {
   customerId: string;
   /** The customer's present: a test clock may run ahead of ours. */
   asOf: Date;
   /** What the provider owes the customer; the next invoice uses it up. */
   creditCents: number;
-  subscriptions: readonly TruthSubscription[];
-  invoices: readonly TruthInvoice[];
+  subscriptions: readonly ProviderSubscription[];
+  invoices: readonly ProviderInvoice[];
 }
 
 /** A hint that something changed for a customer; never trusted for what it changed to. */
@@ -127,7 +127,7 @@ export interface Payments {
   refund(order: { invoiceId: string; amountCents: number; idempotencyKey: string }): Promise<void>;
   /** Whether it renews by itself, or ends with what is paid. */
   setRenewal(id: string, renews: boolean): Promise<void>;
-  readTruth(customerId: string): Promise<BillingTruth>;
+  readProviderState(customerId: string): Promise<ProviderState>;
   /** Null where the signature is missing, wrong or too old. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
   /** Events since then, newest first: what a lost webhook would have told. */

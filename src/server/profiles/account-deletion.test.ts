@@ -10,7 +10,7 @@ import type { TestApp } from '#server/testing/create-test-app.ts';
 
 import { eraseDueAccounts } from './erasure-jobs.ts';
 import type { ErasureSteps } from './erase-account.ts';
-import { postLetters } from './post-letters.ts';
+import { postLetters } from '#server/mail/post-mail.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;

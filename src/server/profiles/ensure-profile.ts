@@ -6,19 +6,12 @@ import type { Profile, Schema } from '#server/db/schema.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { displayNameOf } from '#shared/rules/identity.ts';
 
-import { changeBalance } from './change-balance.ts';
+import { changeBalance } from '#server/credits/change-balance.ts';
 import { isFirstOperator } from './first-operator.ts';
 import type { OperatorRules } from './first-operator.ts';
 import { hadFirstGrant, isWithinLimits, originOf } from './grant-origin.ts';
+import type { SignedInUser } from '#server/sessions/signed-in-user.ts';
 import type { GrantLimits, GrantOrigin } from './grant-origin.ts';
-
-export interface SignedInUser {
-  id: string;
-  email: string;
-  name: string;
-  emailVerified: boolean;
-  image: string | null;
-}
 
 export interface ProfileRules {
   db: Db;

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 
 import { addressHmac } from './grant-origin.ts';
-import { signInHmac } from './record-failed-sign-in.ts';
+import { signInHmac } from '#server/sessions/record-failed-sign-in.ts';
 
 /** What the domains above do for the erasure. Each may be repeated: a run may die anywhere. */
 export interface ErasureSteps {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Queue } from '#server/ports/queue.ts';
 
 import { passwordChangedLetter } from './account-letters.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter } from '#server/mail/send-mail.ts';
 
 /** Links that were sent, and devices that need no second step, end; the owner is told. */
 export async function recordPasswordChange(

@@ -5,7 +5,7 @@ import { displayNameOf } from '#shared/rules/identity.ts';
 
 import { tellAccountChanged } from './account-changed.ts';
 import { emailChangedLetter } from './account-letters.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter } from '#server/mail/send-mail.ts';
 import { undoToken } from './undo-email-change.ts';
 
 export async function recordSignIn(db: Db, userId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import { DELETION_GRACE_DAYS, deletionDate } from '#shared/rules/account.ts';
 
 import { tellAccountChanged } from './account-changed.ts';
-import { writeLetters } from './write-letter.ts';
+import { writeLetters } from '#server/mail/write-mail.ts';
 
 /**
  * The account is erased when the days of grace are over; until then everything works and the owner

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { EMAIL_UNDO_DAYS } from '#shared/rules/security.ts';
 
 import { tellAccountChanged } from './account-changed.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendLetter } from '#server/mail/send-mail.ts';
 
 /**
  * Gives an account back to its old address. Whoever changed it may hold a session or the password,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 
-import { writeLetters } from './write-letter.ts';
+import { writeLetters } from '#server/mail/write-mail.ts';
 
 const WITHIN_MS = 86_400_000;
 const BATCH = 200;

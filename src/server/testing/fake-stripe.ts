@@ -1,4 +1,8 @@
-import type { BillingTruth, TruthInvoice, TruthSubscription } from '#server/ports/payments.ts';
+import type {
+  ProviderState,
+  ProviderInvoice,
+  ProviderSubscription,
+} from '#server/ports/payments.ts';
 import { addMonths } from '#shared/rules/months.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
@@ -20,13 +24,13 @@ export type Happening =
   | { kind: 'wait'; days: number }
   | { kind: 'strange' };
 
-/** The provider's side of a story: a truth that moves on with each happening. */
+/** The provider's side of a story: a state that moves on with each happening. */
 export class FakeStripe {
   readonly customerId: string;
   now: Date;
-  subscription: TruthSubscription | null = null;
-  invoices: TruthInvoice[] = [];
-  readonly #past: TruthSubscription[] = [];
+  subscription: ProviderSubscription | null = null;
+  invoices: ProviderInvoice[] = [];
+  readonly #past: ProviderSubscription[] = [];
 
   constructor(customerId: string, start: Date) {
     this.customerId = customerId;
@@ -38,7 +42,7 @@ export class FakeStripe {
     return this.#past.length > 0;
   }
 
-  truth(): BillingTruth {
+  providerState(): ProviderState {
     const current = this.subscription ? [this.subscription] : [];
     return structuredClone({
       customerId: this.customerId,
@@ -103,7 +107,7 @@ export class FakeStripe {
     this.#bill(this.subscription, 'paid');
   }
 
-  #bill(subscription: TruthSubscription, status: 'paid' | 'open'): void {
+  #bill(subscription: ProviderSubscription, status: 'paid' | 'open'): void {
     const { planId, periodStart, periodEnd } = subscription;
     this.invoices.unshift({
       id: `in_${this.customerId}_${this.invoices.length}`,
@@ -122,7 +126,7 @@ export class FakeStripe {
     });
   }
 
-  #renew(subscription: TruthSubscription, isPaid: boolean): void {
+  #renew(subscription: ProviderSubscription, isPaid: boolean): void {
     this.now = new Date(Math.max(this.now.getTime(), subscription.periodEnd.getTime()));
     if (subscription.cancelAt) return this.#end(subscription);
     const isYear = subscription.planId === 'pro_yearly';
@@ -136,19 +140,19 @@ export class FakeStripe {
     this.#bill(subscription, isPaid ? 'paid' : 'open');
   }
 
-  #recover(subscription: TruthSubscription): void {
+  #recover(subscription: ProviderSubscription): void {
     for (const invoice of this.invoices) if (invoice.status === 'open') invoice.status = 'paid';
     if (['past_due', 'hibernating'].includes(subscription.status)) subscription.status = 'active';
   }
 
-  #end(subscription: TruthSubscription): void {
+  #end(subscription: ProviderSubscription): void {
     subscription.status = 'canceled';
     subscription.endedAt = this.now;
     for (const invoice of this.invoices)
       if (invoice.status === 'open') invoice.status = 'uncollectible';
   }
 
-  #switch(subscription: TruthSubscription): void {
+  #switch(subscription: ProviderSubscription): void {
     if (subscription.status !== 'active') return;
     subscription.planId = subscription.planId === 'pro_yearly' ? 'pro_monthly' : 'pro_yearly';
     subscription.periodStart = this.now;
@@ -164,7 +168,7 @@ export class FakeStripe {
     });
   }
 
-  #lastPaid(change: (invoice: TruthInvoice) => unknown): void {
+  #lastPaid(change: (invoice: ProviderInvoice) => unknown): void {
     const invoice = this.invoices.find(({ status }) => status === 'paid');
     if (invoice) change(invoice);
   }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 import { createChangeFeed } from '#server/db/change-feed.ts';
-import { createTurnstile } from '#server/db/turnstile.ts';
+import { createRateLimiter } from '#server/db/rate-limiter.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
@@ -43,7 +43,7 @@ export async function createHarness(
       perMinutePerNetwork: 1_000_000,
       queueLength: 1_000_000,
     },
-    turnstile: createTurnstile(db),
+    rateLimiter: createRateLimiter(db),
     deadlineMs: 10_000,
     concurrency: 1,
     stopping: new AbortController().signal,

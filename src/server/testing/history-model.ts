@@ -1,4 +1,4 @@
-import type { BillingTruth, TruthInvoice } from '#server/ports/payments.ts';
+import type { ProviderState, ProviderInvoice } from '#server/ports/payments.ts';
 
 import type { FakeStripe } from './fake-stripe.ts';
 
@@ -21,11 +21,11 @@ export class HistoryModel {
     this.#spentInAll += spent;
   }
 
-  apply(ticket: number, truth: BillingTruth): void {
+  apply(ticket: number, providerState: ProviderState): void {
     if (ticket < this.#newest) return;
     this.#newest = ticket;
-    const month = paidMonth(truth);
-    for (const invoice of truth.invoices) this.#takeBack(invoice, month ? 400 : 0);
+    const month = paidMonth(providerState);
+    for (const invoice of providerState.invoices) this.#takeBack(invoice, month ? 400 : 0);
     if (!month || this.#months.has(month.key)) return;
     const amount = Math.max(0, 400 - this.#credits);
     this.#credits += amount;
@@ -33,7 +33,7 @@ export class HistoryModel {
     this.#months.set(month.key, { invoice: month.invoice, amount, spentBefore });
   }
 
-  #takeBack(invoice: TruthInvoice, kept: number): void {
+  #takeBack(invoice: ProviderInvoice, kept: number): void {
     const cents = invoice.isDisputed ? invoice.amountCents : invoice.refundedCents;
     const gone = this.#gone.get(invoice.id) ?? { cents: 0, credits: 0 };
     if (cents === gone.cents) return;
@@ -72,7 +72,7 @@ export class HistoryModel {
   }
 }
 
-function paymentOf(invoice: TruthInvoice): string {
+function paymentOf(invoice: ProviderInvoice): string {
   if (invoice.status !== 'paid') return `failed ${invoice.refundedCents}`;
   if (invoice.isDisputed) return `disputed ${invoice.amountCents}`;
   if (invoice.refundedCents === 0) return 'succeeded 0';
@@ -81,14 +81,14 @@ function paymentOf(invoice: TruthInvoice): string {
 }
 
 /** The month that runs now, if it is paid for: found by walking from the first day. */
-function paidMonth(truth: BillingTruth): { key: string; invoice: string } | null {
-  const current = truth.subscriptions[0];
+function paidMonth(providerState: ProviderState): { key: string; invoice: string } | null {
+  const current = providerState.subscriptions[0];
   if (current?.status !== 'active') return null;
   let start = current.startedAt;
-  for (let month = 1; monthLater(current.startedAt, month) <= truth.asOf; month += 1)
+  for (let month = 1; monthLater(current.startedAt, month) <= providerState.asOf; month += 1)
     start = monthLater(current.startedAt, month);
   const moment = start.getTime() + DAY_MS;
-  const payer = truth.invoices.find(
+  const payer = providerState.invoices.find(
     (invoice) =>
       invoice.subscriptionId === current.id &&
       invoice.status === 'paid' &&

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-import { auditHash } from '#server/admin/audit-hash.ts';
+import { auditHash } from '#server/admin/audit/audit-hash.ts';
 import type { AuditRow } from '#server/db/admin-schema.ts';
 import type { Schema } from '#server/db/schema.ts';
 

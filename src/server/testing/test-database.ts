@@ -2,7 +2,7 @@ import { inject, onTestFinished } from 'vitest';
 
 import { connect } from '#server/db/connect.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
-import { changeBalance } from '#server/profiles/change-balance.ts';
+import { changeBalance } from '#server/credits/change-balance.ts';
 
 import { createDatabase } from './cluster.ts';
 

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { showCachedSession } from '#web/lib/session.ts';
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { ToasterHost } from '#web/ui/toaster-host.tsx';
-import { TooltipHost } from '#web/ui/tooltip-host.tsx';
+import { showCachedSession } from '#web/lib/account/session.ts';
+import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
+import { ToasterHost } from '#web/ui/feedback/toaster-host.tsx';
+import { TooltipHost } from '#web/ui/overlays/tooltip-host.tsx';
 import { CompatibilityNotice } from './compatibility-notice.tsx';
 
 /** Around every screen that runs as an app; static pages carry none of this. */

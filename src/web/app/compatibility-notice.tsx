@@ -1,9 +1,9 @@
 import './compatibility-notice.css';
 import { useState } from 'react';
 import { missingBrowserFeatures } from '#web/lib/browser-features.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /** spec §5: said once at load; whoever wants may go on. */
 export function CompatibilityNotice() {

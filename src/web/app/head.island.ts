@@ -3,9 +3,9 @@
  * hint must be on <html> by then, or the page would flash in the wrong colours or with the wrong buttons.
  */
 import { listenForDismissal } from '#web/lib/dismiss-notice.ts';
-import { applyStoredMotion } from '#web/lib/motion.ts';
-import { applyStoredTheme } from '#web/lib/theme.ts';
-import { markSignedIn } from '#web/lib/signed-in-hint.ts';
+import { applyStoredMotion } from '#web/lib/look/motion.ts';
+import { applyStoredTheme } from '#web/lib/look/theme.ts';
+import { markSignedIn } from '#web/lib/account/signed-in-hint.ts';
 
 applyStoredTheme();
 applyStoredMotion();

@@ -1,7 +1,7 @@
 import './offline-notice.css';
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '#web/lib/use-online.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { useOnline } from '#web/lib/hooks/use-online.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /** Without a network the screens show what was kept of the last visit; this says so. */
 export function OfflineNotice() {

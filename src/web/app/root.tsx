@@ -2,7 +2,7 @@ import '#web/ui/fonts.css';
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/ui/type.css';
-import '#web/ui/site-notices.css';
+import '#web/ui/feedback/site-notices.css';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import {
   isRouteErrorResponse,
@@ -17,8 +17,8 @@ import {
 } from 'react-router';
 import frauncesUrl from '#web/ui/fonts/fraunces.woff2?url';
 import hankenUrl from '#web/ui/fonts/hanken.woff2?url';
-import { ApplicationError } from '#web/ui/application-error.tsx';
-import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { ApplicationError } from '#web/ui/errors/application-error.tsx';
+import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import headCode from './head.island.ts?island';
 import { isStaticHandle, type PageHandle } from '#web/lib/page-handle.ts';
 import { Prerender } from './prerender-context.ts';

@@ -1,3 +1,5 @@
+/** A folder in between, or none. */
+const ROOM = '(?:[a-z]+/)?';
 const anyOf = (...names: string[]) => `(?:${names.join('|')})`;
 
 /** Parts of few screens, and of no first visit to the dashboard. */
@@ -33,26 +35,25 @@ const RARE_ICONS = anyOf('sliders', 'layout', 'eye', 'copy', 'search', 'circle-c
 const SHELL = anyOf(
   'preload-helper',
   'app/app-layout',
-  'ui/(?:message-page|error-(?:boundary|fallback)|tooltip-host|toaster-host)',
+  `ui/${ROOM}(?:message-page|error-(?:boundary|fallback)|tooltip-host|toaster-host)`,
   'features/auth/(?:auth-messages|use-sign-out|auth-skeleton)',
 );
 
 /** What every page of a member begins with. */
 const MEMBER = anyOf(
   'app/(?:member-area|picture-news|offline-notice)',
-  'features/images/(?:use-(?:image-cache|gallery\\.|slot)|gallery-(?:slots|query|cache))',
+  `features/images/${ROOM}(?:use-(?:image-cache|gallery\\.|slot)|gallery-(?:slots|query|cache))`,
   'features/create/(?:board|generation|request|announce|event-stream|option-pickers)',
   'features/auth/(?:require-member|user-menu)',
   'pages/app-header',
-  'ui/(?:menu|use-menu|progress-bar|credit-badge)',
+  `ui/${ROOM}(?:menu|use-menu|progress-bar|credit-badge)`,
   // Small files would travel as they are, each with a frame of its own.
   'features/images/gallery-skeleton',
   'icons/(?:wand-sparkles|wine|images)\\.',
 );
 
 /** What shows and handles a picture, wherever. */
-const PICTURES =
-  'features/images/(?:use-image-actions|use-swipe|download-image|picture|thumb-blur|thumbnail)';
+const PICTURES = `features/images/${ROOM}(?:use-image-actions|use-swipe|download-image|picture|thumb-blur|thumbnail)`;
 
 /**
  * Few, well-compressed files for what every screen needs; the rest is split by route. Earlier groups
@@ -70,8 +71,8 @@ export const CHUNK_GROUPS = [
     name: 'parts',
     test: new RegExp(
       anyOf(
-        `src/web/ui/(?!${RARE_PARTS})`,
-        'src/web/lib/(?!use-typed-search|format-moment|device-name|network-address)',
+        `src/web/ui/(?!${ROOM}${RARE_PARTS})`,
+        `src/web/lib/(?!${ROOM}(?:use-typed-search|format-moment|device-name|network-address))`,
         `src/shared/(?!rules/${RARE_RULES})`,
         `lucide-react/(?!.*icons/${RARE_ICONS})`,
         'clsx',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ADOPTED_STYLES = fileURLToPath(new URL('../lib/adopted-styles.ts', import.meta.url));
+const ADOPTED_STYLES = fileURLToPath(new URL('../lib/look/adopted-styles.ts', import.meta.url));
 
 /**
  * Two libraries write <style> elements while they run, which a strict style-src forbids.

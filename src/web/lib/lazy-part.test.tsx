@@ -1,7 +1,7 @@
 import { act, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { button, click, render } from '#web/testing/render.tsx';
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
 import { isPartMissing, lazyPart } from './lazy-part.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -1,4 +1,4 @@
-import { TextPage } from '#web/features/landing/text-page.tsx';
+import { TextPage } from '#web/features/landing/frame/text-page.tsx';
 import { SITE } from '#web/lib/links.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import siteIsland from '#web/features/landing/site.island.ts?island';

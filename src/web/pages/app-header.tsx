@@ -1,8 +1,8 @@
 import './app-header.css';
 import type { ReactNode } from 'react';
 import { UserMenu } from '#web/features/auth/user-menu.tsx';
-import type { SignedInSession } from '#web/lib/session.ts';
-import { Brand } from '#web/ui/brand.tsx';
+import type { SignedInSession } from '#web/lib/account/session.ts';
+import { Brand } from '#web/ui/display/brand.tsx';
 
 type AppHeaderProps = {
   session: SignedInSession;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { returnPathFrom } from '#shared/paths.ts';
-import { useSession } from '#web/lib/session.ts';
-import { ErrorFallback } from '#web/ui/error-fallback.tsx';
-import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { useSession } from '#web/lib/account/session.ts';
+import { ErrorFallback } from '#web/ui/errors/error-fallback.tsx';
+import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 
 export const meta = () => [{ title: 'Completing authentication · Vignette' }];
 

@@ -1,20 +1,20 @@
 import './create-tab.css';
 import { Suspense } from 'react';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Composer } from '#web/features/create/composer.tsx';
 import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { PromptReading } from '#web/features/create/prompt-reading.tsx';
 import { useReading } from '#web/features/create/use-reading.ts';
 import type { DraftHandle } from '#web/features/create/use-draft.ts';
-import { CanvasEmpty } from '#web/features/images/canvas-empty.tsx';
+import { CanvasEmpty } from '#web/features/images/canvas/canvas-empty.tsx';
 import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
 import { useGallery } from '#web/features/images/use-gallery.ts';
 import { WineSlot } from '#web/features/wines/wine-slot.tsx';
-import { recall } from '#web/lib/account-cache.ts';
+import { recall } from '#web/lib/account/account-cache.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import type { Profile } from '#web/lib/session.ts';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Profile } from '#web/lib/account/session.ts';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 // A screen loads what it shows: a newcomer has no pictures yet, a desktop no phone's composer.
 const PHONE = '(max-width: 767px)';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
+import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 
 export const DASHBOARD_TABS = ['create', 'gallery', 'archive'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];

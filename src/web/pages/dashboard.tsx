@@ -12,11 +12,11 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { queries } from '#web/lib/api.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { useSignedInSession } from '#web/lib/session.ts';
-import { CreditBadge } from '#web/ui/credit-badge.tsx';
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { useSignedInSession } from '#web/lib/account/session.ts';
+import { CreditBadge } from '#web/ui/display/credit-badge.tsx';
+import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { AppHeader } from './app-header.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
@@ -28,7 +28,9 @@ const Gallery = lazyPart(() =>
   import('#web/features/images/gallery.tsx').then((module) => ({ default: module.Gallery })),
 );
 const ImageArchiveTab = lazyPart(() =>
-  import('#web/features/images/archive.tsx').then((module) => ({ default: module.Archive })),
+  import('#web/features/images/archive/archive.tsx').then((module) => ({
+    default: module.Archive,
+  })),
 );
 const AdminMenu = lazyPart(() =>
   import('#web/features/admin/admin-menu.tsx').then((module) => ({ default: module.AdminMenu })),

@@ -1,9 +1,9 @@
-import { Hero } from '#web/features/landing/hero.tsx';
+import { Hero } from '#web/features/landing/sections/hero.tsx';
 import { homepageMeta } from '#web/features/landing/homepage-meta.ts';
 import landingIsland from '#web/features/landing/landing.island.ts?island';
-import { SitePage } from '#web/features/landing/site-page.tsx';
-import { Story } from '#web/features/landing/story.tsx';
-import { StyleCarousel } from '#web/features/landing/style-carousel.tsx';
+import { SitePage } from '#web/features/landing/frame/site-page.tsx';
+import { Story } from '#web/features/landing/sections/story.tsx';
+import { StyleCarousel } from '#web/features/landing/sections/style-carousel.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 
 export const handle = { static: true, island: landingIsland } satisfies PageHandle;

@@ -1,8 +1,8 @@
 import siteIsland from '#web/features/landing/site.island.ts?island';
-import { SitePage } from '#web/features/landing/site-page.tsx';
+import { SitePage } from '#web/features/landing/frame/site-page.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/errors/message-page.tsx';
 
 export const handle = { static: true, island: siteIsland } satisfies PageHandle;
 

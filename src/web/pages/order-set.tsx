@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { useSignedInSession } from '#web/lib/session.ts';
+import { useSignedInSession } from '#web/lib/account/session.ts';
 
 // Few visits order a set, and its dialog knows every style and outlet.
 const OrderSetDialog = lazyPart(async () => {

@@ -1,5 +1,5 @@
 import { ButtonLink, buttonClass } from '#web/ui/button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/errors/message-page.tsx';
 
 export const meta = () => [{ title: 'Payment cancelled · Vignette' }];
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { PaymentStatus } from '#web/features/billing/payment-status.tsx';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 
 export const meta = () => [{ title: 'Payment · Vignette' }];
 

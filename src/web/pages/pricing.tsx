@@ -1,6 +1,6 @@
 import pricingIsland from '#web/features/billing/pricing.island.ts?island';
 import { PricingPlans } from '#web/features/billing/pricing-plans.tsx';
-import { SitePage } from '#web/features/landing/site-page.tsx';
+import { SitePage } from '#web/features/landing/frame/site-page.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 
 export const handle = { static: true, island: pricingIsland } satisfies PageHandle;

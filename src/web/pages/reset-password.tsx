@@ -2,8 +2,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { ResetPasswordForm } from '#web/features/auth/reset-password-form.tsx';
 import { notifySuccess } from '#web/lib/notify.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 export const meta = () => [
   { title: 'Choose a new password · Vignette' },

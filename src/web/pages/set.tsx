@@ -2,7 +2,7 @@ import './wines.css';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { SetSheet } from '#web/features/sets/set-sheet.tsx';
-import { useSignedInSession } from '#web/lib/session.ts';
+import { useSignedInSession } from '#web/lib/account/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AppHeader } from './app-header.tsx';
 

@@ -1,5 +1,5 @@
 import { PLANS } from '#shared/rules/plans.ts';
-import { TextPage } from '#web/features/landing/text-page.tsx';
+import { TextPage } from '#web/features/landing/frame/text-page.tsx';
 import { SITE } from '#web/lib/links.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import siteIsland from '#web/features/landing/site.island.ts?island';

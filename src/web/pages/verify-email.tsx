@@ -2,8 +2,8 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { useCallbackUrl } from '#web/features/auth/auth-entry.tsx';
 import { ResendVerification } from '#web/features/auth/resend-verification.tsx';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 export const meta = () => [{ title: 'Confirm your email address · Vignette' }];
 

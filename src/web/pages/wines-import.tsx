@@ -2,7 +2,7 @@ import './wines.css';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ImportWines } from '#web/features/wines/import/import-wines.tsx';
-import { useSignedInSession } from '#web/lib/session.ts';
+import { useSignedInSession } from '#web/lib/account/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AppHeader } from './app-header.tsx';
 import { OrderSet } from './order-set.tsx';

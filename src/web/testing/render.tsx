@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { type SessionData, sessionQuery } from '#web/lib/session.ts';
+import { type SessionData, sessionQuery } from '#web/lib/account/session.ts';
 
 // React asks for this before it runs effects inside `act`.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

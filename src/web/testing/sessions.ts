@@ -1,5 +1,5 @@
 import type { WhatNext } from '#shared/rules/what-next.ts';
-import type { Profile, SessionData, SignedInSession } from '#web/lib/session.ts';
+import type { Profile, SessionData, SignedInSession } from '#web/lib/account/session.ts';
 
 const base = {
   identity: { kind: 'embedded', name: null },

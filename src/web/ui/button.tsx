@@ -2,7 +2,7 @@ import './button.css';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './feedback/spinner.tsx';
 
 export type ButtonLook = {
   variant?: 'primary' | 'line' | 'text' | 'danger';
@@ -22,7 +22,7 @@ export function Button({ variant, size, isBusy = false, className, ...props }: B
       aria-busy={isBusy || undefined}
       aria-disabled={isOff || undefined}
       // Not `disabled` while busy: the focus would fall off the button that was just pressed.
-      onClick={isOff ? refuse : onClick}
+      onClick={isOff ? ignoreClick : onClick}
     >
       <span className="btn-label">{children}</span>
       {isBusy && <Spinner />}
@@ -30,7 +30,7 @@ export function Button({ variant, size, isBusy = false, className, ...props }: B
   );
 }
 
-function refuse(event: MouseEvent): void {
+function ignoreClick(event: MouseEvent): void {
   event.preventDefault();
 }
 

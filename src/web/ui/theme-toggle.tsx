@@ -2,7 +2,7 @@ import './icon-button.css';
 import './theme-toggle.css';
 import { Moon, Sun } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { attachThemeToggle } from '#web/lib/attach-theme-toggle.ts';
+import { attachThemeToggle } from '#web/lib/look/attach-theme-toggle.ts';
 
 /** Which icon shows is decided by CSS from the theme on <html>, so it is right before any script. */
 export function ThemeToggle() {

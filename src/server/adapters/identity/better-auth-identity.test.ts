@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 
-import { createGuessLimits } from '#server/profiles/guess-limits.ts';
+import { createGuessLimits } from '#server/sessions/guess-limits.ts';
 
 import { authOptions } from './auth-options.ts';
 

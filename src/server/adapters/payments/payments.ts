@@ -83,7 +83,7 @@ function withFirstCall(open: () => Promise<PaymentCalls>): PaymentCalls {
     endSubscription: async (id) => (await calls()).endSubscription(id),
     refund: async (order) => (await calls()).refund(order),
     setRenewal: async (id, renews) => (await calls()).setRenewal(id, renews),
-    readTruth: async (customerId) => (await calls()).readTruth(customerId),
+    readProviderState: async (customerId) => (await calls()).readProviderState(customerId),
     readEvent: async (body, signature) => (await calls()).readEvent(body, signature),
     async *listEvents(since) {
       yield* (await calls()).listEvents(since);

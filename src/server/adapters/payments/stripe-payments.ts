@@ -12,7 +12,7 @@ import type { PaidPlanId } from '#shared/rules/plans.ts';
 
 import { eventOf } from './stripe-events.ts';
 import { previewSwitch, switchPlan } from './stripe-switch.ts';
-import { readTruth } from './stripe-truth.ts';
+import { readProviderState } from './read-stripe-state.ts';
 
 export type PriceIds = Readonly<Record<PaidPlanId, string>>;
 
@@ -73,7 +73,8 @@ export function createStripePayments(options: {
       reach(async () => {
         await stripe.subscriptions.update(id, { cancel_at_period_end: !renews });
       }),
-    readTruth: (customerId) => reach(() => readTruth(stripe, { customerId, priceIds })),
+    readProviderState: (customerId) =>
+      reach(() => readProviderState(stripe, { customerId, priceIds })),
     readEvent: (body, signature) =>
       reach(async () => readEvent({ stripe, webhookSecret }, body, signature)),
     listEvents: (since) => listEvents(stripe, since),

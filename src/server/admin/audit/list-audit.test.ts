@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { recordAudit } from '#server/admin/record-audit.ts';
+import { recordAudit } from './record-audit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { putGuardsToSleep } from '#server/testing/tamper-audit.ts';
 import { createAdmin } from '#server/testing/admins.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import { findPeople, withinDays } from '#server/admin/find-people.ts';
+import { findPeople, withinDays } from '#server/admin/users/find-people.ts';
 import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { AuditRow } from '#server/db/admin-schema.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/admin/record-audit.ts';
+import { recordAudit } from '#server/admin/audit/record-audit.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
 import { adjustCredits } from '#server/credits/adjust-credits.ts';

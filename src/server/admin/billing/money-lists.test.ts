@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, inject, test } from 'vitest';
 
-import { listUsers } from '#server/admin/list-users.ts';
-import { readAnalytics } from '#server/admin/read-analytics.ts';
+import { listUsers } from '#server/admin/users/list-users.ts';
+import { readAnalytics } from '#server/admin/analytics/read-analytics.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createDatabase } from '#server/testing/cluster.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 
-import type { Actor } from '#server/admin/record-audit.ts';
+import type { Actor } from '#server/admin/audit/record-audit.ts';
 import type { RefundOrder } from '#server/db/back-office-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';

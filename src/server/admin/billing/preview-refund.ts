@@ -9,7 +9,7 @@ import { PLANS } from '#shared/rules/plans.ts';
 
 /** What a refund would do, tried out on what the provider says now; changes nothing. */
 export async function previewRefund(
-  { db, payments }: { db: Db; payments: Pick<Payments, 'readTruth'> },
+  { db, payments }: { db: Db; payments: Pick<Payments, 'readProviderState'> },
   asked: { userId: string; paymentId: string; amountCents: number | undefined },
 ): Promise<RefundPreview> {
   const payment = await db
@@ -31,7 +31,7 @@ export async function previewRefund(
     available: payment.credits - payment.held,
   };
   if (payment.stripe_customer_id === null || amountCents === 0) return { ...shown, byRule: 0 };
-  const truth = await payments.readTruth(payment.stripe_customer_id);
+  const truth = await payments.readProviderState(payment.stripe_customer_id);
   const invoices = truth.invoices.map((invoice) =>
     invoice.id === payment.stripe_invoice_id
       ? { ...invoice, refundedCents: invoice.refundedCents + amountCents }

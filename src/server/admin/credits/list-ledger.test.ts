@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
-import { changeBalance } from '#server/profiles/change-balance.ts';
+import { changeBalance } from '#server/credits/change-balance.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { LedgerInput } from '#shared/contract/admin-credits.ts';
 

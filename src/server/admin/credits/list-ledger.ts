@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import { findPeople, PERSON_COLUMNS, toPerson, withinDays } from '#server/admin/find-people.ts';
-import type { PersonRow } from '#server/admin/find-people.ts';
+import {
+  findPeople,
+  PERSON_COLUMNS,
+  toPerson,
+  withinDays,
+} from '#server/admin/users/find-people.ts';
+import type { PersonRow } from '#server/admin/users/find-people.ts';
 import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys, PageParts } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-import { PERSON_COLUMNS, toPerson } from '#server/admin/find-people.ts';
-import type { PersonRow } from '#server/admin/find-people.ts';
-import { matchesFilters } from '#server/admin/match-users.ts';
-import { containsWords } from '#server/admin/search-users.ts';
+import { PERSON_COLUMNS, toPerson } from '#server/admin/users/find-people.ts';
+import type { PersonRow } from '#server/admin/users/find-people.ts';
+import { matchesFilters } from '#server/admin/users/match-users.ts';
+import { containsWords } from '#server/admin/users/search-users.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';

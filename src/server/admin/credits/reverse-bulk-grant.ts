@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-import { recordAudit } from '#server/admin/record-audit.ts';
+import { recordAudit } from '#server/admin/audit/record-audit.ts';
 import type { BulkGrant } from '#server/db/back-office-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import { withinDays } from '#server/admin/find-people.ts';
-import { isSelectedUser } from '#server/admin/select-users.ts';
+import { withinDays } from '#server/admin/users/find-people.ts';
+import { isSelectedUser } from '#server/admin/users/select-users.ts';
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
 import type { ExportDataset } from '#shared/rules/export.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { findPeople } from '#server/admin/find-people.ts';
+import { findPeople } from '#server/admin/users/find-people.ts';
 import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { findPeople, PERSON_COLUMNS, toPerson } from '#server/admin/find-people.ts';
-import type { PersonRow } from '#server/admin/find-people.ts';
+import { findPeople, PERSON_COLUMNS, toPerson } from '#server/admin/users/find-people.ts';
+import type { PersonRow } from '#server/admin/users/find-people.ts';
 import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';

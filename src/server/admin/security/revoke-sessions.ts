@@ -1,5 +1,5 @@
-import { recordAudit } from '#server/admin/record-audit.ts';
-import type { Actor } from '#server/admin/record-audit.ts';
+import { recordAudit } from '#server/admin/audit/record-audit.ts';
+import type { Actor } from '#server/admin/audit/record-audit.ts';
 import type { Db } from '#server/db/connect.ts';
 import { AppError } from '#shared/errors.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';

@@ -1,8 +1,8 @@
-import type { Member } from '#server/http/access.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
-import { endDevices, listDevices } from '#server/profiles/devices.ts';
+import type { Member } from '#server/http/guard/access.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
+import { endDevices, listDevices } from '#server/sessions/devices.ts';
 import { findRecentEmailChange } from '#server/profiles/recent-email-change.ts';
 import { undoEmailChange } from '#server/profiles/undo-email-change.ts';
 

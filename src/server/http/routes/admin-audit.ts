@@ -1,7 +1,7 @@
 import { listAudit, listAuditActions } from '#server/admin/audit/list-audit.ts';
-import { verifyAuditChain } from '#server/admin/verify-audit-chain.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import type { Implementer } from '#server/http/implementer.ts';
+import { verifyAuditChain } from '#server/admin/audit/verify-audit-chain.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
 
 export function adminAuditRoutes(os: Implementer, { db }: ApiDeps) {
   const calls = os.adminAudit;

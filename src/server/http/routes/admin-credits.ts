@@ -8,10 +8,10 @@ import {
 import { previewBulkGrant } from '#server/admin/credits/preview-bulk-grant.ts';
 import { reverseBulkGrant } from '#server/admin/credits/reverse-bulk-grant.ts';
 import { startBulkGrant } from '#server/admin/credits/start-bulk-grant.ts';
-import { actorOf } from '#server/http/admin-actor.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
+import { actorOf } from '#server/http/guard/admin-actor.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
 
 export function adminCreditsRoutes(os: Implementer, { db, billing }: ApiDeps) {
   const calls = os.adminCredits;

@@ -1,8 +1,8 @@
 import { countAllRows } from '#server/admin/export/count-rows.ts';
 import { prepareExport } from '#server/admin/export/prepare-export.ts';
-import { actorOf } from '#server/http/admin-actor.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import type { Implementer } from '#server/http/implementer.ts';
+import { actorOf } from '#server/http/guard/admin-actor.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
 
 export function adminExportsRoutes(os: Implementer, { db }: ApiDeps) {
   const calls = os.adminExports;

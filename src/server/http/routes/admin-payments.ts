@@ -4,10 +4,10 @@ import { listPlans } from '#server/admin/billing/list-plans.ts';
 import { orderRefund } from '#server/admin/billing/order-refund.ts';
 import { previewRefund } from '#server/admin/billing/preview-refund.ts';
 import { announceAccount } from '#server/db/change-feed.ts';
-import { actorOf } from '#server/http/admin-actor.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
+import { actorOf } from '#server/http/guard/admin-actor.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { AppError } from '#shared/errors.ts';
 

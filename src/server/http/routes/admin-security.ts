@@ -5,11 +5,11 @@ import { listSessions } from '#server/admin/security/list-sessions.ts';
 import { revokeSessions } from '#server/admin/security/revoke-sessions.ts';
 import type { Asking } from '#server/admin/security/revoke-sessions.ts';
 import { readRateLimitHits, securityOverview } from '#server/admin/security/security-overview.ts';
-import type { Member } from '#server/http/access.ts';
-import { actorOf } from '#server/http/admin-actor.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
+import type { Member } from '#server/http/guard/access.ts';
+import { actorOf } from '#server/http/guard/admin-actor.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
 import { contract } from '#shared/contract/index.ts';
 
 export function adminSecurityRoutes(os: Implementer, { db, identity }: ApiDeps) {

@@ -1,8 +1,8 @@
-import { readSettings, updateSettings } from '#server/admin/app-settings.ts';
-import { actorOf } from '#server/http/admin-actor.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
+import { readSettings, updateSettings } from '#server/admin/settings/app-settings.ts';
+import { actorOf } from '#server/http/guard/admin-actor.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
 import { AppError } from '#shared/errors.ts';
 
 export function adminSettingsRoutes(os: Implementer, deps: ApiDeps) {

@@ -1,19 +1,19 @@
-import { adjustUserCredits } from '#server/admin/adjust-user-credits.ts';
-import { banUser, unbanUser } from '#server/admin/ban-user.ts';
-import { summarizeUsers } from '#server/admin/count-users.ts';
-import { deleteUser } from '#server/admin/delete-user.ts';
-import { findUser } from '#server/admin/find-user.ts';
-import { listUsers } from '#server/admin/list-users.ts';
-import { setAdminRole } from '#server/admin/set-admin-role.ts';
+import { adjustUserCredits } from '#server/admin/users/adjust-user-credits.ts';
+import { banUser, unbanUser } from '#server/admin/users/ban-user.ts';
+import { summarizeUsers } from '#server/admin/users/count-users.ts';
+import { deleteUser } from '#server/admin/users/delete-user.ts';
+import { findUser } from '#server/admin/users/find-user.ts';
+import { listUsers } from '#server/admin/users/list-users.ts';
+import { setAdminRole } from '#server/admin/users/set-admin-role.ts';
 import { readTimeline } from '#server/admin/timeline/read-timeline.ts';
-import { viewUser } from '#server/admin/view-users.ts';
-import { watchUsers } from '#server/admin/watch-users.ts';
+import { viewUser } from '#server/admin/users/view-users.ts';
+import { watchUsers } from '#server/admin/users/watch-users.ts';
 import { announceAccount } from '#server/db/change-feed.ts';
-import { actorOf } from '#server/http/admin-actor.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
-import { requireConfirmation } from '#server/http/require-confirmation.ts';
+import { actorOf } from '#server/http/guard/admin-actor.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
+import { requireConfirmation } from '#server/http/guard/require-confirmation.ts';
 
 export function adminUserRoutes(os: Implementer, deps: ApiDeps) {
   const calls = os.adminUsers;

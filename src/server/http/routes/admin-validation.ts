@@ -1,6 +1,6 @@
 import { validateAdmin } from '#server/admin/validate-admin.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import type { Implementer } from '#server/http/implementer.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
 import { sessionFingerprint } from '#server/ports/identity.ts';
 
 export function adminValidationRoutes(os: Implementer, { findSession }: ApiDeps) {

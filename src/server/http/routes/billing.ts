@@ -4,18 +4,18 @@ import { openPortal } from '#server/billing/open-portal.ts';
 import { readOverview } from '#server/billing/overview.ts';
 import { acceptSwitch, offerSwitch } from '#server/billing/switch-plan.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
-import type { Turnstile } from '#server/db/turnstile.ts';
-import type { Member } from '#server/http/access.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { takeTurn } from '#server/http/take-turn.ts';
+import type { RateLimiter } from '#server/db/rate-limiter.ts';
+import type { Member } from '#server/http/guard/access.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { BILLING, PLANS } from '#shared/rules/plans.ts';
 
-export function billingRoutes(os: Implementer, { billing: deps, turnstile }: ApiDeps) {
+export function billingRoutes(os: Implementer, { billing: deps, rateLimiter }: ApiDeps) {
   const calls = os.billing;
   const overview = (userId: string) => readOverview(deps, userId);
   return {
@@ -23,7 +23,7 @@ export function billingRoutes(os: Implementer, { billing: deps, turnstile }: Api
       const member = theMember(context);
       refuseForeign(member, { ...input, planName: input.planName ?? PLANS[input.priceId].label });
       const { profile } = member;
-      await queueUp(turnstile, member);
+      await limitBillingCalls(rateLimiter, member);
       return orFail('CHECKOUT_FAILED', () =>
         createCheckout(deps, { profile, planId: input.priceId }),
       );
@@ -34,7 +34,7 @@ export function billingRoutes(os: Implementer, { billing: deps, turnstile }: Api
       const intent = input.intent ?? 'manage';
       const failure = intent === 'cancel' ? 'CANCELLATION_FAILED' : 'PORTAL_FAILED';
       const { profile } = member;
-      await queueUp(turnstile, member);
+      await limitBillingCalls(rateLimiter, member);
       const url = await orFail(failure, () => openPortal(deps, { profile, intent }));
       return { success: true as const, url };
     }),
@@ -42,13 +42,13 @@ export function billingRoutes(os: Implementer, { billing: deps, turnstile }: Api
     sync: calls.sync.handler(async ({ context }) => {
       const member = theMember(context);
       const { id } = member.user;
-      await queueUp(turnstile, member);
+      await limitBillingCalls(rateLimiter, member);
       await orFail('SYNC_FAILED', () => syncSubscription(deps, id));
       return overview(id);
     }),
     offerSwitch: calls.offerSwitch.handler(async ({ input, context }) => {
       const member = theMember(context);
-      await queueUp(turnstile, member);
+      await limitBillingCalls(rateLimiter, member);
       return orFail('SWITCH_FAILED', () =>
         offerSwitch(deps, { profile: member.profile, planId: input.planId }),
       );
@@ -56,7 +56,7 @@ export function billingRoutes(os: Implementer, { billing: deps, turnstile }: Api
     acceptSwitch: calls.acceptSwitch.handler(async ({ input, context }) => {
       const member = theMember(context);
       const offer = { ...input, at: new Date(input.at) };
-      await queueUp(turnstile, member);
+      await limitBillingCalls(rateLimiter, member);
       await orFail('SWITCH_FAILED', () => acceptSwitch(deps, { profile: member.profile, offer }));
       return overview(member.user.id);
     }),
@@ -89,9 +89,9 @@ function refuseForeign(
 }
 
 /** Every such call makes us call the provider, whose patience is not ours to spend. */
-async function queueUp(turnstile: Turnstile, { user }: Member): Promise<void> {
+async function limitBillingCalls(rateLimiter: RateLimiter, { user }: Member): Promise<void> {
   const turn = { key: `billing:user:${user.id}`, limit: BILLING.callsPerMinute, windowS: 60 };
-  await takeTurn(turnstile, turn);
+  await enforceLimit(rateLimiter, turn);
 }
 
 /** The provider's silence becomes the words of spec §8; nothing is guessed from it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ORPCError, withEventMeta } from '@orpc/server';
 
-import { awaitGenerations } from '#server/generations/await-generations.ts';
+import { awaitGenerations } from '#server/generations/feed/await-generations.ts';
 import { cancelGeneration } from '#server/generations/cancel-generation.ts';
 import {
   findGeneration,
@@ -9,18 +9,18 @@ import {
   toGenerationView,
 } from '#server/generations/find-generations.ts';
 import { findPace } from '#server/generations/find-pace.ts';
-import { findPreview } from '#server/generations/find-preview.ts';
+import { findPreview } from '#server/generations/feed/find-preview.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
-import type { StreamEnd } from '#server/generations/event-mailbox.ts';
-import { createGenerationWatcher } from '#server/generations/watch-generations.ts';
-import type { GenerationWatcher, Watch } from '#server/generations/watch-generations.ts';
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { clientIp } from '#server/http/client-ip.ts';
+import type { StreamEnd } from '#server/generations/feed/event-mailbox.ts';
+import { createGenerationWatcher } from '#server/generations/feed/watch-generations.ts';
+import type { GenerationWatcher, Watch } from '#server/generations/feed/watch-generations.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { clientIp } from '#server/http/guard/client-ip.ts';
 import { networkOf } from '#shared/rules/network.ts';
-import { answerGeneration } from '#server/http/generation-answer.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
-import { takeTurn } from '#server/http/take-turn.ts';
+import { answerGeneration } from '#server/http/api/generation-answer.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
+import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
 import { idempotencyKeySchema } from '#shared/contract/generations.ts';
 import { AppError, ERRORS } from '#shared/errors.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
@@ -46,7 +46,7 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
     }),
     read: calls.read.handler(async ({ input, context }) => {
       const key = `read:user:${theMember(context).user.id}`;
-      await takeTurn(deps.turnstile, { key, ...COSTLY_CALLS.reading });
+      await enforceLimit(deps.rateLimiter, { key, ...COSTLY_CALLS.reading });
       return { reading: (await deps.engine.read?.(input)) ?? null };
     }),
     get: calls.get.handler(({ input, context }) =>

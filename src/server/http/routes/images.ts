@@ -1,6 +1,6 @@
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
 import { changeImage, changeImages } from '#server/images/change-images.ts';
 import { countImages, countMatching, monthlyUsage } from '#server/images/count-images.ts';
 import { findOwnImage } from '#server/images/find-image.ts';

@@ -1,8 +1,8 @@
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
-import { toProfileView } from '#server/http/profile-view.ts';
-import { requireConfirmation } from '#server/http/require-confirmation.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
+import { toProfileView } from '#server/http/api/profile-view.ts';
+import { requireConfirmation } from '#server/http/guard/require-confirmation.ts';
 import { cancelDeletion } from '#server/profiles/cancel-deletion.ts';
 import { requestDeletion } from '#server/profiles/request-deletion.ts';
 import { setPreferences } from '#server/profiles/set-preferences.ts';

@@ -1,17 +1,17 @@
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
-import { takeTurn } from '#server/http/take-turn.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
+import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
 import { cancelSet, retrySet } from '#server/sets/change-set.ts';
 import { findSet, listSets } from '#server/sets/find-sets.ts';
 import { orderSet } from '#server/sets/order-set.ts';
 import { reportSet } from '#server/sets/report-set.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 
-export function setRoutes(os: Implementer, { db, turnstile, generations: deps }: ApiDeps) {
+export function setRoutes(os: Implementer, { db, rateLimiter, generations: deps }: ApiDeps) {
   const calls = os.sets;
   const count = (userId: string) =>
-    takeTurn(turnstile, { key: `sets:user:${userId}`, ...COSTLY_CALLS.sets });
+    enforceLimit(rateLimiter, { key: `sets:user:${userId}`, ...COSTLY_CALLS.sets });
   return {
     order: calls.order.handler(async ({ input, context }) => {
       const userId = theMember(context).user.id;

@@ -1,7 +1,7 @@
-import type { ApiDeps } from '#server/http/api-context.ts';
-import { theMember } from '#server/http/implementer.ts';
-import type { Implementer } from '#server/http/implementer.ts';
-import { takeTurn } from '#server/http/take-turn.ts';
+import type { ApiDeps } from '#server/http/api/api-context.ts';
+import { theMember } from '#server/http/api/implementer.ts';
+import type { Implementer } from '#server/http/api/implementer.ts';
+import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
 import {
   copyVintage,
   createWine,
@@ -17,7 +17,10 @@ import { showBottle } from '#server/wines/show-bottle.ts';
 import { toWineView } from '#server/wines/wine-view.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 
-export function wineRoutes(os: Implementer, { db, turnstile, generations, wines: deps }: ApiDeps) {
+export function wineRoutes(
+  os: Implementer,
+  { db, rateLimiter, generations, wines: deps }: ApiDeps,
+) {
   const calls = os.wines;
   const canBeShown = generations.engine.showsOwnWines ?? false;
   return {
@@ -57,7 +60,10 @@ export function wineRoutes(os: Implementer, { db, turnstile, generations, wines:
     ),
     preview: calls.preview.handler(async ({ input, context, signal }) => {
       const userId = theMember(context).user.id;
-      await takeTurn(turnstile, { key: `preview:user:${userId}`, ...COSTLY_CALLS.winePreview });
+      await enforceLimit(rateLimiter, {
+        key: `preview:user:${userId}`,
+        ...COSTLY_CALLS.winePreview,
+      });
       return previewWine(deps, { ...input, userId, signal });
     }),
   };

@@ -1,11 +1,11 @@
 import { LayoutGrid, List, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Chip, FilterChip } from '#web/ui/chip.tsx';
-import { CreditBadge } from '#web/ui/credit-badge.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Chip, FilterChip } from '#web/ui/display/chip.tsx';
+import { CreditBadge } from '#web/ui/display/credit-badge.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Row } from './row.tsx';
 

@@ -1,12 +1,12 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { BareCheckbox, Checkbox } from '#web/ui/checkbox.tsx';
+import { BareCheckbox, Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/forms/text-field.tsx';
 import { Row } from './row.tsx';
 
 const VARIANTS = [

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { notifyFailure, notifyInfo, notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Table } from '#web/ui/display/table.tsx';
 import { Row } from './row.tsx';
 
 export function MessageRows() {

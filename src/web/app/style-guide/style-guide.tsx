@@ -1,5 +1,5 @@
 import './style-guide.css';
-import { Brand } from '#web/ui/brand.tsx';
+import { Brand } from '#web/ui/display/brand.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
 import { FormRows } from './form-rows.tsx';

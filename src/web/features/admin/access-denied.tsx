@@ -1,7 +1,7 @@
 import './access-denied.css';
 import { ERRORS } from '#shared/errors.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
+import { MessagePage } from '#web/ui/errors/message-page.tsx';
 
 /** User Management says it in its own words (spec §2.10). */
 export function UsersAccessDenied() {

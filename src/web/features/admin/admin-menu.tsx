@@ -1,10 +1,10 @@
 import './admin-menu.css';
 import { ChartLine, LayoutDashboard, Settings, Shield, Users } from 'lucide-react';
 import { hasPermission } from '#shared/rules/admin.ts';
-import type { SignedInSession } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import type { SignedInSession } from '#web/lib/account/session.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuHead, MenuLink } from '#web/ui/menu.tsx';
+import { Menu, MenuHead, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
 
 /** In the dashboard's header, for admins only (spec §2.10). */

@@ -1,6 +1,6 @@
 import './figure-grid.css';
 import { Link } from 'react-router';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 export interface Figure {
   name: string;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
 import { ERRORS } from '#shared/errors.ts';
-import { type SignedInSession, useSession } from '#web/lib/session.ts';
-import { ErrorFallback } from '#web/ui/error-fallback.tsx';
-import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { type SignedInSession, useSession } from '#web/lib/account/session.ts';
+import { ErrorFallback } from '#web/ui/errors/error-fallback.tsx';
+import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import { AccessDenied, SecondStepFirst, UsersAccessDenied } from './access-denied.tsx';
 
 type RequireAdminProps = { children: (session: SignedInSession) => ReactNode };

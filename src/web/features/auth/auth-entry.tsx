@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { returnPathFrom, withReturnPath } from '#shared/paths.ts';
-import { type SessionData, sessionQuery, useSession } from '#web/lib/session.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { type SessionData, sessionQuery, useSession } from '#web/lib/account/session.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { AuthSkeleton } from './auth-skeleton.tsx';
 
 type AuthEntryProps = { children: (session: SessionData) => ReactNode };

@@ -4,7 +4,7 @@ import { findShowcasePicture } from '#shared/showcase-pictures.ts';
 import { SIGN_IN_PICTURE } from '#shared/showcase.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Brand } from '#web/ui/brand.tsx';
+import { Brand } from '#web/ui/display/brand.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
 type AuthFrameProps = { title: string; lead: string; children: ReactNode };

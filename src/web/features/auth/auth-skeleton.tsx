@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 /** The shape of a two-field form while it is not yet known who serves identity here. */
 export function AuthSkeleton() {

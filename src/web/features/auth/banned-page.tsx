@@ -1,8 +1,8 @@
 import { ERRORS } from '#shared/errors.ts';
-import type { SignedInSession } from '#web/lib/session.ts';
+import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { MessagePage } from '#web/ui/errors/message-page.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export function BannedPage({ session }: { session: SignedInSession }) {

@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
 
 type CodeFieldProps = { label: string; error?: string | undefined };

@@ -1,10 +1,10 @@
 import './account/account-dialog.css';
 import { useActionState } from 'react';
 import { withReturnPath } from '#shared/paths.ts';
-import type { SignedInSession } from '#web/lib/session.ts';
+import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { AccountForm } from './account/account-form.tsx';
 import { signInWithProvider, verifyCode, verifyPassword } from './auth-api.ts';
 import { authMessage } from './auth-messages.ts';

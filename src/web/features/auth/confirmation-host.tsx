@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { setConfirmationHost } from '#web/lib/confirmation.ts';
-import type { SignedInSession } from '#web/lib/session.ts';
+import { setConfirmationHost } from '#web/lib/account/confirmation.ts';
+import type { SignedInSession } from '#web/lib/account/session.ts';
 
 // Few visits need it, so it is not part of the first load.
 const ConfirmationDialog = lazy(async () => {

@@ -4,10 +4,10 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { ERRORS } from '#shared/errors.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
-import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { MailFolderHint } from './mail-folder-hint.tsx';
 

@@ -1,7 +1,7 @@
 import { useActionState } from 'react';
 import { emailSchema } from '#shared/rules/identity.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { requestPasswordReset } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';

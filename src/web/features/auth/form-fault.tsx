@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /** Why the whole was refused; takes the focus, so that it is met first. */
 export function FormFault({ children }: { children: ReactNode }) {

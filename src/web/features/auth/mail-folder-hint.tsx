@@ -1,4 +1,4 @@
-import { useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/account/session.ts';
 
 /** Where this server writes letters to a folder instead of sending them, nobody has to look in vain. */
 export function MailFolderHint() {

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SIGN_IN_ENTRY_PATH, withReturnPath } from '#shared/paths.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { type SignedInSession, useSession } from '#web/lib/session.ts';
-import { ErrorFallback } from '#web/ui/error-fallback.tsx';
-import { LoadingScreen } from '#web/ui/loading-screen.tsx';
+import { type SignedInSession, useSession } from '#web/lib/account/session.ts';
+import { ErrorFallback } from '#web/ui/errors/error-fallback.tsx';
+import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 
 const BannedPage = lazyPart(async () => {
   const { BannedPage } = await import('./banned-page.tsx');

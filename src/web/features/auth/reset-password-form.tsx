@@ -1,6 +1,6 @@
 import { useActionState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordSchema } from '#shared/rules/identity.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { resetPassword } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';

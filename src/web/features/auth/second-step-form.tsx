@@ -1,6 +1,6 @@
 import { useActionState, useState } from 'react';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { verifyCode, verifyRecoveryCode } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';

@@ -1,8 +1,8 @@
 import { useActionState } from 'react';
 import { Link } from 'react-router';
 import { emailSchema } from '#shared/rules/identity.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { signIn } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';

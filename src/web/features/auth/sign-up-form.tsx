@@ -7,8 +7,8 @@ import {
   passwordSchema,
 } from '#shared/rules/identity.ts';
 import { SITE } from '#web/lib/links.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { AuthError, signUp } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';

@@ -1,6 +1,6 @@
 import { ERRORS } from '#shared/errors.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /** An operator has closed the door; members go in as before. */
 export function SignUpsClosed({ signInPath }: { signInPath: string }) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { forgetSession } from '#web/lib/session.ts';
+import { forgetSession } from '#web/lib/account/session.ts';
 import { notifyFailure } from '#web/lib/notify.ts';
 import { signOut } from './auth-api.ts';
 import { authMessage } from './auth-messages.ts';

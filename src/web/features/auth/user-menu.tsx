@@ -4,16 +4,16 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { isPro } from '#shared/rules/account.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import type { SignedInSession } from '#web/lib/session.ts';
-import { currentTheme, toggleTheme } from '#web/lib/theme.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Menu, MenuHead, MenuItem, MenuLink, MenuRule } from '#web/ui/menu.tsx';
+import type { SignedInSession } from '#web/lib/account/session.ts';
+import { currentTheme, toggleTheme } from '#web/lib/look/theme.ts';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { Menu, MenuHead, MenuItem, MenuLink, MenuRule } from '#web/ui/overlays/menu.tsx';
 import { ACCOUNT_HASH } from './account-hash.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 // Its words come when the menu is opened; its line is there before.
 const NextLine = lazyPart(async () => {
-  const { NextLine } = await import('#web/ui/next-line.tsx');
+  const { NextLine } = await import('#web/ui/display/next-line.tsx');
   return { default: NextLine };
 });
 

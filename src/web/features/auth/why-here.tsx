@@ -1,6 +1,6 @@
 import { ERRORS } from '#shared/errors.ts';
-import type { SessionData } from '#web/lib/session.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import type { SessionData } from '#web/lib/account/session.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /** Whoever was in and is not any more is told why, before being asked to sign in. */
 export function WhyHere({ session, hasEnded }: { session: SessionData; hasEnded: boolean }) {

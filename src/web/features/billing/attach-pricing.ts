@@ -2,7 +2,7 @@ import { ERRORS } from '#shared/errors.ts';
 import { SIGN_IN_ENTRY_PATH, withReturnPath } from '#shared/paths.ts';
 import { isPaidPlan, PLANS } from '#shared/rules/plans.ts';
 import type { PaidPlanId, PlanId } from '#shared/rules/plans.ts';
-import { hasSignedInHint } from '#web/lib/signed-in-hint.ts';
+import { hasSignedInHint } from '#web/lib/account/signed-in-hint.ts';
 import { openTab } from './open-tab.ts';
 import type { OpenedTab } from './open-tab.ts';
 import { showToast } from './show-toast.ts';

@@ -4,7 +4,7 @@ import { dayText, daysText } from '#shared/rules/days.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { BILLING, formatCents } from '#shared/rules/plans.ts';
 import type { WhatNext } from '#shared/rules/what-next.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 type BillingNoticesProps = { next: WhatNext; credits: number };
 

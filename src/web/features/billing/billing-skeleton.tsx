@@ -1,6 +1,6 @@
 import './billing-tab.css';
-import '#web/ui/facts-row.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import '#web/ui/display/facts-row.css';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 /** Keeps the place of the subscription card while it loads. */
 export function BillingSkeleton() {

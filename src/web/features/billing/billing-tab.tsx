@@ -1,14 +1,14 @@
 import './billing-tab.css';
 import { useSearchParams } from 'react-router';
 import { formatCents, type PaidPlanId, PLANS } from '#shared/rules/plans.ts';
-import { useSignedInSession } from '#web/lib/session.ts';
+import { useSignedInSession } from '#web/lib/account/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { BillingNotices } from './billing-notices.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
-import { FactsRow } from '#web/ui/facts-row.tsx';
+import { FactsRow } from '#web/ui/display/facts-row.tsx';
 import { InvoiceList } from './invoice-list.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { WhatNext } from '#web/ui/what-next.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { WhatNext } from '#web/ui/display/what-next.tsx';
 import { planFacts } from './plan-facts.ts';
 import { PlanStatus } from './plan-status.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';

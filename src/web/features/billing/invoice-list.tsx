@@ -1,9 +1,9 @@
 import './invoice-list.css';
 import { formatCents } from '#shared/rules/plans.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dayText } from '#shared/rules/days.ts';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { type Invoice, useInvoices } from './use-billing.ts';
 
 const STATUS: Record<

@@ -2,7 +2,7 @@ import { daysText } from '#shared/rules/days.ts';
 import { formatCents } from '#shared/rules/plans.ts';
 import type { WhatNext } from '#shared/rules/what-next.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useBillingActions } from './use-billing-actions.ts';
 
 /** A failed payment, on every screen of the account: what is owed, how long Pro waits, and the way out. */

@@ -1,10 +1,10 @@
 import './payment-status.css';
 import { PLANS } from '#shared/rules/plans.ts';
 import { SIGN_IN_ENTRY_PATH, withReturnPath } from '#shared/paths.ts';
-import { useSession } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/account/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { MessagePage } from '#web/ui/message-page.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { MessagePage } from '#web/ui/errors/message-page.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
 
 /** After the checkout (spec §2.9): says what the account really is, and looks until the plan is there. */

@@ -2,7 +2,7 @@ import { dayText, daysText } from '#shared/rules/days.ts';
 import { formatCents, PLANS } from '#shared/rules/plans.ts';
 import { planName } from '#shared/rules/say-what-next.ts';
 import type { WhatNext } from '#shared/rules/what-next.ts';
-import type { Fact } from '#web/ui/facts-row.tsx';
+import type { Fact } from '#web/ui/display/facts-row.tsx';
 
 /** Plan, price and next payment, as the Billing and the Usage tab show them. */
 export function planFacts(next: WhatNext): Fact[] {

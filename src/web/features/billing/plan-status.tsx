@@ -1,6 +1,6 @@
 import { standingText } from '#shared/rules/say-what-next.ts';
 import type { WhatNext } from '#shared/rules/what-next.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 
 /** The state of the subscription in one badge (spec §4). */
 export function PlanStatus({ next }: { next: WhatNext }) {

@@ -1,11 +1,11 @@
 import './pricing-plans.css';
 import '#web/ui/button.css';
-import '#web/ui/spinner.css';
-import '#web/ui/toaster.css';
+import '#web/ui/feedback/spinner.css';
+import '#web/ui/feedback/toaster.css';
 import { clsx } from 'clsx';
 import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { attachPricing } from './attach-pricing.ts';
 import { PLAN_CARDS, type PlanCard } from './plan-cards.ts';

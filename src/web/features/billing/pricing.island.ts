@@ -1,5 +1,5 @@
 /** The static pricing page: theme button and the plan buttons. */
-import { attachThemeToggle } from '#web/lib/attach-theme-toggle.ts';
+import { attachThemeToggle } from '#web/lib/look/attach-theme-toggle.ts';
 import { attachPricing } from './attach-pricing.ts';
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]'))

@@ -6,9 +6,9 @@ import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { notifyBillingFailure } from './notify-billing-failure.ts';
 import { useShowBilling } from './use-billing.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, queries } from '#web/lib/api.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { sessionQuery } from '#web/lib/account/session.ts';
 
 export type Billing = Awaited<ReturnType<typeof api.billing.overview>>;
 export type Invoice = Awaited<ReturnType<typeof api.billing.invoices>>[number];

@@ -1,10 +1,10 @@
-import '#web/ui/field.css';
+import '#web/ui/forms/field.css';
 import './composer.css';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { notifyFailure } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
+import { Chip } from '#web/ui/display/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PRO_TIPS, STARTERS } from './content.ts';
 import { appendWords, canGenerate, costOf, refusalOf } from './draft.ts';

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { ERRORS } from '#shared/errors.ts';
-import { recall, rememberFor } from '#web/lib/account-cache.ts';
-import { useSignedInSession } from '#web/lib/session.ts';
+import { recall, rememberFor } from '#web/lib/account/account-cache.ts';
+import { useSignedInSession } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 

@@ -12,7 +12,7 @@ import { PROGRESS_STEP_MAX_PERCENT, PROGRESS_TICK_MS } from '#shared/rules/gener
 import { api } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { notifyError } from '#web/lib/notify.ts';
-import { useStableCallback } from '#web/lib/use-stable-callback.ts';
+import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
 import { announceEnd } from './announce.ts';
 import { type Board, openOnes } from './board.ts';
 import { type BoardView, type Sheet, viewOf } from './board-view.ts';

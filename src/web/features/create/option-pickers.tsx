@@ -1,4 +1,4 @@
-import '#web/ui/field.css';
+import '#web/ui/forms/field.css';
 import './option-pickers.css';
 import {
   PICTURE_SIZES,
@@ -7,7 +7,7 @@ import {
   type StyleId,
   VARIATIONS_MAX,
 } from '#shared/rules/generation.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
 import { SIZE_SHAPES, styleSample } from './content.ts';
 import { costOf } from './draft.ts';
 

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/generation.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
+import { Chip } from '#web/ui/display/chip.tsx';
 import type { ComposerProps } from './composer.tsx';
 import { PHONE_STARTERS, styleSample } from './content.ts';
 import { appendWords, canGenerate, costOf } from './draft.ts';

@@ -1,5 +1,5 @@
 import './phone-options-sheet.css';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { SizePicker, StylePicker, VariationPicker } from './option-pickers.tsx';
 import type { DraftHandle } from './use-draft.ts';
 

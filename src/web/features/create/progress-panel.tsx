@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ImageView } from '#shared/contract/image-view.ts';
 import { isOpen, PHASES, phaseAt } from '#shared/rules/generation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { Cell, Sheet } from './board-view.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 

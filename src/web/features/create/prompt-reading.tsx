@@ -1,5 +1,5 @@
 import './prompt-reading.css';
-import { Chip } from '#web/ui/chip.tsx';
+import { Chip } from '#web/ui/display/chip.tsx';
 import { replaceWord } from './replace-word.ts';
 import type { Reading } from './use-reading.ts';
 

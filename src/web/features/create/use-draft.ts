@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEFAULT_SIZE_ID, DEFAULT_STYLE_ID } from '#shared/rules/generation.ts';
-import { recall, rememberFor } from '#web/lib/account-cache.ts';
-import { useSignedInSession } from '#web/lib/session.ts';
+import { recall, rememberFor } from '#web/lib/account/account-cache.ts';
+import { useSignedInSession } from '#web/lib/account/session.ts';
 import { afterDelivery, changeDraft, type Draft, type KeptDraft, resumeDraft } from './draft.ts';
 
 const CACHE_NAME = 'draft';

@@ -1,4 +1,4 @@
-import '#web/ui/field.css';
+import '#web/ui/forms/field.css';
 import './wine-brief.css';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';

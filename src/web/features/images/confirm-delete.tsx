@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '#shared/rules/gallery.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 
 type ConfirmDeleteProps = {
   asked: 'trash' | 'delete' | null;

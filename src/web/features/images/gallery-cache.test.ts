@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetAccounts, recall, rememberFor } from '#web/lib/account-cache.ts';
+import { forgetAccounts, recall, rememberFor } from '#web/lib/account/account-cache.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { keepGallery } from './gallery-cache.ts';
 import { EVERYTHING, galleryKey, type ImagePage } from './gallery-query.ts';
-import { fromFirstPage, type Slots } from './gallery-slots.ts';
+import { fromFirstPage, type Slots } from './wall/gallery-slots.ts';
 
 const page = (...ids: string[]) =>
   ({ images: ids.map((id) => ({ id, prompt: id })), nextCursor: null }) as unknown as ImagePage;

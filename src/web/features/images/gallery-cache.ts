@@ -1,11 +1,11 @@
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
-import { recall, rememberFor } from '#web/lib/account-cache.ts';
+import { recall, rememberFor } from '#web/lib/account/account-cache.ts';
 import { queries } from '#web/lib/api.ts';
 import { keepPictures } from '#web/lib/offline-copy.ts';
 import { EVERYTHING, galleryKey, type ImagePage } from './gallery-query.ts';
-import { fromFirstPage, type Slots } from './gallery-slots.ts';
+import { fromFirstPage, type Slots } from './wall/gallery-slots.ts';
 
 type Kept = {
   name: string;

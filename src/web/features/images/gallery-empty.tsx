@@ -1,4 +1,4 @@
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { TRASH_DAYS } from '#shared/rules/gallery.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { isFiltered } from './gallery-address.ts';

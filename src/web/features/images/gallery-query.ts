@@ -1,7 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { GallerySort, WineStyle } from '#shared/rules/gallery.ts';
 import { api, queries } from '#web/lib/api.ts';
-import { fromFirstPage, keepLoaded, type Slots, withOutline, withPage } from './gallery-slots.ts';
+import {
+  fromFirstPage,
+  keepLoaded,
+  type Slots,
+  withOutline,
+  withPage,
+} from './wall/gallery-slots.ts';
 
 export type ImagePage = Awaited<ReturnType<typeof api.images.list>>;
 export type Image = ImagePage['images'][number];

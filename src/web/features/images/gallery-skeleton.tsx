@@ -1,5 +1,5 @@
 import './gallery-skeleton.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 const PLACES = Array.from({ length: 10 }, (_, i) => i);
 

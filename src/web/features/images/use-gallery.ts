@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
 import { queries } from '#web/lib/api.ts';
 import { type GalleryFilter, galleryQuery, toInput } from './gallery-query.ts';
-import type { Slot, Slots } from './gallery-slots.ts';
-import { useSlotLoader } from './use-slot-loader.ts';
+import type { Slot, Slots } from './wall/gallery-slots.ts';
+import { useSlotLoader } from './wall/use-slot-loader.ts';
 
 /** A long gallery is fetched anew only when asked to. */
 const SHORT_MAX = 4 * GALLERY_PAGE_SIZE;

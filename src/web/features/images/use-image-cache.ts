@@ -1,7 +1,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { queries } from '#web/lib/api.ts';
 import { EVERYTHING, GALLERIES_KEY, galleryKey, type Image } from './gallery-query.ts';
-import { mapImages, type Slots, withFirst } from './gallery-slots.ts';
+import { mapImages, type Slots, withFirst } from './wall/gallery-slots.ts';
 
 /** Changes every gallery at once, before the server has answered; `undo` puts them back. */
 export function useImageCache() {

@@ -1,6 +1,6 @@
 /** Everything that moves or opens on the homepages. */
 import './site.island.ts';
-import type { Attach } from '#web/lib/use-attach.ts';
+import type { Attach } from '#web/lib/hooks/use-attach.ts';
 import { attachCarousel } from './islands/attach-carousel.ts';
 import { attachMenu } from './islands/attach-menu.ts';
 import { attachMotes } from './islands/attach-motes.ts';

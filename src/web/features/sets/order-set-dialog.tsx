@@ -6,10 +6,10 @@ import { SET_KINDS, type SetKindId, SHOTS, type ShotId } from '#shared/rules/out
 import { api, queries } from '#web/lib/api.ts';
 import { notifyError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
 
 type OrderSetDialogProps = {
   wineIds: readonly string[];

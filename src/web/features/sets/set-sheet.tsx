@@ -5,11 +5,11 @@ import type { SetItem, SetView } from '#shared/contract/sets.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { notifyError } from '#web/lib/notify.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { openItems, setTitle } from './set-words.ts';
 import { SetWines } from './set-wines.tsx';
 

@@ -1,6 +1,6 @@
 import type { SetView } from '#shared/contract/sets.ts';
 import { SET_KINDS } from '#shared/rules/outlets.ts';
-import { countOf } from '#web/lib/format-count.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
 
 type Summary = Omit<SetView, 'items'>;
 

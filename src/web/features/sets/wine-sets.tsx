@@ -2,7 +2,7 @@ import './wine-sets.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queries } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/format-day.ts';
+import { formatDay } from '#web/lib/words/format-day.ts';
 import { setTitle } from './set-words.ts';
 
 /** The orders that a wine was in, the newest first; nothing where there is none. */

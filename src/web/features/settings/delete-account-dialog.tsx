@@ -2,13 +2,13 @@ import './delete-account-dialog.css';
 import { useActionState } from 'react';
 import { DELETION_GRACE_DAYS } from '#shared/rules/account.ts';
 import { api } from '#web/lib/api.ts';
-import { confirmed } from '#web/lib/confirmation.ts';
-import { formatDay } from '#web/lib/format-day.ts';
+import { confirmed } from '#web/lib/account/confirmation.ts';
+import { formatDay } from '#web/lib/words/format-day.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
-import { useRefreshSession, useSetProfile } from '#web/lib/session.ts';
+import { useRefreshSession, useSetProfile } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 
 type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email: string };
 

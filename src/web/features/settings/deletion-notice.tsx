@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/format-day.ts';
+import { formatDay } from '#web/lib/words/format-day.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
-import { type Profile, useRefreshSession, useSetProfile } from '#web/lib/session.ts';
+import { type Profile, useRefreshSession, useSetProfile } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 /** While the days of grace run: when the account goes, and the way back. */
 export function DeletionNotice({ profile }: { profile: Profile }) {

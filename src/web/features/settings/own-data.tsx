@@ -2,7 +2,7 @@ import './own-data.css';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { DELETION_GRACE_DAYS } from '#shared/rules/account.ts';
-import type { SignedInSession } from '#web/lib/session.ts';
+import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 

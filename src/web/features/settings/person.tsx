@@ -1,7 +1,7 @@
 import './person.css';
-import { formatDay } from '#web/lib/format-day.ts';
-import type { Profile } from '#web/lib/session.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { formatDay } from '#web/lib/words/format-day.ts';
+import type { Profile } from '#web/lib/account/session.ts';
+import { Avatar } from '#web/ui/display/avatar.tsx';
 import { displayNameOr } from './display-name.ts';
 
 /** Who this account belongs to: initial, name, address, since when. */

@@ -6,12 +6,12 @@ import {
   PICTURE_SIZES,
   STYLE_PRESETS,
 } from '#shared/rules/generation.ts';
-import { chooseMotion, storedMotionChoice } from '#web/lib/motion.ts';
-import type { Profile } from '#web/lib/session.ts';
-import { chooseTheme, storedThemeChoice, type ThemeChoice } from '#web/lib/theme.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { chooseMotion, storedMotionChoice } from '#web/lib/look/motion.ts';
+import type { Profile } from '#web/lib/account/session.ts';
+import { chooseTheme, storedThemeChoice, type ThemeChoice } from '#web/lib/look/theme.ts';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { usePreferences } from './use-preferences.ts';
 
 const THEMES: readonly { value: ThemeChoice; label: string }[] = [

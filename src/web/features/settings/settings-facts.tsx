@@ -1,9 +1,9 @@
 import './settings-facts.css';
 import type { ReactNode } from 'react';
 import { isPro } from '#shared/rules/account.ts';
-import type { SignedInSession } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { CreditBadge } from '#web/ui/credit-badge.tsx';
+import type { SignedInSession } from '#web/lib/account/session.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { CreditBadge } from '#web/ui/display/credit-badge.tsx';
 
 type SettingsFactsProps = { session: SignedInSession; children?: ReactNode };
 

@@ -1,4 +1,4 @@
-import type { SignedInSession } from '#web/lib/session.ts';
+import type { SignedInSession } from '#web/lib/account/session.ts';
 
 /** A mail draft to support that already says whose account it is about. */
 export function supportLink({ supportEmail, user }: SignedInSession): string {

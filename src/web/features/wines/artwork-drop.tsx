@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Artwork } from '#shared/contract/wines.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { uploadArtwork } from './upload-artwork.ts';
 

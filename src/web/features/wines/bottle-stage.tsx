@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { WineDraft } from '#shared/contract/wines.ts';
 import { type WineView } from '#shared/rules/wines.ts';
 import { wineTitle } from '#shared/rules/wine-title.ts';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { useBottlePreview } from './use-bottle-preview.ts';
 
 const VIEWS: readonly { value: WineView; label: string }[] = [

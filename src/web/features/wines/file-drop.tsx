@@ -2,7 +2,7 @@ import './file-drop.css';
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 type FileDropProps = {
   /** 'Drop the artwork of the front label here'. */

@@ -7,10 +7,10 @@ import {
   WINE_TEXT_MAX_LENGTH,
 } from '#shared/rules/wines.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/forms/text-field.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
 import { ArtworkFields, MaskFields } from './artwork-fields.tsx';
 import {

@@ -4,9 +4,9 @@ import type { Artwork } from '#shared/contract/wines.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { notifyError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
 import type { Wine } from './use-wines.ts';
 

@@ -2,12 +2,12 @@ import { Wine as WineIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ERRORS } from '#shared/errors.ts';
 import { wineTitle } from '#shared/rules/wine-title.ts';
-import { useTypedSearch } from '#web/lib/use-typed-search.ts';
+import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { bottleUrl, useWines } from './use-wines.ts';
 import type { WineSlotProps } from './wine-slot.tsx';
 

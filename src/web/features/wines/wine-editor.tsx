@@ -11,9 +11,9 @@ import {
 import { api, queries } from '#web/lib/api.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { BottleStage } from './bottle-stage.tsx';
 import {
   BOTTLE_OPTIONS,

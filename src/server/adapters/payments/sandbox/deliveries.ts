@@ -23,7 +23,7 @@ export async function schedule(db: Db, eventId: string, mischief: Mischief): Pro
     .execute();
 }
 
-export interface Postman {
+export interface WebhookSender {
   /** Looks at once instead of at the next round. */
   kick(): void;
   start(webhookUrl: string): void;
@@ -31,7 +31,11 @@ export interface Postman {
 }
 
 /** Carries events to the app's webhook, signed as Stripe signs, again and again until it says 2xx. */
-export function createPostman(deps: { db: Db; secret: string; logger: Logger }): Postman {
+export function createWebhookSender(deps: {
+  db: Db;
+  secret: string;
+  logger: Logger;
+}): WebhookSender {
   let url: string | null = null;
   let running: Promise<void> | null = null;
   let isKicked = false;

@@ -7,7 +7,7 @@ import type { Logger } from '#server/ports/logger.ts';
 
 import { createApiServer } from './api-server.ts';
 import { passTime } from './clock.ts';
-import { createPostman } from './deliveries.ts';
+import { createWebhookSender } from './deliveries.ts';
 import { atDesk } from './desk.ts';
 import { sandboxKeys } from './keys.ts';
 import { createLinks } from './links.ts';
@@ -46,9 +46,9 @@ export function createSandbox(deps: {
   const { db, logger } = deps;
   const { apiKey, webhookSecret } = sandboxKeys(deps.secret);
   const links = createLinks(deps.appUrl);
-  const postman = createPostman({ db, secret: webhookSecret, logger });
+  const webhookSender = createWebhookSender({ db, secret: webhookSecret, logger });
   let fault: 'none' | 'error' | 'hang' = 'none';
-  const onChange = () => postman.kick();
+  const onChange = () => webhookSender.kick();
   const server = createApiServer({ db, apiKey, links, logger, onChange, fault: () => fault });
   const ticker = setInterval(() => {
     passEveryonesTime(db, links.invoice).then(onChange, (error: unknown) =>
@@ -66,7 +66,7 @@ export function createSandbox(deps: {
       fault = next;
     },
     port: () => (server.address() as AddressInfo).port,
-    deliverTo: (url) => postman.start(url),
+    deliverTo: (url) => webhookSender.start(url),
     listen: async () => {
       server.listen(0, HOST);
       await once(server, 'listening');
@@ -74,7 +74,7 @@ export function createSandbox(deps: {
     },
     close: async () => {
       clearInterval(ticker);
-      await postman.stop();
+      await webhookSender.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

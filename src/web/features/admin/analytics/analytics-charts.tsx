@@ -9,7 +9,7 @@ import {
   formatShare,
   formatWholeShare,
 } from '#web/features/admin/figures.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 import { formatBucket, todayInUtc } from '#web/features/admin/format-days.ts';
 import { conversionRate, successRate, timePerPicture } from './key-figures.tsx';
 

@@ -3,7 +3,7 @@ import { daysBetween } from '#shared/rules/analytics.ts';
 import { formatCents } from '#shared/rules/plans.ts';
 import { type Figure, FigureGrid } from '#web/features/admin/figure-grid.tsx';
 import { formatChange, formatSeconds, formatShare, shareOf } from '#web/features/admin/figures.ts';
-import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { countOf, formatCount } from '#web/lib/words/format-count.ts';
 
 export const successRate = (f: AnalyticsFigures) => shareOf(f.succeeded, f.succeeded + f.failed);
 export const timePerPicture = (f: AnalyticsFigures) => shareOf(f.engineMs, f.succeeded);

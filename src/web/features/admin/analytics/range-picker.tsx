@@ -2,8 +2,8 @@ import './range-picker.css';
 import { useState } from 'react';
 import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
 import type { DayRange } from '#web/features/admin/lists/day-range.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { presetRange, type Range, RANGE_OPTIONS, rangeFault, type RangeId } from './range.ts';
 
 type RangePickerProps = { range: Range; today: string; onChange: (range: Range) => void };

@@ -2,11 +2,11 @@ import './retention-table.css';
 import { useId } from 'react';
 import type { AnalyticsCohort } from '#shared/contract/admin-analytics.ts';
 import { formatShare, shareOf } from '#web/features/admin/figures.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 import { formatMonth } from '#web/features/admin/format-days.ts';
 import { TableSkeleton } from '#web/features/admin/lists/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Table } from '#web/ui/display/table.tsx';
 
 /** Tints of a share, in steps: a class each, because the page's policy knows no inline styles. */
 const STEPS = 8;

@@ -2,10 +2,10 @@ import './audit-entry-dialog.css';
 import type { ReactNode } from 'react';
 import type { AuditEntryView } from '#shared/contract/admin-audit.ts';
 import type { PersonView } from '#shared/contract/admin-list.ts';
-import { deviceName } from '#web/lib/device-name.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
-import { networkAddress } from '#web/lib/network-address.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { deviceName } from '#web/lib/words/device-name.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
+import { networkAddress } from '#web/lib/words/network-address.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { actionName } from './action-names.ts';
 import { diffFacts, type FactChange, factName, factText } from './diff-facts.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuditReportView } from '#shared/contract/admin-audit.ts';
 import { queries } from '#web/lib/api.ts';
-import { countOf } from '#web/lib/format-count.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { notifyError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 
 export function useChainCheck() {
   return useMutation(queries.adminAudit.verify.mutationOptions({ onError: notifyError }));

@@ -1,5 +1,5 @@
 import { formatCents } from '#shared/rules/plans.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 type Facts = Record<string, unknown> | null;
 

@@ -1,7 +1,7 @@
 import './chart.css';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Table } from '#web/ui/display/table.tsx';
 import { labelledIndexes, niceTicks } from './scale.ts';
 import { useWidth } from './use-width.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BulkGrantView } from '#shared/contract/admin-credits.ts';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { api, queries } from '#web/lib/api.ts';
-import { countOf } from '#web/lib/format-count.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
-import { countOf, formatCount } from '#web/lib/format-count.ts';
+import { countOf, formatCount } from '#web/lib/words/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { FactsRow } from '#web/ui/facts-row.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { DialogActions } from '#web/ui/overlays/dialog.tsx';
+import { FactsRow } from '#web/ui/display/facts-row.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { GrantDraft } from './bulk-grant-form.tsx';
 
 type BulkGrantConfirmProps = {

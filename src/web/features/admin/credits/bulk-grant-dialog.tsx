@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
 import { queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
-import { countOf } from '#web/lib/format-count.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { BulkGrantConfirm } from './bulk-grant-confirm.tsx';
 import { BulkGrantForm, EMPTY_DRAFT, filterOf, type GrantDraft } from './bulk-grant-form.tsx';
 

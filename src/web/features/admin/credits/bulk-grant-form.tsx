@@ -3,9 +3,9 @@ import { CREDITS } from '#shared/rules/credits.ts';
 import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
 import { dayRangeOf } from '#web/features/admin/lists/day-range.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { DialogActions } from '#web/ui/overlays/dialog.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/forms/text-field.tsx';
 
 export type GrantDraft = {
   amount: string;

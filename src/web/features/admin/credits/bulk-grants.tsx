@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { BulkGrantView } from '#shared/contract/admin-credits.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';
 import { queries } from '#web/lib/api.ts';
-import { countOf, formatCount } from '#web/lib/format-count.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { countOf, formatCount } from '#web/lib/words/format-count.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { BulkGrantActions } from './bulk-grant-actions.tsx';
 
 const LOOK_AGAIN_MS = 1000;

@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LedgerCheckView, LedgerVerification } from '#shared/contract/admin-credits.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';
 import { queries } from '#web/lib/api.ts';
-import { countOf } from '#web/lib/format-count.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { notifyError } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 const LOOK_AGAIN_MS = 1500;
 

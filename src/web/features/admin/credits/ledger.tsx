@@ -20,9 +20,9 @@ import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/api.ts';
-import { formatCount } from '#web/lib/format-count.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { formatCount } from '#web/lib/words/format-count.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
 
 /** Every change of every balance, newest first. */
 export function Ledger() {

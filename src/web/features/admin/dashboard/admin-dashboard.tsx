@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { LineChart } from '#web/features/admin/charts/line-chart.tsx';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
 import { formatCompact } from '#web/features/admin/figures.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 import { formatDayShort } from '#web/features/admin/format-days.ts';
 import { OverviewFigures } from './overview-figures.tsx';
 import { QuickLinks } from './quick-links.tsx';

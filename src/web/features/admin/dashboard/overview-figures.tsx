@@ -1,7 +1,7 @@
 import type { AnalyticsOverview } from '#shared/contract/admin-analytics.ts';
 import { formatCents } from '#shared/rules/plans.ts';
 import { FigureGrid } from '#web/features/admin/figure-grid.tsx';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 /** The six cards of spec §2.10. */
 export function OverviewFigures({ overview }: { overview: AnalyticsOverview | undefined }) {

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import type { AdminUser } from '#shared/contract/admin-users.ts';
 import { ANALYTICS } from '#shared/rules/analytics.ts';
 import { queries } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatDay } from '#web/lib/words/format-day.ts';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
 import { useUserEvents } from '#web/features/admin/users/use-user-events.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 
 /** spec §2.10: the first five of the list's first page. */
 const SHOWN = 5;

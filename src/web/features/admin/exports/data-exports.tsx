@@ -6,12 +6,12 @@ import { DayRangeFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';
 import { queries } from '#web/lib/api.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useExport } from './use-export.ts';
 
 type Range = { from?: string; to?: string };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 
 import { queries } from '#web/lib/api.ts';
-import { countOf } from '#web/lib/format-count.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 
 /** Asks for a file, and has the browser stream it to disk: the page holds nothing of it. */

@@ -1,5 +1,5 @@
 import '#web/ui/pager.css';
-import { countOf } from '#web/lib/format-count.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export type Noun = { one: string; many: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { CursorPager, type Noun } from './cursor-pager.tsx';
 import { TableSkeleton } from './data-table.tsx';
 import type { ListState } from './use-list-state.ts';

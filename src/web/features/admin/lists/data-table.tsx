@@ -1,9 +1,9 @@
 import './data-table.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Table } from '#web/ui/display/table.tsx';
 
 export type Column<Row> = {
   name: string;

@@ -1,7 +1,7 @@
 import './date-range-field.css';
 import { Calendar } from 'lucide-react';
 import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type DayRange, rangeText } from './day-range.ts';
 
 /** The calendar comes when somebody opens it: most visits never do. */

@@ -1,9 +1,9 @@
 import './filter-bar.css';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FilterChip } from '#web/ui/chip.tsx';
+import { FilterChip } from '#web/ui/display/chip.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import { dayRangeOf, rangeText } from './day-range.ts';
 import type { ListState } from './use-list-state.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { USER_LIST } from '#shared/rules/admin.ts';
-import { useTypedSearch } from '#web/lib/use-typed-search.ts';
-import { Field } from '#web/ui/field.tsx';
+import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
+import { Field } from '#web/ui/forms/field.tsx';
 import type { ListState } from './use-list-state.ts';
 
 type SearchFilterProps = { state: ListState; name: string; label: string; placeholder: string };

@@ -15,9 +15,9 @@ import { PersonLink } from '#web/features/admin/lists/person-cell.tsx';
 import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/api.ts';
-import { countOf } from '#web/lib/format-count.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
-import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
+import { countOf } from '#web/lib/words/format-count.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
+import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
 import { PaymentState } from './payment-state.tsx';
 
 const STATES: SelectOption<PaymentFilter>[] = [

@@ -15,9 +15,9 @@ import { PersonLink } from '#web/features/admin/lists/person-cell.tsx';
 import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/api.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
+import { formatDay } from '#web/lib/words/format-day.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
 
 const STATES: SelectOption<PlanFilter>[] = [
   { value: 'live', label: 'Running plans' },

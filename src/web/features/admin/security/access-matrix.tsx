@@ -6,11 +6,11 @@ import { ADMIN_ROLES } from '#shared/rules/account.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { type Column, DataTable, TableSkeleton } from '#web/features/admin/lists/data-table.tsx';
 import { queries } from '#web/lib/api.ts';
-import { countOf } from '#web/lib/format-count.ts';
-import { useMediaQuery } from '#web/lib/use-media-query.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { countOf } from '#web/lib/words/format-count.ts';
+import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Table } from '#web/ui/display/table.tsx';
 
 type Call = AccessView['calls'][number];
 

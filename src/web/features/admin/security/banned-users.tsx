@@ -6,7 +6,7 @@ import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { queries } from '#web/lib/api.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { useSecurityList } from './use-security-list.ts';
 
 export function BannedUsers() {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { RateLimitHitsView } from '#shared/contract/admin-security.ts';
 import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
 import { queries } from '#web/lib/api.ts';
-import { countOf, formatCount } from '#web/lib/format-count.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { countOf, formatCount } from '#web/lib/words/format-count.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 /** Requests that came too fast and were turned away: when, and what they asked for. */
 export function RateLimits() {

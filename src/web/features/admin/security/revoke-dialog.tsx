@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AdminSessionView } from '#shared/contract/admin-security.ts';
 import { queries } from '#web/lib/api.ts';
-import { deviceName } from '#web/lib/device-name.ts';
-import { countOf } from '#web/lib/format-count.ts';
+import { deviceName } from '#web/lib/words/device-name.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/forms/checkbox.tsx';
+import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 
 type RevokeDialogProps = { session: AdminSessionView | null; onClose: () => void };
 

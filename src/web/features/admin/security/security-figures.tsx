@@ -1,10 +1,10 @@
 import './security.css';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#web/lib/api.ts';
-import { formatCount } from '#web/lib/format-count.ts';
-import { FactsRow } from '#web/ui/facts-row.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatCount } from '#web/lib/words/format-count.ts';
+import { FactsRow } from '#web/ui/display/facts-row.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 const REFRESH_MS = 60_000;
 

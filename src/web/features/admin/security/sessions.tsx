@@ -7,10 +7,10 @@ import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { queries } from '#web/lib/api.ts';
-import { deviceName } from '#web/lib/device-name.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
-import { networkAddress } from '#web/lib/network-address.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { deviceName } from '#web/lib/words/device-name.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
+import { networkAddress } from '#web/lib/words/network-address.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { useSecurityList } from './use-security-list.ts';

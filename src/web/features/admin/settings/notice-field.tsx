@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SETTINGS } from '#shared/rules/settings.ts';
-import { TextAreaField } from '#web/ui/text-field.tsx';
+import { TextAreaField } from '#web/ui/forms/text-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 
 type NoticeFieldProps = {

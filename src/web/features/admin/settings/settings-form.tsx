@@ -6,10 +6,10 @@ import { SETTINGS } from '#shared/rules/settings.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { notifySuccess } from '#web/lib/notify.ts';
-import { sessionQuery, useSignedInSession } from '#web/lib/session.ts';
+import { sessionQuery, useSignedInSession } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import { NoticeField } from './notice-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 

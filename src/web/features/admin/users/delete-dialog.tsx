@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { UserDialogProps } from './ban-dialogs.tsx';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';

@@ -5,9 +5,9 @@ import { SIGN_IN_FAILURES } from '#web/features/admin/security/sign-in-failures.
 import { actionName } from '#web/features/admin/audit/action-names.ts';
 import { sayAmounts } from '#web/features/admin/audit/say-amounts.ts';
 import { paymentStateName } from '#web/features/admin/payments/payment-state.tsx';
-import { deviceName } from '#web/lib/device-name.ts';
-import { formatCount } from '#web/lib/format-count.ts';
-import { networkAddress } from '#web/lib/network-address.ts';
+import { deviceName } from '#web/lib/words/device-name.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
+import { networkAddress } from '#web/lib/words/network-address.ts';
 
 type Line = { title: string; note: string };
 type Facts = Record<string, unknown>;

@@ -4,11 +4,11 @@ import { Coins, CreditCard, Image, type LucideIcon, LogIn, Mail, ShieldCheck } f
 import { useState } from 'react';
 import { TIMELINE_KINDS, type TimelineKind } from '#shared/rules/admin.ts';
 import { queries } from '#web/lib/api.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { sayEntry } from './say-timeline.ts';
 
 const KINDS: Record<TimelineKind, { label: string; icon: LucideIcon }> = {

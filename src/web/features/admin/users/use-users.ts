@@ -5,7 +5,7 @@ import { USER_LIST } from '#shared/rules/admin.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { retryDelay } from '#web/lib/query-client.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { sessionQuery } from '#web/lib/account/session.ts';
 import { toListInput, type UsersState } from './users-address.ts';
 
 export type UserPage = Awaited<ReturnType<typeof api.adminUsers.list>>;

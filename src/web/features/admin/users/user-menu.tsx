@@ -10,9 +10,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import { hasPermission, QUICK_GRANT } from '#shared/rules/admin.ts';
-import { useSignedInSession } from '#web/lib/session.ts';
+import { useSignedInSession } from '#web/lib/account/session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem, MenuRule } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
 import type { User } from './use-users.ts';
 import type { UserActionKind } from './user-actions.tsx';
 

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import type { SubscriptionTier } from '#shared/rules/account.ts';
 import { creditLevel } from '#shared/rules/credits.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import type { User } from './use-users.ts';
 import { figure, TIER_NAMES } from './user-texts.ts';
 

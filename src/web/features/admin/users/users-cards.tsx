@@ -1,5 +1,5 @@
 import './users-cards.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useUserSummary } from './use-users.ts';
 import { figure } from './user-texts.ts';
 

@@ -1,7 +1,7 @@
 import './users-list.css';
-import { countOf } from '#web/lib/format-count.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { countOf } from '#web/lib/words/format-count.ts';
+import { formatDay } from '#web/lib/words/format-day.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { User } from './use-users.ts';
 import type { UserActionKind } from './user-actions.tsx';
 import { UserMenu } from './user-menu.tsx';

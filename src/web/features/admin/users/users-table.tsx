@@ -1,9 +1,9 @@
 import './users-table.css';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { UserSort } from '#shared/rules/admin.ts';
-import { formatDay } from '#web/lib/format-day.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { formatDay } from '#web/lib/words/format-day.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Table } from '#web/ui/display/table.tsx';
 import type { User } from './use-users.ts';
 import type { UsersAddress } from './use-users-address.ts';
 import type { UserActionKind } from './user-actions.tsx';

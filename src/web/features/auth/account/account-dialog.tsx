@@ -1,8 +1,8 @@
 import './account-dialog.css';
 import { useState } from 'react';
-import type { SignedInSession } from '#web/lib/session.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import type { SignedInSession } from '#web/lib/account/session.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { DeviceList } from './device-list.tsx';
 import { EmailForm } from './email-form.tsx';

@@ -3,14 +3,14 @@ import type { DeviceView } from '#shared/contract/account.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
-import { formatMoment } from '#web/lib/format-moment.ts';
+import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { deviceName } from '#web/lib/device-name.ts';
-import { networkAddress } from '#web/lib/network-address.ts';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { deviceName } from '#web/lib/words/device-name.ts';
+import { networkAddress } from '#web/lib/words/network-address.ts';
 
 /** Every place where the account is signed in, this one first; each can be signed out. */
 export function DeviceList() {

@@ -3,7 +3,7 @@ import { PASSWORD_MIN_LENGTH, passwordSchema } from '#shared/rules/identity.ts';
 import { changePassword } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { emptyForm, faultsOf, type FormState, textOf } from '#web/features/auth/form-state.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 export function PasswordForm({ email }: { email: string }) {

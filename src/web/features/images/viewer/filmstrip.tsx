@@ -1,4 +1,4 @@
-import { Thumbnail } from '#web/features/images/thumbnail.tsx';
+import { Thumbnail } from '#web/features/images/card/thumbnail.tsx';
 import type { ViewerProps } from './viewer.tsx';
 
 const SHOWN_MAX = 15;

@@ -4,7 +4,7 @@ import { queries } from '#web/lib/api.ts';
 import type { GalleryFilter, Image } from '#web/features/images/gallery-query.ts';
 import { type Gallery, useGallery, useMatching } from '#web/features/images/use-gallery.ts';
 import { useImageActions } from '#web/features/images/use-image-actions.ts';
-import { emptyPages } from '#web/features/images/use-slot-loader.ts';
+import { emptyPages } from '#web/features/images/wall/use-slot-loader.ts';
 import type { OpenedImage } from '#web/features/images/use-opened-image.ts';
 import { Viewer, type ViewerProps } from './viewer.tsx';
 

@@ -2,7 +2,7 @@ import './viewer.css';
 import './viewer-narrow.css';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
-import { keepOpenForToasts } from '#web/ui/dialog.tsx';
+import { keepOpenForToasts } from '#web/ui/overlays/dialog.tsx';
 import type { Image } from '#web/features/images/gallery-query.ts';
 import type { ImageActions } from '#web/features/images/use-image-actions.ts';
 import { Filmstrip } from './filmstrip.tsx';

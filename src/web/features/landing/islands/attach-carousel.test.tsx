@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STYLE_CARDS } from '#web/features/landing/content.ts';
-import { StyleCarousel } from '#web/features/landing/style-carousel.tsx';
+import { StyleCarousel } from '#web/features/landing/sections/style-carousel.tsx';
 import { attachCarousel } from './attach-carousel.ts';
 import { byLabel, setLessMotion, showStatic } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '#web/lib/motion.ts';
+import { wantsLessMotion } from '#web/lib/look/motion.ts';
 import { rotate } from './rotate.ts';
 
 /** Copies of the last cards before the first and of the first after the last: the row has no end. */

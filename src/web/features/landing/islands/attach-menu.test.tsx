@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AnchorHeader } from '#web/features/landing/anchor-header.tsx';
+import { AnchorHeader } from '#web/features/landing/frame/anchor-header.tsx';
 import { attachMenu } from './attach-menu.ts';
 import { byLabel, showStatic } from './testing.ts';
 

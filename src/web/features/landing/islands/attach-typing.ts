@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '#web/lib/motion.ts';
+import { wantsLessMotion } from '#web/lib/look/motion.ts';
 import { isPausedAround } from './motion.ts';
 
 /** spec §9 */

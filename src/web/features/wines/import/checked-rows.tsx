@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Badge } from '#web/ui/display/badge.tsx';
+import { Segmented } from '#web/ui/forms/segmented.tsx';
+import { Table } from '#web/ui/display/table.tsx';
 import type { CheckedRow, RowState } from './check-import.ts';
 
 const STATES: Record<RowState, { name: string; tone: 'good' | 'amber' | 'danger' | 'neutral' }> = {

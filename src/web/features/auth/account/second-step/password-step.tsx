@@ -1,6 +1,6 @@
 import { useActionState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { emptyForm, type FormState, textOf } from '#web/features/auth/form-state.ts';
 import { AccountForm } from '#web/features/auth/account/account-form.tsx';

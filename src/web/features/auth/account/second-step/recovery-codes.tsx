@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { notifySuccess } from '#web/lib/notify.ts';
 
 /** Shown this once: the server keeps them sealed. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sessionQuery } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { sessionQuery } from '#web/lib/account/session.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import {
   disableSecondStep,

@@ -1,0 +1,51 @@
+import type { Db } from '#server/db/connect.ts';
+import { takeTurns } from '#server/db/count-attempt.ts';
+import type { GuessLimits } from '#server/ports/identity.ts';
+import { GUESSES } from '#shared/rules/security.ts';
+
+import { signInHmac } from './record-failed-sign-in.ts';
+
+/**
+ * Counts tries by account, whatever addresses they come from. Networks from which the owner is
+ * signed in have turns of their own, so that a stranger's guessing does not lock the owner out.
+ */
+export function createGuessLimits(deps: {
+  db: Db;
+  secret: string;
+  /** False in tests that are about something else. */
+  isOn: boolean;
+}): GuessLimits {
+  const { db, secret, isOn } = deps;
+  const signInKey = (email: string) => `guess:sign-in:${signInHmac(secret, email)}`;
+  const passwordKey = (userId: string) => `guess:password:${userId}`;
+  const take = async (key: string, { limit, windowS }: { limit: number; windowS: number }) => {
+    const refused = isOn ? await takeTurns(db, [{ key, limit, windowS }]) : null;
+    return refused && Math.max(...refused.map(({ waitS }) => waitS));
+  };
+  const clear = async (key: string) => {
+    if (isOn) await db.deleteFrom('rate_limits').where('key', 'like', `${key}%`).execute();
+  };
+  return {
+    takeSignIn: async (email, ip) => {
+      const isKnown = isOn && ip !== null && (await hasSessionFrom(db, email, ip));
+      return take(isKnown ? `${signInKey(email)}:${ip}` : signInKey(email), GUESSES.signIn);
+    },
+    clearSignIn: (email) => clear(signInKey(email)),
+    takePassword: (userId) => take(passwordKey(userId), GUESSES.password),
+    clearPassword: (userId) => clear(passwordKey(userId)),
+    takeLetter: async (email) =>
+      (await take(`guess:letter:${signInHmac(secret, email)}`, GUESSES.letters)) === null,
+  };
+}
+
+async function hasSessionFrom(db: Db, email: string, ip: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('auth_sessions as s')
+    .innerJoin('auth_users as u', 'u.id', 's.userId')
+    .select('s.id')
+    .where('u.email', '=', email.trim().toLowerCase())
+    .where('s.ipAddress', '=', ip)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}

@@ -1,0 +1,47 @@
+import './picture.css';
+import { useMemo, useState } from 'react';
+import type { Image } from '#web/features/images/gallery-query.ts';
+import { blurOf } from './thumb-blur.ts';
+
+type PictureProps = {
+  image: Image;
+  /** How wide it is shown, as the browser's `sizes` wants it. */
+  sizes: string;
+  isEager?: boolean;
+};
+
+const ALT_LENGTH = 60;
+
+/** spec §2.6: the first 60 characters of the prompt, as people count them. */
+export function altOf({ prompt }: Pick<Image, 'prompt'>): string {
+  if (prompt.length <= ALT_LENGTH) return prompt;
+  const letters = new Intl.Segmenter().segment(prompt.slice(0, 4 * ALT_LENGTH));
+  return Array.from(letters, ({ segment }) => segment)
+    .slice(0, ALT_LENGTH)
+    .join('');
+}
+
+/** A picture whose place is known before its file: a blur of its own colours until it has come. */
+export function Picture({ image, sizes, isEager = false }: PictureProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const blur = useMemo(() => blurOf(image.thumbhash), [image.thumbhash]);
+  return (
+    <picture
+      className="picture"
+      data-loaded={isLoaded || undefined}
+      style={{ backgroundImage: `url(${blur})` }}
+    >
+      {image.srcSet.avif && <source type="image/avif" srcSet={image.srcSet.avif} sizes={sizes} />}
+      <source type="image/webp" srcSet={image.srcSet.webp} sizes={sizes} />
+      <img
+        src={image.imageUrl}
+        alt={altOf(image)}
+        width={image.width}
+        height={image.height}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        onLoad={() => setLoaded(true)}
+      />
+    </picture>
+  );
+}

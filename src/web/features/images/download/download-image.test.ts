@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fileName } from './download-image.ts';
+import type { Image } from '#web/features/images/gallery-query.ts';
+
+const image = {
+  prompt: 'Rosé, by the sea: two lemons & light',
+  timestamp: '2026-11-14T18:42:00.000Z',
+} as Image;
+
+test.each([
+  ['jpg', 'rosé-by-the-sea-2026-11-14.jpg'],
+  ['original', 'rosé-by-the-sea-2026-11-14.png'],
+  ['webp', 'rosé-by-the-sea-2026-11-14.webp'],
+] as const)('a download as %s is named after the first four words and the day', (kind, name) => {
+  expect(fileName(image, kind)).toBe(name);
+});

@@ -1,0 +1,15 @@
+import { useOnline } from '#web/lib/hooks/use-online.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
+
+export function LoadFailure({ onRetry }: { onRetry: () => unknown }) {
+  const isOnline = useOnline();
+  return (
+    <Notice tone="danger">
+      {isOnline ? 'This could not be loaded.' : 'You are offline, and this needs a network.'}{' '}
+      <Button variant="text" size="sm" onClick={() => void onRetry()}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
