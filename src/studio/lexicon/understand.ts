@@ -131,8 +131,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
 /** Reads the words, and those that say nothing once more with their spelling put right. */
 function matchSpelled(written: readonly Token[]): { tokens: readonly Token[]; found: Match[] } {
   const found = matchWords(written);
-  const isRead = (i: number) => found.some(({ at, length }) => at <= i && i < at + length);
-  const isKnown = (i: number) => isRead(i) || STOP_WORDS.has(written[i]?.word ?? '');
+  const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
+  const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
   const tokens = rightSpelling(written, isKnown);
   const isSame = tokens.every((token, i) => token.word === written[i]?.word);
   return isSame ? { tokens: written, found } : { tokens, found: matchWords(tokens) };

@@ -49,6 +49,7 @@ const MEMBER = anyOf(
   `ui/${ROOM}(?:menu|use-menu|progress-bar|credit-badge)`,
   // Small files would travel as they are, each with a frame of its own.
   'features/images/gallery-skeleton',
+  'rules/wine-title',
   'icons/(?:wand-sparkles|wine|images)\\.',
 );
 
