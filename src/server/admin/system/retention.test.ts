@@ -7,7 +7,7 @@ import { createProfile, createTestDatabase } from '#server/testing/test-database
 
 import { keepRetention, RETENTION } from './retention.ts';
 
-const DOCS = path.resolve(import.meta.dirname, '../../../docs/operations.md');
+const DOCS = path.resolve(import.meta.dirname, '../../../../docs/operations.md');
 
 test('what is over goes and the rest stays, table by table', async () => {
   const { db } = await createTestDatabase();
