@@ -12,10 +12,17 @@ export function attachStory(story: HTMLElement): () => void {
     section.dataset['ready'] = '';
     timer = setTimeout(next, STEP_MS);
   }
+  /** Whoever is led to a place of the page would miss it while heights are guessed. */
+  function jump({ target }: Event) {
+    if (!(target instanceof Element) || !target.closest('a[href*="#"]')) return;
+    for (const section of sections.splice(0)) section.dataset['ready'] = '';
+  }
   if (document.readyState === 'complete') next();
   else addEventListener('load', next, { once: true });
+  document.addEventListener('click', jump, true);
   return () => {
     removeEventListener('load', next);
+    document.removeEventListener('click', jump, true);
     clearTimeout(timer);
   };
 }
