@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { analyticsJobs } from '#server/admin/analytics/analytics-jobs.ts';
-import { backOfficeJobs } from '#server/admin/back-office-jobs.ts';
-import { adminJobs } from '#server/admin/admin-jobs.ts';
+import { upkeepJobs } from '#server/admin/upkeep-jobs.ts';
+import { orderJobs } from '#server/admin/order-jobs.ts';
 import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { endSubscriptions, forgetCustomer } from '#server/billing/end-subscriptions.ts';
@@ -61,8 +61,8 @@ export function collectWork(deps: WorkDeps): Work {
       ...imageJobs(pictureDeps),
       ...wineJobs({ db: deps.db, files: deps.pictureStore.files }),
       ...billingJobs(deps.billing, deps.logger),
-      ...backOfficeJobs({ ...deps, monitor: deps.billing.monitor }),
-      ...adminJobs(deps),
+      ...upkeepJobs({ ...deps, monitor: deps.billing.monitor }),
+      ...orderJobs(deps),
       ...letterJobs({ ...deps, writers }),
       ...erasureJobs({ ...deps, secret: deps.profileRules.secret, steps: erasureSteps(deps) }),
     ],

@@ -28,10 +28,8 @@ const USUAL_SLIPS: Readonly<Record<string, string>> = {
   tomatos: 'tomatoes',
   potatos: 'potatoes',
   celler: 'cellar',
-  cellars: 'cellar',
   oister: 'oyster',
   oisters: 'oysters',
-  flut: 'flute',
 };
 /** From this length on, words of the trade are far enough apart for one wrong letter. */
 const LEAST_LETTERS = 8;

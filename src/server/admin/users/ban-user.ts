@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts';
 
 import { actOnUser } from './act-on-user.ts';
 import type { UserChange } from './act-on-user.ts';
-import { END_SUBSCRIPTION_JOB } from '#server/admin/admin-jobs.ts';
+import { END_SUBSCRIPTION_JOB } from '#server/admin/order-jobs.ts';
 
 export interface AdminDeps {
   db: Db;

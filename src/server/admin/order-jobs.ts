@@ -8,18 +8,21 @@ import { isBanned } from '#server/profiles/record-user-change.ts';
 
 import { finishRefund } from './billing/carry-out-refund.ts';
 import { REFUND_JOB } from './billing/order-refund.ts';
-import { sumUpTallies } from './users/count-users.ts';
-import { verifyAuditChain } from './audit/verify-audit-chain.ts';
+import { runBulkGrant } from './credits/run-bulk-grant.ts';
+import { BULK_GRANT_JOB } from './credits/start-bulk-grant.ts';
 
 export const END_SUBSCRIPTION_JOB = 'end-banned-subscription';
 
-interface AdminJobDeps {
+/** What staff have ordered and a worker carries out: bans, refunds, bulk grants. */
+export function orderJobs({
+  db,
+  logger,
+  billing,
+}: {
   db: Db;
   logger: Logger;
   billing: BillingDeps;
-}
-
-export function adminJobs({ db, logger, billing }: AdminJobDeps): JobDefinition[] {
+}): JobDefinition[] {
   return [
     defineJob<{ userId: string }>({
       name: END_SUBSCRIPTION_JOB,
@@ -40,25 +43,16 @@ export function adminJobs({ db, logger, billing }: AdminJobDeps): JobDefinition[
       expireInS: 120,
       handle: ({ data }) => finishRefund(billing, data.id),
     }),
-    defineJob({
-      name: 'sum-up-tallies',
+    defineJob<{ id: string }>({
+      name: BULK_GRANT_JOB,
       concurrency: 1,
-      retryLimit: 1,
-      expireInS: 300,
-      cron: '*/15 * * * *',
-      handle: () => sumUpTallies(db),
-    }),
-    defineJob({
-      name: 'verify-audit-chain',
-      concurrency: 1,
-      retryLimit: 1,
+      // A long order outlives restarts and deploys.
+      retryLimit: 50,
+      retryDelayS: 5,
       expireInS: 3600,
-      cron: '41 3 * * *',
-      async handle() {
-        const { fault, entries, headHash } = await verifyAuditChain(db);
-        if (fault) logger.error({ fault }, 'the audit log has been tampered with');
-        // Outside the database: who rewrites the whole log cannot rewrite this line.
-        else logger.info({ entries, headHash }, 'the audit log is sound');
+      async handle({ data, signal }) {
+        await runBulkGrant(db, data.id, signal);
+        logger.info({ bulkGrant: data.id }, 'bulk grant finished');
       },
     }),
   ];

@@ -4,33 +4,31 @@ import type { Monitor } from '#server/ports/monitor.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
 
+import { verifyAuditChain } from './audit/verify-audit-chain.ts';
 import { runVerification, VERIFY_LEDGER_JOB } from './credits/ledger-verification.ts';
-import { runBulkGrant } from './credits/run-bulk-grant.ts';
-import { BULK_GRANT_JOB } from './credits/start-bulk-grant.ts';
 import { forgetOldExports } from './export/open-export.ts';
-import { keepRetention } from './system/retention.ts';
 import { forgetSecurityRecords } from './security/security-overview.ts';
+import { keepRetention } from './system/retention.ts';
+import { sumUpTallies } from './users/count-users.ts';
 
-interface BackOfficeDeps {
+/** What the house does for itself: counts, proofs of ledger and audit log, the end of what is kept for a while. */
+export function upkeepJobs({
+  db,
+  logger,
+  monitor,
+}: {
   db: Db;
   logger: Logger;
   monitor: Monitor;
-}
-
-/** Bulk grants, the ledger's verifier, and the end of what is kept for a while only. */
-export function backOfficeJobs({ db, logger, monitor }: BackOfficeDeps): JobDefinition[] {
+}): JobDefinition[] {
   return [
-    defineJob<{ id: string }>({
-      name: BULK_GRANT_JOB,
+    defineJob({
+      name: 'sum-up-tallies',
       concurrency: 1,
-      // A long order outlives restarts and deploys.
-      retryLimit: 50,
-      retryDelayS: 5,
-      expireInS: 3600,
-      async handle({ data, signal }) {
-        await runBulkGrant(db, data.id, signal);
-        logger.info({ bulkGrant: data.id }, 'bulk grant finished');
-      },
+      retryLimit: 1,
+      expireInS: 300,
+      cron: '*/15 * * * *',
+      handle: () => sumUpTallies(db),
     }),
     defineJob({
       name: VERIFY_LEDGER_JOB,
@@ -42,6 +40,19 @@ export function backOfficeJobs({ db, logger, monitor }: BackOfficeDeps): JobDefi
       async handle() {
         const { fault } = await runVerification(db);
         if (fault) monitor.alert('ledger', { ...fault }, 'the ledger breaks a promise');
+      },
+    }),
+    defineJob({
+      name: 'verify-audit-chain',
+      concurrency: 1,
+      retryLimit: 1,
+      expireInS: 3600,
+      cron: '41 3 * * *',
+      async handle() {
+        const { fault, entries, headHash } = await verifyAuditChain(db);
+        if (fault) logger.error({ fault }, 'the audit log has been tampered with');
+        // Outside the database: who rewrites the whole log cannot rewrite this line.
+        else logger.info({ entries, headHash }, 'the audit log is sound');
       },
     }),
     defineJob({
