@@ -1,3 +1,4 @@
+import { queueAfterTransactionHook } from '@better-auth/core/context';
 import type { BetterAuthOptions, GenericEndpointContext } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -99,7 +100,9 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       emailVerification: {
         sendOnSignUp: true,
         autoSignInAfterVerification: true,
-        sendVerificationEmail: (letter) => options.post(verificationOf(letter)),
+        // The newcomer is there once the sign-up has committed; a worker quicker than that finds nobody.
+        sendVerificationEmail: (letter) =>
+          queueAfterTransactionHook(() => options.post(verificationOf(letter))),
       },
     }),
     hooks: { before: guardCalls(options), after: afterCalls(options) },

@@ -1,23 +1,24 @@
+import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { expect, test } from 'vitest';
 
-import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
-
 import { createGuessLimits } from '#server/sessions/guess-limits.ts';
+import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
 
 import { authOptions } from './auth-options.ts';
+import type { IdentityOptions } from './identity-options.ts';
 
-test('the migrations hold exactly the tables that the sign-in library expects', async () => {
-  const app = await createTestApp();
+function optionsOn(app: TestApp, post: IdentityOptions['post'] = async () => {}) {
   const noop = async () => {};
-  const options = authOptions({
+  return authOptions({
     db: app.context.db,
     logger: app.context.logger,
     appUrl: app.url,
     secret: 'x'.repeat(32),
     isRateLimited: true,
     mailDelivers: true,
-    post: noop,
+    post,
     guesses: createGuessLimits({ db: app.context.db, secret: '', isOn: false }),
     isConfirmed: async () => true,
     onConfirmed: noop,
@@ -29,12 +30,31 @@ test('the migrations hold exactly the tables that the sign-in library expects', 
     onSignInFailed: noop,
     onRateLimited: () => {},
   });
+}
+
+test('the migrations hold exactly the tables that the sign-in library expects', async () => {
+  const app = await createTestApp();
+  const options = optionsOn(app);
   const { toBeCreated, toBeAdded } = await getMigrations({
     ...options,
     database: { db: app.context.db, type: 'postgres' },
   });
   expect(toBeCreated).toEqual([]);
   expect(toBeAdded).toEqual([]);
+});
+
+test('whoever posts the letter of a sign-up finds the newcomer', async () => {
+  const app = await createTestApp();
+  const found: boolean[] = [];
+  const options = optionsOn(app, async ({ recipient }) => {
+    const users = app.context.db.selectFrom('auth_users').select('id');
+    const user = await users.where('email', '=', recipient).executeTakeFirst();
+    found.push(user !== undefined);
+  });
+  await betterAuth(options).api.signUpEmail({
+    body: { email: 'ada@example.com', password: TEST_PASSWORD, name: 'Ada' },
+  });
+  expect(found).toEqual([true]);
 });
 
 test('signs up, out and in again', async () => {
