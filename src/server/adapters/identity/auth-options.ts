@@ -99,6 +99,8 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
     ...(!options.oidc && {
       emailVerification: {
         sendOnSignUp: true,
+        // The page says that a new link is on its way; it also mends a letter that a crash swallowed.
+        sendOnSignIn: true,
         autoSignInAfterVerification: true,
         // The newcomer is there once the sign-up has committed; a worker quicker than that finds nobody.
         sendVerificationEmail: (letter) =>
