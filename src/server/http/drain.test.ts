@@ -62,7 +62,7 @@ async function open(): Promise<{ server: Server; port: number; drain: () => Prom
   const server = createServer((req, res) => void req.resume().once('end', () => res.end()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
   return { server, port, drain: createDrain(server, NOBODY_WAITS_MS) };
 }

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import type { Registry } from 'prom-client';
+import type { GaugeConfiguration, Registry } from 'prom-client';
 import type { Pool } from 'pg';
 
 import { FIGURES } from '#server/admin/system/read-figures.ts';
@@ -21,20 +21,18 @@ export function addHouseMetrics(registry: Registry, read: () => Promise<Figure[]
     reading = read().catch(() => null);
     return reading;
   };
-  new Gauge({
+  add(registry, {
     name: 'house_figures_up',
     help: '1 where the figures of the house could be read from the database',
-    registers: [registry],
     async collect() {
       this.set((await current()) ? 1 : 0);
     },
   });
   for (const [name, { help, labels }] of Object.entries(FIGURES))
-    new Gauge({
+    add(registry, {
       name,
       help,
       labelNames: labels,
-      registers: [registry],
       async collect() {
         this.reset();
         for (const figure of (await current()) ?? [])
@@ -45,11 +43,10 @@ export function addHouseMetrics(registry: Registry, read: () => Promise<Figure[]
 
 /** Connections by pool: how many are open, how many of them rest, how many wait for one. */
 export function addPoolMetrics(registry: Registry, pools: Readonly<Record<string, Pool>>): void {
-  new Gauge({
+  add(registry, {
     name: 'database_pool_connections',
     help: 'Connections to the database: open, idle, the most there may be, and requests that wait for one',
     labelNames: ['pool', 'state'],
-    registers: [registry],
     collect() {
       for (const [pool, { totalCount, idleCount, waitingCount, options }] of Object.entries(
         pools,
@@ -62,4 +59,8 @@ export function addPoolMetrics(registry: Registry, pools: Readonly<Record<string
       }
     },
   });
+}
+
+function add<Label extends string>(registry: Registry, gauge: GaugeConfiguration<Label>): void {
+  registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
 }

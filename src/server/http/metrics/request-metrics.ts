@@ -7,14 +7,16 @@ export function createRequestMetrics(registry: Registry) {
   const registers = [registry];
   const open = new Set<ServerResponse>();
   const gauge = (name: string, help: string, count: () => number) =>
-    void new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(count());
-      },
-    });
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(count());
+        },
+      }),
+    );
   gauge('http_requests_in_flight', 'Requests being answered', () => open.size);
   gauge(
     'event_streams',
