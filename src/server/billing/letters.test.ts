@@ -7,11 +7,11 @@ import { CARDS, createBuyer } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { writeLowCreditLetters } from './low-credit-letters.ts';
 import { writeRenewalLetters } from './renewal-letters.ts';
 
-const DAY_MS = 86_400_000;
 /** Sent by identity, or by the round that runs every minute. */
 const OTHERS = new Set(['Confirm your e-mail address', 'Welcome to Vignette']);
 let app: TestApp;

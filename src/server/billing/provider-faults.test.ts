@@ -7,6 +7,7 @@ import { CARDS, createBuyer, settle } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { SYNC_JOB } from './receive-event.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
@@ -100,7 +101,7 @@ test('the next month of a yearly plan is given without any event', async () => {
   await buyer.buy('pro_yearly');
   await buyer.spend(300);
   await buyer.manage('mischief', { drop: 'on' });
-  await buyer.travelTo(new Date(Date.now() + 32 * 86_400_000));
+  await buyer.travelTo(new Date(Date.now() + 32 * DAY_MS));
   const { next_check_at: due } = await app.context.db
     .selectFrom('billing_accounts')
     .select('next_check_at')

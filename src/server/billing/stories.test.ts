@@ -6,9 +6,8 @@ import { CARDS, createBuyer, settle } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { addMonths } from '#shared/rules/months.ts';
-
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 let buyer: Buyer;

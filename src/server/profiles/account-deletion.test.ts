@@ -11,8 +11,8 @@ import type { TestApp } from '#server/testing/create-test-app.ts';
 import { eraseDueAccounts } from './erasure-jobs.ts';
 import type { ErasureSteps } from './erase-account.ts';
 import { postLetters } from '#server/mail/post-mail.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 
 beforeAll(async () => {

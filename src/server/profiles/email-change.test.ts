@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/rules/days.ts';
 
 async function changedAccount() {
   const app = await createTestApp();

@@ -9,6 +9,7 @@ import { EMAIL_UNDO_DAYS } from '#shared/rules/security.ts';
 
 import { tellAccountChanged } from './account-changed.ts';
 import { sendLetter } from '#server/mail/send-mail.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 /**
  * Gives an account back to its old address. Whoever changed it may hold a session or the password,
@@ -51,7 +52,7 @@ async function claimChange(trx: Transaction<Schema>, id: string) {
     .set({ undone_at: new Date() })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
-    .where('changed_at', '>', new Date(Date.now() - EMAIL_UNDO_DAYS * 86_400_000))
+    .where('changed_at', '>', new Date(Date.now() - EMAIL_UNDO_DAYS * DAY_MS))
     .returningAll()
     .executeTakeFirst();
 }

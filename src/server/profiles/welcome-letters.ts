@@ -4,8 +4,9 @@ import type { Db } from '#server/db/connect.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 
 import { writeLetters } from '#server/mail/write-mail.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
-const WITHIN_MS = 86_400_000;
+const WITHIN_MS = DAY_MS;
 const BATCH = 200;
 
 /** A welcome to everyone who joined today and has not had one. */
