@@ -249,7 +249,7 @@ test('a refunded year brings no further months', async () => {
 test('duplicated and reordered webhooks end in the same state', async () => {
   await newBuyer();
   await buyer.checkout('pro_monthly');
-  await buyer.manage('mischief', { duplicate: 'on', reorder: 'on' });
+  await buyer.manage('faults', { duplicate: 'on', reorder: 'on' });
   await buyer.buy('pro_monthly');
   await buyer.travelTo(await periodEnd());
   expect(await state()).toMatchObject({ status: 'active', credits: 400 });
