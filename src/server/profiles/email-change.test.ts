@@ -8,8 +8,8 @@ async function changedAccount() {
   const owner = await app.member({ email: 'old@example.com' });
   await owner.api.profile.get();
   await owner.post('/api/auth/change-email', { newEmail: 'new@example.com' });
-  const letter = await app.mailer.mailTo('new@example.com', 'Confirm your new e-mail address');
-  expect(letter.text).toContain('old@example.com is to be changed to new@example.com');
+  const mail = await app.mailer.mailTo('new@example.com', 'Confirm your new e-mail address');
+  expect(mail.text).toContain('old@example.com is to be changed to new@example.com');
   const link = await app.mailer.linkTo('new@example.com', 'Confirm your new e-mail address');
   return { app, owner, link };
 }

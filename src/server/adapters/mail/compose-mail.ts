@@ -1,23 +1,23 @@
-import type { Letter } from '#server/ports/mailer.ts';
+import type { Mail } from '#server/ports/mailer.ts';
 import { escapeMarkup } from '#shared/escape-markup.ts';
 import { DISPLAY_NAME_LENGTH } from '#shared/rules/identity.ts';
 
-export interface Mail {
+export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-/** One design for every letter: a sheet of paper, one gold rule, one button; plain text beside it. */
-export function composeMail(given: Letter): Mail {
-  const letter = { ...given, greeting: safeName(given.greeting) };
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+/** One design for every mail: a sheet of paper, one gold rule, one button; plain text beside it. */
+export function composeMail(given: Mail): ComposedMail {
+  const mail = { ...given, greeting: safeName(given.greeting) };
+  return { subject: mail.subject, text: asText(mail), html: asHtml(mail) };
 }
 
 /** Mail programs make a link of whatever looks like one; a stranger's words must not lead anywhere. */
 const LINK_LIKE = /:\/|\bwww\b|@|[\p{L}\d-]\.\p{L}{2,}/iu;
 
-/** Whoever signs up with somebody else's address chooses the name that our letter greets. */
+/** Whoever signs up with somebody else's address chooses the name that our mail greets. */
 function safeName(name: string): string {
   const line = name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return line === '' || line.length > DISPLAY_NAME_LENGTH.max || LINK_LIKE.test(line)
@@ -25,7 +25,7 @@ function safeName(name: string): string {
     : `Dear ${line}`;
 }
 
-function asText({ greeting, lines, facts = [], action, footnote }: Letter): string {
+function asText({ greeting, lines, facts = [], action, footnote }: Mail): string {
   const parts = [`${greeting},`, ...lines];
   if (facts.length > 0) parts.push(facts.map(([name, value]) => `${name}: ${value}`).join('\n'));
   if (action) parts.push(`${action.label}:\n${action.url}`);
@@ -33,7 +33,7 @@ function asText({ greeting, lines, facts = [], action, footnote }: Letter): stri
   return `${parts.join('\n\n')}\n\nVignette\n`;
 }
 
-function asHtml({ subject, greeting, lines, facts = [], action, footnote }: Letter): string {
+function asHtml({ subject, greeting, lines, facts = [], action, footnote }: Mail): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
   const rows = facts.map(
     ([name, value]) =>

@@ -2,7 +2,7 @@ import { emailSchema } from '#shared/rules/identity.ts';
 import { authMessage } from './auth-messages.ts';
 import { faultsOf, type FormState, textOf } from './form-state.ts';
 
-/** A form that takes an address and nothing else, and asks for a letter to it. */
+/** A form that takes an address and nothing else, and asks for a mail to it. */
 export async function askByEmail(
   form: FormData,
   ask: (email: string) => Promise<unknown>,
