@@ -64,7 +64,7 @@ test('an artwork becomes a bottle, a scene, and files for every shop', async ({
     'wine-list-800x1200/clos-story-2022-packshot-on-white.png',
     'wine-list-800x1200/clos-story-2022-without-background.png',
   ]);
-  const metadata = (name: string) => sharp(files.get(name)!).metadata();
+  const metadata = (name: string) => sharp(files.get(name)).metadata();
   expect(await metadata('own-shop-2000/clos-story-2022-packshot-on-white.jpg')).toMatchObject({
     format: 'jpeg',
     width: 2000,
@@ -75,9 +75,9 @@ test('an artwork becomes a bottle, a scene, and files for every shop', async ({
     width: 1000,
     height: 1000,
   });
-  expect(
-    await metadata('wine-list-800x1200/clos-story-2022-without-background.png'),
-  ).toMatchObject({ format: 'png', width: 800, height: 1200, hasAlpha: true });
+  expect(await metadata('wine-list-800x1200/clos-story-2022-without-background.png')).toMatchObject(
+    { format: 'png', width: 800, height: 1200, hasAlpha: true },
+  );
   expect(files.get('READ-ME.txt')?.toString()).toContain('1600 x 1600, JPG');
   expect(files.get('report.csv')?.toString()).toContain(
     'Clos Story 2022,Label close-up,delivered,,1',
@@ -156,7 +156,10 @@ test.describe('on a phone', () => {
     await newcomer();
     await keep(page, [newWine({ name: 'Pocket' })]);
     await page.getByRole('button', { name: 'Your wine' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /Pocket/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Pocket/ })
+      .click();
     await expect(page.getByRole('button', { name: 'Your wine' })).toContainText('Pocket 2021');
 
     await page.getByRole('link', { name: 'Wines', exact: true }).click();

@@ -55,7 +55,12 @@ export async function orderSet(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await placeShots(trx, deps, { userId, setId: id, key: `set:${id}:0`, wanted: plan(wines, input) });
+    await placeShots(trx, deps, {
+      userId,
+      setId: id,
+      key: `set:${id}:0`,
+      wanted: plan(wines, input),
+    });
     return id;
   });
 }

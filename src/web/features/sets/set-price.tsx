@@ -15,8 +15,9 @@ export function SetPrice({ cost, credits }: { cost: number | null; credits: numb
             <b>{formatCount(cost)}</b> {cost === 1 ? 'credit' : 'credits'}
           </>
         )}
-        <small>Spent picture by picture, as each is delivered. You have{' '}
-          {formatCount(credits)}.</small>
+        <small>
+          Spent picture by picture, as each is delivered. You have {formatCount(credits)}.
+        </small>
       </p>
       {lacking > 0 && (
         <Notice tone="amber">
