@@ -1,3 +1,4 @@
+import type { Proof } from '#studio/accounting/proof.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type {
   Accompaniment,
@@ -64,6 +65,12 @@ export type Effect =
   | { kind: 'state'; value: string }
   | { kind: 'relation'; value: Relation }
   | { kind: 'count'; value: number }
+  /** The word has proofs of its own: 'birthday' is seen in a cake. */
+  | { kind: 'claim'; value: readonly Proof[] }
+  /** Says something of a noun that goes without drawing: 'grilled', 'delicious'. */
+  | { kind: 'quality'; value: null }
+  /** A name for what cannot be drawn, so that its parts are not read one by one. */
+  | { kind: 'undrawn'; value: null }
   | { kind: 'neutral'; value: null };
 
 /** A word for people; without a number it means a few. */

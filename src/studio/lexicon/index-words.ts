@@ -22,6 +22,7 @@ import {
   RELATION_WORDS,
   STATE_WORDS,
 } from './words/asking.ts';
+import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_WORDS } from './words/claims.ts';
 import { COURSE_WORDS } from './words/courses.ts';
 import { COUNTRIES } from './words/regions.ts';
 import {
@@ -220,6 +221,9 @@ function allLexemes(): Lexeme[] {
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
     ...table('relation', RELATION_WORDS),
+    ...CLAIM_WORDS.flatMap(([value, words]) => lexemes(words, { kind: 'claim', value })),
+    ...lexemes(UNDRAWN_WORDS, { kind: 'undrawn', value: null }),
+    ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
   ];
 }

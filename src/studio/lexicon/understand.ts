@@ -16,6 +16,7 @@ import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { askWords } from './asked-words/ask-words.ts';
 import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { readFigures } from './phrases/read-figures.ts';
@@ -119,12 +120,22 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     figures,
     meme,
     texts: withCaptions(assigned, meme),
-  } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;
+  } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood' | 'words'>;
 
+  const words = askWords({
+    ...sentence,
+    matches: found,
+    read,
+    tints,
+    ground,
+    texts: spec.texts,
+  });
+  const isTold = isPrinted(spec);
   return {
     ...spec,
     ...headingFor(spec),
-    notUnderstood: findLeftovers(tokens, matches).filter((word) => !isPrinted(spec)(word)),
+    words,
+    notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
   };
 }
 

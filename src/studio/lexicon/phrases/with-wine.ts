@@ -7,7 +7,7 @@ import { isSparkling } from '#studio/scene-spec.ts';
 import { hasEffect, nextTo, type Sentence } from './heads.ts';
 import { WINE_VESSELS } from './read-things.ts';
 
-const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
+export const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
 const WINE_NOUNS = new Set([
   'wine',
   'wines',
