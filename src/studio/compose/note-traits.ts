@@ -1,6 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
+import type { PersonShape } from '#studio/people/person.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
 import { subtract } from '#studio/vector.ts';
@@ -50,7 +51,8 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
   return [
     `light:${light}`,
     ...(BARE_SETS.has(set) ? [] : [`room:${room}`]),
-    ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
+    // Gardens and beaches are painted in leaf and in the sun.
+    ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(set === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
@@ -68,13 +70,22 @@ function peopleTraits({ people, spec, direction }: Stage): Trait[] {
     ...people.flatMap(({ shape, wardrobe }) => [
       `action:${shape.pose === 'hand_in_hand' ? 'walking' : shape.pose}`,
       `worn:${wardrobe.cut}`,
-      ...(shape.hat === 'none' ? [] : [`worn:${shape.hat}_hat`]),
-      ...(shape.hasBeard ? ['worn:beard'] : []),
+      ...wornIn(shape),
     ]),
     ...(people.length > 0 && looks.isOld ? ['look:old'] : []),
     ...(people.length > 0 && looks.garment?.colour ? [`worn:${looks.garment.cut}:coloured`] : []),
     ...castRoles(figuresOf(spec), people.length),
   ];
+}
+
+/** Hats by their name, and everything somebody 'has'. */
+function wornIn(shape: PersonShape): Trait[] {
+  const had = Object.entries(shape).flatMap(([key, value]) =>
+    key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [],
+  );
+  return shape.hat === 'none'
+    ? had
+    : [...had, 'worn:hat', `worn:${shape.hat}`, `worn:${shape.hat}_hat`];
 }
 
 /** Trades that the wardrobe knows. */

@@ -25,6 +25,7 @@ import type {
 } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Fill, Relation } from '#studio/things/thing.ts';
+import type { EventId } from './words/events.ts';
 
 /** What a varietal or an appellation says about the wine in the picture. */
 export interface WineHint {
@@ -65,7 +66,8 @@ export type Effect =
   | { kind: 'state'; value: string }
   | { kind: 'relation'; value: Relation }
   | { kind: 'count'; value: number }
-  /** The word has proofs of its own: 'birthday' is seen in a cake. */
+  | { kind: 'event'; value: EventId }
+  /** The word has proofs of its own: 'platter' is seen in its sushi. */
   | { kind: 'claim'; value: readonly Proof[] }
   /** Says something of a noun that goes without drawing: 'grilled', 'delicious'. */
   | { kind: 'quality'; value: null }

@@ -82,7 +82,7 @@ function colouredAt(word: string, at: number): Match | null {
 const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
   ' ',
 );
-const LOOKS = new Set(['season', 'time', 'weather', 'lighting', 'claim']);
+const LOOKS = new Set(['season', 'time', 'weather', 'lighting', 'event']);
 
 /** Most words begin no long phrase: no need to look for one. */
 function longestFrom(word: string): number {

@@ -44,7 +44,7 @@ export function readTints(
       if (effect.kind === 'wine') reading.wines.push(effect.value);
       if (effect.kind !== 'tint' || isPlace) continue;
       if (spent.has(i)) continue;
-      if (isOfSurface(i, matches)) {
+      if (isOfSurface(i, matches) || isSharedWithSurface(i, matches, tokens)) {
         reading.surface ??= effect.value;
         reading.roles.set(i, 'surface');
       } else if (effect.wine && isWineTint(i, matches, tokens)) {
@@ -67,6 +67,17 @@ function isOfSurface(i: number, matches: readonly Match[]): boolean {
   const isBehind = before !== undefined && before.at + before.length === match.at;
   const isAhead = after !== undefined && after.at === match.at + match.length;
   return (isAhead && isSurface(after)) || (isBehind && isSurface(before));
+}
+
+/** 'A blue and white tablecloth': both colours are its own. */
+function isSharedWithSurface(
+  i: number,
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): boolean {
+  const [match, next] = [matches[i], matches[i + 1]];
+  if (!match || !next || !isTint(next) || next.at !== match.at + match.length + 1) return false;
+  return AND.has(tokens[next.at - 1]?.word ?? '') && isOfSurface(i + 1, matches);
 }
 
 /** 'A black apron': the colour of something that we do not know is nobody else's. */

@@ -24,7 +24,8 @@ import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.ts';
 import { isView } from '#studio/places/place.ts';
-import { isLandOnly, withWine } from './phrases/with-wine.ts';
+import { withDecor } from './phrases/with-decor.ts';
+import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
 import { rightSpelling } from './spelling.ts';
 import { STOP_WORDS } from './words/wines.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
@@ -66,7 +67,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const ground = readGround(sentence);
   const place = ground.place ?? readPlace(sentence, new Set(read.heads));
 
-  const things = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
+  const table = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
+  const things = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);

@@ -10,8 +10,9 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord, isRefusedAt } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
+import { isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
 import type { Ground } from '#studio/lexicon/phrases/read-ground.ts';
-import type { ReadThings } from '#studio/lexicon/phrases/read-things.ts';
+import { WINE_VESSELS, type ReadThings } from '#studio/lexicon/phrases/read-things.ts';
 import type { TintReading } from '#studio/lexicon/tints.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
@@ -93,6 +94,7 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const proofs = proofsOf(
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
+  if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
   const asked = reading.read.all[head] as AskedThing;
@@ -110,6 +112,7 @@ function ownProofs(reading: Reading, i: number): Proof[] {
 
 /** 'White roses' is one phrase for roses in white; 'blue cheese' is no cheese in blue. */
 function isColouredName({ phrase }: Match, thing: ThingId): boolean {
+  if (WINE_VESSELS.has(thing)) return false;
   const rest = phrase.slice(phrase.indexOf(' ') + 1);
   const senses = PHRASES.get(rest) ?? PHRASES.get(rest.replace(/s$/, '')) ?? [];
   return rest !== phrase && senses.some(({ kind, value }) => kind === 'thing' && value === thing);
@@ -127,11 +130,14 @@ const COUNTED = new Set(
   THINGS.filter(({ stance }) => stance === 'tall' || stance === 'floor').map(({ id }) => id),
 );
 
-const SEEN = /^(thing|place|people):/;
+const SEEN = /^(thing|place):/;
+const PERSONS = /^(people:|thing:(person|couple|sommelier|winemaker|picker|hand)$|trait:person:)/;
 
 /** 'No people', 'without bread': proved by its absence. */
 function refusalOf(proofs: readonly Proof[]): Proof[] {
-  const [seen] = proofs.filter((proof) => SEEN.test(proof));
+  const seen =
+    proofs.find((proof) => PERSONS.test(proof)) ?? proofs.find((proof) => SEEN.test(proof));
+  if (seen && PERSONS.test(seen)) return ['no:people:1'];
   return [seen ? `no:${seen}` : 'followed'];
 }
 
@@ -152,7 +158,7 @@ interface Words {
 function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
   const heads = new Set(reading.read.heads);
   const isNoun = (at: number) =>
-    heads.has(at) || hasEffect(reading.matches[at], 'figure', 'place', 'claim', 'subject');
+    heads.has(at) || hasEffect(reading.matches[at], 'figure', 'place', 'claim', 'subject', 'event');
   for (const [i, at] of wordOf) {
     const match = reading.matches[i] as Match;
     const word = words[at] as AskedWord;
@@ -185,12 +191,24 @@ function besideHead({ matches, read, tokens }: Reading, i: number): number | nul
   return isClose && read.heads.includes(i - 1) ? i - 1 : null;
 }
 
-/** 'A monastery cellar' is a cellar. */
-const isPlaceOfPlace = (reading: Reading, i: number): boolean =>
-  reading.language === 'en' &&
-  hasEffect(reading.matches[i], 'place', 'estate') &&
-  hasEffect(nextTo(reading, i), 'place') &&
-  !hasEffect(nextTo(reading, i), 'tint');
+const HOUSES: ReadonlySet<string> = new Set([
+  'abbey',
+  'chateau',
+  'restaurant',
+  'winery',
+  'wine_bar',
+]);
+
+/** 'A monastery cellar' is a cellar, 'a restaurant kitchen' a kitchen; 'a beach restaurant' is both. */
+function isPlaceOfPlace(reading: Reading, i: number): boolean {
+  const [match, next] = [reading.matches[i], nextTo(reading, i)];
+  const isHouse =
+    match?.effects.some(
+      ({ kind, value }) => kind === 'estate' || (kind === 'place' && HOUSES.has(value)),
+    ) ?? false;
+  const isEstate = match?.phrase === 'winery';
+  return reading.language === 'en' && (isHouse || isEstate) && hasEffect(next, 'place');
+}
 
 const isLettering = (proof: Proof): boolean => proof.startsWith('lettering:');
 const DESCRIBING = ['tint', 'count', 'state', 'fill', 'quality', 'surface', 'thing', 'mood'];

@@ -49,15 +49,17 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   const wine = tint.wine ?? null;
   if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
   if (role === 'surface') return [`trait:cloth:${name}`];
+  const worn = bearer && wornIn(bearer);
+  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${thingOf(bearer) ?? ''}`];
   const thing = thingOf(bearer);
   if (bearer && thing) {
+    if (WINE_VESSELS.has(thing) && hasEffect(matches[i], 'region')) return ['wine:any'];
     const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;
     const glass: Proof[] = WINE_VESSELS.has(thing) ? [`trait:glass:${name}`] : [];
     return isWine ? [`wine:${wine}`] : [`colour:${name}:${thing}`, ...glass, ...grounded];
   }
-  const worn = bearer && wornIn(bearer);
-  if (bearer && hasEffect(bearer, 'claim') && !worn) return proofsOf(bearer.effects);
-  if (worn) return [`trait:worn:${worn}:coloured`];
+  const isPainted = bearer && proofsOf(bearer.effects).includes('trait:plain');
+  if (bearer && hasEffect(bearer, 'claim') && !isPainted) return proofsOf(bearer.effects);
   if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
   return [`trait:tint:${name}`, ...grounded];
 }

@@ -9,6 +9,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '#studio/scene-spec.ts';
+import { EVENTS } from '#studio/lexicon/words/events.ts';
 import type { Effect, EffectKind, FigureSense } from '#studio/lexicon/effects.ts';
 
 type Value<Kind extends EffectKind> = Extract<Effect, { kind: Kind }>['value'];
@@ -133,8 +134,8 @@ const LIGHTS = table<Lighting>({
 });
 /** A room shows the evening by its lamps and the day by its windows. */
 const ROOM_HOURS: Partial<Record<TimeOfDay, string>> = {
-  morning: 'trait:room:daylight',
-  noon: 'trait:room:daylight trait:light:sun',
+  morning: 'trait:room:daylight trait:sky:overcast trait:sky:dawn',
+  noon: 'trait:room:daylight trait:light:sun trait:sky:overcast',
   dusk: 'trait:room:amber trait:room:candle trait:room:neon',
   night: 'trait:room:amber trait:room:candle trait:room:neon',
 };
@@ -174,7 +175,10 @@ const LOOKS: ProofsOf = {
 
 /** What would prove a phrase: its own claim, else what it names, else the look it asks for. */
 export function proofsOf(effects: readonly Effect[]): Proof[] {
-  const claimed = effects.flatMap((effect) => (effect.kind === 'claim' ? effect.value : []));
+  const claimed = effects.flatMap((effect) => {
+    if (effect.kind === 'event') return EVENTS[effect.value].proofs;
+    return effect.kind === 'claim' ? effect.value : [];
+  });
   const concrete = gather(CONCRETE, effects);
   if (claimed.length + concrete.length > 0) return [...new Set([...claimed, ...concrete])];
   const named = gather(NAMED, effects);

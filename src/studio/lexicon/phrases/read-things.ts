@@ -60,7 +60,7 @@ export function readThings(sentence: Sentence): ReadThings {
     const thing = thingOf(match) as ThingId;
     const colour = colourOf(sentence, bound, head);
     const said = describing(sentence, head);
-    const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(colour?.name ?? '');
+    const isWine = WINE_VESSELS.has(thing) && isOfWine(sentence, bound, head, colour?.name);
     return {
       thing,
       word: textOf(sentence, match),
@@ -80,6 +80,17 @@ export function readThings(sentence: Sentence): ReadThings {
     }),
   );
   return { ...mergeDoubles(all), heads, all, bound, spentColours };
+}
+
+/** 'A burgundy bottle' is a shape and a wine; 'a red bottle' holds red wine. */
+function isOfWine(
+  { matches }: Sentence,
+  bound: ReadonlyMap<number, number>,
+  head: number,
+  shade = '',
+): boolean {
+  const isRegion = [...bound].some(([i, to]) => to === head && hasEffect(matches[i], 'region'));
+  return isRegion || WINE_SHADES.has(shade);
 }
 
 /** 'A bottle … the bottle' is one bottle: later mentions without a number add nothing. */

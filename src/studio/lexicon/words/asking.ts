@@ -78,7 +78,8 @@ export const RELATION_WORDS: WordTable<Relation> = {
     on | on top of | atop | upon | resting on | standing on | lying on | sur | sopra | su | sul |
     sulla | su un | su una | sobre | encima de | auf`,
   beside: `
-    beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
+    beside | next to | between | around | surrounded by | entre | autour de | autour du | tra | attorno a |
+    intorno a | alrededor de | zwischen | rund um | umgeben von | beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
     pres de | accanto a | accanto al | accanto alla | vicino a | junto a | al lado de |
     neben | nahe`,
 };

@@ -15,32 +15,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'thing:ice_bucket thing:oyster thing:ice_cube': 'ice | chilled | chilling | gekuhlt | on ice',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:jug thing:carafe': 'sangria',
-  'trait:map': 'map | maps | carte | mappa | mapa | landkarte | weinkarte | karte',
-  // Events are seen in what belongs to them.
-  'place:christmas thing:christmas_tree thing:bauble thing:holly thing:pine thing:santa': `
-    christmas | xmas | christmassy | christmas eve | christmas dinner | christmas decoration |
-    christmas decorations | christmas mood | noel | ambiance de noel | natale | atmosfera natalizia |
-    natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts |
-    weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table`,
-  'thing:firework thing:confetti thing:party_popper thing:balloon': `
-    new year | new years | new year s | new year s eve | new years eve | nye | silvester |
-    silvesternacht | capodanno | nochevieja | ano nuevo | saint sylvestre | nouvel an | neujahr |
-    confetti party`,
-  'place:wedding thing:flower_arch thing:ring': `
-    wedding | weddings | wedding reception | wedding table | wedding party | mariage | noces |
-    matrimonio | nozze | boda | hochzeit | trauung`,
-  'thing:cake thing:cupcake thing:balloon thing:confetti thing:gift_box': `
-    birthday | birthday party | anniversaire | compleanno | cumpleanos | geburtstag | anniversary |
-    anniversario | aniversario | jubilaum`,
-  'thing:rose thing:heart thing:gift_box thing:flowers thing:tulip thing:ribbon thing:candle': `
-    valentine | valentines | valentine s day | valentines day | saint valentin | san valentino |
-    san valentin | valentinstag | mother s day | mothers day | fete des meres | festa della mamma |
-    dia de la madre | muttertag | father s day | fathers day | fete des peres | vatertag |
-    women s day`,
-  'thing:pumpkin thing:skull thing:ghost': 'halloween',
-  'thing:turkey thing:pumpkin': 'thanksgiving | thanksgiving dinner | action de grace',
-  'trait:eggs:painted':
-    'easter | paques | pasqua | pascua | ostern | easter brunch | easter table | osterbrunch',
+  'thing:church thing:abbey': 'chapel | chapelle | cappella | capilla | kapelle',
+  'trait:map':
+    'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
   'place:festival place:garden_party place:wedding place:city thing:confetti thing:balloon trait:action:toasting thing:string_lights':
     'party | parties | celebration | celebrating | celebrate | gala | fete | festa | fiesta | feier | feiern | soiree | event',
   'thing:grapes thing:crate thing:picker thing:basket thing:vines': `
@@ -67,7 +44,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'mug | mugs | tazza | taza | tasse | becher | cup | cups | chope | krug',
   'thing:mulled_wine thing:cake':
     'cinnamon | cannelle | cannella | canela | zimt | zimtstange | cinnamon stick | cinnamon sticks',
-  'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault thing:house':
+  'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
     'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
   // What people wear and how they look.
   'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
@@ -77,6 +54,16 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'suit | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
   'trait:worn:shirt': 'shirt | chemise | camicia | camisa | hemd',
   'trait:worn:robe': 'habit | kutte | robes',
+  'trait:worn:hat thing:straw_hat': 'hat | hats | chapeau | cappello | sombrero',
+  'trait:worn:sunglasses thing:sunglasses':
+    'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
+  'trait:worn:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
+  'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
+  'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
+  'trait:look:smiling': `
+    smiling | smiles | smile | laughing | laughs | happy | souriant | souriante | sourit | rit | riant |
+    sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |
+    glucklich`,
   'trait:worn:straw_hat thing:straw_hat':
     'straw hat | straw hats | chapeau de paille | cappello di paglia | sombrero de paja | strohhut',
   'trait:worn:beard':
@@ -99,7 +86,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
     a la camara | in die kamera | schaut in die kamera | blickt in die kamera | zur kamera |
     golden light | wearing | wears | dressed | dressed in | portant | vetu | vetue | indossa | con indosso | vestido de | lleva | tragt |
     lined up | lined | in a row | row of | a row of | rows of | line of | in a line | en ligne | in fila | en fila | in einer reihe | reihe |
-    first | second | third | last | late | early | laid | room | bord | riva | bottom | right | wrong |
+    vs | versus | few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
+    algunos | algunas | varios | varias | einige | mehrere | viele | first | second | third | last | late | early | laid | room | bord | riva | bottom | right | wrong |
     pop | pop art | pastel | gouache | warhol | chardin | caravaggio | sunday | saturday | friday | weekend |
     holiday | holidays | scattered | card | greeting card | postcard | year | sides | both sides | different |
     various | assorted | numbers | cartoonish | halftone | dots | comic style | dimanche | domenica | domingo |
@@ -143,8 +131,7 @@ export const QUALITY_WORDS = `
 
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
-  bacchus with | bacchus holding | bacchus raising | young bacchus | god bacchus | god of wine | dionysus |
-  dionysos | bacco | baco | dieu bacchus | gott bacchus | reading glasses | eyeglasses | eye glasses | spectacles | lunettes de lecture | lunettes de vue |
+  reading glasses | eyeglasses | eye glasses | spectacles | lunettes de lecture | lunettes de vue |
   occhiali da lettura | gafas de lectura | lesebrille | brille | star anise | anis etoile |
   anice stellato | anis estrellado | sternanis | test tube | test tubes | foil cutter |
   champagne tower | tower of glasses | pyramid of glasses | fontaine de champagne | sektpyramide |
