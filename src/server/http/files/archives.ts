@@ -12,6 +12,7 @@ import { AppError } from '#shared/errors.ts';
 
 import { archiveSet } from '#server/sets/archive-set.ts';
 import { findOwnSet } from '#server/sets/find-sets.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 import { attachment } from './disposition.ts';
 import { sendStream } from './send-stream.ts';
@@ -70,12 +71,4 @@ function parseSelection(text: string): Selection {
   if (!parsed.success)
     throw new AppError('VALIDATION_FAILED', { fields: { selection: 'Choose some pictures' } });
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
