@@ -1,3 +1,4 @@
+import type { Trait } from './accounting/proof.ts';
 import type { Cutout } from './packshot/cutout.ts';
 import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
@@ -20,6 +21,8 @@ export interface SceneGraph {
   sampling: Sampling;
   /** Where it happens, if the set shows a place by name. */
   place?: PlaceId;
+  /** What it shows beyond things, for the inventory. */
+  traits?: readonly Trait[];
   /** Set for pictures without a place: what is traced of them, and what lies under it. */
   cutout?: Cutout;
   /** The plane behind everything through which a cut-out is see-through. */

@@ -31,6 +31,7 @@ import type { Framing } from './frame-camera.ts';
 import { buildCellar } from './decors/cellar.ts';
 import { buildOpenAir } from './decors/open-air.ts';
 import { buildRoom } from './decors/rooms.ts';
+import { noteTraits } from './note-traits.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
 import { withCompany } from './things/company.ts';
 import { leaveOut, refusedThings } from './things/leave-out.ts';
@@ -81,6 +82,7 @@ export function composeShot(brief: Brief): ComposedShot {
   else buildRoom(stage, shot);
   leaveOut(stage.scene, refusedThings(stage.spec));
   if (stage.direction.place) stage.scene.place = stage.direction.place;
+  stage.scene.traits = noteTraits(stage, shot);
   thinLabels(stage, camera);
   addCaustics(stage, shot);
   stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);

@@ -14,6 +14,7 @@ export function castScene(scene: SceneGraph): Cast {
   return {
     objects: [...scene.objects.map(nameObject), ...SCENERY_OBJECTS],
     ...(scene.place && { place: scene.place }),
+    ...(scene.traits && { traits: scene.traits }),
   };
 }
 
