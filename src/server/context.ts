@@ -60,7 +60,7 @@ import { recordFailedSignIn } from '#server/sessions/record-failed-sign-in.ts';
 import { confirmSession, isSessionConfirmed } from '#server/sessions/note-session-use.ts';
 import { recordPasswordChange } from '#server/profiles/record-password-change.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
-import { sendLetter } from '#server/mail/send-mail.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { dressOwnWine } from '#server/wines/dress-wine.ts';
 import type { WineDeps } from '#server/wines/preview-wine.ts';
@@ -74,7 +74,7 @@ export interface AppContext {
   /** For what nobody waits for: its statements may take minutes. */
   upkeepDb: Db;
   mailer: Mailer;
-  /** Where letters lie that are not sent. */
+  /** Where mails lie that are not sent. */
   mailFolder: string | null;
   identity: Identity;
   findSession: FindSession;
@@ -187,7 +187,7 @@ export function createContext({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
   });
-  const letters = { db, queue, appUrl: config.appUrl, secret };
+  const mails = { db, queue, appUrl: config.appUrl, secret };
   const isRateLimited = overrides.isRateLimited ?? true;
   const identity = createIdentity({
     db: identityConnection.db,
@@ -197,16 +197,16 @@ export function createContext({
     oidc: config.oidc,
     mailDelivers: mailer.delivers,
     isRateLimited,
-    post: (letter) => sendLetter(letters, letter),
+    post: (mail) => sendMail(mails, mail),
     guesses: createGuessLimits({ db, secret, isOn: isRateLimited }),
     isConfirmed: (sessionId) => isSessionConfirmed(db, sessionId),
     onConfirmed: (sessionId) => confirmSession(db, sessionId),
-    onPasswordChanged: (user) => recordPasswordChange(letters, user),
+    onPasswordChanged: (user) => recordPasswordChange(mails, user),
     isBanned: (userId) => isBanned(db, userId),
     // Not from memory: a door that was closed is closed at once, on every instance.
     areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
     onSignedIn: (userId) => recordSignIn(db, userId),
-    onUserChanged: (user) => recordUserChange(letters, user),
+    onUserChanged: (user) => recordUserChange(mails, user),
     onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
     onRateLimited: hits.record,
   });

@@ -7,7 +7,7 @@ import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { endSubscriptions, forgetCustomer } from '#server/billing/end-subscriptions.ts';
 import { creditJobs } from '#server/credits/credit-jobs.ts';
-import { writeLowCreditLetters } from '#server/billing/low-credit-letters.ts';
+import { writeLowCreditMails } from '#server/billing/low-credit-mails.ts';
 import type { Db } from '#server/db/connect.ts';
 import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
@@ -24,8 +24,8 @@ import type { Chore, JobDefinition, Queue, QueueRunner, RunningJob } from '#serv
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import type { ErasureSteps } from '#server/profiles/erase-account.ts';
 import { erasureJobs } from '#server/profiles/erasure-jobs.ts';
-import { writeWelcomeLetters } from '#server/profiles/welcome-letters.ts';
-import { letterJobs } from '#server/mail/mail-jobs.ts';
+import { writeWelcomeMails } from '#server/profiles/welcome-mails.ts';
+import { mailJobs } from '#server/mail/mail-jobs.ts';
 
 /** What the domains offer to do in the background. */
 export interface Work {
@@ -42,7 +42,7 @@ export interface WorkDeps {
   queue: Queue;
   pictureStore: PictureStore;
   profileRules: ProfileRules;
-  identity: Pick<Identity, 'composeLetter'>;
+  identity: Pick<Identity, 'composeOrdered'>;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */
@@ -50,8 +50,8 @@ export function collectWork(deps: WorkDeps): Work {
   const { appUrl } = deps.billing;
   const pictureDeps = { ...deps, monitor: deps.billing.monitor };
   const writers = [
-    () => writeWelcomeLetters({ db: deps.db, appUrl }),
-    () => writeLowCreditLetters({ db: deps.db, appUrl }),
+    () => writeWelcomeMails({ db: deps.db, appUrl }),
+    () => writeLowCreditMails({ db: deps.db, appUrl }),
   ];
   return {
     jobs: [
@@ -63,7 +63,7 @@ export function collectWork(deps: WorkDeps): Work {
       ...billingJobs(deps.billing, deps.logger),
       ...upkeepJobs({ ...deps, monitor: deps.billing.monitor }),
       ...orderJobs(deps),
-      ...letterJobs({ ...deps, writers }),
+      ...mailJobs({ ...deps, writers }),
       ...erasureJobs({ ...deps, secret: deps.profileRules.secret, steps: erasureSteps(deps) }),
     ],
     chores: [...generationChores(deps.generations), ...imageChores(pictureDeps)],

@@ -115,7 +115,7 @@ function prepare(req: IncomingMessage, trustProxy: boolean): void {
   req.rawHeaders.push(CLIENT_IP_HEADER, ip);
 }
 
-/** Links of former letters carry their token in the path. */
+/** Links of former mails carry their token in the path. */
 function withoutSecrets(path: string): string {
   return path.replace(/^(\/api\/auth\/[^/]*password[^/]*\/).+/, '$1…');
 }

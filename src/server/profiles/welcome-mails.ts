@@ -3,19 +3,20 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 
-import { writeLetters } from '#server/mail/write-mail.ts';
+import { writeMails } from '#server/mail/write-mail.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
-const WITHIN_MS = 86_400_000;
+const WITHIN_MS = DAY_MS;
 const BATCH = 200;
 
 /** A welcome to everyone who joined today and has not had one. */
-export async function writeWelcomeLetters(
+export async function writeWelcomeMails(
   { db, appUrl }: { db: Db; appUrl: string },
   now: Date = new Date(),
 ): Promise<void> {
   const newcomers = await db
     .selectFrom('profiles as p')
-    .leftJoin('letters as l', (join) => join.on(sql<boolean>`l.key = 'welcome:' || p.user_id`))
+    .leftJoin('mails as l', (join) => join.on(sql<boolean>`l.key = 'welcome:' || p.user_id`))
     .select(['p.user_id', 'p.email', 'p.display_name', 'p.credits'])
     .where('p.created_at', '>', new Date(now.getTime() - WITHIN_MS))
     .where('p.welcome_pending', '=', false)
@@ -23,13 +24,13 @@ export async function writeWelcomeLetters(
     .where('l.key', 'is', null)
     .limit(BATCH)
     .execute();
-  await writeLetters(
+  await writeMails(
     db,
     newcomers.map((profile) => ({
       key: `welcome:${profile.user_id}`,
       userId: profile.user_id,
       recipient: profile.email,
-      letter: {
+      mail: {
         subject: 'Welcome to Vignette',
         greeting: profile.display_name,
         lines: [

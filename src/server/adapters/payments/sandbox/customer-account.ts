@@ -4,8 +4,8 @@ import { schedule } from './deliveries.ts';
 import type { Customer, Kind, ObjectOf, SandboxObject } from './objects.ts';
 import { createStore, newId } from './store.ts';
 
-/** One customer's papers, locked: everything that happens to a customer happens at the desk. */
-export interface Desk {
+/** All that belongs to one customer, locked: whatever happens to a customer goes through it. */
+export interface CustomerAccount {
   customer: Customer;
   /** The customer's present, in Unix seconds. */
   now: number;
@@ -35,16 +35,16 @@ export const missing = (what: string) => new SandboxError(404, `No such ${what}`
 export const nowOf = (customer: Pick<Customer, 'ahead_s'>) =>
   Math.floor(Date.now() / 1000) + customer.ahead_s;
 
-export async function atDesk<T>(
+export async function withCustomer<T>(
   db: Db,
   customerId: string,
-  work: (desk: Desk) => Promise<T>,
+  work: (account: CustomerAccount) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const store = createStore(trx);
     const customer = await store.lock('customer', customerId);
     if (!customer) throw missing('customer');
-    const desk: Desk = {
+    const account: CustomerAccount = {
       customer,
       now: nowOf(customer),
       find: (kind, id) => store.find(kind, id),
@@ -52,11 +52,11 @@ export async function atDesk<T>(
       put: (object) => store.put(object, customerId),
       emit: async (type, object) => {
         const id = newId('evt');
-        const event = { id, object: 'event', type, created: desk.now, livemode: false } as const;
+        const event = { id, object: 'event', type, created: account.now, livemode: false } as const;
         await store.put({ ...event, data: { object } }, customerId);
-        await schedule(trx, id, customer.mischief);
+        await schedule(trx, id, customer.delivery_faults);
       },
     };
-    return work(desk);
+    return work(account);
   });
 }

@@ -7,7 +7,7 @@ import { addDays } from '#shared/rules/days.ts';
 import { BILLING, PLANS } from '#shared/rules/plans.ts';
 
 import { isLive, owingSince } from './entitlement.ts';
-import type { LetterContext, NewLetter } from './payment-letters.ts';
+import type { MailContext, NewMail } from './payment-mails.ts';
 
 /** What became of a plan that was running: arranged to end, over, or over until it is paid. */
 export interface PlanChange {
@@ -22,7 +22,7 @@ export async function findPlanChanges(
   profile: Profile,
   providerState: ProviderState,
 ): Promise<PlanChange[]> {
-  // Whoever goes, or was sent away, has had a letter that says so.
+  // Whoever goes, or was sent away, has had a mail that says so.
   if (profile.deletion_requested_at || profile.erasing_since || profile.banned) return [];
   const known = await trx
     .selectFrom('subscriptions')
@@ -58,13 +58,13 @@ const SUBJECTS: Record<PlanChange['kind'], (plan: string) => string> = {
   lapsed: (plan) => `Your ${plan} plan has ended`,
 };
 
-export function planLetters(
+export function planMails(
   changes: readonly PlanChange[],
-  { profile, appUrl, next }: LetterContext,
-): NewLetter[] {
+  { profile, appUrl, next }: MailContext,
+): NewMail[] {
   return changes.map(({ kind, key, planLabel }) => ({
     key,
-    letter: {
+    mail: {
       subject: SUBJECTS[kind](planLabel),
       greeting: profile.display_name,
       lines: [...next, 'Your gallery stays as it is.'],

@@ -3,7 +3,7 @@ import type { betterAuth } from 'better-auth';
 import { createEmailVerificationToken } from 'better-auth/api';
 
 import type { IdentityOrder } from '#server/ports/identity.ts';
-import type { Letter } from '#server/ports/mailer.ts';
+import type { Mail } from '#server/ports/mailer.ts';
 import { EMAIL_CHANGE_PATH } from '#shared/paths.ts';
 
 type AuthContext = Awaited<ReturnType<typeof betterAuth>['$context']>;
@@ -11,13 +11,13 @@ type AuthContext = Awaited<ReturnType<typeof betterAuth>['$context']>;
 const LINK_HOURS = 1;
 
 /**
- * Writes a letter whose link opens something. It is made when the letter leaves: the outbox holds no
- * secret, and a letter that had to wait carries a link that still works.
+ * Writes a mail whose link opens something. It is made when the mail leaves: the outbox holds no
+ * secret, and a mail that had to wait carries a link that still works.
  */
-export async function composeIdentityLetter(
+export async function composeIdentityMail(
   context: AuthContext,
   { appUrl, recipient, order }: { appUrl: string; recipient: string; order: IdentityOrder },
-): Promise<Letter | null> {
+): Promise<Mail | null> {
   const link = (token: string, callbackURL: string) =>
     `${appUrl}/api/auth/verify-email?token=${token}&callbackURL=${encodeURIComponent(callbackURL)}`;
   const sign = (email: string, newEmail?: string, requestType?: string) =>
@@ -67,7 +67,7 @@ async function createResetToken(context: AuthContext, userId: string): Promise<s
   return token;
 }
 
-const verifyEmail = (greeting: string, url: string): Letter => ({
+const verifyEmail = (greeting: string, url: string): Mail => ({
   subject: 'Confirm your e-mail address',
   greeting,
   lines: ['Please confirm that this address is yours. The link works for one hour.'],
@@ -75,7 +75,7 @@ const verifyEmail = (greeting: string, url: string): Letter => ({
   footnote: 'If you did not sign up for Vignette, ignore this message.',
 });
 
-const resetPassword = (greeting: string, url: string): Letter => ({
+const resetPassword = (greeting: string, url: string): Mail => ({
   subject: 'Choose a new password',
   greeting,
   lines: ['Someone asked for a new password for this account. The link works for one hour.'],
@@ -83,7 +83,7 @@ const resetPassword = (greeting: string, url: string): Letter => ({
   footnote: 'If it was not you, nothing changes: your password stays as it is.',
 });
 
-const confirmEmailChange = (greeting: string, newEmail: string, url: string): Letter => ({
+const confirmEmailChange = (greeting: string, newEmail: string, url: string): Mail => ({
   subject: 'Do you want to change your e-mail address?',
   greeting,
   lines: [
@@ -97,7 +97,7 @@ const confirmEmailChange = (greeting: string, newEmail: string, url: string): Le
 const verifyNewEmail = (
   greeting: string,
   { oldEmail, newEmail, url }: { oldEmail: string; newEmail: string; url: string },
-): Letter => ({
+): Mail => ({
   subject: 'Confirm your new e-mail address',
   greeting,
   lines: [
@@ -108,7 +108,7 @@ const verifyNewEmail = (
   footnote: 'If you know nothing of this, ignore this message: nothing changes.',
 });
 
-export const alreadyHasAccount = (greeting: string, appUrl: string): Letter => ({
+export const alreadyHasAccount = (greeting: string, appUrl: string): Mail => ({
   subject: 'You already have an account',
   greeting,
   lines: ['Someone tried to sign up with this address, which already has an account.'],

@@ -1,26 +1,26 @@
-import type { Letter } from '#server/ports/mailer.ts';
+import type { Mail } from '#server/ports/mailer.ts';
 import { EMAIL_UNDO_DAYS } from '#shared/rules/security.ts';
 
 /** To the old address: whoever took the account over must not be the only one who knows. */
-export const emailChangedLetter = (change: {
+export const emailChangedMail = (change: {
   greeting: string;
   newEmail: string;
   undoUrl: string;
-}): Letter => ({
+}): Mail => ({
   subject: 'Your e-mail address was changed',
   greeting: change.greeting,
   lines: [
-    `You sign in to Vignette with ${change.newEmail} from now on, and our letters go there.`,
+    `You sign in to Vignette with ${change.newEmail} from now on, and our emails go there.`,
     `If it was not you, take it back within ${EMAIL_UNDO_DAYS} days: this address is yours again, every device is signed out, and we send you a link to choose a new password.`,
   ],
   action: { label: 'It was not me: take it back', url: change.undoUrl },
   footnote: 'If it was you, nothing needs to be done.',
 });
 
-export const suspendedLetter = (
+export const suspendedMail = (
   greeting: string,
   { reason, supportEmail }: { reason: string; supportEmail: string },
-): Letter => ({
+): Mail => ({
   subject: 'Your account was suspended',
   greeting,
   lines: [
@@ -31,7 +31,7 @@ export const suspendedLetter = (
   action: { label: 'Contact support', url: `mailto:${supportEmail}` },
 });
 
-export const passwordChangedLetter = (greeting: string, appUrl: string): Letter => ({
+export const passwordChangedMail = (greeting: string, appUrl: string): Mail => ({
   subject: 'Your password was changed',
   greeting,
   lines: [

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { postLetters } from '#server/mail/post-mail.ts';
-import { writeWelcomeLetters } from '#server/profiles/welcome-letters.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { writeWelcomeMails } from '#server/profiles/welcome-mails.ts';
 import { CARDS, createBuyer } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
-import { writeLowCreditLetters } from './low-credit-letters.ts';
-import { writeRenewalLetters } from './renewal-letters.ts';
+import { writeLowCreditMails } from './low-credit-mails.ts';
+import { writeRenewalMails } from './renewal-mails.ts';
 
-const DAY_MS = 86_400_000;
 /** Sent by identity, or by the round that runs every minute. */
 const OTHERS = new Set(['Confirm your e-mail address', 'Welcome to Vignette']);
 let app: TestApp;
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 async function postedTo(email: string) {
-  // Two rounds and a racing one: no letter goes out twice.
-  await Promise.all([postLetters(app.context), postLetters(app.context)]);
+  // Two rounds and a racing one: no mail goes out twice.
+  await Promise.all([postMails(app.context), postMails(app.context)]);
   return app.mailer.sent.filter(({ to, subject }) => to === email && !OTHERS.has(subject));
 }
 
@@ -43,8 +43,8 @@ const rules = () => ({ db: app.context.db, appUrl: app.url });
 
 test('a newcomer is welcomed once', async () => {
   buyer = await createBuyer(app);
-  await writeWelcomeLetters(rules());
-  await writeWelcomeLetters(rules());
+  await writeWelcomeMails(rules());
+  await writeWelcomeMails(rules());
   await postedTo(buyer.email);
   const mails = app.mailer.sent.filter(
     ({ to, subject }) => to === buyer.email && subject === 'Welcome to Vignette',
@@ -64,7 +64,7 @@ test('a payment brings a receipt with plan, amount, period and a link', async ()
   expect(mail?.html).toContain('/test-payments/invoice/');
 });
 
-test('a failed renewal brings one letter, however often it is tried again', async () => {
+test('a failed renewal brings one mail, however often it is tried again', async () => {
   buyer = await createBuyer(app);
   await buyer.buy('pro_monthly', CARDS.failsLater);
   const end = new Date((await buyer.api.profile.get()).subscriptionEndDate ?? '');
@@ -87,7 +87,7 @@ test('an invoice that is paid after a week brings its receipt, and a failure say
   expect(failure?.text).toMatch(/Pro stays until \d+ \w+ \d{4}: paid by then, nothing is lost\./);
 });
 
-test('a plan that is cancelled and then over brings one letter each, with what comes', async () => {
+test('a plan that is cancelled and then over brings one mail each, with what comes', async () => {
   buyer = await createBuyer(app);
   await buyer.buy('pro_monthly');
   await buyer.manage('cancel');
@@ -132,7 +132,7 @@ test('a refund and a dispute are told, with what they mean for the credits', asy
   ]);
 });
 
-test('whoever asks for deletion gets that letter, and none about a plan they did not cancel', async () => {
+test('whoever asks for deletion gets that mail, and none about a plan they did not cancel', async () => {
   buyer = await createBuyer(app);
   await buyer.buy('pro_monthly');
   await buyer.api.profile.requestDeletion({ email: buyer.email });
@@ -144,14 +144,14 @@ test('whoever asks for deletion gets that letter, and none about a plan they did
   expect(subjects.filter((subject) => subject.includes('cancelled'))).toEqual([]);
 });
 
-test('a week before the renewal a letter says what will be charged; not where the plan ends', async () => {
+test('a week before the renewal a mail says what will be charged; not where the plan ends', async () => {
   buyer = await createBuyer(app);
   await buyer.buy('pro_yearly');
-  await writeRenewalLetters(rules());
+  await writeRenewalMails(rules());
   const end = new Date((await buyer.api.profile.get()).subscriptionEndDate ?? '');
   await buyer.travelTo(new Date(end.getTime() - 6 * DAY_MS));
-  await writeRenewalLetters(rules());
-  await writeRenewalLetters(rules());
+  await writeRenewalMails(rules());
+  await writeRenewalMails(rules());
   const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.includes('renews'));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('$220.00 is charged, and');
@@ -160,19 +160,19 @@ test('a week before the renewal a letter says what will be charged; not where th
   await other.buy('pro_monthly');
   await other.manage('cancel');
   await other.travelTo(new Date(Date.now() + 26 * DAY_MS));
-  await writeRenewalLetters(rules());
+  await writeRenewalMails(rules());
   expect((await postedTo(other.email)).filter(({ subject }) => subject.includes('renews'))).toEqual(
     [],
   );
 });
 
 test('whoever runs low on credits is told once per period', async () => {
-  await writeLowCreditLetters(rules());
+  await writeLowCreditMails(rules());
   buyer = await createBuyer(app);
   await buyer.spend(7);
-  await writeLowCreditLetters(rules());
+  await writeLowCreditMails(rules());
   await buyer.spend(1);
-  await writeLowCreditLetters(rules());
+  await writeLowCreditMails(rules());
   const mails = (await postedTo(buyer.email)).filter(({ subject }) => subject.endsWith('left'));
   expect(mails.map(({ subject }) => subject)).toEqual(['3 credits left']);
   expect(mails[0]?.text).toContain('/pricing');
@@ -181,27 +181,27 @@ test('whoever runs low on credits is told once per period', async () => {
 
 test('a round that fails counts as no round: whoever was not written to still will be', async () => {
   const { db } = app.context;
-  await writeLowCreditLetters(rules());
+  await writeLowCreditMails(rules());
   buyer = await createBuyer(app);
   await buyer.spend(7);
   const cursors = () => db.selectFrom('job_cursors').selectAll().execute();
   const before = await cursors();
-  await sql`create function no_letters() returns trigger language plpgsql as $$
+  await sql`create function no_mails() returns trigger language plpgsql as $$
     begin raise exception 'no room'; end $$`.execute(db);
-  await sql`create trigger no_letters before insert on letters
-    for each row execute function no_letters()`.execute(db);
-  await expect(writeLowCreditLetters(rules())).rejects.toThrow('no room');
+  await sql`create trigger no_mails before insert on mails
+    for each row execute function no_mails()`.execute(db);
+  await expect(writeLowCreditMails(rules())).rejects.toThrow('no room');
   expect(await cursors()).toEqual(before);
-  await sql`drop function no_letters() cascade`.execute(db);
+  await sql`drop function no_mails() cascade`.execute(db);
 
-  await writeLowCreditLetters(rules());
+  await writeLowCreditMails(rules());
   const subjects = (await postedTo(buyer.email)).map(({ subject }) => subject);
   expect(subjects).toContain('3 credits left');
 });
 
 test('however many run low at once, each of them is written to', async () => {
   const { db } = app.context;
-  await writeLowCreditLetters(rules());
+  await writeLowCreditMails(rules());
   await sql`
     with people as (
       insert into profiles (user_id, email, display_name, credits, credits_reset_date)
@@ -210,11 +210,11 @@ test('however many run low at once, each of them is written to', async () => {
     insert into credit_history
       (user_id, change_reason, change_amount, previous_credits, new_credits, reference)
     select user_id, 'Image', -1, 3, 2, 'crowd:' || user_id from people`.execute(db);
-  await writeLowCreditLetters(rules());
-  const letters = await db
-    .deleteFrom('letters')
+  await writeLowCreditMails(rules());
+  const mails = await db
+    .deleteFrom('mails')
     .where('user_id', 'like', 'crowd-%')
     .returning('key')
     .execute();
-  expect(letters).toHaveLength(620);
+  expect(mails).toHaveLength(620);
 });

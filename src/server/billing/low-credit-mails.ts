@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
-import type { Letter } from '#server/ports/mailer.ts';
-import { writeLetters } from '#server/mail/write-mail.ts';
+import type { Mail } from '#server/ports/mailer.ts';
+import { writeMails } from '#server/mail/write-mail.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
 import { isPro } from '#shared/rules/account.ts';
 import { sayWhatNext } from '#shared/rules/say-what-next.ts';
@@ -17,7 +17,7 @@ const OVERLAP = 1000;
 const ENTRIES = 2000;
 
 /** Tells everyone whose balance has just run low, once per allowance period (spec §9). */
-export async function writeLowCreditLetters({
+export async function writeLowCreditMails({
   db,
   appUrl,
 }: {
@@ -48,12 +48,12 @@ async function writeAbout(
       and p.email_notices and p.erasing_since is null`.execute(db);
   for (const profile of rows) {
     const key = `credits-low:${profile.user_id}:${profile.credits_reset_date.toISOString()}`;
-    const letter = await letterFor(db, profile, appUrl);
-    await writeLetters(db, [{ key, userId: profile.user_id, recipient: profile.email, letter }]);
+    const mail = await mailFor(db, profile, appUrl);
+    await writeMails(db, [{ key, userId: profile.user_id, recipient: profile.email, mail }]);
   }
 }
 
-async function letterFor(db: Db, profile: Profile, appUrl: string): Promise<Letter> {
+async function mailFor(db: Db, profile: Profile, appUrl: string): Promise<Mail> {
   const isFree = !isPro(profile.subscription_status);
   const { credits } = profile;
   const count = credits === 1 ? '1 credit' : `${credits} credits`;

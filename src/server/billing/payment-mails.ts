@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 
 import type { Profile, Schema } from '#server/db/schema.ts';
-import type { Letter } from '#server/ports/mailer.ts';
-import { writeLetters } from '#server/mail/write-mail.ts';
-import type { KeyedLetter } from '#server/mail/write-mail.ts';
+import type { Mail } from '#server/ports/mailer.ts';
+import { writeMails } from '#server/mail/write-mail.ts';
+import type { KeyedMail } from '#server/mail/write-mail.ts';
 import { addDays, dayText } from '#shared/rules/days.ts';
 import { formatCents, PLANS } from '#shared/rules/plans.ts';
 import { sayWhatNext } from '#shared/rules/say-what-next.ts';
 
 import type { PaymentChange } from './payment-rows.ts';
 import { readWhatNext } from './read-what-next.ts';
-import { planLetters } from './plan-letters.ts';
-import type { PlanChange } from './plan-letters.ts';
+import { planMails } from './plan-mails.ts';
+import type { PlanChange } from './plan-mails.ts';
 
 /** Payments older than this were known to the customer before they were known to us. */
 const NEWS_DAYS = 3;
@@ -25,7 +25,7 @@ export interface BillingNews {
 }
 
 /** A word for everything that happened to payments and plan, once; all with what comes next. */
-export async function writeBillingLetters(
+export async function writeBillingMails(
   trx: Transaction<Schema>,
   news: BillingNews,
 ): Promise<void> {
@@ -37,53 +37,53 @@ export async function writeBillingLetters(
     .where('user_id', '=', news.userId)
     .executeTakeFirstOrThrow();
   const next = await readWhatNext(trx, profile);
-  const context: LetterContext = {
+  const context: MailContext = {
     profile,
     appUrl: news.appUrl,
     next: sayWhatNext(next, { credits: profile.credits - profile.held, timeZone: 'UTC' }),
   };
-  const letters = [
-    ...payments.flatMap((change) => paymentLetter(change, context)),
-    ...planLetters(news.plans, context),
+  const mails = [
+    ...payments.flatMap((change) => paymentMail(change, context)),
+    ...planMails(news.plans, context),
   ];
   const address = { userId: profile.user_id, recipient: profile.email };
-  await writeLetters(
+  await writeMails(
     trx,
-    letters.map((letter) => ({ ...letter, ...address })),
+    mails.map((mail) => ({ ...mail, ...address })),
   );
 }
 
-export interface LetterContext {
+export interface MailContext {
   profile: Profile;
   appUrl: string;
   /** What happens next, in sentences. */
   next: readonly string[];
 }
-export type NewLetter = Pick<KeyedLetter, 'key'> & { letter: Letter };
+export type NewMail = Pick<KeyedMail, 'key'> & { mail: Mail };
 
 /** What we knew already and has changed is news however old its invoice: one recovered after a week. */
 const isNews = ({ invoice, before, status }: PaymentChange, asOf: Date) =>
   before?.status !== status && (before !== null || addDays(invoice.createdAt, NEWS_DAYS) > asOf);
 
-function paymentLetter(change: PaymentChange, context: LetterContext): NewLetter[] {
+function paymentMail(change: PaymentChange, context: MailContext): NewMail[] {
   const { invoice, status } = change;
   const key = `${status}:${invoice.id}`;
   switch (status) {
     case 'succeeded':
-      return [{ key, letter: receipt(change, context) }];
+      return [{ key, mail: receipt(change, context) }];
     case 'failed':
-      return [{ key, letter: paymentFailed(change, context) }];
+      return [{ key, mail: paymentFailed(change, context) }];
     case 'refunded':
     case 'partially_refunded':
-      return [{ key: `${key}:${invoice.refundedCents}`, letter: refunded(change, context) }];
+      return [{ key: `${key}:${invoice.refundedCents}`, mail: refunded(change, context) }];
     case 'disputed':
-      return [{ key, letter: disputed(change, context) }];
+      return [{ key, mail: disputed(change, context) }];
     case 'pending':
       return [];
   }
 }
 
-function receipt({ invoice }: PaymentChange, { profile }: LetterContext): Letter {
+function receipt({ invoice }: PaymentChange, { profile }: MailContext): Mail {
   const plan = invoice.planId === null ? null : PLANS[invoice.planId];
   const day = (date: Date) => dayText(date, 'UTC');
   return {
@@ -105,10 +105,7 @@ function receipt({ invoice }: PaymentChange, { profile }: LetterContext): Letter
 
 const billingPage = (appUrl: string) => `${appUrl}/settings?tab=billing`;
 
-function paymentFailed(
-  { invoice }: PaymentChange,
-  { profile, appUrl, next }: LetterContext,
-): Letter {
+function paymentFailed({ invoice }: PaymentChange, { profile, appUrl, next }: MailContext): Mail {
   return {
     subject: 'Your payment did not go through',
     greeting: profile.display_name,
@@ -120,7 +117,7 @@ function paymentFailed(
   };
 }
 
-function refunded({ invoice }: PaymentChange, { profile, appUrl, next }: LetterContext): Letter {
+function refunded({ invoice }: PaymentChange, { profile, appUrl, next }: MailContext): Mail {
   const amount = formatCents(invoice.refundedCents);
   return {
     subject: `Your refund: ${amount}`,
@@ -133,7 +130,7 @@ function refunded({ invoice }: PaymentChange, { profile, appUrl, next }: LetterC
   };
 }
 
-function disputed({ invoice }: PaymentChange, { profile, appUrl, next }: LetterContext): Letter {
+function disputed({ invoice }: PaymentChange, { profile, appUrl, next }: MailContext): Mail {
   return {
     subject: 'Your payment is disputed',
     greeting: profile.display_name,
