@@ -34,7 +34,12 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
   const hanging = withPeople(stage, wall);
   const box = visibleAt(camera, stage.aspect, hanging.z);
   const { archetype } = stage.direction;
-  const least = archetype === 'people' ? Math.min(1, PEOPLE_LINES / brief.height) : archetype === 'view' ? SUBJECT_DETAIL : 0;
+  const least =
+    archetype === 'people'
+      ? Math.min(1, PEOPLE_LINES / brief.height)
+      : archetype === 'view'
+        ? SUBJECT_DETAIL
+        : 0;
   const finest = Math.max(least, hanging.detail);
   const scaleTo = brief.detail === 'preview' ? 1 : finest;
   const layers: PaintingLayer[] = ['hdr'];

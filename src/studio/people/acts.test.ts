@@ -43,11 +43,11 @@ describe('what people do, they are seen doing', () => {
     expect(stage.people.map(({ shape }) => shape.pose)).toContain(pose);
     expect([...seenIn(stage)]).toEqual(expect.arrayContaining(things));
     // Nothing lies on a table before them.
-    expect(stage.scene.objects.filter(({ role }) => role !== 'set')).toEqual([]);
+    expect(stage.scene.objects.filter(({ role }) => role !== 'decor')).toEqual([]);
   });
 
   it('takes work in the vines into the vines, and samples into the cellar', () => {
-    expect(shoot('old man pruning vines').direction.set).toBe('landscape');
+    expect(shoot('old man pruning vines').direction.decor).toBe('landscape');
     expect(shoot('winemaker drawing a sample').direction.place).toBe('vault_cellar');
   });
 

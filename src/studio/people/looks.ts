@@ -87,25 +87,6 @@ export function looksOf(prompt: string): Looks {
   };
 }
 
-/** Words that change how somebody looks: drawn wherever somebody is. */
-export function isLook(word: string): boolean {
-  const text = ` ${fold(word)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-  const looks = [OLD, BEARD, MAN, SHADES, SCARF, LONG, BALD];
-  return (
-    [
-      ...looks,
-      ...HAIR_COLOURS.map(([hair]) => hair),
-      ...Object.values(HATS),
-      ...Object.values(GARMENTS),
-    ].some((look) => look.test(text)) ||
-    /\b(hair|haired|hat|crown|leaves|cheveux|capelli|pelo|haare|dressed|wearing|wears|vestue|habille)\b/.test(
-      text,
-    )
-  );
-}
-
 /** The colour said right before a garment ('a black apron') or right after it ('un tablier noir'). */
 function colourBy(text: string, garment: RegExp): Rgb | null {
   const found = garment.exec(text);
