@@ -69,7 +69,14 @@ function loneThing({ matches }: Sentence, heads: ReadonlySet<number>): PlaceId |
 
 /** 'In front of stainless steel tanks' is a winery, not three tanks on a table. */
 const isWordFor = (place: PlaceId, word: string): boolean =>
-  PLACE_WORDS[place]?.split('|').some((name) => name.trim() === fold(word)) ?? false;
+  NAMES_OF.get(place)?.has(fold(word)) ?? false;
+
+const NAMES_OF = new Map(
+  Object.entries(PLACE_WORDS).map(([place, names]) => [
+    place as PlaceId,
+    new Set(names.split('|').map((name) => name.trim())),
+  ]),
+);
 
 /** What the place itself shows need not be asked for again: 'by the fireplace'. */
 export function withoutPlace(things: readonly AskedThing[], place: PlaceId | null): AskedThing[] {

@@ -9,12 +9,17 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:outdoors': `
     sky | sun | sunshine | hill | hills | rolling hills | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
-    im freien | ciel | soleil | collines | colline | vallee | cielo | sole | colli |
+    im freien | ciel | soleil | collines | colline | vallee | cielo | colli |
     valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   'thing:ice_bucket thing:oyster thing:ice_cube': 'ice | chilled | chilling | gekuhlt | on ice',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:jug thing:carafe': 'sangria',
+  'thing:flowers thing:tulip thing:sunflower thing:rose':
+    'vase | vases | blumenvase | florero | jarron',
+  'trait:weather:storm trait:sky:storm': 'thunderstorm',
+  'trait:worn:veil trait:worn:gown':
+    'wedding dress | robe de mariee | abito da sposa | vestido de novia | brautkleid',
   'thing:church thing:abbey': 'chapel | chapelle | cappella | capilla | kapelle',
   'trait:map':
     'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
@@ -54,7 +59,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'suit | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
   'trait:worn:shirt': 'shirt | chemise | camicia | camisa | hemd',
   'trait:worn:robe': 'habit | kutte | robes',
-  'trait:worn:hat thing:straw_hat': 'hat | hats | chapeau | cappello | sombrero',
+  'trait:worn:hat thing:straw_hat':
+    'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:sunglasses thing:sunglasses':
     'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
   'trait:worn:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
@@ -96,7 +102,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     day | days | correctly | correct | titel | titre | titolo | titulo | still life | nature morte |
     natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | pure |
     whole scene | composition | front | everything | something | nothing | place | places | time |
-    moment | way | kind | kinds | part | version | variation | option | format | feed | header |
+    moment | way | kind of | part | version | variation | option | format | feed | header |
     banner | newsletter | homepage | catalogue | catalog | menu design | web | online | shop banner |
     facebook | campaign | press | print | printed | kampagne | werbung | publicite | pubblicita |
     publicidad | for sale | customers | customer | kunden | clients | clienti | clientes | ready`,
@@ -134,7 +140,14 @@ export const UNDRAWN_WORDS = `
   reading glasses | eyeglasses | eye glasses | spectacles | lunettes de lecture | lunettes de vue |
   occhiali da lettura | gafas de lectura | lesebrille | brille | star anise | anis etoile |
   anice stellato | anis estrellado | sternanis | test tube | test tubes | foil cutter |
-  champagne tower | tower of glasses | pyramid of glasses | fontaine de champagne | sektpyramide |
+  clam | clams | vongole | almejas | palourdes | venusmuscheln | hazelnut | hazelnuts | pistachio | pistachios |
+  cashew | cashews | noisette | noisettes | nocciola | nocciole | avellana | avellanas | haselnuss | haselnusse |
+  coq au vin | hot chocolate | mustard jar | shoe | shoes | sandal | sandals | sneakers | backpack | rucksack |
+  sac a dos | ambulance | flashlight | taschenlampe | tiger | conveyor | conveyor belt | loudspeaker | speaker |
+  mirror | miroir | specchio | espejo | spiegel | island | insel | ile | isola | isla | cliff | cliffs | falaise |
+  scogliera | acantilado | klippe | harbour | harbor | hafen | porto turistico | puerto | waterfall | cascade |
+  skyscraper | skyscrapers | drone in the sky | reed | reeds | lamb | agneau | agnello | cordero | lamm |
+  chocolate fountain | champagne tower | tower of glasses | pyramid of glasses | fontaine de champagne | sektpyramide |
   wine fridge | wine cooler cabinet | coffee machine | glass door | bread basket cover | grape juice |
   apple juice | orange juice | lemon juice | olive oil bottle | rose petals | rose petal |
   petales de rose | petali di rosa | petalos de rosa | rosenblatter | flower petals | petals |
