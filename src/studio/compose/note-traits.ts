@@ -80,9 +80,10 @@ function peopleTraits({ people, spec, direction }: Stage): Trait[] {
 
 /** Hats by their name, and everything somebody 'has'. */
 function wornIn(shape: PersonShape): Trait[] {
-  const had = Object.entries(shape).flatMap(([key, value]) =>
-    key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [],
-  );
+  const had = Object.entries(shape).flatMap(([key, value]): Trait[] => {
+    if (key === 'isChild' && value === true) return ['person:child'];
+    return key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [];
+  });
   return shape.hat === 'none'
     ? had
     : [...had, 'worn:hat', `worn:${shape.hat}`, `worn:${shape.hat}_hat`];

@@ -25,6 +25,7 @@ const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
 
 /** Keeps the one meaning that a word has in the language of the prompt. */
 export function settleSense(match: Match, language: Language): Match {
+  if (match.effects.some(({ kind }) => kind === 'undrawn')) return withoutThings(match);
   const thing = SENSES[match.phrase]?.[language];
   if (!thing) return match;
   const others = match.effects.filter(
@@ -35,3 +36,9 @@ export function settleSense(match: Match, language: Language): Match {
   );
   return { ...match, effects: [{ kind: 'thing', value: thing }, ...others] };
 }
+
+/** A pistachio is no walnut, whatever its family. */
+const withoutThings = (match: Match): Match => ({
+  ...match,
+  effects: match.effects.filter(({ kind }) => kind !== 'thing' && kind !== 'accompaniment'),
+});

@@ -69,7 +69,7 @@ export function wordsLike(unknown: string, canMake: (thing: ThingId) => boolean)
   if (word.length < 4) return [];
   const slips = word.length > 7 ? 2 : 1;
   const found = (BY_LETTER.get(word[0] ?? '') ?? []).filter(
-    ({ folded, thing }) => isWithinEdits(folded, word, slips) && canMake(thing),
+    ({ folded, thing }) => folded !== word && isWithinEdits(folded, word, slips) && canMake(thing),
   );
   // One word for each thing: the singular stands first.
   const byThing = new Map(found.toReversed().map((other) => [other.thing, other.word]));

@@ -5,7 +5,7 @@ import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Technique } from '#studio/things/thing.ts';
-import { missingWords } from './missing-words.ts';
+import { hasSky, missingWords } from './missing-words.ts';
 import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 
 /** What a prompt will come to, said before anything is drawn. */
@@ -87,13 +87,16 @@ function sayFigure({ count, who, role, part }: AskedFigure): string {
 }
 
 /** Wine, season and hour change the picture too. */
-function sayLook({ region, varietal, season, time, weather, plate }: SceneSpec): string[] {
+function sayLook(spec: SceneSpec): string[] {
+  const { region, varietal, season, time, weather, plate } = spec;
+  // A room has its hour, but no weather.
+  const isOpen = hasSky(spec);
   return [
     varietal?.name,
     region?.name,
-    season,
+    isOpen && season,
     time?.replace('_', ' '),
-    weather,
+    isOpen && weather,
     plate && 'a teaching plate',
   ].filter((said): said is string => typeof said === 'string');
 }

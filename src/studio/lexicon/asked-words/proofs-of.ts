@@ -178,10 +178,7 @@ export function proofsOf(effects: readonly Effect[]): Proof[] {
   const look = effects.find((effect) => effect.kind === 'look');
   if (look) return [`trait:look:${look.value}`];
   // 'Harbour' brings the sea along, and is no sea.
-  if (effects.some(({ kind }) => kind === 'undrawn'))
-    return effects.flatMap((effect): Proof[] =>
-      effect.kind === 'thing' ? [`thing:${effect.value}`] : [],
-    );
+  if (effects.some(({ kind }) => kind === 'undrawn')) return [];
   const claimed = effects.flatMap((effect) => {
     if (effect.kind === 'event') return EVENTS[effect.value].proofs;
     return effect.kind === 'claim' ? effect.value : [];

@@ -63,6 +63,10 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:sunglasses thing:sunglasses':
     'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
+  'trait:worn:cap': 'cap | flat cap | beret | casquette | berretto | gorra | kappe | baskenmutze',
+  'trait:worn:wreath': `
+    crown of vine leaves | wreath of vine leaves | vine wreath | laurel wreath | couronne de feuilles de vigne |
+    corona di foglie | corona de hojas | weinlaubkranz | lorbeerkranz`,
   'trait:worn:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
   'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
   'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
@@ -144,7 +148,7 @@ export const UNDRAWN_WORDS = `
   cashew | cashews | noisette | noisettes | nocciola | nocciole | avellana | avellanas | haselnuss | haselnusse |
   coq au vin | hot chocolate | mustard jar | shoe | shoes | sandal | sandals | sneakers | backpack | rucksack |
   sac a dos | ambulance | flashlight | taschenlampe | tiger | conveyor | conveyor belt | loudspeaker | speaker |
-  mirror | miroir | specchio | espejo | spiegel | island | insel | ile | isola | isla | cliff | cliffs | falaise |
+  mirror | miroir | specchio | espejo | spiegel | cliff | cliffs | falaise |
   scogliera | acantilado | klippe | harbour | harbor | hafen | porto turistico | puerto | waterfall | cascade |
   skyscraper | skyscrapers | drone in the sky | reed | reeds | lamb | agneau | agnello | cordero | lamm |
   chocolate fountain | champagne tower | tower of glasses | pyramid of glasses | fontaine de champagne | sektpyramide |
