@@ -237,7 +237,7 @@ export interface PointLight {
 /** What the pixels of an id show. Heroes must be inside the frame; labels keep their ink in style passes. */
 export interface SceneObject {
   id: ObjectId;
-  role: 'hero' | 'label' | 'prop' | 'surface' | 'set';
+  role: 'hero' | 'label' | 'prop' | 'surface' | 'decor';
   name: string;
   /** What the customer would call it; the inventory counts objects by it. */
   thing?: ThingId;

@@ -42,20 +42,20 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
 }
 
 const OPEN_PLACES = new Set(['yacht', 'beach', 'picnic', 'garden_party', 'wedding', 'city']);
-const BARE_SETS = new Set(['sweep', 'landscape', 'tabletop']);
+const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
 function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
-  const { set, light, room, surface, surfaceTone, place } = direction;
+  const { decor, light, room, surface, surfaceTone, place } = direction;
   const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
   const [named] = spec.colours;
   return [
     `light:${light}`,
-    ...(BARE_SETS.has(set) ? [] : [`room:${room}`]),
+    ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
-    ...(set === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
+    ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things.flatMap(({ colour }) => (colour ? [`glass:${colour.name}`] : [])),
   ];
 }

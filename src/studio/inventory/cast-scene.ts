@@ -22,5 +22,5 @@ const nameObject = ({ id, role, thing, partOf }: SceneObject): NamedObject => ({
   id,
   ...(thing && { thing }),
   ...(partOf !== undefined && { partOf }),
-  ...((role === 'surface' || role === 'set') && { isGround: true }),
+  ...((role === 'surface' || role === 'decor') && { isGround: true }),
 });

@@ -2,7 +2,7 @@ import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { isPrinted } from '#studio/lexicon/printed-words.ts';
 import { isView } from '#studio/places/place.ts';
-import { PLACE_SETS } from '#studio/places/place-sets.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
@@ -45,4 +45,7 @@ function thingIn(proofs: readonly Proof[]): ThingId | null {
 
 /** Rooms show no weather. */
 export const hasSky = ({ place }: SceneSpec): boolean =>
-  place === null || isView(place) || PLACE_SETS[place].set === 'landscape' || place === 'festival';
+  place === null ||
+  isView(place) ||
+  PLACE_DECORS[place].decor === 'landscape' ||
+  place === 'festival';
