@@ -23,9 +23,13 @@ const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
   maiale: { it: 'pig' },
 };
 
+/** French 'pour' pours nothing. */
+const NOTHING: Match['effects'] = [{ kind: 'neutral', value: null }];
+
 /** Keeps the one meaning that a word has in the language of the prompt. */
 export function settleSense(match: Match, language: Language): Match {
   if (match.effects.some(({ kind }) => kind === 'undrawn')) return withoutThings(match);
+  if (match.phrase === 'pour' && language !== 'en') return { ...match, effects: NOTHING };
   const thing = SENSES[match.phrase]?.[language];
   if (!thing) return match;
   const others = match.effects.filter(

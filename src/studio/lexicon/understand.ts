@@ -131,6 +131,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     tints,
     ground,
     texts: spec.texts,
+    source: rest,
   });
   const isTold = isPrinted(spec);
   return {

@@ -10,7 +10,7 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord, isRefusedAt } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
-import { isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
+import { isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
 import type { Ground } from '#studio/lexicon/phrases/read-ground.ts';
 import { WINE_VESSELS, type ReadThings } from '#studio/lexicon/phrases/read-things.ts';
 import type { TintReading } from '#studio/lexicon/tints.ts';
@@ -24,6 +24,8 @@ export interface Reading extends Sentence {
   tints: TintReading;
   ground: Ground;
   texts: ExactTexts;
+  /** What the tokens were cut from. */
+  source: string;
 }
 
 /**
@@ -80,7 +82,7 @@ function isUnread(tokens: readonly Token[], at: number): boolean {
 function wordFor(reading: Reading, i: number): AskedWord {
   const { tokens } = reading;
   const match = reading.matches[i] as Match;
-  const text = textOf(tokens, match);
+  const text = textOf(reading, match);
   const own = ownProofs(reading, i);
   const span = { text, at: match.at, length: match.length };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
@@ -94,6 +96,7 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const proofs = proofsOf(
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
+  if (isServedFor(reading, i)) return ['followed'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
@@ -243,12 +246,9 @@ function textWords({ label, title, subtitle, captions }: ExactTexts, from: numbe
     }));
 }
 
-/** 'Bacchus with' is said as 'Bacchus'. */
-function textOf(tokens: readonly Token[], { at, length }: Match): string {
+/** As it was written, from its first word to its last that says something. */
+function textOf({ tokens, source }: Reading, { at, length }: Match): string {
   const own = tokens.slice(at, at + length);
-  const last = own.findLastIndex(({ word }) => !isPlainWord(word));
-  return own
-    .slice(0, Math.max(1, last + 1))
-    .map(({ text }) => text)
-    .join(' ');
+  const last = own.findLast(({ word }) => !isPlainWord(word)) ?? own.at(-1);
+  return source.slice(own[0]?.start, last?.end).replace(/\s+/g, ' ');
 }

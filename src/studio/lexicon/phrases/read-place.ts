@@ -48,6 +48,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   if (terraces && found.every(({ place }) => isView(place))) return terraces.place;
   const isAmongVines = special.length > 0 && special.length < found.length;
   const open = isAmongVines ? special : led.length > 0 ? led : found;
+  // 'A picnic in the vineyard': blanket and basket make the picnic, the vines its place.
+  const elsewhere = led.find(({ place }) => place !== 'picnic');
+  if (elsewhere && open.some(({ place }) => place === 'picnic')) return elsewhere.place;
   const [choice] = open.toSorted((a, b) => b.length - a.length);
   return choice?.place ?? loneThing(sentence, heads);
 }

@@ -4,7 +4,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 
 const CLAIMS: Readonly<Record<string, string>> = {
   'trait:table': `
-    table | tables | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
+    table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
   'trait:outdoors': `
     sky | sun | sunshine | hill | hills | rolling hills | field | fields | valley | outdoors |
@@ -44,7 +44,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'pot | pots | casserole | cocotte | pentola | olla | cazuela | topf | saucepan',
   'thing:paella thing:fondue': 'pan | frying pan | poele | padella | sarten | pfanne',
   'thing:plate thing:board thing:sushi thing:oyster thing:turkey thing:roast_chicken thing:salmon thing:fish thing:ham thing:salami thing:hard_cheese':
-    'platter | platters | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
+    'platter | platters | plateau | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
   'thing:mulled_wine thing:coffee thing:beer thing:clay_cup':
     'mug | mugs | tazza | taza | tasse | becher | cup | cups | chope | krug',
   'thing:mulled_wine thing:cake':
@@ -96,7 +96,12 @@ const CLAIMS: Readonly<Record<string, string>> = {
     a la camara | in die kamera | schaut in die kamera | blickt in die kamera | zur kamera |
     golden light | wearing | wears | dressed | dressed in | portant | vetu | vetue | indossa | con indosso | vestido de | lleva | tragt |
     lined up | lined | in a row | row of | a row of | rows of | line of | in a line | en ligne | in fila | en fila | in einer reihe | reihe |
-    vs | versus | few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
+    sfondo | fondo | fond | hintergrund | arriere plan | espace | espace pour le texte | copie espace | espacio |
+    espacio para texto | spazio | spazio per il testo | platz fur text | freiraum | textfreiraum | texte | testo |
+    texto | schrift | floor | boden | suelo | pavimento | corner | ecke | angolo | rincon | coin |
+    sharing | reflecting | driving | shining | growing | hanging | covered | decorated | prepared | served |
+    facing | seen | viewed | including | captured | taken | stands | steht | stehen | stehend | liegt | debout |
+    in piedi | de pie | se dresse | visible | sichtbar | vs | versus | few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
     algunos | algunas | varios | varias | einige | mehrere | viele | first | second | third | last | late | early | laid | room | bord | riva | bottom | right | wrong |
     pop | pop art | pastel | gouache | warhol | chardin | caravaggio | sunday | saturday | friday | weekend |
     holiday | holidays | scattered | card | greeting card | postcard | year | sides | both sides | different |
@@ -135,7 +140,9 @@ export const QUALITY_WORDS = `
   grosses | grossen | schone | schoner | schones | schonen | petit | petite | petits | petites |
   grand | grande | grandes | gros | grosse | piccolo | piccola | piccoli | pequeno | pequena |
   hermoso | hermosa | bella | bello | bel | belle | beau | joli | jolie | lindo | bonita | bonito |
-  old | older | ancient | aged | vieille | vieux | vieilles | vecchio | vecchia | vecchi | antica |
+  lungo | lunga | lunghi | lunghe | longue | longs | longues | largo | larga | largos | largas | lang | lange |
+  langer | langen | dunklem | dunklen | dunkle | dunkler | dunkles | hellem | helle | scuro | scura | sombre | oscuro |
+  oscura | fonce | clair | claire | chiaro | chiara | claro | clara | old | older | ancient | aged | vieille | vieux | vieilles | vecchio | vecchia | vecchi | antica |
   antico | antiguo | antigua | viejo | vieja | viejos | alte | alter | altes | alten | grandi | piccole | vecchie | antiche | antichi | antiguas |
   antiguas | antiguos | nuevo | nueva | nouveau | nouvelle | nuovo | nuova | neu | neue | neues | new`;
 
@@ -151,9 +158,15 @@ export const UNDRAWN_WORDS = `
   mirror | miroir | specchio | espejo | spiegel | cliff | cliffs | falaise |
   scogliera | acantilado | klippe | harbour | harbor | hafen | porto turistico | puerto | waterfall | cascade |
   skyscraper | skyscrapers | drone in the sky | reed | reeds | lamb | agneau | agnello | cordero | lamm |
-  chocolate fountain | champagne tower | tower of glasses | pyramid of glasses | fontaine de champagne | sektpyramide |
-  wine fridge | wine cooler cabinet | coffee machine | glass door | bread basket cover | grape juice |
-  apple juice | orange juice | lemon juice | olive oil bottle | rose petals | rose petal |
+  black and white photo | black and white photograph | black and white picture | black and white image |
+  in black and white | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | sepia |
+  arm in arm | chocolate fountain | tower of glasses | pyramid of glasses |
+  wine fridge | wine cooler cabinet | coffee machine | glass door | grape juice |
+  apple juice | orange juice | lemon juice | rose petals | rose petal |
   petales de rose | petali di rosa | petalos de rosa | rosenblatter | flower petals | petals |
   barbecue | bbq | barbacoa | grill | grillfest | chalkboard | blackboard | tafelkreide | tableau noir |
   lavagna | pizarra de menu`;
+
+/** The same, of a wine that is drunk from it nevertheless. */
+export const UNDRAWN_TOWERS =
+  'champagne tower | champagne fountain | fontaine de champagne | sektpyramide';
