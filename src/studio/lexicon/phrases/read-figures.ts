@@ -24,6 +24,11 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
   const figures = named.map(({ sense, i }) => figureOf(sentence, sense, i));
+  // Nobody is named, but somebody must do it.
+  if (figures.length === 0 && (action === 'stomping' || action === 'pruning'))
+    return [
+      { who: 'person', role: null, part: 'figure', count: action === 'pruning' ? 1 : 2, action },
+    ];
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
 }
 

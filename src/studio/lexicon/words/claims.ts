@@ -56,20 +56,27 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:dress':
     'dress | dresses | gown | evening gown | robe longue | vestito | abito | vestido | kleid | abendkleid',
   'trait:worn:jacket':
-    'suit | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
-  'trait:worn:shirt': 'shirt | chemise | camicia | camisa | hemd',
+    'coat | manteau | cappotto | abrigo | jacke | veste | suit | suits | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
+  'trait:worn:shirt': `
+    shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
+    camisa | jersey | hemd | bluse`,
   'trait:worn:robe': 'habit | kutte | robes',
   'trait:worn:hat thing:straw_hat':
     'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:sunglasses thing:sunglasses':
     'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
-  'trait:worn:cap': 'cap | flat cap | beret | casquette | berretto | gorra | kappe | baskenmutze',
-  'trait:worn:wreath': `
-    crown of vine leaves | wreath of vine leaves | vine wreath | laurel wreath | couronne de feuilles de vigne |
-    corona di foglie | corona de hojas | weinlaubkranz | lorbeerkranz`,
   'trait:worn:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
   'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
   'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
+  'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
+  'trait:worn:wreath':
+    'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
+  'trait:worn:cap':
+    'cap | flat cap | beret | casquette | berretto | coppola | gorra | boina | kappe | schiebermutze | baskenmutze',
+  'trait:look:hair': `
+    blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
+    black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |
+    capelli biondi | capelli bianchi | pelo rubio | pelo blanco | blonde haare | graue haare`,
   'trait:look:smiling': `
     smiling | smiles | smile | laughing | laughs | happy | souriant | souriante | sourit | rit | riant |
     sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |

@@ -26,6 +26,8 @@ export const WINE_WORDS: WordTable<WineColour> = {
 
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
+  on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
+  a la espalda | en la espalda | auf dem rucken |
   my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
   transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | ice |
   natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
