@@ -5,8 +5,8 @@ import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/read-things.ts';
 import { isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
-import type { Reading } from './ask-words.ts';
 import { proofsOf } from './proofs-of.ts';
+import type { Reading } from './reading.ts';
 
 /** What proves an adjective or a number, given the noun it describes; `null` leaves it its own proofs. */
 export function describedProofs(reading: Reading, i: number, noun: number | null): Proof[] | null {

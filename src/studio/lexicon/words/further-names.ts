@@ -52,6 +52,6 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   straw_hat: 'mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   stars: 'milky way | voie lactee | via lattea | via lactea | milchstrasse',
   pencil: 'bleistift | stift',
-  egg: 'eggs | eier | ostereier | easter eggs | painted eggs',
+  egg: 'eggs | eier',
   lake: 'see | bergsee',
 };
