@@ -60,7 +60,8 @@ function isAboutPeople(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
   if (!figure || figure.part === 'hands' || spec.camera.angle === 'overhead') return false;
   const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
-  const isPouring = figure.action === 'pouring' || shows(spec, 'pour');
+  const isDecanted = spec.things.some(({ thing }) => thing === 'decanter' || thing === 'carafe');
+  const isPouring = !isDecanted && (figure.action === 'pouring' || shows(spec, 'pour'));
   if (isPouring && (isNear || (figure.role === null && figure.who === 'person'))) return false;
   const isServing =
     figure.role === 'sommelier' && figure.action === null && figure.part === 'figure';

@@ -76,7 +76,7 @@ function peopleTraits({ people, spec, direction }: Stage): Trait[] {
       ...wornIn(shape),
     ]),
     ...(people.length > 0 && looks.isOld ? ['look:old'] : []),
-    ...(people.length > 0 && looks.hair.colour ? ['look:hair'] : []),
+    ...(people.length > 0 && looks.hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
     ...(people.length > 0 && looks.garment?.colour ? [`worn:${looks.garment.cut}:coloured`] : []),
     ...castRoles(figuresOf(spec), people.length),
   ];

@@ -55,7 +55,7 @@ export interface Scene {
   isGod: boolean;
 }
 
-export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside'>;
+export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside'> & { hasHod?: boolean };
 
 /** What somebody does, with what, by the words of the prompt: the act first, then the things. */
 export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
@@ -68,6 +68,7 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
     holds,
     beside,
   });
+  const isHod = has('basket') && scene.isOnBack;
   const vine = scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : null;
   const carries = (): Act | null => {
     if (has('crate'))
@@ -76,7 +77,7 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
         [],
         has('grapes') || has('vine_leaf') || figure.role === 'picker' ? 'crate' : 'empty_crate',
       );
-    if (has('basket') && scene.isOnBack) return act('shouldering', [], 'hod');
+    if (isHod) return { ...act('shouldering'), hasHod: true };
     if (has('tray')) return act('serving', [trayOf(scene)]);
     return null;
   };
@@ -108,9 +109,16 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
     case 'pouring':
       return act('pouring', [has('decanter') || has('carafe') ? 'decanter' : 'bottle', 'glass']);
     case 'picking':
-      return index % 2 === 1 && has('crate')
-        ? carries()!
-        : act('picking', ['grapes', ...(has('basket') ? (['basket'] as const) : [])], vine);
+      if (index % 2 === 1 && has('crate')) return carries()!;
+      // Two of them work at one vine, from either side.
+      return {
+        ...act(
+          'picking',
+          [has('secateurs') ? 'secateurs' : 'grapes', ...basketIn(scene)],
+          index % 2 === 0 ? vine : null,
+        ),
+        hasHod: isHod,
+      };
     case 'walking':
       return (
         carries() ??
@@ -142,6 +150,10 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
     figure.action === 'holding' ? ['glass'] : [],
   );
 }
+
+/** A basket that is not on the back is on the arm. */
+const basketIn = ({ things, isOnBack }: Scene): HeldId[] =>
+  !isOnBack && things.some(({ thing }) => thing === 'basket') ? ['basket'] : [];
 
 /** The first takes the first things, the next the next: each thing is held once. */
 function handsFor({ things }: Scene, index: number): HeldId[] {

@@ -55,5 +55,7 @@ describe('what people do, they are seen doing', () => {
     const people = shoot('four friends toasting on a terrace').people;
     expect(people).toHaveLength(4);
     expect(shoot('a child picking grapes').people[0]!.size).toBeLessThan(0.8);
+    const [old, young] = shoot('grandfather and child picking grapes').people;
+    expect(young!.size / young!.metres).toBeLessThan((old!.size / old!.metres) * 0.8);
   });
 });

@@ -35,6 +35,8 @@ export interface Ground {
   scene: Scene;
   season: Season;
   hasPaleGrapes: boolean;
+  /** Nobody but children: the frame is theirs. */
+  areChildren?: boolean;
 }
 
 /** Everybody who is asked for, dressed, posed and placed. */
@@ -51,6 +53,7 @@ export function castPeople(
         figure: isChildOf(figure, index, ground) ? { ...figure, who: 'child' } : figure,
         index,
         of,
+        own: index,
       }));
     })
     .slice(0, 6);
@@ -59,6 +62,7 @@ export function castPeople(
   const members = isMixed
     ? cast.map((member, index) => ({ ...member, index, of: cast.length }))
     : cast;
+  const areChildren = members.every(({ figure }) => figure.who === 'child');
   const numbers = new Map<ThingId, number>();
   return members.map((member, i) => {
     const thing = thingOf(member.figure);
@@ -67,7 +71,7 @@ export function castPeople(
     const own = random.fork(`person ${i}`);
     const dressed = dress(member, { ground, random: own, inPicture: i });
     const standing = ground.isSubject
-      ? standAlone({ ...member, shape: dressed.shape }, ground, own)
+      ? standAlone({ ...member, shape: dressed.shape }, { ...ground, areChildren }, own)
       : place(member, ground, own);
     const placed = {
       ...standing,
@@ -104,7 +108,7 @@ const thingOf = ({ role, who }: AskedFigure): ThingId =>
       : 'person';
 
 /** Scale and position: near ones are cut by the table, pickers stand deep in their rows. */
-function place({ figure, index, of }: Member, ground: Ground, random: Random): Standing {
+function place({ figure, index, of, own }: Member, ground: Ground, random: Random): Standing {
   const isPicker = figure.role === 'picker';
   const isPortrait = figure.part === 'portrait';
   const step =
@@ -121,18 +125,18 @@ function place({ figure, index, of }: Member, ground: Ground, random: Random): S
   const table = Math.min(ground.table, 0.98);
   // Height at which the table cuts the figure, in metres.
   const cut = isPicker ? 0.25 : isPortrait ? 1.2 : ground.isOutdoors ? 0.66 : 0.95;
-  const tall = 1.78 * sizeOf({ figure, index });
+  const tall = 1.78 * sizeOf({ figure, own });
   const metres = (tall - cut) / (table - head);
   const side = ground.free > 0.5 ? 1 : -1;
   return {
     at: Math.min(0.94, Math.max(0.06, middle + spread)),
     foot: table + cut / metres,
     metres,
-    facing: facingOf({ figure, index, of }, ground, random),
+    facing: facingOf({ figure, index, of, own }, ground, random),
     lightFrom: side * (random.chance(0.5) ? 1 : -1),
     contre: ground.isOutdoors ? 0.75 : 0.2,
     cutBelow: isPicker && ground.hasVines ? 0.82 : 0,
-    size: sizeOf({ figure, index }),
+    size: sizeOf({ figure, own }),
     pitch: 0,
     reach: 0.78,
   };
@@ -182,7 +186,7 @@ const DRESSES: readonly Rgb[] = [
 ];
 
 function dress(
-  { figure, index }: Member,
+  { figure, own: index }: Member,
   { ground, random, inPicture }: { ground: Ground; random: Random; inPicture: number },
 ): Pick<PlacedPerson, 'shape' | 'wardrobe'> {
   const { looks } = ground;
@@ -224,7 +228,10 @@ function dress(
   };
   return {
     shape,
-    wardrobe: aged(clothe(cut, ground, random, figure.role === 'chef' ? WHITE : null), looks),
+    wardrobe: aged(clothe(cut, ground, random, figure.role === 'chef' ? WHITE : null), {
+      ...looks,
+      isOld: looks.isOld && figure.who !== 'child',
+    }),
   };
 }
 
@@ -293,7 +300,7 @@ function cutFor(
   random: Random,
 ): Wardrobe['cut'] {
   if (garment && (garment.cut !== 'dress' || isWoman)) return garment.cut;
-  if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'jacket';
+  if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'vest';
   return cutOf(figure, isWoman, random);
 }
 
@@ -308,8 +315,8 @@ function cutOf({ role, who }: AskedFigure, isWoman: boolean, random: Random): Wa
 /** Leaves of the vine at which somebody works. */
 const LEAVES: Readonly<Record<Season, Rgb>> = {
   spring: [0.16, 0.3, 0.06],
-  summer: [0.09, 0.2, 0.04],
-  autumn: [0.34, 0.2, 0.04],
+  summer: [0.14, 0.3, 0.06],
+  autumn: [0.36, 0.34, 0.06],
   winter: [0.16, 0.12, 0.06],
 };
 

@@ -30,12 +30,13 @@ const BEARD =
 const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
 const MAN = /\b(him|his|he|mr|lui|seine|seinem)\b/;
 const HATS = {
-  straw: /\b(straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
   toque: /\b(toque|chef s hat|chefs hat|chef hat|cooks hat|kochmutze|cappello da chef)\b/,
   wreath:
     /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
   veil: /\b(bride|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
   cap: /\b(flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
+  straw:
+    /\b(hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
 const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
 const SCARF = /\b(scarf|echarpe|foulard|sciarpa|bufanda|panuelo|schal|halstuch)\b/;
@@ -50,7 +51,7 @@ const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
     [0.02, 0.014, 0.01],
   ],
   [
-    /\b(grey hair|gray hair|white hair|silver hair|grey haired|gray haired|white haired|cheveux gris|cheveux blancs|capelli bianchi|pelo blanco|graue haare|grauhaarig)\b/,
+    /\b(grey hair|gray hair|white hair|silver hair|grey haired|gray haired|white haired|white beard|grey beard|gray beard|barbe blanche|barbe grise|barba bianca|barba blanca|weisse[rnms]? bart|graue[rnms]? bart|cheveux gris|cheveux blancs|capelli bianchi|pelo blanco|graue haare|grauhaarig)\b/,
     [0.46, 0.45, 0.44],
   ],
 ];

@@ -26,6 +26,8 @@ export interface PersonShape {
   hasBeard: boolean;
   hasSunglasses: boolean;
   hasScarf: boolean;
+  /** A basket on the back. */
+  hasHod?: boolean;
   /** Drinks from a flute. */
   isFlute: boolean;
   hat: 'none' | 'straw' | 'toque' | 'cap' | 'wreath' | 'veil';
@@ -50,8 +52,7 @@ export type Beside =
   | 'vine'
   | 'bare_vine'
   | 'crate'
-  | 'empty_crate'
-  | 'hod';
+  | 'empty_crate';
 
 type Solid = (p: Vec3) => Sample;
 
@@ -101,6 +102,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       if (arm.holds) holdIn(arm, p, take);
     }
     pour?.(p, take);
+    if (shape.hasHod) wearHod(q, take);
     takeBeside(p, shape, take);
     return { distance, part };
   };
@@ -149,8 +151,6 @@ function takeBeside(p: Vec3, { beside, holds }: PersonShape, take: Take): void {
       return carryCrate(p, true, take);
     case 'empty_crate':
       return carryCrate(p, false, take);
-    case 'hod':
-      return wearHod(p, take);
     case null:
   }
 }

@@ -261,7 +261,8 @@ function shade(body: Body, view: PersonView, { at, part }: Hit, colour: Rgb): Rg
   const n = normalAt(body, at);
   const isSkin = part === 'skin' || part === 'lip';
   // Skin lets light creep round the terminator.
-  const wrap = isSkin ? 0.3 : 0.12;
+  // Leaves let it through.
+  const wrap = isSkin ? 0.3 : part === 'leaves' ? 0.9 : 0.12;
   const key =
     Math.max(0, (dot(n, view.key.from) + wrap) / (1 + wrap)) * shadow(body, at, view.key.from);
   const edge = (1 - Math.abs(n[2])) ** 2;

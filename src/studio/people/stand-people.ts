@@ -9,6 +9,8 @@ export interface Member {
   figure: AskedFigure;
   index: number;
   of: number;
+  /** Which of its own kind, where others stand beside them. */
+  own: number;
 }
 
 /** How an act is best seen. */
@@ -29,7 +31,7 @@ interface Framing {
 }
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
-  picking: { cut: 0.3, ahead: 0.9, facing: 1.72, pitch: 0.05, apart: 1.25 },
+  picking: { cut: 0.3, ahead: 0.9, facing: 1.72, pitch: 0.05, apart: 1.6 },
   pruning: { cut: 0.3, ahead: 0.9, facing: 1.72, pitch: 0.05, apart: 1.3 },
   sampling: { cut: 0.08, ahead: 1.15, facing: 1.62, pitch: 0.14, apart: 1.5 },
   stomping: { cut: -0.16, facing: 2.3, pitch: 0.34, apart: 1.12, aside: 0.35 },
@@ -61,7 +63,7 @@ export function standAlone(
   const apart = framing.apart ?? (figure.who === 'couple' ? APART.couple : APART.party);
   const head =
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
-  const size = figure.who === 'child' && !ground.looks.isFamily ? sizeOf(member) : 1;
+  const size = ground.areChildren ? sizeOf(member) : 1;
   const across = of > 1 ? ((of - 1) * apart + 0.85 + (framing.aside ?? 0)) * size : 0.75 + ahead;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
@@ -81,7 +83,7 @@ export function standAlone(
     cutBelow: 0,
     size: sizeOf(member),
     pitch: framing.pitch ?? 0,
-    reach: shape.beside ? WIDE_REACH : PLAIN_REACH,
+    reach: shape.beside || shape.hasHod ? WIDE_REACH : PLAIN_REACH,
   };
 }
 
@@ -100,15 +102,15 @@ const isLow = ({ holds }: PersonShape): boolean =>
   holds.some((held) => held === 'basket' || held === 'lantern');
 
 /** Against a grown man. */
-export function sizeOf({ figure, index }: Pick<Member, 'figure' | 'index'>): number {
+export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number {
   if (figure.who === 'child') return 0.68;
-  const isSmaller = figure.who === 'woman' || (figure.who === 'couple' && index === 0);
+  const isSmaller = figure.who === 'woman' || (figure.who === 'couple' && own === 0);
   return isSmaller ? 0.955 : 1;
 }
 
 /** Photographed faces turn away past the profile; painted ones may be seen. */
 function facingOf(
-  { figure, of, index }: Member,
+  { figure, of, index, shape }: Member & { shape: PersonShape },
   {
     side,
     ground,
@@ -121,6 +123,8 @@ function facingOf(
   if (ground.isPainted) return side * random.range(0.75, 1.15);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));
+  // What they hold beside a glass must be seen.
+  if (shape.holds.some((held) => held !== 'glass')) return side * random.range(1.7, 1.86);
   if (of > 2 && index % 2 === 1) return side * random.range(2.1, 2.6);
   return side * random.range(2.02, 2.24);
 }

@@ -82,7 +82,7 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'heap':
       return mottled(w.grapes ?? GRAPES, p, 95, 0.5);
     case 'leaves':
-      return mottled(w.leaves, p, 24, 0.7);
+      return mottled(mottled(w.leaves, p, 11, 0.8), p, 43, 0.9);
     case 'trunk':
       return mottled([0.1, 0.065, 0.04], p, 40, 0.5);
     case 'basket':

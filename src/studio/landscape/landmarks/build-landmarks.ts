@@ -57,7 +57,10 @@ const BUILDERS: Partial<Record<LandMark, Builder>> = {
         heightMetres: 78,
         lift: -6,
         thing: 'church',
-        draw: drawHillChurch(random),
+        draw: drawHillChurch(
+          random,
+          canvas.spec.weather === 'snow' || canvas.spec.season === 'winter',
+        ),
       }),
     ];
   },

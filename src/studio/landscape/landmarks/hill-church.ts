@@ -3,7 +3,11 @@ import type { Random } from '#studio/random.ts';
 import { drawChurch } from './old-village.ts';
 
 /** A chapel on its own hill, vines in rows up the slope. In a frame one wide. */
-export function drawHillChurch(random: Random): (c: SKRSContext2D, height: number) => void {
+export function drawHillChurch(
+  random: Random,
+  isSnowy: boolean,
+): (c: SKRSContext2D, height: number) => void {
+  const rows = isSnowy ? ['#8a8078', '#9a928a', '#7a726a'] : ['#4e6a2c', '#5b7834', '#466026'];
   return (c, height) => {
     const crest = height * 0.52;
     c.save();
@@ -13,10 +17,10 @@ export function drawHillChurch(random: Random): (c: SKRSContext2D, height: numbe
     c.bezierCurveTo(0.7, crest, 0.82, height * 0.92, 1, height);
     c.closePath();
     c.clip();
-    c.fillStyle = '#7d8a48';
+    c.fillStyle = isSnowy ? '#eef2f6' : '#7d8a48';
     c.fillRect(0, 0, 1, height);
     for (let i = -22; i <= 22; i++) {
-      c.strokeStyle = random.pick(['#4e6a2c', '#5b7834', '#466026']);
+      c.strokeStyle = random.pick(rows);
       c.lineWidth = 0.008;
       c.beginPath();
       c.moveTo(0.5 + i * 0.012, crest - 0.01);

@@ -198,8 +198,13 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'person',
     role: 'waiter',
     count: 1,
-    words:
-      'waiter | waitress | server | bartender | barman | serveur | serveuse | cameriere | cameriera | camarero | camarera | kellner | kellnerin',
+    words: 'waiter | server | bartender | barman | serveur | cameriere | camarero | kellner',
+  },
+  {
+    who: 'woman',
+    role: 'waiter',
+    count: 1,
+    words: 'waitress | barmaid | serveuse | cameriera | camarera | kellnerin',
   },
   {
     who: 'person',

@@ -1,5 +1,6 @@
 import { berries, ellipsoid, length3, limb } from '#studio/people/distance.ts';
 import type { Take } from '#studio/people/part.ts';
+import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 const Z = 0.68;
@@ -36,19 +37,31 @@ export function standBareVine(at: Vec3, take: Take): void {
     take(limb(p, [x, 0.92, Z], [end, tall, Z + 0.02], 0.009, 0.005), 'trunk');
 }
 
+/** Heads of the hedge: middle, width and height. */
+const HEADS: readonly (readonly [number, number, number, number])[] = [
+  [-0.42, 1.12, 0.26, 0.17],
+  [-0.12, 1.2, 0.28, 0.22],
+  [0.2, 1.16, 0.28, 0.19],
+  [0.46, 1.12, 0.22, 0.16],
+  [0.04, 1.36, 0.2, 0.13],
+];
+
 /** In leaf, with bunches under the leaves. */
 export function standVine(at: Vec3, take: Take): void {
   const p = alongRow(at);
   const near = length3(p[0], p[1] - 0.9, p[2] - Z) - 1;
   if (near > 0.2) return take(near, 'leaves');
   takeWood(p, take);
-  const hedge = ellipsoid(p, [0, 1.32, Z + 0.02], [0.62, 0.34, 0.22]);
-  const leaves =
-    hedge > 0.14
-      ? hedge - 0.06
-      : hedge +
-        0.04 * Math.sin(p[0] * 31 + p[1] * 9) * Math.sin(p[1] * 29) * Math.sin(p[2] * 33 + 1);
-  take(leaves * 0.7, 'leaves');
+  // A hedge of several heads, its leaves in two sizes of roughness.
+  let hedge = Infinity;
+  for (const [x, y, wide, tall] of HEADS)
+    hedge = Math.min(hedge, ellipsoid(p, [x, y, Z], [wide, tall, 0.17]));
+  const leaf =
+    hedge > 0.12
+      ? -0.05
+      : 0.07 * (noise2(p[0] * 13 + p[2] * 7, p[1] * 13 - p[2] * 5, 4) - 0.5) +
+        0.075 * (noise2(p[0] * 34 - p[2] * 19, p[1] * 34 + p[2] * 11, 9) - 0.5);
+  take((hedge + leaf) * 0.6, 'leaves');
   for (const x of [-0.3, -0.02, 0.28]) {
     const bunch = ellipsoid(p, [x, 0.93, Z + 0.02], [0.055, 0.1, 0.055]);
     take(berries(p, bunch), 'grapes');

@@ -94,7 +94,7 @@ export const TOOLS = [
     words: `
       basket | baskets | wicker basket | picnic basket | harvest basket | panier | paniers |
       panier en osier | cesto | cesti | cestino | cestino di vimini | cesta | cestas | canasta |
-      korb | körbe | weidenkorb | picknickkorb`,
+      korb | körbe | weidenkorb | picknickkorb | hotte | gerla | bütte | kiepe | hod`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
