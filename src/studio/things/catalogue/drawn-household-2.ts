@@ -1,4 +1,4 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Rooms, clothes and odds and ends. */
 export const DRAWN_HOUSEHOLD_2 = [
@@ -9,11 +9,11 @@ export const DRAWN_HOUSEHOLD_2 = [
     'high heel | stiletto | talon aiguille | tacco alto | tacón | Stöckelschuh',
     ['shoe'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'boot',
     ['boot', 'boots'],
     'small',
-    'boot | botte | stivale | bota | Stiefel | hiking boot',
+    'boot | botte | stivale | bota | Stiefel | hiking boot | boots | wellington boot | wellington boots | wellingtons | wellies | rubber boots | rubber boot | gumboots | pair of boots | bottes | bottes en caoutchouc | bottes de pluie | stivali | stivali di gomma | botas | botas de goma | botas de agua | gummistiefel | stiefel',
     ['boot'],
   ),
   drawnOnly(
@@ -41,7 +41,12 @@ export const DRAWN_HOUSEHOLD_2 = [
     'magnifying glass | loupe | lente | lupa | Lupe',
     ['hand glass'],
   ),
-  drawnOnly('map_sheet', ['map', 'maps'], 'dish', 'treasure map | folded map'),
+  drawnAndBuilt(
+    'map_sheet',
+    ['map', 'maps'],
+    'dish',
+    'treasure map | folded map | map | paper map | wine map | road map | map on the table | carte routière | mappa | mapa | landkarte',
+  ),
   drawnOnly('flag', ['flag', 'flags'], 'tall', 'flag | drapeau | bandiera | bandera | Fahne', [
     'flag',
   ]),

@@ -43,12 +43,7 @@ export const INTERIORS = [
     'window | windows | fenêtre | finestra | ventana | fenster',
     ['window'],
   ]),
-  viewThing('lamp', [
-    'lamp',
-    'lamps',
-    'lamp | lamps | chandelier | lampe | lampada | lámpara',
-    ['lamp'],
-  ]),
+  viewThing('lamp', ['lamp', 'lamps', 'lamp | lamps | lampe | lampada | lámpara', ['lamp']]),
   viewThing('laid_table', [
     'laid table',
     'laid tables',
@@ -90,12 +85,7 @@ export const INTERIORS = [
   ]),
   viewThing(
     'parasol',
-    [
-      'parasol',
-      'parasols',
-      'parasol | umbrella | beach umbrella | ombrellone | sombrilla | sonnenschirm',
-      ['umbrella'],
-    ],
+    ['parasol', 'parasols', 'parasols | garden umbrella | sun umbrella'],
     ['photo'],
   ),
   viewThing('boat', [
