@@ -1,3 +1,4 @@
+import type { AskedWord } from './accounting/proof.ts';
 import type { DrawnLabel } from './own-wine/drawn-label.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
 import type { PlaceId } from './places/place.ts';
@@ -339,6 +340,8 @@ export interface SceneSpec {
   title: string;
   subtitle: string;
 
+  /** Every meaningful word of the prompt, with what would prove that it is in the picture. */
+  words: readonly AskedWord[];
   /** Meaningful words of the prompt that changed nothing. */
   notUnderstood: readonly string[];
 }

@@ -4,7 +4,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
-import { PLACE_SETS } from '#studio/places/place-sets.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Archetype } from './direction.ts';
 import {
@@ -79,7 +79,8 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   if (camera.angle === 'overhead') return 'overhead';
   const lead = leadSubject(spec);
   // The barrel hall of an estate is under it, not in front of it.
-  if (lead === 'estate' && spec.place && PLACE_SETS[spec.place].set === 'cellar') return 'cellar';
+  if (lead === 'estate' && spec.place && PLACE_DECORS[spec.place].decor === 'cellar')
+    return 'cellar';
   const fixed = BY_SUBJECT[lead];
   if (camera.shot === 'close_up' && (!fixed || lead === 'vineyard')) return 'close_up';
   if (camera.shot === 'wide' && shows(spec, 'vineyard')) return 'wide_landscape';

@@ -27,16 +27,16 @@ const SERVER: AskedFigure = {
   action: 'pouring',
 };
 
-/** Casts who was asked for; whoever pours in the sommelier's set is there without being named. */
+/** Casts who was asked for; whoever pours in the sommelier's decor is there without being named. */
 export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
   const { spec, direction, aspect } = stage;
   const asked = figuresOf(spec);
-  const isServed = direction.set === 'sommelier' && asked.every(({ part }) => part === 'hands');
+  const isServed = direction.decor === 'sommelier' && asked.every(({ part }) => part === 'hands');
   const figures = isServed ? [SERVER] : asked.map((figure) => serve(figure, stage));
   if (figures.length === 0 || direction.archetype === 'overhead') return [];
   const edge = shot.table ? frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top : 0.98;
   const hand = shot.hand && frameBoxOf([shot.hand], shot.camera, aspect);
-  const isOutdoors = direction.set === 'landscape';
+  const isOutdoors = direction.decor === 'landscape';
   const ground = {
     isOutdoors,
     hasVines: isOutdoors && direction.hasRows,

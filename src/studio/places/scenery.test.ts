@@ -44,7 +44,7 @@ const AT_HOME: Partial<Record<ThingId, string>> = {
   flower_arch: 'a bottle at a wedding',
 };
 
-/** Everything that the painted and built set of a prompt shows by name. */
+/** Everything that the painted and built decor of a prompt shows by name. */
 function seenIn(prompt: string, seed: number): Set<ThingId> {
   const spec = understand(prompt, { style: 'cinematic', size: 'square' });
   const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed } as const;

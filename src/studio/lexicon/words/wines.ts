@@ -51,7 +51,7 @@ export const NEUTRAL_WORDS = `
   tasting event | still life | diagram | chart | infographic | step by step | how | overview |
   pure | bunch of | a bunch of | bunches of | cluster of | clusters of | ground | outside | outdoors |
   having | going | taking | him | blick | blick auf | mit blick | vista | vista sul | vue | vue sur |
-  freshly picked | just picked | slice of | slices of | a slice of | piece of | pieces of |
+  freshly picked | just picked | piece of | pieces of |
   plakat | affiche | cartel | locandina | travel poster | minimalist | minimal | minimalista |
   portrait format | barra | einladung | invitation | flyer`;
 
