@@ -2,7 +2,7 @@ import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { beyondOf, landmarkOf, placeOf } from '#studio/places/place-of.ts';
+import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { LandMark, View } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -65,7 +65,8 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
     landmark ? LANDMARK_VIEWS[landmark] : {},
   ];
   const marks = [...views.flatMap((v) => v.marks ?? []), ...askedMarks(spec)];
-  return { ...views[0], ...views[1], ...views[2], marks };
+  const view = { ...views[0], ...views[1], ...views[2], marks };
+  return namesVines(spec) ? { ...view, hasRows: true } : view;
 }
 
 /** What the painter of the land adds where it was asked for by name. */

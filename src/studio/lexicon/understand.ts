@@ -26,6 +26,7 @@ import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.t
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
+import { isColourBesideColour } from './phrases/senses.ts';
 import { rightSpelling } from './spelling.ts';
 import { STOP_WORDS } from './words/wines.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
@@ -46,7 +47,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const { texts, rest } = extractExactTexts(cleaned);
   const { tokens, found: plain } = matchSpelled(tokenise(rest));
   const language = languageOf(tokens);
-  const found = plain.map((match) => settleColour(match, tokens));
+  const found = plain.map((_, i) => settleColour({ matches: plain, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -152,9 +153,14 @@ function matchSpelled(written: readonly Token[]): { tokens: readonly Token[]; fo
 }
 
 /** A colour that is also a place ('burgundy') means one of the two. */
-function settleColour(match: Match, tokens: readonly Token[]): Match {
+function settleColour(
+  sentence: { matches: readonly Match[]; tokens: readonly Token[] },
+  i: number,
+) {
+  const match = sentence.matches[i] as Match;
   const isTint = match.effects.some(({ kind }) => kind === 'tint');
-  if (!isTint || !isColourOf(match, tokens)) return match;
+  const isColour = isColourOf(match, sentence.tokens) || isColourBesideColour(sentence, i);
+  if (!isTint || !isColour) return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
 }
 
