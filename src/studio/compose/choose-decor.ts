@@ -49,8 +49,6 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // The built vault has no painted wall for people to stand before.
   if (named === 'cellar' && figuresOf(spec).some(({ part }) => part !== 'hands')) return 'place';
   if (named) return named;
-  // Whoever picks grapes is among the vines.
-  if (figuresOf(spec).some(({ role }) => role === 'picker')) return 'landscape';
   const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';

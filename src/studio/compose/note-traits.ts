@@ -2,6 +2,7 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
 import type { PersonShape } from '#studio/people/person.ts';
+import type { Pose } from '#studio/people/pose.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
 import { subtract } from '#studio/vector.ts';
@@ -68,15 +69,25 @@ function peopleTraits({ people, spec, direction }: Stage): Trait[] {
   return [
     ...acts,
     ...people.flatMap(({ shape, wardrobe }) => [
-      `action:${shape.pose === 'hand_in_hand' ? 'walking' : shape.pose}`,
+      `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
+      ...(shape.holds.length > 0 || shape.beside === 'crate' ? ['action:holding'] : []),
+      ...(shape.isChild ? ['person:child'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
     ...(people.length > 0 && looks.isOld ? ['look:old'] : []),
+    ...(people.length > 0 && looks.hair.colour ? ['look:hair'] : []),
     ...(people.length > 0 && looks.garment?.colour ? [`worn:${looks.garment.cut}:coloured`] : []),
     ...castRoles(figuresOf(spec), people.length),
   ];
 }
+
+/** Poses that a customer calls otherwise. */
+const ALSO_CALLED: Partial<Record<Pose, string>> = {
+  hand_in_hand: 'walking',
+  shouldering: 'carrying',
+  serving: 'carrying',
+};
 
 /** Hats by their name, and everything somebody 'has'. */
 function wornIn(shape: PersonShape): Trait[] {

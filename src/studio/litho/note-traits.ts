@@ -35,8 +35,18 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people }: Inventory): 
   ];
 }
 
+/** Acts that are photographed only. */
+const UNPOSED: ReadonlySet<string> = new Set([
+  'pruning',
+  'sampling',
+  'stomping',
+  'carrying',
+  'sitting',
+  'cooking',
+]);
+
 /** Drawn people wear their trade and do what they were told. */
 const figureTraits = ({ role, action }: SceneSpec['figures'][number]): Trait[] => [
   ...(role ? [`person:${role}`] : []),
-  ...(action ? [`action:${action}`] : []),
+  ...(action && !UNPOSED.has(action) ? [`action:${action}`] : []),
 ];

@@ -42,6 +42,8 @@ const AT_HOME: Partial<Record<ThingId, string>> = {
   tent: 'a wine festival',
   boat: 'a glass by the sea',
   flower_arch: 'a bottle at a wedding',
+  tray: 'a waiter with a tray',
+  tub: 'children treading grapes in a tub',
 };
 
 /** Everything that the painted and built decor of a prompt shows by name. */

@@ -7,7 +7,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Looks that no composition gives so far. */
-const NEVER = new Set(['person:child', 'person:musician', 'action:sitting', 'eggs:painted']);
+const NEVER = new Set(['person:musician', 'eggs:painted']);
 const UNDER_THE_SKY = /^(sky|weather|season):/;
 
 export interface MissingWord {

@@ -26,6 +26,11 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const whole = named.filter(({ sense }) => !sense.isManner);
   const shown = whole.length > 0 ? whole : named;
   const figures = shown.map(({ sense, i }) => figureOf(sentence, sense, i));
+  // Nobody is named, but somebody must do it.
+  if (figures.length === 0 && (action === 'stomping' || action === 'pruning'))
+    return [
+      { who: 'person', role: null, part: 'figure', count: action === 'pruning' ? 1 : 2, action },
+    ];
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
 }
 

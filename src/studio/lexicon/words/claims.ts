@@ -60,6 +60,14 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
   'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
   'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
+  'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
+  'trait:worn:wreath':
+    'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz',
+  'trait:worn:cap': 'cap | flat cap | beret | casquette | coppola | boina | schiebermutze',
+  'trait:look:hair': `
+    blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
+    black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |
+    capelli biondi | capelli bianchi | pelo rubio | pelo blanco | blonde haare | graue haare`,
   'trait:look:smiling': `
     smiling | smiles | smile | laughing | laughs | happy | souriant | souriante | sourit | rit | riant |
     sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |

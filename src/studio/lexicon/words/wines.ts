@@ -31,6 +31,8 @@ export const NEUTRAL_WORDS = `
   hand crafted | hand blown | on the other hand | at hand | a la main | fait main | a mano | fatto a mano |
   hecho a mano | von hand | per hand | handarbeit | handlese |
   bar open | open bar | doors open | date | dates | save the date | date night | cork board | corkboard |
+  on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
+  a la espalda | en la espalda | auf dem rucken |
   my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
   transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | ice |
   natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
