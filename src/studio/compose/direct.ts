@@ -12,6 +12,7 @@ import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseLight, chooseRoomMood, chooseDecor } from './choose-decor.ts';
+import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
 
@@ -25,7 +26,8 @@ export function direct(brief: Brief): Direction {
   // The name of the draw stays: another one would draw other pictures from the same seeds.
   const decor = chooseDecor(spec, archetype, choice('set'));
   const light = chooseLight(spec, decor);
-  const { surface, tone } = chooseSurface(spec, decor, choice('surface'));
+  const isFloor = archetype === 'asked' && needsFloor(spec);
+  const { surface, tone } = (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const place = placeOf(spec);
   const view = viewOf(spec, place);
   const isPainterly = PAINTERLY.includes(spec.style);
@@ -66,7 +68,9 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   ];
   const marks = [...views.flatMap((v) => v.marks ?? []), ...askedMarks(spec)];
   const view = { ...views[0], ...views[1], ...views[2], marks };
-  return namesVines(spec) ? { ...view, hasRows: true } : view;
+  if (namesVines(spec)) return { ...view, hasRows: true };
+  // A bench stands in the open, not in somebody's vineyard.
+  return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
 }
 
 /** What the painter of the land adds where it was asked for by name. */

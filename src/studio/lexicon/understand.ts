@@ -26,6 +26,7 @@ import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.t
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
+import { thingOf } from './phrases/heads.ts';
 import { isColourBesideColour } from './phrases/senses.ts';
 import { rightSpelling } from './spelling.ts';
 import { STOP_WORDS } from './words/wines.ts';
@@ -167,6 +168,9 @@ function settleColour(
 /** What only describes another thing asks for nothing itself: 'olive-green bottle'. */
 function settleHead(match: Match, isHead: boolean): Match {
   const isThing = match.effects.some(({ kind }) => kind === 'thing');
+  // 'A letter and a rose': a flower pours no rosé.
+  if (isHead && thingOf(match) === 'rose')
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'wine') };
   const isPerson = match.effects.some(({ kind }) => kind === 'figure');
   if (!isThing || isHead || isPerson || match.isNegated) return match;
   const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));

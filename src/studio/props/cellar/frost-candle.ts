@@ -18,10 +18,10 @@ export const makeFrostCandle: MakeThing = (kit, place) => {
     { isSharp: true },
   );
   for (const [x, z, size] of [
-    [0, 0, 6],
-    [-4, 2, 4],
-    [4, 1, 4.6],
-    [1, -4, 3.6],
+    [0, 0, 4],
+    [-4, 2, 2.6],
+    [4, 1, 3],
+    [1, -4, 2.4],
   ] as const)
-    addFlame(kit, model.put([x, 16, z]), 1500, size);
+    addFlame(kit, model.put([x, 16, z]), 150, size);
 };

@@ -17,7 +17,7 @@ export const makeGloves: MakeThing = (kit, place, { colour }) => {
   const cuff = paint(kit, colour ? '#3a342c' : '#7a2f24', { coat: 0.05, rough: 0.7 });
   SIDES.forEach((s, k) => {
     const glove = within(model, [s * 5.4, 1.3 + k * 0.6, k * 1.5], { y: s * 0.3 });
-    addBlob(glove, { at: [0, 0, 0], radii: [4.6, 1.3, 5.4], material: leather });
+    addBlob(glove, { at: [0, 0, 0], radii: [4.4, 1.15, 6], material: leather });
     for (const [x, length, spread] of FINGERS) {
       const tip: Vec3 = [(x + spread * length) * 1.05, -0.1, -4 - length];
       addTube(glove, curve([[x, 0, -2.5], [x + spread * 3, 0.5, -5], tip]), {
@@ -40,6 +40,6 @@ export const makeGloves: MakeThing = (kit, place, { colour }) => {
       sides: 12,
     });
     addBlob(glove, { at: thumb, radii: [1.1, 1, 1.2], material: leather, rings: 8, sides: 12 });
-    addBlob(apart(glove, 'cuff'), { at: [0, 0, 6.4], radii: [4.8, 1.5, 3.2], material: cuff });
+    addBlob(apart(glove, 'cuff'), { at: [0, -0.05, 6.2], radii: [4.4, 1.35, 3], material: cuff });
   });
 };

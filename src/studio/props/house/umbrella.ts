@@ -38,7 +38,7 @@ export function addCanopy(
 
 /** An open umbrella lying on its rim and handle. */
 export const makeUmbrella: MakeThing = (kit, place, { colour }) => {
-  const model = within(startModel(kit, place, 'umbrella'), [0, 38, -6], { x: 1.05, z: 0.35 });
+  const model = within(startModel(kit, place, 'umbrella'), [0, 44, 0], { x: -0.8, z: 0.5 });
   const cloth = paint(kit, colour ?? '#8e1424', { coat: 0.15, rough: 0.5, translucency: 0.2 });
   addCanopy(model, { radius: 48, height: 22 }, [cloth, cloth]);
   const rest = apart(model, 'stick');

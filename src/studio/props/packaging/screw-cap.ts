@@ -10,7 +10,7 @@ export const makeScrewCap: MakeThing = (kit, place, { colour }) => {
     ? paint(kit, colour, { coat: 0.9, rough: 0.2 })
     : metal(kit, [0.34, 0.08, 0.1], 0.3);
   const bare = metal(kit, [0.75, 0.74, 0.72], 0.25);
-  const cap = within(model, [0, 1.52, 0], { x: 1.35, y: 0.5 });
+  const cap = within(model, [-3, 1.7, 0], { z: -1.45, y: 0.45 });
   addTurned(cap, '1.3 0, 1.5 0, 1.5 4.4, 1.38 4.6, 1.5 4.8, 1.5 5.9, 1.3 6.1, 0 6.1', skin, {
     isSharp: true,
   });

@@ -85,7 +85,11 @@ export const INTERIORS = [
   ]),
   viewThing(
     'parasol',
-    ['parasol', 'parasols', 'parasols | garden umbrella | sun umbrella'],
+    [
+      'parasol',
+      'parasols',
+      'parasol | parasols | garden umbrella | sun umbrella | sonnenschirm | ombrellone | sombrilla',
+    ],
     ['photo'],
   ),
   viewThing('boat', [

@@ -1,6 +1,6 @@
 import { viewThing } from '#studio/things/view-thing.ts';
 
-const HOUSES = ['winery', 'bodega', 'cantina', 'wine estate', 'wine house', 'weingut'];
+const HOUSES = ['winery', 'bodega', 'cantina', 'weingut'];
 const BEFORE = `white | whitewashed | stone | front of the | front of a | facade of the | outside the |
   entrance of the | entrance to the`;
 const AFTER = `with a door | with a blue door | with a green door | with a red door | with a wooden door |
