@@ -21,11 +21,7 @@ function addBoot(model: Model, rubber: MaterialRef, sole: MaterialRef): void {
     const foot = Math.max(0, 1 - v / 0.35);
     const length = 5.6 + foot ** 0.7 * 8.4 + (up > 0.7 ? (up - 0.7) * 3 : 0);
     const width = 4.6 + foot * 0.4 + Math.max(0, up - 0.5) * 2.4;
-    return [
-      Math.cos(a) * width,
-      2 + v * 32 - (Math.sin(a) > 0 ? foot * 0 : 0),
-      Math.sin(a) * length + foot ** 0.7 * 8,
-    ];
+    return [Math.cos(a) * width, 2 + v * 32, Math.sin(a) * length + foot ** 0.7 * 8];
   };
   addSurface(model, {
     columns: 24,
