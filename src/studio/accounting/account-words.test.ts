@@ -73,11 +73,11 @@ describe('what is announced', () => {
   it.each([
     ['a bottle by the fireplace, rain outside', ['rain']],
     ['a glass of rosé and rose petals', ['rose petals']],
-    ['friends having a barbecue in the garden', ['barbecue']],
+    ['friends having a barbecue in the garden', []],
     ['a dusty bottle', ['dusty bottle']],
     ['a chef with a saucer in a kitchen', ['saucer']],
     ['a book, reading glasses and a candle', ['reading glasses']],
-    ['a bottle of olive oil', ['olive oil']],
+    ['a bottle of olive oil', []],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });

@@ -28,7 +28,7 @@ const BY_STYLE: Readonly<Record<StyleId, readonly DecorId[]>> = {
   gastro: ['restaurant'],
   classical_heritage: ['sweep'],
   pop_art: ['sweep'],
-  pastel: ['sweep', 'landscape'],
+  pastel: ['sweep'],
   meme_style: ['restaurant', 'bar'],
 };
 

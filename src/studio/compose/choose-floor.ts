@@ -24,6 +24,7 @@ const OUTDOORS: readonly ThingId[] = [
   'sign',
   'frost_candle',
   'grill',
+  'vine_post',
 ];
 
 /** Something that nobody keeps in a room. */

@@ -15,6 +15,7 @@ import { chooseLight, chooseRoomMood, chooseDecor } from './choose-decor.ts';
 import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
+import { askedThings } from './things/asked-things.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
@@ -139,9 +140,8 @@ function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
 
 function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   if (spec.people !== null) return spec.people;
-  return (
-    decor === 'festival' || decor === 'bar' || (decor === 'restaurant' && spec.style !== 'gastro')
-  );
+  // Guests fill a festival, or a bar that is the picture itself; nobody asked for them behind a bottle.
+  return decor === 'festival' || (decor === 'bar' && askedThings(spec).length === 0);
 }
 
 /** What lies beside the glass: what was asked for, and at a table in gastronomy always something. */

@@ -4,6 +4,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { onBoards } from './on-boards.ts';
+import { inVases } from './in-vases.ts';
 import { onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
@@ -16,7 +17,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
-  return onFurniture(placed);
+  return onFurniture(inVases(placed));
 }
 
 /** What stands about in a place at its true size. */

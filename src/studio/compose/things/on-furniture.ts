@@ -19,7 +19,7 @@ const RESTS: readonly ThingId[] = [
   'tray',
 ];
 /** Hangs above, whatever stands below. */
-const HUNG: readonly ThingId[] = ['chandelier', 'bunting'];
+const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];
 
 /** Stands on the floor or the ground in a photograph: then there is no table top. */
 export const isOnFloor = ({ thing }: AskedThing): boolean =>

@@ -42,3 +42,13 @@ describe('things on the floor', () => {
     });
   });
 });
+
+describe('what nobody asked for', () => {
+  const shown = (list: string) =>
+    composed(list).scene.objects.flatMap(({ thing }) => (thing ? [thing] : []));
+
+  it('is not added: one vase for flowers in a vase', () => {
+    expect(shown('vase, flowers in 0')).toEqual(['flowers']);
+    expect(shown('vase')).toEqual(['vase']);
+  });
+});

@@ -2,11 +2,11 @@ import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Rooms, clothes and odds and ends. */
 export const DRAWN_HOUSEHOLD_2 = [
-  drawnOnly(
+  drawnAndBuilt(
     'high_heel',
     ['high heel', 'high heels'],
     'small',
-    'high heel | stiletto | talon aiguille | tacco alto | tacón | Stöckelschuh',
+    'high heel | stiletto | talon aiguille | tacco alto | tacón | Stöckelschuh | high heels | heels | pumps | escarpins | talons hauts | tacchi alti | tacones | stöckelschuhe',
     ['shoe'],
   ),
   drawnAndBuilt(
@@ -24,11 +24,11 @@ export const DRAWN_HOUSEHOLD_2 = [
     ['ball'],
   ),
   drawnOnly('dice', ['die', 'dice'], 'small', 'dice | die | dé | dado | Würfel', ['die']),
-  drawnOnly(
+  drawnAndBuilt(
     'chess_pawn',
     ['chess pawn', 'chess pawns'],
     'small',
-    'chess | chess pawn | échecs | scacchi | ajedrez | Schach',
+    'chess | chess pawn | échecs | scacchi | ajedrez | Schach | chess set | chess board | chessboard | chess game | game of chess | échiquier | scacchiera | tablero de ajedrez | schachbrett',
     ['chessman'],
   ),
   drawnOnly('kite', ['kite', 'kites'], 'scenery', 'kite | cerf-volant | aquilone | cometa', [

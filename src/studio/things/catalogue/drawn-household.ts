@@ -122,11 +122,11 @@ export const DRAWN_HOUSEHOLD = [
     'suitcase | luggage | valise | valigia | maleta | Koffer | old suitcase | leather suitcase | vintage suitcase | trunk | koffer',
     ['bag'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'handbag',
     ['handbag', 'handbags'],
     'dish',
-    'handbag | purse | sac à main | borsetta | bolso | Handtasche',
+    'handbag | purse | sac à main | borsetta | bolso | Handtasche | leather bag | tote bag | tote | borsa',
     ['bag'],
   ),
   drawnOnly(

@@ -58,7 +58,7 @@ export const DRAWN_MUSIC = [
     ['microphone'],
   ),
   drawnOnly('radio', ['radio', 'radios'], 'dish', 'radio', ['radio receiver']),
-  drawnOnly(
+  drawnAndBuilt(
     'headphones',
     ['pair of headphones', 'headphones'],
     'dish',

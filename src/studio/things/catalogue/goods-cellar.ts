@@ -38,4 +38,28 @@ export const GOODS_CELLAR = [
     'floor',
     'frost candle | frost candles | vineyard candles | smudge pot | smudge pots | anti frost candles | bougie antigel | bougies antigel | bougies dans les vignes | candele antigelo | velas antihelada | frostkerze | frostkerzen',
   ),
+  builtOnly(
+    'wine_pourer',
+    ['wine pourer', 'wine pourers'],
+    'small',
+    'wine pourer | wine pourers | pourer | pour spout | drip stopper | wine aerator | aerator | bec verseur | stop gouttes | versatore | salvagoccia | vertedor | dosificador de vino | ausgiesser | weinausgiesser | dekantierausgiesser',
+  ),
+  builtOnly(
+    'thermometer',
+    ['thermometer', 'thermometers'],
+    'small',
+    'thermometer | thermometers | wine thermometer | thermomètre | termometro | termómetro | weinthermometer',
+  ),
+  builtOnly(
+    'vine_post',
+    ['vineyard post', 'vineyard posts'],
+    'floor',
+    'vineyard post | vineyard posts | vine post | vine posts | wooden post | wooden posts | trellis post | trellis | piquet de vigne | piquets de vigne | palo da vigna | poste de viña | rebpfahl | rebpfähle | holzpfosten',
+  ),
+  builtOnly(
+    'wine_fridge',
+    ['wine fridge', 'wine fridges'],
+    'floor',
+    'wine fridge | wine fridges | wine cooler cabinet | wine refrigerator | wine cabinet | cave à vin électrique | armoire à vin | cantinetta | frigo cantina | vinoteca eléctrica | weinkühlschrank | weinklimaschrank',
+  ),
 ] as const;

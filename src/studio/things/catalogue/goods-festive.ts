@@ -40,4 +40,22 @@ export const GOODS_FESTIVE = [
     'toy | toys | wooden toy | wooden toys | toy train | wooden train | wooden toy train | jouet | jouets | jouet en bois | giocattolo | giocattoli | trenino di legno | juguete | juguetes | juguete de madera | spielzeug | holzspielzeug | holzeisenbahn',
     ['plaything'],
   ),
+  builtOnly(
+    'garland',
+    ['garland', 'garlands'],
+    'tall',
+    'garland | garlands | flower garland | floral garland | leaf garland | ivy garland | guirlande de fleurs | guirlande de feuilles | ghirlanda di fiori | festone | guirnalda | guirnaldas | girlande | girlanden | blumengirlande',
+  ),
+  builtOnly(
+    'dried_flowers',
+    ['bunch of dried flowers', 'bunches of dried flowers'],
+    'tall',
+    'dried flowers | dried flower bouquet | dry flowers | pampas grass | pampas | fleurs séchées | bouquet de fleurs séchées | fiori secchi | flores secas | trockenblumen | pampasgras',
+  ),
+  builtOnly(
+    'champagne_tower',
+    ['champagne tower', 'champagne towers'],
+    'tall',
+    'champagne tower | champagne towers | champagne pyramid | pyramid of glasses | tower of glasses | tower of champagne glasses | pyramide de champagne | fontaine de champagne | torre di champagne | piramide di calici | torre de champán | pirámide de copas | sektpyramide | champagnerpyramide',
+  ),
 ] as const;

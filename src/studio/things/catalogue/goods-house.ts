@@ -13,7 +13,7 @@ export const GOODS_HOUSE = [
     'cup',
     ['cup', 'cups'],
     'small',
-    'cup | cups | tea cup | teacup | teacups | cup and saucer | cup of tea | cups of tea | mug | mugs | tasse | tasses | tasse de thé | tazza | tazze | tazza di tè | tazzina da tè | taza | tazas | taza de té | tasse tee | teetasse | becher',
+    'cup | cups | tea cup | teacup | teacups | cup and saucer | cup of tea | cups of tea | tasse | tasses | tasse de thé | tazza | tazze | tazza di tè | tazzina da tè | taza | tazas | taza de té | tasse tee | teetasse',
     ['cup'],
   ),
   builtOnly(
@@ -64,12 +64,36 @@ export const GOODS_HOUSE = [
     'telephone',
     ['old telephone', 'old telephones'],
     'dish',
-    'old telephone | old phone | telephone | telephones | rotary phone | rotary telephone | vintage telephone | vintage phone | landline | téléphone ancien | vieux téléphone | vecchio telefono | teléfono antiguo | teléfono viejo | altes telefon | wählscheibentelefon',
+    'old telephone | old phone | rotary phone | rotary telephone | vintage telephone | vintage phone | landline | téléphone ancien | vieux téléphone | vecchio telefono | teléfono antiguo | teléfono viejo | altes telefon | wählscheibentelefon',
   ),
   builtOnly(
     'playing_cards',
     ['playing cards', 'playing cards'],
     'small',
     'playing cards | deck of cards | pack of cards | card game | poker cards | cartes à jouer | jeu de cartes | carte da gioco | mazzo di carte | naipes | baraja | spielkarten | kartenspiel',
+  ),
+  builtOnly(
+    'coaster',
+    ['coaster', 'coasters'],
+    'small',
+    'coaster | coasters | cork coaster | beer mat | beer mats | dessous de verre | sottobicchiere | sottobicchieri | posavasos | bierdeckel | untersetzer',
+  ),
+  builtOnly(
+    'pocket_watch',
+    ['pocket watch', 'pocket watches'],
+    'small',
+    'pocket watch | pocket watches | watch | watches | gold watch | montre à gousset | montre | orologio da tasca | reloj de bolsillo | taschenuhr',
+  ),
+  builtOnly(
+    'typewriter',
+    ['typewriter', 'typewriters'],
+    'dish',
+    'typewriter | typewriters | machine à écrire | macchina da scrivere | máquina de escribir | schreibmaschine',
+  ),
+  builtOnly(
+    'binoculars',
+    ['pair of binoculars', 'pairs of binoculars'],
+    'small',
+    'binoculars | pair of binoculars | field glasses | jumelles | binocolo | prismáticos | fernglas',
   ),
 ] as const;

@@ -25,7 +25,7 @@ export const GOODS_PANTRY = [
     'tin',
     ['tin of sardines', 'tins of sardines'],
     'small',
-    'tin | tins | tin of sardines | sardine tin | sardine can | can of sardines | sardines | sardine | canned fish | tinned fish | boîte de sardines | scatola di sardine | scatoletta | sarde in scatola | lata de sardinas | sardinas | sardinendose | sardinen | ölsardinen | konserve',
+    'tin | tins | tin of sardines | sardine tin | sardine can | can of sardines | canned fish | tinned fish | boîte de sardines | scatola di sardine | scatoletta | sarde in scatola | lata de sardinas | sardinendose | ölsardinen | konserve',
   ),
   builtOnly(
     'spices',
@@ -57,7 +57,7 @@ export const GOODS_PANTRY = [
     'saucepan',
     ['saucepan', 'saucepans'],
     'dish',
-    'saucepan | saucepans | cooking pot | copper pot | copper pots | copper pan | stockpot | casserole dish | marmite | cocotte | pentola | pentole | pentolino | cacerola | cazuela | olla | topf | kochtopf | kupfertopf',
+    'saucepan | saucepans | cooking pot | copper pot | copper pots | copper pan | stockpot | pentolino | cacerola | kochtopf | kupfertopf',
     ['pot'],
   ),
   builtOnly(
@@ -79,5 +79,11 @@ export const GOODS_PANTRY = [
     'dish',
     'sack | sacks | jute sack | burlap sack | burlap | jute | hessian sack | toile de jute | sac de jute | sac en toile | sacco | sacchi | sacco di iuta | saco | sacos | saco de yute | jutesack | sack aus jute',
     ['sack'],
+  ),
+  builtOnly(
+    'garlic_braid',
+    ['garlic braid', 'garlic braids'],
+    'tall',
+    'garlic braid | garlic braids | braid of garlic | braided garlic | string of garlic | garlic string | tresse d ail | treccia d aglio | treccia di aglio | trenza de ajos | ristra de ajos | knoblauchzopf',
   ),
 ] as const;

@@ -6,6 +6,6 @@ export const GOODS_VEHICLES = [
     'rowing_boat',
     ['rowing boat', 'rowing boats'],
     'floor',
-    'rowing boat | rowing boats | row boat | rowboat | dinghy | wooden boat | fishing boat | barque | barque en bois | barca a remi | gozzo | barca de remos | bote de remos | ruderboot | holzboot',
+    'rowing boat | rowing boats | row boat | rowboat | dinghy | barque en bois | barca a remi | gozzo | barca de remos | bote de remos | ruderboot | holzboot',
   ),
 ] as const;

@@ -1,3 +1,5 @@
+import { makeHandbag } from '#studio/props/clothes/handbag.ts';
+import { makeHighHeel } from '#studio/props/clothes/high-heel.ts';
 import { roundTable } from '#studio/props/furniture/round-table.ts';
 import { seatFor } from '#studio/props/furniture/seat.ts';
 import { makeBagInBox } from '#studio/props/packaging/bag-in-box.ts';
@@ -31,6 +33,8 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
 /** Packagings, furniture, carriers and work clothes. */
 export const GOODS_MAKERS = {
+  handbag: { make: makeHandbag },
+  high_heel: { make: makeHighHeel },
   bag_in_box: { make: makeBagInBox },
   wine_can: { make: makeWineCan },
   keg: { make: makeKeg },

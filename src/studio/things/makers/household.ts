@@ -1,3 +1,12 @@
+import { makeCoaster } from '#studio/props/house/coaster.ts';
+import { makePocketWatch } from '#studio/props/house/pocket-watch.ts';
+import { makeTypewriter } from '#studio/props/house/typewriter.ts';
+import { makeBinoculars } from '#studio/props/house/binoculars.ts';
+import { makeChessSet } from '#studio/props/house/chess-set.ts';
+import { makeHeadphones } from '#studio/props/house/headphones.ts';
+import { makeGarland } from '#studio/props/festive/garland.ts';
+import { makeDriedFlowers } from '#studio/props/festive/dried-flowers.ts';
+import { makeChampagneTower } from '#studio/props/festive/champagne-tower.ts';
 import { makeVase } from '#studio/props/house/vase.ts';
 import { makeCup } from '#studio/props/house/cup.ts';
 import { makeAshtray } from '#studio/props/house/ashtray.ts';
@@ -37,6 +46,15 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
 /** What stands about in a house, makes music or belongs to a feast. */
 export const HOUSEHOLD_MAKERS = {
+  coaster: { make: makeCoaster },
+  pocket_watch: { make: makePocketWatch },
+  typewriter: { make: makeTypewriter },
+  binoculars: { make: makeBinoculars },
+  chess_pawn: { make: makeChessSet },
+  headphones: { make: makeHeadphones },
+  garland: { make: makeGarland },
+  dried_flowers: { make: makeDriedFlowers },
+  champagne_tower: { make: makeChampagneTower },
   vase: { make: makeVase },
   cup: { make: makeCup },
   ashtray: { make: makeAshtray },

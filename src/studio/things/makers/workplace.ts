@@ -1,3 +1,8 @@
+import { makePourer } from '#studio/props/cellar/pourer.ts';
+import { makeThermometer } from '#studio/props/cellar/thermometer.ts';
+import { makeVinePost } from '#studio/props/cellar/vine-post.ts';
+import { makeWineFridge } from '#studio/props/cellar/wine-fridge.ts';
+import { makeGarlicBraid } from '#studio/props/pantry/garlic-braid.ts';
 import { cruetOf } from '#studio/props/pantry/oil-bottle.ts';
 import { oldCar } from '#studio/props/vehicles/vintage-car.ts';
 import { makeSpittoon } from '#studio/props/cellar/spittoon.ts';
@@ -26,6 +31,11 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
 /** Tools of cellar and kitchen, and vehicles. */
 export const WORKPLACE_MAKERS = {
+  wine_pourer: { make: makePourer },
+  thermometer: { make: makeThermometer },
+  vine_post: { make: makeVinePost },
+  wine_fridge: { make: makeWineFridge },
+  garlic_braid: { make: makeGarlicBraid },
   spittoon: { make: makeSpittoon },
   hydrometer: { make: makeHydrometer },
   refractometer: { make: makeRefractometer },
