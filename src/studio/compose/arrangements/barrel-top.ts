@@ -18,7 +18,7 @@ export function arrangeBarrelTop(stage: Stage): Arrangement {
   const random = stage.random('barrel top');
   const s = direction.side <= 0 ? 1 : -1;
   // With nothing asked for, the barrel bears what a cellar is for; else only what was asked.
-  const isBare = askedThings(spec).length === 0;
+  const isBare = askedThings(spec).every(({ thing }) => thing === 'barrel');
   if (isBare || wantsGlass(spec)) putGlass(stage, [-5 * s, 0, 8]);
   if (wantsBottle(spec) || isBare) putBottle(stage, [5.5 * s, 0, -2]);
   putCandle(stage, [-13 * s, 0, -7], {
