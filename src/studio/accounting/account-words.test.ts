@@ -78,6 +78,7 @@ describe('what is announced', () => {
     ['a chef with a saucer in a kitchen', ['saucer']],
     ['a book, reading glasses and a candle', ['reading glasses']],
     ['a bottle of olive oil', ['olive oil']],
+    ['a bottle on a wooden table, no shadow', ['no shadow']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });
@@ -91,6 +92,8 @@ describe('what is announced', () => {
     'a bunch of grapes on a sunny day',
     'grilled steak on a wooden table',
     'worker with a straw hat in the vineyard',
+    'packshot of a bottle on white, no shadow',
+    'vigneto con le montagne sullo sfondo, vicino al lago',
   ])('is nothing of: %s', (prompt) => {
     expect(composedWithout(prompt)).toEqual([]);
   });
