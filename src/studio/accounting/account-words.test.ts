@@ -72,12 +72,12 @@ describe('every meaningful word of a prompt', () => {
 describe('what is announced', () => {
   it.each([
     ['a bottle by the fireplace, rain outside', ['rain']],
-    ['a glass of rosé and rose petals', ['rose petals']],
-    ['friends having a barbecue in the garden', ['barbecue']],
-    ['a dusty bottle', ['dusty bottle']],
+    ['a glass of rosé and a refractometer', ['refractometer']],
+    ['friends having a hackathon in the garden', ['hackathon']],
+    ['a broken bottle', ['broken bottle']],
     ['a chef with a saucer in a kitchen', ['saucer']],
-    ['a book, reading glasses and a candle', ['reading glasses']],
-    ['a bottle of olive oil', ['olive oil']],
+    ['a book, a coffee machine and a candle', ['coffee machine']],
+    ['a bottle and an olive mousse', ['olive mousse']],
     ['a bottle on a wooden table, no shadow', ['no shadow']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
