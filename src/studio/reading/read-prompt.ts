@@ -58,7 +58,7 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     word,
     instead: thing ? nearestWords(thing, canMake) : insteadOf(word, canMake),
   }));
-  const isNothing = prompt.trim() !== '' && willDraw.length === 0 && !isAboutWine(spec);
+  const isNothing = cannotDraw.length > 0 && willDraw.length === 0 && !isAboutWine(spec);
   const isMostlyMissing = cannotDraw.length > Math.max(1, new Set(willDraw).size);
   return {
     willDraw: [...new Set(willDraw)],
