@@ -47,7 +47,9 @@ describe('reading before drawing', () => {
     expect(readPrompt('red wine', 'cinematic').isTooLittle).toBe(false);
     expect(readPrompt('vineyard at sunset', 'cinematic').isTooLittle).toBe(false);
     expect(readPrompt('🍷🍷🍷', 'cinematic').isTooLittle).toBe(false);
-    expect(readPrompt('a helicopter, a spreadsheet and a glass', 'cinematic').isTooLittle).toBe(true);
+    expect(readPrompt('a helicopter, a spreadsheet and a glass', 'cinematic').isTooLittle).toBe(
+      true,
+    );
     expect(readPrompt('a glass of red and a spaceship', 'cinematic').isTooLittle).toBe(false);
   });
 
