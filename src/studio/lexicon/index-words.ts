@@ -175,8 +175,11 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, words }) =>
-    lexemes(words, { kind: 'figure', value: { who, role, part, count } }),
+  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, isManner, words }) =>
+    lexemes(words, {
+      kind: 'figure',
+      value: { who, role, part, count, ...(isManner && { isManner }) },
+    }),
   );
 
 /** Bär, not bar. */
@@ -268,6 +271,13 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
     if (key) index.set(key, [...(index.get(key) ?? []), ...effects]);
   }
   for (const [phrase, effects] of index) {
+    // What the catalogue has learnt to draw is no longer undrawn.
+    const isThing = effects.some(({ kind }) => kind === 'thing');
+    if (isThing)
+      index.set(
+        phrase,
+        effects.filter(({ kind }) => kind !== 'undrawn'),
+      );
     const vessel = vesselOf(phrase, effects);
     if (vessel) effects.push({ kind: 'thing', value: vessel });
   }
