@@ -110,6 +110,8 @@ describe('what is announced', () => {
       'three oysters',
     ]);
     expect(sayNotDrawn(spec, { ...NOTHING, things: [see('oyster', '#888888', 3)] })).toEqual([]);
+    const many = { ...NOTHING, things: [see('bottle', '#888888', 12)] };
+    expect(sayNotDrawn(understand('24 bottles'), many)).toEqual(['24 bottles']);
   });
 });
 

@@ -42,6 +42,8 @@ describe('reading a prompt', () => {
     expect(several('candles and a bottle with grapes')).toEqual(['candle']);
     expect(several('bougies et un verre')).toEqual(['candle']);
     expect(several('drei Kerzen und Laternen im Keller')).toEqual(['lantern']);
+    expect(several('Gläser auf dem Tisch')).toEqual(['glass']);
+    expect(several('bottiglie, fiori e una candela sul tavolo')).toEqual(['bottle']);
   });
 
   it('knows more than 120 prompts', () => {

@@ -41,11 +41,25 @@ export function askWords(reading: Reading): AskedWord[] {
       unread.push(words.length);
       words.push({ text: tokens[at]!.text, at, length: 1, proofs: letteringOf(tokens, at, 1) });
     }
+    const number = largeNumber(reading, { at, next });
+    if (number) words.push({ ...number, of: words.length + 1 });
     at++;
   }
   bindToNouns(reading, { words, wordOf });
   bindToUnread(words, unread, tokens);
   return [...words, ...textWords(reading.texts, tokens.length)];
+}
+
+/** '24 bottles': a number beyond those that have words of their own; years are none. */
+function largeNumber(
+  { tokens, matches, read }: Reading,
+  { at, next }: { at: number; next: number },
+): AskedWord | null {
+  const { word = '', text = '' } = tokens[at] ?? {};
+  const isCounting = /^\d{2,3}$/.test(word) && matches[next]?.at === at + 1;
+  const thing = read.heads.includes(next) ? thingOf(matches[next]) : null;
+  if (!isCounting || !thing || tokens[at + 1]?.opensClause) return null;
+  return { text, at, length: 1, proofs: [`count:${Number(word)}:${thing}`] };
 }
 
 /** Little words that join others say nothing of their own. */

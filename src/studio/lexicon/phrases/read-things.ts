@@ -3,6 +3,7 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Fill } from '#studio/things/thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Language } from '#studio/lexicon/language.ts';
 import { PHRASES } from '#studio/lexicon/index-words.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
@@ -135,23 +136,49 @@ function countsOf(sentence: Sentence, head: number): Pick<AskedThing, 'count' | 
   return { count, ...(isSeveral && { isSeveral }) };
 }
 
-/** 'Grapes' are one bunch. */
+/** 'Grapes' are one bunch, 'fiori' one bouquet. */
 const isOneOf = (match: Match): boolean =>
-  ONE_NAMES.get(thingOf(match) ?? 'bottle')?.includes(match.phrase) ?? false;
+  MANY_IN_ONE.has(thingOf(match) ?? 'bottle') ||
+  (ONE_NAMES.get(thingOf(match) ?? 'bottle')?.includes(match.phrase) ?? false);
+const MANY_IN_ONE = new Set<ThingId>(['flowers', 'herbs', 'grapes', 'confetti', 'vines', 'stars']);
 const ONE_NAMES = new Map(THINGS.map(({ id, one }) => [id, one]));
 
-function isManyOf({ language, tokens }: Sentence, { at, length }: Match): boolean {
-  const last = tokens[at + length - 1]?.word ?? '';
-  if (language === 'it') return last.endsWith('i');
-  if (language === 'de') return last.endsWith('n') && PHRASES.has(last.slice(0, -1));
-  return /[^su]s$|[ae]ux$/.test(last);
+function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
+  const last = tokens[match.at + match.length - 1]?.word ?? '';
+  if (language !== 'it' && language !== 'de') return /[^su]s$|[ae]ux$/.test(last);
+  const thing = thingOf(match);
+  return SINGULARS[language]
+    .flatMap(([many, one]) => (last.endsWith(many) ? [last.slice(0, -many.length) + one] : []))
+    .some((word) =>
+      PHRASES.get(word)?.some(({ kind, value }) => kind === 'thing' && value === thing),
+    );
 }
+
+/** Endings of the plural with those of the singular: 'bottiglie', 'Gläser'. */
+const SINGULARS = {
+  it: [
+    ['i', 'o'],
+    ['i', 'e'],
+    ['e', 'a'],
+    ['chi', 'co'],
+  ],
+  de: [
+    ['n', ''],
+    ['en', ''],
+    ['er', ''],
+    ['e', ''],
+  ],
+} as const satisfies Partial<Record<Language, readonly (readonly [string, string])[]>>;
 
 /** 'Three elegant bottles', 'a dozen oysters'; a plain plural leaves the number open. */
 function countOf(sentence: Sentence, head: number): number | null {
   const { matches, tokens } = sentence;
   const match = matches[head] as Match;
   let at = match.at - 1;
+  // '24 bottles': as many as fit.
+  const digits = tokens[at]?.word ?? '';
+  if (/^\d{2,3}$/.test(digits) && !tokens[match.at]?.opensClause)
+    return Math.min(MOST, Number(digits));
   for (let i = head - 1; i >= head - REACH && at >= 0; i--) {
     const other = matches[i];
     if (tokens[at + 1]?.opensClause) return null;
