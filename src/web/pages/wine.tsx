@@ -11,6 +11,7 @@ import { useRemoveWine, type Wine } from '#web/features/wines/use-wines.ts';
 import { WineEditor } from '#web/features/wines/wine-editor.tsx';
 import { queries } from '#web/lib/api.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
@@ -69,7 +70,9 @@ function OneWine({ wine }: { wine: Wine }) {
     <>
       <PageHeader
         title={wineTitle(wine)}
-        description={`In ${wine.pictures} ${wine.pictures === 1 ? 'picture' : 'pictures'}`}
+        description={
+          wine.pictures === 0 ? 'In no picture yet' : `In ${countOf(wine.pictures, 'picture')}`
+        }
       >
         <ButtonLink variant="primary" to={`/dashboard?wine=${wine.id}`}>
           Make a picture
