@@ -12,6 +12,8 @@ import { WineEditor } from '#web/features/wines/wine-editor.tsx';
 import { queries } from '#web/lib/api.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { errorCodeOf } from '#web/lib/error-code.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
@@ -57,6 +59,8 @@ function KeptWine({ id }: { id: string }) {
     error,
     refetch,
   } = useQuery(queries.wines.get.queryOptions({ input: { id } }));
+  if (error && errorCodeOf(error) === 'NOT_FOUND')
+    return <EmptyState text="There is no such wine among yours." />;
   if (error) return <LoadFailure onRetry={refetch} />;
   return wine ? <OneWine wine={wine} /> : <LoadingScreen />;
 }

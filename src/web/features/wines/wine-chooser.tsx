@@ -68,9 +68,7 @@ export function WineChooser({
       </ul>
       {data && wines.length === 0 && (
         <EmptyState
-          text={
-            search === '' ? 'You have no wines here yet.' : 'No wine of yours matches your search.'
-          }
+          text={search === '' ? 'You have no wines yet.' : 'No wine of yours matches your search.'}
         />
       )}
       <ButtonLink size="sm" to="/wines">
