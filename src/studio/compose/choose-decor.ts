@@ -4,6 +4,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { asksForOpenAir } from './choose-floor.ts';
 import { guestsOf } from './things/asked-things.ts';
 import type { Archetype, LightId, RoomMood, DecorId } from './direction.ts';
 
@@ -27,7 +28,7 @@ const BY_STYLE: Readonly<Record<StyleId, readonly DecorId[]>> = {
   gastro: ['restaurant'],
   classical_heritage: ['sweep'],
   pop_art: ['sweep'],
-  pastel: ['sweep', 'landscape'],
+  pastel: ['sweep'],
   meme_style: ['restaurant', 'bar'],
 };
 
@@ -37,9 +38,11 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   const named = place ? PLACE_DECORS[place].decor : null;
   if (archetype === 'overhead' || (archetype === 'asked' && spec.camera.angle === 'overhead'))
     return 'tabletop';
+  // Stairs are painted, and so is their vault.
+  if (named === 'cellar' && spec.things.some(({ thing }) => thing === 'stairs')) return 'place';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
-  if (!named && guestsOf(spec).length > 0) return 'landscape';
+  if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec))) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
   // Grapes in a hand were picked a moment ago.
@@ -49,8 +52,6 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // The built vault has no painted wall for people to stand before.
   if (named === 'cellar' && figuresOf(spec).some(({ part }) => part !== 'hands')) return 'place';
   if (named) return named;
-  // Whoever picks grapes is among the vines.
-  if (figuresOf(spec).some(({ role }) => role === 'picker')) return 'landscape';
   const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';

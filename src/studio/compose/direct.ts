@@ -2,18 +2,21 @@ import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { beyondOf, landmarkOf, placeOf } from '#studio/places/place-of.ts';
+import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { LandMark, View } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseLight, chooseRoomMood, chooseDecor } from './choose-decor.ts';
+import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
+import { askedThings } from './things/asked-things.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
@@ -25,7 +28,8 @@ export function direct(brief: Brief): Direction {
   // The name of the draw stays: another one would draw other pictures from the same seeds.
   const decor = chooseDecor(spec, archetype, choice('set'));
   const light = chooseLight(spec, decor);
-  const { surface, tone } = chooseSurface(spec, decor, choice('surface'));
+  const isFloor = archetype === 'asked' && needsFloor(spec);
+  const { surface, tone } = (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const place = placeOf(spec);
   const view = viewOf(spec, place);
   const isPainterly = PAINTERLY.includes(spec.style);
@@ -64,16 +68,36 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
     (beyond && PLACE_DECORS[beyond].view) ?? {},
     landmark ? LANDMARK_VIEWS[landmark] : {},
   ];
-  const marks = [...views.flatMap((v) => v.marks ?? []), ...askedMarks(spec)];
-  return { ...views[0], ...views[1], ...views[2], marks };
+  const own = views.flatMap((v) => v.marks ?? []);
+  const hasChurch = own.includes('church');
+  const asked = askedMarks(spec).filter((mark) => mark !== 'hill_church' || !hasChurch);
+  const marks = [...new Set([...own, ...asked])];
+  const view = withRoad({ ...views[0], ...views[1], ...views[2], marks }, spec);
+  if (namesVines(spec)) return { ...view, hasRows: true };
+  // A bench stands in the open, not in somebody's vineyard.
+  return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
 }
 
 /** What the painter of the land adds where it was asked for by name. */
 const askedMarks = ({ things }: SceneSpec): LandMark[] =>
   things.flatMap(({ thing }): LandMark[] => {
-    if (thing === 'tree') return ['oak'];
-    return thing === 'firework' ? ['fireworks'] : [];
+    return MARKS_OF[thing] ?? [];
   });
+
+const MARKS_OF: Partial<Record<ThingId, LandMark[]>> = {
+  tree: ['oak'],
+  firework: ['fireworks'],
+  church: ['hill_church'],
+  village: ['village'],
+  cypress: ['cypresses'],
+};
+
+/** A road that was asked for by name: straight to the house, or winding through the vines. */
+function withRoad(view: View, { things, subjects }: SceneSpec): View {
+  if (!things.some(({ thing }) => thing === 'road')) return view;
+  const isDriveway = view.estate !== undefined || subjects.includes('estate');
+  return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
+}
 
 /** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
 function inTurn(random: Random, turn: number): Random {
@@ -109,6 +133,7 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
 }
 
 function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
+  if (spec.weather === 'clear' && !spec.time) return 'day';
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   if (view.skies) return random.pick(view.skies);
   switch (spec.style) {
@@ -127,16 +152,15 @@ function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
 }
 
 function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
-  if (spec.refused.includes('house')) return null;
+  if (spec.refused.includes('house') || spec.refused.includes('chateau')) return null;
   if (spec.subjects.includes('estate') || spec.setting === 'estate') return spec.estate;
   return random.chance(0.6) ? spec.estate : null;
 }
 
 function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   if (spec.people !== null) return spec.people;
-  return (
-    decor === 'festival' || decor === 'bar' || (decor === 'restaurant' && spec.style !== 'gastro')
-  );
+  // Guests fill a festival, or a bar that is the picture itself; nobody asked for them behind a bottle.
+  return decor === 'festival' || (decor === 'bar' && askedThings(spec).length === 0);
 }
 
 /** What lies beside the glass: what was asked for, and at a table in gastronomy always something. */

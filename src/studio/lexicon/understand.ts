@@ -11,7 +11,7 @@ import type { Effect } from './effects.ts';
 import { extractExactTexts, type ExactText } from './exact-text.ts';
 import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
-import { languageOf } from './language.ts';
+import { languageOf, type Language } from './language.ts';
 import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
@@ -26,7 +26,10 @@ import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.t
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
+import { thingOf } from './phrases/heads.ts';
+import { isColourBesideColour } from './phrases/senses.ts';
 import { rightSpelling } from './spelling.ts';
+import { settleSense } from './senses.ts';
 import { STOP_WORDS } from './words/wines.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
@@ -44,9 +47,9 @@ export interface UnderstandOptions {
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const cleaned = cleanPrompt(prompt);
   const { texts, rest } = extractExactTexts(cleaned);
-  const { tokens, found: plain } = matchSpelled(tokenise(rest));
-  const language = languageOf(tokens);
-  const found = plain.map((match) => settleColour(match, tokens));
+  const { tokens, found: plain, language } = matchSpelled(tokenise(rest));
+  const sensed = plain.map((match) => settleSense(match, language));
+  const found = sensed.map((_, i) => settleColour({ matches: sensed, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -131,6 +134,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     tints,
     ground,
     texts: spec.texts,
+    source: rest,
   });
   const isTold = isPrinted(spec);
   return {
@@ -142,25 +146,40 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
 }
 
 /** Reads the words, and those that say nothing once more with their spelling put right. */
-function matchSpelled(written: readonly Token[]): { tokens: readonly Token[]; found: Match[] } {
-  const found = matchWords(written);
+function matchSpelled(written: readonly Token[]): {
+  tokens: readonly Token[];
+  found: Match[];
+  language: Language;
+} {
+  const language = languageOf(written);
+  const found = matchWords(written, language);
   const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
   const tokens = rightSpelling(written, isKnown);
   const isSame = tokens.every((token, i) => token.word === written[i]?.word);
-  return isSame ? { tokens: written, found } : { tokens, found: matchWords(tokens) };
+  return isSame
+    ? { tokens: written, found, language }
+    : { tokens, found: matchWords(tokens, language), language };
 }
 
 /** A colour that is also a place ('burgundy') means one of the two. */
-function settleColour(match: Match, tokens: readonly Token[]): Match {
+function settleColour(
+  sentence: { matches: readonly Match[]; tokens: readonly Token[] },
+  i: number,
+) {
+  const match = sentence.matches[i] as Match;
   const isTint = match.effects.some(({ kind }) => kind === 'tint');
-  if (!isTint || !isColourOf(match, tokens)) return match;
+  const isColour = isColourOf(match, sentence.tokens) || isColourBesideColour(sentence, i);
+  if (!isTint || !isColour) return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
 }
 
 /** What only describes another thing asks for nothing itself: 'olive-green bottle'. */
 function settleHead(match: Match, isHead: boolean): Match {
   const isThing = match.effects.some(({ kind }) => kind === 'thing');
+  // 'A letter and a rose': a flower pours no rosé.
+  if (isHead && thingOf(match) === 'rose')
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'wine') };
   const isPerson = match.effects.some(({ kind }) => kind === 'figure');
   if (!isThing || isHead || isPerson || match.isNegated) return match;
   const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));

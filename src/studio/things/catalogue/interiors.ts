@@ -14,6 +14,20 @@ export const INTERIORS = [
     'bookshelf | bookshelves | bookcase | bibliothèque | libreria | librería | bücherregal',
     ['bookcase', 'bookshelf'],
   ]),
+  viewThing(
+    'stairs',
+    [
+      'flight of stone stairs',
+      'flights of stairs',
+      'stairs | stone stairs | stone steps | staircase | stairway | stone staircase | escalier | escalier de pierre | escaliers | scala di pietra | scale di pietra | scalinata | escalera de piedra | escaleras | escalinata | treppe | steintreppe | steinstufen',
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'pool',
+    ['swimming pool', 'swimming pools', 'pool | swimming pool | piscine | piscina | schwimmbecken'],
+    ['photo'],
+  ),
   viewThing('vault', [
     'stone vault',
     'stone vaults',
@@ -43,12 +57,7 @@ export const INTERIORS = [
     'window | windows | fenêtre | finestra | ventana | fenster',
     ['window'],
   ]),
-  viewThing('lamp', [
-    'lamp',
-    'lamps',
-    'lamp | lamps | chandelier | lampe | lampada | lámpara',
-    ['lamp'],
-  ]),
+  viewThing('lamp', ['lamp', 'lamps', 'lamp | lamps | lampe | lampada | lámpara', ['lamp']]),
   viewThing('laid_table', [
     'laid table',
     'laid tables',
@@ -93,8 +102,7 @@ export const INTERIORS = [
     [
       'parasol',
       'parasols',
-      'parasol | umbrella | beach umbrella | ombrellone | sombrilla | sonnenschirm',
-      ['umbrella'],
+      'parasol | parasols | garden umbrella | sun umbrella | sonnenschirm | ombrellone | sombrilla',
     ],
     ['photo'],
   ),

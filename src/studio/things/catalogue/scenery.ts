@@ -1,5 +1,19 @@
 import { viewThing } from '#studio/things/view-thing.ts';
 
+const HOUSES = ['winery', 'bodega', 'cantina', 'weingut'];
+const BEFORE = `white | whitewashed | stone | front of the | front of a | facade of the | outside the |
+  entrance of the | entrance to the`;
+const AFTER = `with a door | with a blue door | with a green door | with a red door | with a wooden door |
+  with a white facade | front | facade | door | entrance | building | exterior | from outside |
+  from the outside | architecture | bianca | blanca`;
+const parts = (list: string) => list.split('|').map((part) => part.trim());
+
+/** A winery seen from the road is a house, not its cellar. */
+const FRONTS = HOUSES.flatMap((house) => [
+  ...parts(BEFORE).map((what) => `${what} ${house}`),
+  ...parts(AFTER).map((what) => `${house} ${what}`),
+]).join(' | ');
+
 /** What a view shows, far behind the table. */
 export const SCENERY = [
   viewThing('vines', [
@@ -42,7 +56,7 @@ export const SCENERY = [
   viewThing('house', [
     'house',
     'houses',
-    'house | houses | building | buildings | farmhouse | villa | maison | casa | haus',
+    `house | houses | building | buildings | farmhouse | villa | maison | casa | haus | ${FRONTS}`,
     ['house'],
   ]),
   viewThing('village', [
@@ -54,7 +68,7 @@ export const SCENERY = [
   viewThing('church', [
     'church',
     'churches',
-    'church | chapel | église | chiesa | iglesia | kirche',
+    'church | chapel | church tower | steeple | église | chapelle | chiesa | chiesetta | cappella | iglesia | ermita | capilla | kirche | kapelle | kirchturm',
     ['church'],
   ]),
   viewThing(
@@ -71,7 +85,7 @@ export const SCENERY = [
   viewThing('tree', [
     'tree',
     'trees',
-    'tree | trees | arbre | arbres | albero | alberi | árbol | baum | bäume',
+    'tree | trees | oak tree | oak trees | olive tree | olive trees | arbre | arbres | olivier | oliviers | albero | alberi | quercia | ulivo | árbol | olivo | baum | bäume | eichenbaum | olivenbaum',
     ['tree'],
   ]),
   viewThing('palm', [
@@ -82,7 +96,11 @@ export const SCENERY = [
   ]),
   viewThing(
     'road',
-    ['road', 'roads', 'road | path | lane | route | strada | camino | weg | straße'],
+    [
+      'road',
+      'roads',
+      'road | path | lane | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
+    ],
     ['photo'],
   ),
   viewThing(

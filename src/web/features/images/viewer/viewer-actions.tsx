@@ -5,8 +5,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { MenuItem } from '#web/ui/overlays/menu-items.tsx';
 import { downloadImage } from '#web/features/images/download/download-image.ts';
-import type { Image } from '#web/features/images/gallery-query.ts';
-import type { ViewerProps } from './viewer.tsx';
+import type { Image } from '#web/features/images/image.ts';
+import type { ViewerProps } from './viewer-props.ts';
 
 type ActionsProps = Pick<ViewerProps, 'actions' | 'onDelete' | 'onRemix' | 'onVariations'> & {
   image: Image;
