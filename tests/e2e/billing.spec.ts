@@ -9,6 +9,7 @@ import type { Db } from '#server/db/connect.ts';
 import { addMonths } from '#shared/rules/months.ts';
 
 import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 // Each story opens several windows, and the success page waits by design.
 test.describe.configure({ timeout: 120_000 });
@@ -237,6 +238,30 @@ test('a refund shows in the list and takes back the credits', async ({ page, new
   await page.getByRole('tab', { name: 'Usage' }).click();
   await expect(plan(page).getByText('of 400 images')).toBeVisible();
   await expect(page.getByRole('main').getByText('10', { exact: true }).first()).toBeVisible();
+});
+
+test('staff give half a payment back, with its credits and a reason, in one step', async ({
+  page,
+  app,
+  newcomer,
+}) => {
+  const { email, name } = await newcomer();
+  await buy(page);
+  await page.context().clearCookies();
+  await signIn(page, app.operator);
+  await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  const detail = page.getByRole('dialog', { name });
+  await detail.getByRole('tab', { name: 'Billing' }).click();
+  await detail.getByRole('button', { name: /^Refund \$22\.00/ }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund payment' });
+  await refund.getByLabel('Amount in $').fill('11');
+  await refund.getByRole('button', { name: 'Refund $11.00' }).click();
+  await expect(refund.getByText('Please provide a reason for this refund.')).toBeVisible();
+  await refund.getByLabel('Reason').fill('Bought by mistake');
+  await refund.getByRole('button', { name: 'Refund $11.00' }).click();
+  await expect(page.getByText(/^\$11\.00 to .* credits taken back\.$/)).toBeVisible();
+  await expect(detail.getByText('−$11.00')).toBeVisible();
 });
 
 test('the renewal brings the balance back to 400 and a second receipt', async ({

@@ -193,6 +193,13 @@ test('a long gallery can be entered anywhere, and nothing moves while its pictur
   await expect.poll(height).toBeGreaterThan(12_000);
   const before = await height();
 
+  // Back from elsewhere leads to where one was.
+  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Settings' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('tab', { name: 'Usage' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
+
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(page.getByText(/^Cellar book, page 260/)).toBeVisible();
   expect(await height()).toBe(before);

@@ -129,7 +129,7 @@ test('a table with faults of five kinds is understood row by row, and the rest m
   await checkAccessibility();
 
   await page.getByRole('button', { name: 'Keep 2 wines' }).click();
-  await page.getByRole('button', { name: 'Make a set for all 2' }).click();
+  await page.getByRole('button', { name: 'Make a set for both' }).click();
   await expect(page.getByRole('dialog')).toContainText('6 creditsSpent');
   await page.getByRole('button', { name: 'Cancel' }).click();
 

@@ -27,12 +27,17 @@ test('the link to the new address is good in the owner’s browser only', async 
   expect((await stranger.api.session.get()).user).toBeNull();
   expect((await owner.api.profile.get()).email).toBe('old@example.com');
   // The page asks: its address alone claims nothing.
-  expect(await owner.api.account.recentEmailChange()).toEqual({ changedTo: null });
+  const writtenTo = 'new@example.com';
+  expect(await owner.api.account.recentEmailChange()).toEqual({ changedTo: null, writtenTo });
+  const other = await app.member();
+  expect(await other.api.account.recentEmailChange()).toEqual({ changedTo: null, writtenTo: null });
 
   const opened = await owner.fetch(link);
   expect(opened.headers.get('location')).toContain('/email-change?step=changed');
   expect((await owner.api.profile.get()).email).toBe('new@example.com');
-  expect(await owner.api.account.recentEmailChange()).toEqual({ changedTo: 'new@example.com' });
+  expect(await owner.api.account.recentEmailChange()).toMatchObject({
+    changedTo: 'new@example.com',
+  });
 });
 
 test('the old address is told and can take the account back, once', async () => {

@@ -44,10 +44,11 @@ export const accountContract = {
     .route({
       method: 'GET',
       path: '/api/account/email-change',
-      summary: 'The address that the account was changed to a moment ago, if it was',
+      summary:
+        'The address that the account was changed to, or that was asked to agree, a moment ago',
       tags: ['Account'],
     })
-    .output(z.object({ changedTo: z.nullable(z.string()) })),
+    .output(z.object({ changedTo: z.nullable(z.string()), writtenTo: z.nullable(z.string()) })),
   undoEmailChange: publicCall
     .route({
       method: 'POST',

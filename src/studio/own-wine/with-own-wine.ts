@@ -14,9 +14,12 @@ export function withOwnWine(spec: SceneSpec, own: OwnWine): SceneSpec {
     // Somebody's own bottle is in the picture whether or not the words name one.
     subjects: spec.subjects.includes('bottle') ? spec.subjects : [...spec.subjects, 'bottle'],
     bottles: Math.max(1, spec.bottles),
-    things: withBottle(spec.things, own),
+    things: withBottle(spec.things.filter(isNoLabel), own),
   };
 }
+
+/** The label that is meant is on the bottle; a second one would bear an invented name. */
+const isNoLabel = ({ thing }: SceneSpec['things'][number]): boolean => thing !== 'label';
 
 const BOTTLES: readonly ThingId[] = [
   'bottle',

@@ -5,6 +5,8 @@ const anyOf = (...names: string[]) => `(?:${names.join('|')})`;
 /** Parts of few screens, and of no first visit to the dashboard. */
 const RARE_PARTS = anyOf(
   'dialog',
+  'menu-items',
+  'empty-state',
   'tabs',
   'table',
   'pager',
@@ -36,7 +38,6 @@ const SHELL = anyOf(
   'preload-helper',
   'app/app-layout',
   `ui/${ROOM}(?:message-page|error-(?:boundary|fallback)|tooltip-host|toaster-host)`,
-  'features/auth/(?:auth-messages|use-sign-out|auth-skeleton)',
 );
 
 /** What every page of a member begins with. */
@@ -44,9 +45,9 @@ const MEMBER = anyOf(
   'app/(?:member-area|picture-news|offline-notice)',
   `features/images/${ROOM}(?:use-(?:image-cache|gallery\\.|slot)|gallery-(?:slots|query|cache))`,
   'features/create/(?:board|generation|request|announce|event-stream|option-pickers)',
-  'features/auth/(?:require-member|user-menu)',
+  'features/auth/(?:require-member|user-menu\\.)',
   'pages/app-header',
-  `ui/${ROOM}(?:menu|use-menu|progress-bar|credit-badge)`,
+  `ui/${ROOM}(?:menu\\.|use-menu|credit-badge)`,
   // Small files would travel as they are, each with a frame of its own.
   'features/images/gallery-skeleton',
   'rules/wine-title',
@@ -73,7 +74,7 @@ export const CHUNK_GROUPS = [
     test: new RegExp(
       anyOf(
         `src/web/ui/(?!${ROOM}${RARE_PARTS})`,
-        `src/web/lib/(?!${ROOM}(?:use-typed-search|format-moment|device-name|network-address))`,
+        `src/web/lib/(?!${ROOM}(?:use-typed-search|format-moment|device-name|network-address|keep-focus))`,
         `src/shared/(?!rules/${RARE_RULES})`,
         `lucide-react/(?!.*icons/${RARE_ICONS})`,
         'clsx',

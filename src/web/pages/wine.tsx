@@ -11,6 +11,9 @@ import { useRemoveWine, type Wine } from '#web/features/wines/use-wines.ts';
 import { WineEditor } from '#web/features/wines/wine-editor.tsx';
 import { queries } from '#web/lib/api.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { errorCodeOf } from '#web/lib/error-code.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
@@ -56,6 +59,8 @@ function KeptWine({ id }: { id: string }) {
     error,
     refetch,
   } = useQuery(queries.wines.get.queryOptions({ input: { id } }));
+  if (error && errorCodeOf(error) === 'NOT_FOUND')
+    return <EmptyState text="There is no such wine among yours." />;
   if (error) return <LoadFailure onRetry={refetch} />;
   return wine ? <OneWine wine={wine} /> : <LoadingScreen />;
 }
@@ -69,7 +74,9 @@ function OneWine({ wine }: { wine: Wine }) {
     <>
       <PageHeader
         title={wineTitle(wine)}
-        description={`In ${wine.pictures} ${wine.pictures === 1 ? 'picture' : 'pictures'}`}
+        description={
+          wine.pictures === 0 ? 'In no picture yet' : `In ${countOf(wine.pictures, 'picture')}`
+        }
       >
         <ButtonLink variant="primary" to={`/dashboard?wine=${wine.id}`}>
           Make a picture

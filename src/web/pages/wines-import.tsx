@@ -26,12 +26,17 @@ export default function WinesImportPage() {
   );
 }
 
+function howMany(count: number): string {
+  if (count === 1) return 'it';
+  return count === 2 ? 'both' : `all ${count}`;
+}
+
 function WhatNext({ wineIds }: { wineIds: string[] }) {
   const [isOrdering, setIsOrdering] = useState(false);
   return (
     <>
       <Button variant="primary" onClick={() => setIsOrdering(true)}>
-        Make a set for {wineIds.length === 1 ? 'it' : `all ${wineIds.length}`}
+        Make a set for {howMany(wineIds.length)}
       </Button>
       <ButtonLink to="/wines">See your wines</ButtonLink>
       {isOrdering && <OrderSet wineIds={wineIds} onClose={() => setIsOrdering(false)} />}

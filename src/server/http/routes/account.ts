@@ -17,9 +17,9 @@ export function accountRoutes(os: Implementer, deps: ApiDeps) {
     endOtherDevices: calls.endOtherDevices.handler(async ({ context }) => ({
       ended: await endDevices(db, hereOf(theMember(context))),
     })),
-    recentEmailChange: calls.recentEmailChange.handler(async ({ context }) => ({
-      changedTo: await findRecentEmailChange(db, theMember(context).user.id),
-    })),
+    recentEmailChange: calls.recentEmailChange.handler(({ context }) =>
+      findRecentEmailChange(db, theMember(context).user.id),
+    ),
     undoEmailChange: calls.undoEmailChange.handler(({ input }) =>
       undoEmailChange({ db, queue: billing.queue, secret: profileRules.secret }, input.token),
     ),

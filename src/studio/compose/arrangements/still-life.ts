@@ -36,7 +36,8 @@ export function arrangeStillLife(stage: Stage): Arrangement {
           : (isWide(stage) ? 0.84 : isTall(stage) ? 0.64 : 0.8) * random.range(0.88, 1.04),
       anchor: [hasFood ? 0.5 : anchorX(stage), isClose ? 0.52 : 0.55],
       margin: 0.035,
-      lensRadius: direction.isPainterly ? 0 : isClose ? 0.42 : 0.26,
+      // Letters are read to the edge of a label, which is bent away from the lens.
+      lensRadius: direction.isPainterly ? 0 : isLabelShot ? 0.14 : isClose ? 0.42 : 0.26,
       focus: [placed.focusX, 10, placed.focusZ],
     },
     centre: [placed.middle, 12, 0],

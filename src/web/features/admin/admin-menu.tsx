@@ -4,7 +4,8 @@ import { hasPermission } from '#shared/rules/admin.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuHead, MenuLink } from '#web/ui/overlays/menu.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { MenuHead, MenuLink } from '#web/ui/overlays/menu-items.tsx';
 import { ADMIN_ROLE_NAMES } from './admin-role-names.ts';
 
 /** In the dashboard's header, for admins only (spec §2.10). */

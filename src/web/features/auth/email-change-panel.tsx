@@ -34,14 +34,7 @@ export function EmailChangePanel() {
 
 function Outcome({ step }: { step: string | null }) {
   if (step === 'changed') return <Changed />;
-  if (step === 'sent')
-    return (
-      <Notice>
-        One more email: we have written to the new address.
-        <small>Open the link in it, in this browser, and the address is changed.</small>
-        <MailFolderHint />
-      </Notice>
-    );
+  if (step === 'sent') return <Sent />;
   if (step === 'sign-in')
     return (
       <>
@@ -60,12 +53,35 @@ function Outcome({ step }: { step: string | null }) {
   );
 }
 
-/** An address may be typed by anybody: the server says whether anything was changed. */
+/** An address may be typed by anybody: the server says what has happened. */
+function useRecentChange() {
+  return useQuery({ ...queries.account.recentEmailChange.queryOptions(), retry: false });
+}
+
+function Sent() {
+  const { data, isPending } = useRecentChange();
+  if (isPending) return <Skeleton shape="control" />;
+  if (!data?.writtenTo)
+    return (
+      <Notice>
+        An address is changed in two steps.
+        <small>
+          The link in the first email leads to a second, at the new address. Open that one in a
+          browser in which you are signed in.
+        </small>
+      </Notice>
+    );
+  return (
+    <Notice>
+      One more email: we have written to {data.writtenTo}.
+      <small>Open the link in it, in this browser, and the address is changed.</small>
+      <MailFolderHint />
+    </Notice>
+  );
+}
+
 function Changed() {
-  const { data, isPending } = useQuery({
-    ...queries.account.recentEmailChange.queryOptions(),
-    retry: false,
-  });
+  const { data, isPending } = useRecentChange();
   if (isPending) return <Skeleton shape="control" />;
   return (
     <>

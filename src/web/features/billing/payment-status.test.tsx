@@ -41,3 +41,11 @@ it('says what to do when the plan does not show up by itself', async () => {
   ]);
   expect(page.textContent).toContain('Check again');
 });
+
+it('typed without a payment claims none: the plan is told as it is', async () => {
+  const page = await open(null);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(page.textContent).toContain('There is no payment to show here');
+  expect(page.textContent).not.toMatch(/Thank you|successful|Transaction|Check again/);
+  expect(said).toEqual([]);
+});

@@ -10,13 +10,15 @@ import { type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
 /** After the checkout (spec §2.9): says what the account really is, and looks until the plan is there. */
 export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
   const session = useSession();
-  const isSignedIn = session.status === 'signed-in';
-  const check = usePaymentCheck({ isEnabled: isSignedIn });
+  const isAfterCheckout = sessionId !== null;
+  const check = usePaymentCheck({ isEnabled: session.status === 'signed-in', isAfterCheckout });
+  const hasTransaction = isAfterCheckout || check.state === 'checking';
   return (
     <MessagePage
-      title={titleOf(session.status, check)}
+      title={titleOf(check, session.status === 'signed-in' && isAfterCheckout)}
       details={
-        session.status !== 'signed-out' && (
+        session.status !== 'signed-out' &&
+        hasTransaction && (
           <dl className="transaction">
             <dt>Transaction ID</dt>
             <dd className="num">{sessionId ?? 'Processing...'}</dd>
@@ -25,7 +27,9 @@ export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
       }
       actions={
         <>
-          {check.state === 'waiting' && <Button onClick={check.lookAgain}>Check again</Button>}
+          {check.state === 'waiting' && isAfterCheckout && (
+            <Button onClick={check.lookAgain}>Check again</Button>
+          )}
           <ButtonLink variant="primary" to="/dashboard">
             Start Creating
           </ButtonLink>
@@ -33,15 +37,19 @@ export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
         </>
       }
     >
-      {session.status === 'signed-out' ? <SignedOut /> : <Words check={check} />}
+      {session.status === 'signed-out' ? (
+        <SignedOut />
+      ) : (
+        <Words check={check} isAfterCheckout={isAfterCheckout} />
+      )}
     </MessagePage>
   );
 }
 
-/** An address proves nothing: nobody who is not known here is thanked for a payment. */
-function titleOf(status: ReturnType<typeof useSession>['status'], check: PaymentCheck): string {
-  if (status === 'signed-out') return 'Your payment';
-  return check.state === 'done' ? 'Payment successful' : 'Thank you';
+/** An address proves no payment, whoever typed it: the plan is told as the server has it. */
+function titleOf(check: PaymentCheck, isAfterCheckout: boolean): string {
+  if (check.state === 'done') return 'Your plan is active';
+  return isAfterCheckout ? 'Thank you' : 'Your payment';
 }
 
 function SignedOut() {
@@ -57,12 +65,18 @@ function SignedOut() {
   );
 }
 
-function Words({ check }: { check: PaymentCheck }) {
+function Words({ check, isAfterCheckout }: { check: PaymentCheck; isAfterCheckout: boolean }) {
   if (check.state === 'done')
     return (
       <output className="payment-words">
         Your {PLANS[check.billing.planId].label} plan is active, with{' '}
         {check.billing.credits.toLocaleString('en-US')} credits to spend.
+      </output>
+    );
+  if (check.state === 'waiting' && !isAfterCheckout)
+    return (
+      <output className="payment-words">
+        There is no payment to show here. Your plan stands in the settings.
       </output>
     );
   if (check.state === 'waiting')

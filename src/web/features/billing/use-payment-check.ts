@@ -12,11 +12,17 @@ export type PaymentCheck =
   | { state: 'waiting'; lookAgain: () => void }
   | { state: 'done'; billing: Billing };
 
+type CheckOptions = {
+  isEnabled: boolean;
+  /** Where nothing was paid for, one look is enough and nothing is announced. */
+  isAfterCheckout: boolean;
+};
+
 /**
  * Waits two seconds (spec §2.9), asks the payment provider, and goes on asking until the plan is
  * there. What it shows is the account as the server has it, never what the address says.
  */
-export function usePaymentCheck({ isEnabled }: { isEnabled: boolean }): PaymentCheck {
+export function usePaymentCheck({ isEnabled, isAfterCheckout }: CheckOptions): PaymentCheck {
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<Billing | 'nothing' | null>(null);
   const sync = useRef(useSyncBilling());
@@ -24,13 +30,14 @@ export function usePaymentCheck({ isEnabled }: { isEnabled: boolean }): PaymentC
     if (!isEnabled) return;
     const leaving = new AbortController();
     const waitMs = round === 0 ? BILLING.successWaitMs : 0;
-    void lookForPlan(sync.current, { waitMs, signal: leaving.signal }).then((billing) => {
+    const search = { waitMs, looks: isAfterCheckout ? LOOKS : 1, signal: leaving.signal };
+    void lookForPlan(sync.current, search).then((billing) => {
       if (leaving.signal.aborted) return;
-      announce(billing);
+      if (isAfterCheckout) announce(billing);
       setOutcome(billing ?? 'nothing');
     });
     return () => leaving.abort();
-  }, [isEnabled, round]);
+  }, [isEnabled, isAfterCheckout, round]);
   const lookAgain = () => {
     setOutcome(null);
     setRound(round + 1);
@@ -43,20 +50,20 @@ export function usePaymentCheck({ isEnabled }: { isEnabled: boolean }): PaymentC
 
 async function lookForPlan(
   sync: () => Promise<Billing>,
-  { waitMs, signal }: { waitMs: number; signal: AbortSignal },
+  { waitMs, looks, signal }: { waitMs: number; looks: number; signal: AbortSignal },
 ): Promise<Billing | null> {
   await pause(waitMs, signal);
-  for (let look = 0; look < LOOKS && !signal.aborted; look += 1) {
+  for (let look = 0; look < looks && !signal.aborted; look += 1) {
     const billing = await sync().catch(() => null);
     if (billing?.hasSubscription) return billing;
-    await pause(BETWEEN_LOOKS_MS, signal);
+    if (look + 1 < looks) await pause(BETWEEN_LOOKS_MS, signal);
   }
   return null;
 }
 
 function announce(billing: Billing | null): void {
   if (billing)
-    return notifySuccess({ title: 'Account Updated!', message: 'Your new plan is ready to use.' });
+    return notifySuccess({ title: 'Account Updated!', message: 'Your plan is ready to use.' });
   notifyInfo({
     title: 'Account Update',
     message: "Your payment was processed. If your account isn't updated, please refresh the page.",

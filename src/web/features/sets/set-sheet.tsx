@@ -3,8 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { SetItem, SetView } from '#shared/contract/sets.ts';
 import { api, queries } from '#web/lib/api.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
 import { notifyError } from '#web/lib/notify.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -27,6 +29,8 @@ export function SetSheet({ id }: { id: string }) {
       return ASK_AGAIN_MS * Math.max(1, (set?.total ?? 0) / LARGE);
     },
   });
+  if (error && errorCodeOf(error) === 'NOT_FOUND')
+    return <EmptyState text="There is no such set among yours." />;
   if (error && !data) return <LoadFailure onRetry={refetch} />;
   if (!data) return <Skeleton shape="title" />;
   return <Sheet set={data} />;

@@ -26,7 +26,7 @@ function Pictures({ items, isSmall = false }: { items: readonly SetItem[]; isSma
     <ul className={isSmall ? 'set-grid set-grid-small' : 'set-grid'}>
       {items.map((item) => (
         <li key={item.generationId}>
-          <SetCard item={item} sizes={isSmall ? '140px' : '(max-width: 767px) 50vw, 260px'} />
+          <SetCard item={item} sizes={isSmall ? '140px' : '(max-width: 767px) 50vw, 270px'} />
         </li>
       ))}
     </ul>

@@ -5,13 +5,16 @@ import { wineTitle } from '#shared/rules/wine-title.ts';
 import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { bottleUrl, useWines } from './use-wines.ts';
 import type { WineSlotProps } from './wine-slot.tsx';
 
 const SEARCH_PAUSE_MS = 250;
+const PLACES = [1, 2];
 
 export function WineChooser({
   wineId,
@@ -20,7 +23,7 @@ export function WineChooser({
 }: WineSlotProps & { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTypedSearch(search, setSearch, SEARCH_PAUSE_MS);
-  const { data } = useWines(search);
+  const { data, error, refetch } = useWines(search);
   const isRefused = data?.pages[0]?.canBeShown === false;
   const wines = data?.pages.flatMap((page) => page.wines) ?? [];
   return (
@@ -37,13 +40,15 @@ export function WineChooser({
         value={typed}
         onChange={setTyped}
       />
-      <ul className="wine-choices">
+      {error && !data && <LoadFailure onRetry={refetch} />}
+      <ul className="wine-choices" aria-busy={!data && !error}>
         <li>
           <button type="button" aria-pressed={wineId === null} onClick={() => onChoose(null)}>
             <WineIcon className="icon" aria-hidden="true" />
             <span>None: the prompt decides</span>
           </button>
         </li>
+        {!data && !error && PLACES.map((place) => <Place key={place} />)}
         {wines.map((wine) => (
           <li key={wine.id}>
             <button
@@ -61,10 +66,26 @@ export function WineChooser({
           </li>
         ))}
       </ul>
-      {data && wines.length === 0 && <EmptyState text="No wine of yours is called that." />}
+      {data && wines.length === 0 && (
+        <EmptyState
+          text={search === '' ? 'You have no wines yet.' : 'No wine of yours matches your search.'}
+        />
+      )}
       <ButtonLink size="sm" to="/wines">
         Open your wines
       </ButtonLink>
     </Dialog>
+  );
+}
+
+/** Where a wine will stand. */
+function Place() {
+  return (
+    <li className="wine-choice-place" aria-hidden="true">
+      <span>
+        <Skeleton shape="fill" />
+      </span>
+      <Skeleton shape="line-short" />
+    </li>
   );
 }

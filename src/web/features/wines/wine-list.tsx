@@ -2,19 +2,18 @@ import './wine-list.css';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { WINES_MAX } from '#shared/rules/wines.ts';
+import { formatCount } from '#web/lib/words/format-count.ts';
 import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
-import { Badge } from '#web/ui/display/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { BareCheckbox } from '#web/ui/forms/checkbox.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { useChosenWines } from './use-chosen-wines.ts';
-import { bottleUrl, useWines, type Wine } from './use-wines.ts';
+import { useWines } from './use-wines.ts';
+import { WineCards } from './wine-cards.tsx';
 
 const SEARCH_PAUSE_MS = 300;
 /** Fewer than this are seen at a glance. */
@@ -32,6 +31,7 @@ export function WineList({ onOrder }: WineListProps) {
   const { chosen, toggle, all, clear } = useChosenWines(search);
   const [first] = data?.pages ?? [];
   const wines = data?.pages.flatMap((page) => page.wines) ?? [];
+  const isFull = first !== undefined && first.total >= first.limit;
   return (
     <>
       <PageHeader
@@ -40,15 +40,20 @@ export function WineList({ onOrder }: WineListProps) {
       >
         {first && (
           <span className="wine-count num">
-            {first.total} of {first.limit.toLocaleString('en-US')}
+            {formatCount(first.total)} of {formatCount(first.limit)}
           </span>
         )}
-        <ButtonLink to="/wines/import">Import</ButtonLink>
-        <ButtonLink variant="primary" to="/wines/new">
-          <Plus className="icon icon-sm" aria-hidden="true" />
-          Add a wine
-        </ButtonLink>
+        {!isFull && (
+          <>
+            <ButtonLink to="/wines/import">Import</ButtonLink>
+            <ButtonLink variant="primary" to="/wines/new">
+              <Plus className="icon icon-sm" aria-hidden="true" />
+              Add a wine
+            </ButtonLink>
+          </>
+        )}
       </PageHeader>
+      {isFull && <FullNotice limit={first.limit} />}
       {((first?.total ?? 0) >= SEARCH_FROM || search !== '') && (
         <div className="wine-search">
           <SearchField
@@ -62,7 +67,7 @@ export function WineList({ onOrder }: WineListProps) {
       {error && !data ? (
         <LoadFailure onRetry={refetch} />
       ) : (
-        <Wines
+        <WineCards
           wines={data ? wines : null}
           isSearching={search !== ''}
           chosen={chosen}
@@ -88,74 +93,21 @@ export function WineList({ onOrder }: WineListProps) {
   );
 }
 
-type WinesProps = {
-  wines: Wine[] | null;
-  isSearching: boolean;
-  chosen: ReadonlySet<string>;
-  onToggle: (id: string) => void;
-};
-
-function Wines({ wines, isSearching, chosen, onToggle }: WinesProps) {
-  if (!wines) return <WinesSkeleton />;
-  if (wines.length === 0)
-    return (
-      <EmptyState
-        text={
-          isSearching
-            ? 'No wine of yours matches your search.'
-            : 'No wines yet. Add your bottle once; it is right to the letter in every picture.'
-        }
-      />
-    );
+/** At the limit of the plan, before a form is filled in vain. */
+function FullNotice({ limit }: { limit: number }) {
+  const most = WINES_MAX.pro_monthly;
   return (
-    <ul className="wine-grid">
-      {wines.map((wine) => (
-        <li key={wine.id} className="wine-place" data-chosen={chosen.has(wine.id) || undefined}>
-          <WineCard wine={wine} />
-          <span className="wine-check">
-            <BareCheckbox
-              aria-label={`Choose ${wineTitle(wine)}`}
-              checked={chosen.has(wine.id)}
-              onChange={() => onToggle(wine.id)}
-            />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function WineCard({ wine }: { wine: Wine }) {
-  return (
-    <Link className="wine-card" to={`/wines/${wine.id}`}>
-      <span className="wine-card-bottle print">
-        <img src={bottleUrl(wine)} alt="" width={208} height={304} loading="lazy" />
-      </span>
-      <span className="wine-card-name">{wineTitle(wine)}</span>
-      <span className="wine-card-facts">
-        {[wine.producer, wine.appellation || wine.grape].filter(Boolean).join(' · ')}
-      </span>
-      <span className="wine-card-facts">
-        {wine.isSample ? (
-          <Badge tone="gold">Sample</Badge>
-        ) : (
-          `${wine.pictures} ${wine.pictures === 1 ? 'picture' : 'pictures'}`
-        )}
-      </span>
-    </Link>
-  );
-}
-
-const PLACES = [1, 2, 3, 4];
-
-function WinesSkeleton() {
-  return (
-    <div className="wine-grid" aria-hidden="true">
-      {PLACES.map((place) => (
-        <span key={place} className="wine-card-bottle">
-          <Skeleton shape="fill" />
-        </span>
-      ))}
-    </div>
+    <Notice tone="amber">
+      Your plan keeps {formatCount(limit)} wines. Remove one you no longer need
+      {limit < most && (
+        <>
+          , or{' '}
+          <Link className="link" to="/pricing" reloadDocument>
+            upgrade to keep {formatCount(most)}
+          </Link>
+        </>
+      )}
+      .
+    </Notice>
   );
 }

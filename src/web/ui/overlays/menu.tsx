@@ -1,102 +1,37 @@
 import './menu.css';
-import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
-import type { PointerEvent, ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactElement, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { type MenuTriggerProps, useMenu } from './use-menu.ts';
 
 type MenuProps = {
   label: string;
   /** The button that opens it; it spreads the given props. */
   renderTrigger: (props: MenuTriggerProps) => ReactElement;
+  /** Its items (menu-items.tsx), which may come a moment later. */
   children: ReactNode;
   align?: 'start' | 'end';
 };
 
 export function Menu({ label, renderTrigger, children, align = 'end' }: MenuProps) {
-  const { isOpen, triggerProps, menuProps } = useMenu(align);
+  const { isOpen, triggerProps, menuProps, onItems } = useMenu(align);
   return (
     <>
       {renderTrigger(triggerProps)}
       <div {...menuProps} className="menu sheet" aria-label={label} tabIndex={-1}>
-        {isOpen && children}
+        {isOpen && (
+          <Suspense fallback={<Spinner />}>
+            {children}
+            <Arrival onArrive={onItems} />
+          </Suspense>
+        )}
       </div>
     </>
   );
 }
 
-export function MenuHead({ children }: { children: ReactNode }) {
-  return (
-    <div className="menu-head" role="presentation">
-      {children}
-    </div>
-  );
-}
-
-type ItemTexts = { icon?: LucideIcon; note?: string; children: ReactNode };
-
-type MenuItemProps = ItemTexts & {
-  onSelect: () => void;
-  tone?: 'plain' | 'danger';
-  isDisabled?: boolean;
-};
-
-export function MenuItem({ onSelect, tone = 'plain', isDisabled, ...texts }: MenuItemProps) {
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className={clsx('menu-item', tone === 'danger' && 'menu-item-danger')}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onSelect}
-      onPointerMove={takeFocus}
-    >
-      <ItemContent {...texts} />
-    </button>
-  );
-}
-
-type MenuLinkProps = ItemTexts & {
-  to: string;
-  /** Leads out of the app, to a page that is a document of its own. */
-  isDocument?: boolean;
-};
-
-export function MenuLink({ to, isDocument = false, ...texts }: MenuLinkProps) {
-  return (
-    <Link
-      to={to}
-      role="menuitem"
-      tabIndex={-1}
-      className="menu-item"
-      reloadDocument={isDocument}
-      onPointerMove={takeFocus}
-    >
-      <ItemContent {...texts} />
-    </Link>
-  );
-}
-
-export function MenuRule() {
-  return <hr className="menu-rule" />;
-}
-
-/** Pointer and keyboard move the same highlight. */
-function takeFocus(event: PointerEvent<HTMLElement>): void {
-  if (document.activeElement !== event.currentTarget) {
-    event.currentTarget.focus({ preventScroll: true });
-  }
-}
-
-function ItemContent({ icon: Icon, note, children }: ItemTexts) {
-  return (
-    <>
-      {Icon && <Icon className="icon" aria-hidden="true" />}
-      <span>
-        {children}
-        {note && <small>{note}</small>}
-      </span>
-    </>
-  );
+/** Stands beside the items: they are there when it is. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => arrive(), []);
+  return null;
 }

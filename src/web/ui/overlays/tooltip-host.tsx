@@ -1,10 +1,20 @@
 import './tooltip.css';
 import { useEffect, useRef } from 'react';
-import { attachTooltips } from '#web/lib/tooltips.ts';
 
 /** Once per page. Anything with `data-tooltip` then has one; icon buttons bring theirs along. */
 export function TooltipHost() {
   const bubble = useRef<HTMLDivElement>(null);
-  useEffect(() => attachTooltips(bubble.current!), []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // After the page itself; where it cannot be fetched, names of buttons are still read out.
+    void import('#web/lib/tooltips.ts').then(
+      ({ attachTooltips }) => {
+        if (leaving.signal.aborted || !bubble.current) return;
+        leaving.signal.addEventListener('abort', attachTooltips(bubble.current));
+      },
+      () => {},
+    );
+    return () => leaving.abort();
+  }, []);
   return <div ref={bubble} className="tooltip" role="tooltip" popover="manual" />;
 }

@@ -53,10 +53,14 @@ export function useMenu(align: 'start' | 'end') {
     // Before the items go, or the focus would go with them.
     else if (menu.current?.contains(document.activeElement)) button.current?.focus();
   }
-  function onToggle(event: ToggleEvent) {
-    if (event.newState !== 'open') return;
-    keepInWindow(menu.current!, button.current!);
+  /** The menu shows and its items are there, whichever comes last. */
+  function onItems() {
+    if (!menu.current?.matches(':popover-open') || items().length === 0) return;
+    keepInWindow(menu.current, button.current!);
     focusItem(0);
+  }
+  function onToggle(event: ToggleEvent) {
+    if (event.newState === 'open') onItems();
   }
   function onMenuClick(event: MouseEvent) {
     if ((event.target as Element).closest(ITEM)) menu.current?.hidePopover();
@@ -80,7 +84,7 @@ export function useMenu(align: 'start' | 'end') {
     onKeyDown: onMenuKeyDown,
     onClick: onMenuClick,
   } as const;
-  return { isOpen, triggerProps, menuProps };
+  return { isOpen, triggerProps, menuProps, onItems };
 }
 
 const ITEM = '[role=menuitem]:not([aria-disabled=true])';

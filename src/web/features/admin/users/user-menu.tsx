@@ -12,7 +12,8 @@ import {
 import { hasPermission, QUICK_GRANT } from '#shared/rules/admin.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem, MenuRule } from '#web/ui/overlays/menu.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { MenuItem, MenuRule } from '#web/ui/overlays/menu-items.tsx';
 import type { User } from './use-users.ts';
 import type { UserActionKind } from './user-actions.tsx';
 

@@ -2,7 +2,8 @@ import { ChevronUp, Download, Heart, Layers, Trash2, WandSparkles } from 'lucide
 import { GENERATION_COST, VARIATIONS_MAX } from '#shared/rules/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { MenuItem } from '#web/ui/overlays/menu-items.tsx';
 import { downloadImage } from '#web/features/images/download/download-image.ts';
 import type { Image } from '#web/features/images/image.ts';
 import type { ViewerProps } from './viewer-props.ts';

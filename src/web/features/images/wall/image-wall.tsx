@@ -21,6 +21,7 @@ import {
 } from './tile-layout.ts';
 import type { Image } from '#web/features/images/image.ts';
 import type { Slot } from './gallery-slots.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { emptyPages } from './use-slot-loader.ts';
 import { type Band, useElementWidth, useWindowBand } from './use-window-band.ts';
 
@@ -55,6 +56,7 @@ export function ImageWall(props: ImageWallProps) {
     () => layOut(width > 0 ? shapes : [], { view, width, isPhone }),
     [shapes, view, width, isPhone],
   );
+  useKeptPlace(layout.height);
   const focus = useTileFocus(list, layout);
   useMore(props, layout, band);
   usePages(props, layout, band);

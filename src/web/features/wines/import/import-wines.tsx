@@ -83,9 +83,11 @@ export function ImportWines({ children }: ImportWinesProps) {
       )}
       {rows && <CheckedRows rows={rows} />}
       {ready.length > 0 && (
-        <Button variant="primary" isBusy={keep.isPending} onClick={() => keep.mutate(ready)}>
-          Keep {wines(ready.length)}
-        </Button>
+        <footer className="import-keep">
+          <Button variant="primary" isBusy={keep.isPending} onClick={() => keep.mutate(ready)}>
+            Keep {wines(ready.length)}
+          </Button>
+        </footer>
       )}
     </>
   );
