@@ -12,6 +12,7 @@ import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 
 import { cpuMs } from './measure.ts';
+import { reportAtMost } from './report.ts';
 
 /** `npm run bench:billing`: how fast a webhook is answered with 100 in parallel, beside a plain call. */
 const PARALLEL = 100;
@@ -35,6 +36,7 @@ const child = spawn(
       ALLOW_TEST_PAYMENTS: '1',
       LOG_LEVEL: 'info',
       APP_SECRET: SECRET,
+      APP_URL: url,
       PORT: String(port),
       DATABASE_URL: database.url,
       DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
@@ -67,16 +69,19 @@ const cpu = (cpuMs(child.pid ?? 0) - before) / REQUESTS;
 await sleep(2000);
 const calls = await run(plain, REQUESTS);
 
-console.log(
-  `webhook, ${PARALLEL} in parallel   ${describe(webhooks)}  (budget p99 ${BUDGET_MS} ms)`,
+console.log(`        webhook ${describe(webhooks)}`);
+console.log(`        authenticated call ${describe(calls)}`);
+console.log(`        CPU per webhook, its sync included: ${cpu.toFixed(2)} ms`);
+const isKept = reportAtMost(
+  `webhook, ${PARALLEL} in parallel, 99 of 100 answered`,
+  at(webhooks, 0.99),
+  BUDGET_MS,
+  ' ms',
 );
-console.log(`authenticated call          ${describe(calls)}`);
-console.log(`ratio of the p99s           ${(at(webhooks, 0.99) / at(calls, 0.99)).toFixed(2)} ×`);
-console.log(`CPU per webhook, its sync included: ${cpu.toFixed(2)} ms`);
 child.kill('SIGTERM');
 await sleep(1500);
 await cluster.stop();
-process.exit(at(webhooks, 0.99) <= BUDGET_MS ? 0 : 1);
+process.exit(isKept ? 0 : 1);
 
 function webhook(): Promise<Response> {
   const payload = JSON.stringify({
