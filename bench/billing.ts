@@ -1,55 +1,25 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { sign } from '#server/adapters/payments/sandbox/deliveries.ts';
 import { sandboxKeys } from '#server/adapters/payments/sandbox/keys.ts';
 import { connect } from '#server/db/connect.ts';
-import { freePort } from '#server/db/embedded/free-port.ts';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 
 import { cpuMs } from './measure.ts';
 import { reportAtMost } from './report.ts';
+import { SECRET, startServer } from './start-server.ts';
 
 /** `npm run bench:billing`: how fast a webhook is answered with 100 in parallel, beside a plain call. */
 const PARALLEL = 100;
 const REQUESTS = 3000;
 const WARM_UP = 600;
 const BUDGET_MS = 500;
-const SECRET = 'bench-secret-bench-secret-bench-secret';
 
 const cluster = await startTestCluster();
 const database = await createDatabase(cluster.adminUrl);
-const port = await freePort();
-const url = `http://localhost:${port}`;
-const child = spawn(
-  'node',
-  ['--disable-warning=ExperimentalWarning', 'scripts/cached.mjs', 'src/server/main.ts'],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ALLOW_TEST_PAYMENTS: '1',
-      LOG_LEVEL: 'info',
-      APP_SECRET: SECRET,
-      APP_URL: url,
-      PORT: String(port),
-      DATABASE_URL: database.url,
-      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
-    },
-  },
-);
-while (
-  !(await fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  ))
-)
-  await sleep(100);
+const server = await startServer(database.url);
+const { url } = server;
 
 const visitor = createVisitor(url);
 await visitor.post('/api/auth/sign-up/email', {
@@ -63,9 +33,9 @@ const customer = await customerOf('bench@example.com');
 const plain = () => visitor.fetch('/api/profile');
 await run(plain, WARM_UP);
 await run(webhook, WARM_UP);
-const before = cpuMs(child.pid ?? 0);
+const before = cpuMs(server.pid);
 const webhooks = await run(webhook, REQUESTS);
-const cpu = (cpuMs(child.pid ?? 0) - before) / REQUESTS;
+const cpu = (cpuMs(server.pid) - before) / REQUESTS;
 await sleep(2000);
 const calls = await run(plain, REQUESTS);
 
@@ -78,8 +48,7 @@ const isKept = reportAtMost(
   BUDGET_MS,
   ' ms',
 );
-child.kill('SIGTERM');
-await sleep(1500);
+await server.stop();
 await cluster.stop();
 process.exit(isKept ? 0 : 1);
 

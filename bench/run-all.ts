@@ -12,7 +12,17 @@ import type { Verdict } from './write-page.ts';
  * Ends with an error where one was missed, and writes docs/benchmarks.md. `npm run bench -- data http`
  * measures some, `--rows=10000` tries the tables out small; both write nothing down.
  */
-const BENCHES = ['data', 'http', 'billing', 'streams', 'backup', 'web', 'studio', 'variety', 'fidelity'];
+const BENCHES = [
+  'data',
+  'http',
+  'billing',
+  'streams',
+  'backup',
+  'web',
+  'studio',
+  'variety',
+  'fidelity',
+];
 
 const { wanted } = readArguments();
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
@@ -41,6 +51,12 @@ async function run(bench: string): Promise<Verdict[]> {
   const [code] = await ended;
   // One that broke off has not decided what it did not print.
   if (code !== 0 && found.every(({ isKept }) => isKept))
-    found.push({ bench, what: 'runs to its end', figure: `exit code ${code}`, budget: '0', isKept: false });
+    found.push({
+      bench,
+      what: 'runs to its end',
+      figure: `exit code ${code}`,
+      budget: '0',
+      isKept: false,
+    });
   return found;
 }

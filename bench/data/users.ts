@@ -44,10 +44,13 @@ export async function measureUsers(bench: Bench): Promise<boolean> {
     const people = await somebody(small.db);
     let areKept = true;
     for (const [name, search] of Object.entries(SEARCHES))
-      areKept = (await compare({ ...bench, few: small.db, many: bench.db, people, name, search })) && areKept;
+      areKept =
+        (await compare({ ...bench, few: small.db, many: bench.db, people, name, search })) &&
+        areKept;
     for (const format of EXPORT_FORMATS)
       areKept =
-        (await measureExport({ url: bench.url, format, what: 'users', rows: bench.rows })) && areKept;
+        (await measureExport({ url: bench.url, format, what: 'users', rows: bench.rows })) &&
+        areKept;
     return areKept;
   } finally {
     await small.close();

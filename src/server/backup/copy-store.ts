@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { FileStore } from '#server/ports/file-store.ts';
 
-import { noteCopied, readKnown, writeIndex } from './file-index.ts';
+import { openNotes, readKnown, writeIndex } from './file-index.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { STORE_PARTS } from './store-parts.ts';
 import type { IndexLine } from './store-parts.ts';
@@ -36,15 +36,18 @@ export async function copyStore(files: FileStore, folder: string): Promise<Copie
 async function copyPart(files: FileStore, folder: string, part: string): Promise<IndexLine[]> {
   const known = await readKnown(folder, part);
   const lines: IndexLine[] = [];
+  const notes = openNotes(folder, part);
   const copyOne = async (key: string) => {
     const target = path.join(folder, 'files', key);
     const before = known.get(key);
     if (before && (await sizeOf(target)) === before.bytes) return void lines.push(before);
     const line = { key, ...(await copyFile(files, key, target)) };
-    await noteCopied(folder, part, line);
+    await notes.note(line);
     lines.push(line);
   };
-  await inParallel(files.list(part), PARALLEL.files, ({ key }) => copyOne(key));
+  await inParallel(files.list(part), PARALLEL.files, ({ key }) => copyOne(key)).finally(
+    notes.close,
+  );
   return lines;
 }
 
