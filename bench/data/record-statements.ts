@@ -37,7 +37,7 @@ export function writeOut(
     if (value === null || value === undefined) return 'null';
     const expression = known.get(value);
     if (expression) return expression;
-    const text = String(value);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     return UUID.test(text) ? 'gen_random_uuid()' : `'${text.replaceAll("'", "''")}'`;
   });
 }

@@ -45,9 +45,11 @@ async function copyPart(files: FileStore, folder: string, part: string): Promise
     await notes.note(line);
     lines.push(line);
   };
-  await inParallel(files.list(part), PARALLEL.files, ({ key }) => copyOne(key)).finally(
-    notes.close,
-  );
+  try {
+    await inParallel(files.list(part), PARALLEL.files, ({ key }) => copyOne(key));
+  } finally {
+    await notes.close();
+  }
   return lines;
 }
 

@@ -26,7 +26,9 @@ export async function openS3({ pageSize = 2 } = {}): Promise<TestS3 & { close():
   const objects = new Map<string, Stored>();
   const refused: string[] = [];
   const server = createServer((req, res) => {
-    answer({ req, res, objects, refused, pageSize }).catch((error: unknown) => res.destroy(error as Error));
+    answer({ req, res, objects, refused, pageSize }).catch((error: unknown) =>
+      res.destroy(error as Error),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
