@@ -188,7 +188,21 @@ export interface AskedFigure {
   who: 'person' | 'woman' | 'man' | 'couple' | 'group' | 'child';
   role: 'sommelier' | 'winemaker' | 'picker' | 'waiter' | 'chef' | 'guest' | 'musician' | null;
   part: 'hands' | 'portrait' | 'figure';
-  action: 'holding' | 'pouring' | 'toasting' | 'picking' | 'tasting' | 'walking' | 'opening' | null;
+  action:
+    | 'holding'
+    | 'pouring'
+    | 'toasting'
+    | 'picking'
+    | 'tasting'
+    | 'walking'
+    | 'opening'
+    | 'pruning'
+    | 'sampling'
+    | 'stomping'
+    | 'carrying'
+    | 'sitting'
+    | 'cooking'
+    | null;
 }
 
 /** What a teaching plate can be about. */

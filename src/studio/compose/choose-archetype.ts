@@ -1,19 +1,14 @@
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
+import { isWithPeople } from '#studio/people/act-of.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
 import type { Archetype } from './direction.ts';
-import {
-  askedThings,
-  guestsOf,
-  hasCountedBarrels,
-  isParticular,
-  uncovered,
-} from './things/asked-things.ts';
+import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
   tasting_row: ['tasting_row'],
@@ -46,29 +41,35 @@ const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
   if (isAboutPeople(spec)) return 'people';
-  if (guestsOf(spec).length > 0 && askedThings(spec).length === 0) return 'view';
+  if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   const usual = usualArchetype(spec, random);
   if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
 
+/** Nothing but what stands in the view or on the wall is asked for. */
+const isScenic = (spec: SceneSpec): boolean =>
+  guestsOf(spec).length > 0 || spec.things.some(({ thing }) => thing === 'stairs');
+
 /** On the barrel of a cellar there is room for a bottle and a glass, not for a dog. */
 const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
   uncovered(spec, 'cellar').some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
 
-/** What people hold or wear needs no table. */
-const ON_PEOPLE: readonly ThingId[] = ['glass', 'champagne_flute', 'straw_hat'];
-
-/** Somebody is asked for, and nothing that would lie before them. */
+/** Somebody is asked for, and nothing that they could not have on, in their hands or beside them. */
 function isAboutPeople(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
   if (!figure || figure.part === 'hands' || spec.camera.angle === 'overhead') return false;
-  if (figure.action === 'pouring' || figure.action === 'opening') return false;
+  const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
+  const isPouring = figure.action === 'pouring' || shows(spec, 'pour');
+  if (isPouring && (isNear || (figure.role === null && figure.who === 'person'))) return false;
   const isServing =
     figure.role === 'sommelier' && figure.action === null && figure.part === 'figure';
-  if (isServing || shows(spec, 'pour')) return false;
-  return askedThings(spec).every((a) => ON_PEOPLE.includes(a.thing) && !isParticular(a));
+  return !isServing && askedThings(spec).every((one) => isWithPeople(one) || isDecor(one));
 }
+
+/** What a feast brings along by itself hangs on the wall where people stand before it. */
+const isDecor = ({ thing, word }: AskedThing): boolean =>
+  word === thing && (thing === 'pine' || thing === 'holly' || thing === 'confetti');
 
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
@@ -100,6 +101,12 @@ const HANDS: Readonly<Record<NonNullable<AskedFigure['action']>, Archetype>> = {
   pouring: 'pour',
   opening: 'pour',
   picking: 'grape_macro',
+  pruning: 'grape_macro',
+  sampling: 'toast',
+  stomping: 'grape_macro',
+  carrying: 'toast',
+  sitting: 'toast',
+  cooking: 'toast',
 };
 
 /** Whoever neither pours nor toasts nor picks is there to be looked at. */

@@ -37,6 +37,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   const named = place ? PLACE_DECORS[place].decor : null;
   if (archetype === 'overhead' || (archetype === 'asked' && spec.camera.angle === 'overhead'))
     return 'tabletop';
+  // Stairs are painted, and so is their vault.
+  if (named === 'cellar' && spec.things.some(({ thing }) => thing === 'stairs')) return 'place';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (!named && guestsOf(spec).length > 0) return 'landscape';
@@ -49,8 +51,6 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // The built vault has no painted wall for people to stand before.
   if (named === 'cellar' && figuresOf(spec).some(({ part }) => part !== 'hands')) return 'place';
   if (named) return named;
-  // Whoever picks grapes is among the vines.
-  if (figuresOf(spec).some(({ role }) => role === 'picker')) return 'landscape';
   const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';

@@ -1,5 +1,6 @@
 import { castPeople } from '#studio/people/cast-people.ts';
-import type { Ground } from '#studio/people/cast-people.ts';
+import type { Scene } from '#studio/people/act-of.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
 import type { PlacedPerson } from '#studio/people/lay-people.ts';
@@ -8,6 +9,7 @@ import type { AskedFigure, WineColour } from '#studio/scene-spec.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './frame-camera.ts';
 import { freeShare } from './free-share.ts';
+import { beastsOf } from './things/asked-things.ts';
 import type { Shot, Stage } from './stage.ts';
 
 const WINES: Readonly<Record<WineColour, Rgb>> = {
@@ -45,9 +47,12 @@ export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
     aspect,
     wine: WINES[spec.wine],
     looks: looksOf(spec.prompt),
-    vessel: vesselOf(stage),
+    scene: sceneOf(stage),
+    season: direction.season,
+    hasPaleGrapes: spec.wine === 'white' || spec.wine === 'sparkling',
     isSubject: direction.archetype === 'people',
-    isFar: spec.camera.shot === 'wide',
+    // An animal beside them stands on the ground, and so they are seen down to it.
+    isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
     isFromBehind: spec.camera.angle === 'behind',
     isPainted: direction.isPainterly,
     ...(hand && { hand: [hand.left, hand.top] as const }),
@@ -55,12 +60,35 @@ export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
   return castPeople(figures, ground, stage.random('people'));
 }
 
+/** What people may hold and stand among. */
+function sceneOf(stage: Stage): Scene {
+  const { spec, direction } = stage;
+  return {
+    things: spec.things,
+    vessel: vesselOf(stage),
+    hasVines: direction.decor === 'landscape' && direction.hasRows,
+    isWinter: direction.season === 'winter' || direction.weather === 'snow',
+    isOnBack: ON_BACK.test(fold(spec.prompt)),
+    glasses: spec.glasses,
+    isGod: GOD.test(fold(spec.prompt)),
+  };
+}
+
+const GOD = /\b(bacchus|dionysus|dionysos|bacco|baco)\b/;
+const ON_BACK =
+  /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;
+
 /** What is drunk from, where wine is spoken of at all. */
-function vesselOf({ spec }: Stage): Ground['vessel'] {
+function vesselOf({ spec }: Stage): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
-  if (named) return named.thing as Ground['vessel'];
+  if (named) return named.thing as Scene['vessel'];
+  if (figuresOf(spec).length > 0 && IS_WINE.test(fold(spec.prompt))) return 'glass';
   return isSparkling(spec.wine) ? 'champagne_flute' : spec.glasses > 0 ? 'glass' : null;
 }
+
+/** Wine itself, not its cellar or its maker. */
+const IS_WINE =
+  /\b(vin|vins|vino|vini|vinos|wein|weine|wines?(?! (cellar|bar|shop|store|fair|festival|region|estate|country|maker|grower|merchant|tasting room|thief|press|harvest)))\b/;
 
 /** Where a bottle is poured, the person asked for pours it. */
 const serve = (figure: AskedFigure, { direction }: Stage): AskedFigure =>

@@ -2,6 +2,7 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
 import type { PersonShape } from '#studio/people/person.ts';
+import type { Pose } from '#studio/people/pose.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
 import { subtract } from '#studio/vector.ts';
@@ -50,6 +51,7 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
   const [named] = spec.colours;
   return [
     `light:${light}`,
+    ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
@@ -68,21 +70,32 @@ function peopleTraits({ people, spec, direction }: Stage): Trait[] {
   return [
     ...acts,
     ...people.flatMap(({ shape, wardrobe }) => [
-      `action:${shape.pose === 'hand_in_hand' ? 'walking' : shape.pose}`,
+      `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
+      ...(shape.holds.length > 0 || shape.beside === 'crate' ? ['action:holding'] : []),
+      ...(shape.isChild ? ['person:child'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
     ...(people.length > 0 && looks.isOld ? ['look:old'] : []),
+    ...(people.length > 0 && looks.hair.colour ? ['look:hair'] : []),
     ...(people.length > 0 && looks.garment?.colour ? [`worn:${looks.garment.cut}:coloured`] : []),
     ...castRoles(figuresOf(spec), people.length),
   ];
 }
 
+/** Poses that a customer calls otherwise. */
+const ALSO_CALLED: Partial<Record<Pose, string>> = {
+  hand_in_hand: 'walking',
+  shouldering: 'carrying',
+  serving: 'carrying',
+};
+
 /** Hats by their name, and everything somebody 'has'. */
 function wornIn(shape: PersonShape): Trait[] {
-  const had = Object.entries(shape).flatMap(([key, value]) =>
-    key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [],
-  );
+  const had = Object.entries(shape).flatMap(([key, value]): Trait[] => {
+    if (key === 'isChild' && value === true) return ['person:child'];
+    return key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [];
+  });
   return shape.hat === 'none'
     ? had
     : [...had, 'worn:hat', `worn:${shape.hat}`, `worn:${shape.hat}_hat`];

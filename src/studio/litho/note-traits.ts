@@ -22,6 +22,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people }: Inventory): 
   const skies = isOpen ? skiesFor(time, time ? null : weather) : [];
   return [
     'table',
+    'shadow',
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
     ...(isOpen && season ? [`season:${season}`] : []),
     ...(isOpen && weather ? [`weather:${weather}`] : []),
@@ -35,8 +36,18 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people }: Inventory): 
   ];
 }
 
+/** Acts that are photographed only. */
+const UNPOSED: ReadonlySet<string> = new Set([
+  'pruning',
+  'sampling',
+  'stomping',
+  'carrying',
+  'sitting',
+  'cooking',
+]);
+
 /** Drawn people wear their trade and do what they were told. */
 const figureTraits = ({ role, action }: SceneSpec['figures'][number]): Trait[] => [
   ...(role ? [`person:${role}`] : []),
-  ...(action ? [`action:${action}`] : []),
+  ...(action && !UNPOSED.has(action) ? [`action:${action}`] : []),
 ];

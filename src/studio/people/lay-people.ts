@@ -1,5 +1,5 @@
 import { defocus } from '#studio/backdrops/defocus.ts';
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
@@ -9,15 +9,19 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { normalize } from '#studio/vector.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { THING_OF } from './part.ts';
+import type { Part } from './part.ts';
+import { createBeast } from './beast.ts';
+import type { Beast } from './beast.ts';
 import { createPerson } from './person.ts';
 import type { PersonShape } from './person.ts';
 import { renderPerson } from './render-person.ts';
-import type { RenderedPerson } from './render-person.ts';
+import type { Body, Colour, RenderedPerson } from './render-person.ts';
 import { colourOf } from './wardrobe.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 /** A person and where it stands in the frame of a backdrop. */
-export interface PlacedPerson {
+export interface PlacedPerson extends Standing {
   shape: PersonShape;
   wardrobe: Wardrobe;
   thing: ThingId;
@@ -26,6 +30,17 @@ export interface PlacedPerson {
   /** What is in the hand, if anything, and which person of the picture this is. */
   vessel: 'glass' | 'champagne_flute';
   inPicture: number;
+}
+
+/** An animal and where it stands. */
+export interface PlacedBeast extends Standing {
+  beast: Beast;
+  thing: ThingId;
+  number: number;
+}
+
+/** Where somebody stands in the frame of a backdrop, and how the light falls there. */
+export interface Standing {
   /** Middle, 0..1 across the frame; feet, 0..1 from the top and beyond. */
   at: number;
   foot: number;
@@ -36,6 +51,11 @@ export interface PlacedPerson {
   lightFrom: number;
   /** 0 lit from the front, 1 against the light. */
   contre: number;
+  /** Against a grown man's height; how far the eye looks down on them; metres aside that are theirs. */
+  size: number;
+  pitch: number;
+  reach: number;
+  tall?: number;
   /** Leaves hide what is below, in metres. */
   cutBelow: number;
 }
@@ -44,15 +64,24 @@ export interface PlacedPerson {
 export function layPeople(
   layers: PaintedLayers,
   size: TileSize,
-  { people, blur }: { people: readonly PlacedPerson[]; blur: number },
+  {
+    people,
+    beasts,
+    blur,
+  }: { people: readonly PlacedPerson[]; beasts: readonly PlacedBeast[]; blur: number },
 ): void {
   const room: HdrImage = { ...size, data: layers.hdr! };
   const light = lightOf(room);
-  for (const person of people.toSorted((a, b) => b.metres - a.metres)) {
+  const all = [...people, ...beasts].toSorted((a, b) => b.metres - a.metres);
+  for (const person of all) {
+    castShadow(room, person);
     const figure = standUp(size, person, light);
     layOver(room, layers, figure, { person, blur: blur * size.height * 0.75 });
   }
 }
+
+/** A chef in his toque, a raised glass. */
+const TALL = 2.02;
 
 interface RoomLight {
   mean: Rgb;
@@ -83,19 +112,23 @@ function lightOf({ width, height, data }: HdrImage): RoomLight {
 
 function standUp(
   { width, height }: TileSize,
-  person: PlacedPerson,
+  person: PlacedPerson | PlacedBeast,
   light: RoomLight,
 ): RenderedPerson {
   const { contre, lightFrom } = person;
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
-  const mean = scaleRgb(light.mean, lift);
-  return renderPerson(createPerson(person.shape), (part, p) => colourOf(person.wardrobe, part, p), {
+  const mean = paler(scaleRgb(light.mean, lift));
+  const { body, solid, colour } = modelOf(person);
+  return renderPerson({ body, solid }, colour, {
     width,
     height,
-    unit: person.metres / height,
+    unit: person.metres / height / person.size,
     foot: [person.at * width, person.foot * height],
     facing: person.facing,
+    pitch: person.pitch,
+    reach: person.reach,
+    tall: person.tall ?? TALL,
     key: {
       from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
@@ -108,16 +141,74 @@ function standUp(
   });
 }
 
+/** Light from all sides is paler than the walls that throw it. */
+function paler(light: Rgb): Rgb {
+  const grey = (light[0] + light[1] + light[2]) / 3;
+  return [0, 1, 2].map((k) => grey + (light[k]! - grey) * 0.55) as unknown as Rgb;
+}
+
+/** Whoever stands on the ground darkens it a little round the feet. */
+function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing): void {
+  if (foot > 1.02) return;
+  const { width, height } = room;
+  const wide = (Math.min(reach, 1.1) * 0.55 * height) / metres;
+  const tall = wide * 0.22;
+  const [cx, cy] = [at * width, foot * height - tall * 0.2];
+  for (let y = Math.max(0, Math.floor(cy - tall)); y < Math.min(height, cy + tall); y++)
+    for (let x = Math.max(0, Math.floor(cx - wide)); x < Math.min(width, cx + wide); x++) {
+      const d = Math.hypot((x - cx) / wide, (y - cy) / tall);
+      if (d < 1) blendPixel(room, y * width + x, [0.01, 0.01, 0.01], 0.55 * (1 - d) ** 0.8);
+    }
+}
+
+function modelOf(figure: PlacedPerson | PlacedBeast): {
+  body: Body;
+  solid: Body;
+  colour: Colour;
+} {
+  if (!('beast' in figure)) {
+    const { shape, wardrobe } = figure;
+    return { ...createPerson(shape), colour: (part, p) => colourOf(wardrobe, part, p) };
+  }
+  const { body, colour } = createBeast(figure.beast);
+  return { body, solid: body, colour };
+}
+
+/** What each part of somebody is to the inventory: the glass and the hat are things of their own. */
+function namesOf(person: PlacedPerson | PlacedBeast): (part: Part) => number {
+  const own = sceneryCode(person.thing, person.number);
+  if ('beast' in person) return () => own;
+  const glass = sceneryCode(person.vessel, person.inPicture);
+  const codes = new Map<Part, number>();
+  return (part) => {
+    const known = codes.get(part);
+    if (known !== undefined) return known;
+    const thing = THING_OF[part];
+    const isGlass = part === 'glass' || part === 'wine' || part === 'stream';
+    const code = isGlass
+      ? glass
+      : UNNAMED.has(part)
+        ? 0
+        : thing
+          ? sceneryCode(thing, Math.min(person.inPicture, mostOf(thing) - 1))
+          : own;
+    codes.set(part, code);
+    return code;
+  };
+}
+
+/** Furniture that nobody speaks of. */
+const UNNAMED: ReadonlySet<Part> = new Set<Part>(['table', 'chair', 'pan', 'counter', 'worktop']);
+
 /** The blurred figure over the room; its names stay sharp. */
 function layOver(
   room: HdrImage,
   layers: PaintedLayers,
   figure: RenderedPerson,
-  { person, blur }: { person: PlacedPerson; blur: number },
+  { person, blur }: { person: PlacedPerson | PlacedBeast; blur: number },
 ): void {
   const { width, height } = room;
-  const code = sceneryCode(person.thing, person.number);
-  const glass = sceneryCode(person.vessel, person.inPicture);
+  const codeOf = namesOf(person);
   const mask: HdrImage = { width, height, data: new Float32Array(width * height * 3) };
   for (let i = 0; i < figure.cover.length; i++) {
     if (figure.cover[i] === 0) continue;
@@ -128,11 +219,12 @@ function layOver(
       continue;
     }
     mask.data[i * 3] = figure.cover[i]!;
-    if (layers.names) layers.names[i] = figure.vessel[i] ? glass : code;
+    const part = figure.parts[i];
+    if (layers.names && part) layers.names[i] = codeOf(part);
     if (layers.depth) layers.depth[i] = 6;
   }
-  const image = defocus(figure.image, Math.max(1, blur));
-  const cover = defocus(mask, Math.max(1, blur));
+  const image = defocus(figure.image, blur);
+  const cover = defocus(mask, blur);
   for (let i = 0; i < width * height; i++) {
     const alpha = cover.data[i * 3]!;
     if (alpha < 0.004) continue;

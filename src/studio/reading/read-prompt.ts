@@ -5,14 +5,14 @@ import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Technique } from '#studio/things/thing.ts';
-import { missingWords } from './missing-words.ts';
-import { nearestWords, wordsLike } from './nearest-words.ts';
+import { hasSky, missingWords } from './missing-words.ts';
+import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 
 /** What a prompt will come to, said before anything is drawn. */
 export interface PromptReading {
   willDraw: readonly string[];
   cannotDraw: readonly { word: string; instead: readonly string[] }[];
-  /** Nothing of the prompt but our own default would be in the picture. */
+  /** Nothing of the prompt but our own default would be in the picture, or less of it than would be missing. */
   isTooLittle: boolean;
 }
 
@@ -54,14 +54,23 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     ...(spec.place ? [PLACE_NAMES[spec.place]] : []),
     ...sayLook(spec),
   ];
+  const cannotDraw = missingWords(spec, canMake).map(({ word, thing }) => ({
+    word,
+    instead: thing ? nearestWords(thing, canMake) : insteadOf(word, canMake),
+  }));
+  const isNothing = cannotDraw.length > 0 && willDraw.length === 0 && !isAboutWine(spec);
+  const isMostlyMissing = cannotDraw.length > Math.max(1, new Set(willDraw).size);
   return {
     willDraw: [...new Set(willDraw)],
-    cannotDraw: missingWords(spec, canMake).map(({ word, thing }) => ({
-      word,
-      instead: thing ? nearestWords(thing, canMake) : wordsLike(word, canMake),
-    })),
-    isTooLittle: prompt.trim() !== '' && willDraw.length === 0 && !isAboutWine(spec),
+    cannotDraw,
+    isTooLittle: isNothing || isMostlyMissing,
   };
+}
+
+/** A slip of the finger first, else something of the same kind. */
+function insteadOf(word: string, canMake: (thing: ThingId) => boolean): string[] {
+  const alike = wordsLike(word, canMake);
+  return alike.length > 0 ? alike : kinOf(word, canMake);
 }
 
 function sayAsked({ thing, count, isSeveral }: AskedThing): string {
@@ -81,13 +90,16 @@ function sayFigure({ count, who, role, part }: AskedFigure): string {
 }
 
 /** Wine, season and hour change the picture too. */
-function sayLook({ region, varietal, season, time, weather, plate }: SceneSpec): string[] {
+function sayLook(spec: SceneSpec): string[] {
+  const { region, varietal, season, time, weather, plate } = spec;
+  // A room has its hour, but no weather.
+  const isOpen = hasSky(spec);
   return [
     varietal?.name,
     region?.name,
-    season,
+    isOpen && season,
     time?.replace('_', ' '),
-    weather,
+    isOpen && weather,
     plate && 'a teaching plate',
   ].filter((said): said is string => typeof said === 'string');
 }

@@ -21,6 +21,19 @@ describe('reading before drawing', () => {
     ]);
   });
 
+  it('offers something of the same kind, and never the word itself', () => {
+    expect(readPrompt('kumquats and pistachios', 'cinematic').cannotDraw).toEqual([
+      { word: 'kumquats', instead: ['orange', 'lemon'] },
+      { word: 'pistachios', instead: ['walnut', 'almond'] },
+    ]);
+  });
+
+  it('knows that no weather comes into a room', () => {
+    const { willDraw, cannotDraw } = readPrompt('a restaurant in the rain', 'cinematic');
+    expect(willDraw).toEqual(['a restaurant']);
+    expect(cannotDraw).toEqual([{ word: 'rain', instead: [] }]);
+  });
+
   it('knows what only a poster can show', () => {
     expect(readPrompt('a saxophone', 'cinematic').cannotDraw).toMatchObject([
       { word: 'saxophone', instead: expect.arrayContaining(['violin']) },
@@ -28,11 +41,16 @@ describe('reading before drawing', () => {
     expect(readPrompt('a saxophone', 'illustration_poster').willDraw).toEqual(['a saxophone']);
   });
 
-  it('warns when nothing but a default bottle would remain', () => {
+  it('warns when nothing but a default bottle would remain, or less than would be missing', () => {
     expect(readPrompt('asdf qwertz', 'cinematic').isTooLittle).toBe(true);
     expect(readPrompt('a glass of red wine', 'cinematic').isTooLittle).toBe(false);
     expect(readPrompt('red wine', 'cinematic').isTooLittle).toBe(false);
     expect(readPrompt('vineyard at sunset', 'cinematic').isTooLittle).toBe(false);
+    expect(readPrompt('🍷🍷🍷', 'cinematic').isTooLittle).toBe(false);
+    expect(readPrompt('a helicopter, a spreadsheet and a glass', 'cinematic').isTooLittle).toBe(
+      true,
+    );
+    expect(readPrompt('a glass of red and a spaceship', 'cinematic').isTooLittle).toBe(false);
   });
 
   it('costs little more than reading the words', () => {

@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { outlineOf } from '#studio/litho/things/outlines.ts';
+import { mostOf } from '#studio/places/scenery-names.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
@@ -25,14 +26,7 @@ const vehicle = (draw: string, metres: number): Guest => ({ draw, metres, away: 
 
 /** Animals, vehicles and landmarks that photographs show in the view. */
 export const GUESTS: Partial<Record<ThingId, Guest>> = {
-  horse: animal('horse', 2.4),
-  donkey: animal('donkey', 2),
-  cow: animal('cow', 2.1),
-  ox: animal('ox', 2.1),
-  goat: animal('goat', 1.6),
-  sheep: { ...animal('ewe', 1.5), several: 3 },
   rooster: animal('rooster', 1.2),
-  deer: animal('deer', 2.2),
   swan: animal('swan', 1.4),
   bicycle: { ...vehicle('bicycle', 1.7), away: 10 },
   tractor: vehicle('tractor', 3.4),
@@ -56,7 +50,7 @@ export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   return guests.flatMap(({ thing, count }, k) => {
     const guest = GUESTS[thing];
     if (!guest) return [];
-    const many = Math.min(6, count ?? guest.several ?? 1);
+    const many = Math.min(mostOf(thing), count ?? guest.several ?? 1);
     return Array.from({ length: many }, (_, i) =>
       place(canvas, { guest, thing, i, many, k, random }),
     );

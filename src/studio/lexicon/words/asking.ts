@@ -80,7 +80,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
   beside: `
     beside | next to | between | around | surrounded by | entre | autour de | autour du | tra | attorno a |
     intorno a | alrededor de | zwischen | rund um | umgeben von | beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
-    pres de | accanto a | accanto al | accanto alla | vicino a | junto a | al lado de |
+    pres de | accanto a | accanto al | accanto alla | vicino a | vicino al | vicino alla | accanto | junto a | junto al | junto a la | cerca de | cerca del | pres du | pres d | al lado de |
     neben | nahe`,
 };
 
@@ -229,17 +229,29 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'child',
     count: 1,
     words:
-      'child | kid | boy | toddler | baby | enfant | garcon | bambino | bambina | nino | nina | kind | junge',
+      'child | kid | boy | toddler | baby | enfant | garcon | bambino | bambina | nino | nina | kind | junge | little girl',
   },
   {
     who: 'child',
     words: 'children | kids | boys | enfants | bambini | ninos | kinder',
   },
+  {
+    who: 'man',
+    count: 1,
+    words:
+      'bacchus | dionysus | dionysos | bacco | baco | grandfather | grandpa | grand pere | nonno | abuelo | opa | grossvater | father | cooper | tonnelier | bottaio | tonelero | kufer',
+  },
+  {
+    who: 'woman',
+    count: 1,
+    words:
+      'grandmother | grandma | granny | grand mere | nonna | abuela | oma | grossmutter | mother',
+  },
 ];
 
 export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   holding:
-    'holding | holds | hold | with a glass in hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling',
+    'holding | holds | hold | with a glass in hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
   pouring:
     'pouring | pours | pour | pouring wine | servant | sert | versant | verse | versando | versa | che versa | serviendo | sirviendo | sirve | vertiendo | einschenkt | schenkt ein | einschenken | schenkt | giesst',
   toasting:
@@ -252,4 +264,16 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
     'holding hands | hand in hand | main dans la main | mano nella mano | cogidos de la mano | walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
   opening:
     'opening | opens | uncorking | uncorks | sabering | ouvrant | ouvre | debouchant | debouche | aprendo | apre | stappando | stappa | abriendo | abre | descorchando | offnet | offnen | entkorkt',
+  pruning:
+    'pruning | prunes | prune the vines | winter pruning | taille | taillant | qui taille | tailler | taille de la vigne | potando | pota | potatura | potare | podando | poda | podar | beschneidet | beschneiden | rebschnitt | schneidet | beim rebschnitt',
+  sampling:
+    'sampling | taking a sample | takes a sample | drawing a sample | draws a sample | barrel sample | barrel tasting | tasting from the barrel | sample from a barrel | sample from the barrel | sample | preleve | prelevant | prelevement | echantillon | preleva | prelevando | prelievo | campione | toma una muestra | tomando una muestra | muestra | probe aus dem fass | fassprobe | zieht eine probe | nimmt eine probe',
+  stomping:
+    'stomping | stomping grapes | stomps | treading | treading grapes | treads | crushing grapes | grape stomping | grape treading | barefoot | foule | foulant | foulage | pieds nus | pigiando | pigia | pigiatura | a piedi nudi | pisando | pisa | pisa de uvas | descalzo | descalzos | stampft | stampfen | barfuss',
+  carrying:
+    'carrying | carries | carry | porte | portant | portent | transportant | portando | trasporta | trasportando | llevando | lleva | llevan | cargando | carga | tragt | tragen | schleppt',
+  sitting:
+    'sitting | sits | sit | seated | sitting at a table | assis | assise | assises | assis a table | attables | seduto | seduta | seduti | sedute | sentado | sentada | sentados | sentadas | sitzt | sitzen | sitzend',
+  cooking:
+    'cooking | cooks | preparing food | preparing dinner | cuisinant | cuisine un | en train de cuisiner | cucinando | cucina un | cocinando | kocht | kochen | beim kochen',
 };
