@@ -7,13 +7,19 @@ import { CORPUS, type CorpusCase } from '#studio/corpus/corpus.ts';
 import { judgePicture } from '#studio/corpus/judge-picture.ts';
 import { createStudio } from '#studio/engine.ts';
 
+import { reportAtLeast } from './report.ts';
+
 const LEAST_BY_CATEGORY = 0.9;
 const LEAST_OVERALL = 0.95;
 const SIDE = 192;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: 'string' }, every: { type: 'string', default: '1' } },
+  options: {
+    misses: { type: 'string' },
+    every: { type: 'string', default: '1' },
+    rows: { type: 'string' },
+  },
 });
 const wanted = positionals.join(' ').toLowerCase();
 const cases = CORPUS.filter(
@@ -49,12 +55,13 @@ const shares = [...Map.groupBy(cases, ({ category }) => category)].map(([categor
 });
 const overall = 1 - misses.length / Math.max(1, cases.length);
 console.log(`\n${misses.map(sayMiss).join('\n')}\n`);
-for (const { category, share, count } of shares) {
-  console.log(`${category.padEnd(16)} ${share.toFixed(2)} of ${count}`);
-}
-console.log(`${'all together'.padEnd(16)} ${overall.toFixed(3)} of ${cases.length}`);
-const isShort = shares.some(({ share }) => share < LEAST_BY_CATEGORY);
-if (isShort || overall < LEAST_OVERALL) process.exitCode = 1;
+const areKept = shares.map(({ category, share, count }) =>
+  reportAtLeast(`drawn as asked, ${category}, share of ${count}`, share, LEAST_BY_CATEGORY, ''),
+);
+areKept.push(
+  reportAtLeast(`drawn as asked, all ${cases.length} together`, overall, LEAST_OVERALL, ''),
+);
+if (!areKept.every(Boolean)) process.exitCode = 1;
 
 function sayMiss({ corpus, missed, shown }: Miss): string {
   const { category, prompt, styleId } = corpus;

@@ -5,6 +5,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createStudio } from '#studio/engine.ts';
 
+import { reportAtMost } from './report.ts';
+
 interface Case {
   name: string;
   prompt: string;
@@ -141,7 +143,9 @@ async function warmUp(): Promise<void> {
   await studio.close();
 }
 
-async function report(filter: string): Promise<void> {
+async function measureAll(filter: string): Promise<void> {
+  const worst = { wall: 0, peakMb: 0, previewS: 0 };
+  let areKept = true;
   await runApart('--warm-up');
   console.log(
     `${'scene'.padEnd(18)}${['wall s', 'CPU s', 'peak MB', 'preview s'].map((h) => h.padStart(8).padEnd(10)).join('')}`,
@@ -156,10 +160,20 @@ async function report(filter: string): Promise<void> {
       figure(previewS, PREVIEW_S, 1),
     ];
     console.log(`${name.padEnd(18)}${figures.join('')}`);
+    areKept = reportAtMost(`CPU of a picture (${name})`, cpuS, limits.cpuS, ' s') && areKept;
+    worst.wall = Math.max(worst.wall, wallS / limits.wallS);
+    worst.peakMb = Math.max(worst.peakMb, peakMb);
+    worst.previewS = Math.max(worst.previewS, previewS);
   }
+  const others = [
+    reportAtMost('wall time of the slowest picture, by its limit', worst.wall, 1),
+    reportAtMost('peak memory of a picture, the largest', worst.peakMb, PEAK_MB, ' MB'),
+    reportAtMost('first preview, the latest', worst.previewS, PREVIEW_S, ' s'),
+  ];
+  if (!areKept || !others.every(Boolean)) process.exitCode = 1;
 }
 
 const [command, argument] = process.argv.slice(2);
 if (command === '--case') console.log(JSON.stringify(await measure(CASES[Number(argument)]!)));
 else if (command === '--warm-up') await warmUp();
-else await report(command ?? '');
+else await measureAll(command?.startsWith('--') ? '' : (command ?? ''));

@@ -3,6 +3,8 @@
 import sharp from 'sharp';
 import { createStudio } from '#studio/engine.ts';
 
+import { readArguments, reportAtLeast } from './report.ts';
+
 const PROMPTS = [
   'Oak barrels in a candlelit cellar',
   'A vaulted stone cellar',
@@ -16,7 +18,8 @@ const SIDE = 24;
 /** Below this, two variations look like one picture with other noise. */
 const LEAST = 0.06;
 
-const prompts = process.argv.length > 2 ? process.argv.slice(2) : PROMPTS;
+const { wanted } = readArguments();
+const prompts = wanted.length > 0 ? wanted : PROMPTS;
 const studio = createStudio();
 let isPoor = false;
 for (const prompt of prompts) {
@@ -25,9 +28,8 @@ for (const prompt of prompts) {
   const apart = pairs(prints).map(([a, b]) => distance(a, b));
   const least = Math.min(...apart);
   const mean = apart.reduce((sum, d) => sum + d, 0) / apart.length;
-  isPoor ||= least < LEAST;
-  const verdict = least < LEAST ? 'too alike' : 'ok';
-  console.log(`${least.toFixed(3)} least  ${mean.toFixed(3)} mean  ${verdict}  ${prompt}`);
+  console.log(`        ${least.toFixed(3)} least, ${mean.toFixed(3)} mean`);
+  isPoor = !reportAtLeast(`seeds apart: ${prompt}`, least, LEAST, '') || isPoor;
 }
 await studio.close();
 process.exitCode = isPoor ? 1 : 0;

@@ -3,6 +3,7 @@ import { measureCreate } from './web/create.ts';
 import { measureDashboard } from './web/dashboard.ts';
 import { measureGallery } from './web/gallery.ts';
 import { measureHome } from './web/home.ts';
+import { readArguments } from './report.ts';
 
 /** `npm run bench:web`, or one part of it: `npm run bench:web gallery` (budgets: design §10). */
 const PARTS = {
@@ -13,7 +14,7 @@ const PARTS = {
 };
 
 await buildIfStale();
-const asked = process.argv.slice(2);
+const { wanted: asked } = readArguments();
 let areKept = true;
 for (const [name, measure] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

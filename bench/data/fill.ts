@@ -4,14 +4,18 @@ import { connect } from '#server/db/connect.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 
-import type { Bench } from './report.ts';
+import type { Bench } from '../report.ts';
 
-/** Another database beside the bench's own, to compare with. */
-export async function createDatabase({ db, url }: Bench, name: string): Promise<Connection> {
+/** Another database beside the one given, migrated and empty. */
+export async function createDatabase(
+  { db, url }: Pick<Bench, 'db' | 'url'>,
+  name: string,
+): Promise<Connection & { url: string }> {
   await sql`create database ${sql.ref(name)}`.execute(db);
-  const other = connect({ url: url.replace(/[^/]+$/, name), poolSize: 4, onError: () => {} });
+  const ownUrl = url.replace(/[^/]+$/, name);
+  const other = connect({ url: ownUrl, poolSize: 32, kind: 'upkeep', onError: () => {} });
   await migrate(other.db);
-  return other;
+  return { ...other, url: ownUrl };
 }
 
 /** A trigram index takes a million rows far faster in one go than one by one. */

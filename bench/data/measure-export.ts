@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 import type { ExportFormat } from '#shared/rules/export.ts';
 
-import { report } from './report.ts';
+import { report } from '../report.ts';
 
 const run = promisify(execFile);
 const GROWTH_BUDGET_MB = 150;

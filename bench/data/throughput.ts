@@ -8,8 +8,9 @@ import type { Db } from '#server/db/connect.ts';
 import { deliver } from '#server/generations/deliver-generation.ts';
 import { placeGenerations } from '#server/generations/place-generations.ts';
 
-import type { Bench } from './report.ts';
-import { median, report } from './report.ts';
+import { recordStatements, writeOut } from './record-statements.ts';
+import type { Bench } from '../report.ts';
+import { median, report } from '../report.ts';
 
 const PROFILES = 500;
 const CLIENTS = 32;
@@ -28,54 +29,22 @@ const PICTURE = { mime: 'image/png', bytes: 1, width: 1, height: 1, thumbhash: '
 const DELIVERY = { wineStyle: 'red', wine: null, seed: 1, scene: null, api: 'bench' } as const;
 const randomUser = () => userOf(1 + Math.floor(Math.random() * PROFILES));
 
-/** The statements that `holdAndCapture` below sends, for pgbench. */
-const SCRIPT = `
-\\set n random(1, ${PROFILES})
-with placed as (
-  insert into generations (user_id, idempotency_key, variation, request_hash, prompt, style_id,
-    size, seed, cost, deadline_at)
-  select 'bench-' || cast(:n as text), gen_random_uuid()::text, v, 'x', 'a glass of red', 'cinematic',
-    'square', null::bigint + v, 1, now() + 900000 * interval '1 ms'
-  from generate_series(0, 0) v
-  on conflict (user_id, idempotency_key, variation) do nothing
-  returning *),
-hold as (
-  update profiles
-  set held = held + 1
-  where user_id = 'bench-' || cast(:n as text) and not banned and exists (select from placed)
-    and credits - held >= 1 and held + 1 <= 1000000
-  returning user_id)
-select placed.id as generation, exists (select from hold) as is_held,
-  (select count(*) from generations g
-    where g.user_id = 'bench-' || cast(:n as text) and g.finished_at is null) as ahead
-from placed order by variation \\gset
-with finished as (
-  update generations
-  set state = 'succeeded', progress = 100, finished_at = clock_timestamp(), updated_at = clock_timestamp()
-  where id = cast(:generation as uuid) and attempt = 0 and finished_at is null
-  returning *),
-image as (
-  insert into generated_images (id, user_id, generation_id, prompt, size, style_id, image_url,
-    storage_key, mime, bytes, width, height, thumbhash, wine_style, seed, scene, api)
-  select gen_random_uuid(), user_id, id, prompt, size, style_id, '/media/x', cast(:generation as text),
-    'image/png', 1, 1, 1, 'x', 'red', 1, null, 'bench'
-  from finished),
-change as (
-  select user_id, -cost as amount, cost as released, 'Image generation' as reason,
-    'capture:' || id as reference, null::text as admin_email
-  from finished),
-changed as (
-  update profiles p
-  set credits = p.credits + c.amount, held = p.held - c.released, updated_at = now()
-  from change c where p.user_id = c.user_id
-  returning p.user_id, p.credits, c.amount, c.reason, c.reference, c.admin_email),
-entry as (
-  insert into credit_history
-    (user_id, change_reason, change_amount, previous_credits, new_credits, admin_email, reference)
-  select user_id, reason, amount, credits - amount, credits, admin_email, reference from changed
-  returning new_credits)
-select f.id, f.user_id, f.state from finished f, entry;
-`;
+/** The very statements of the ledger, one picture's, with users and ids that pgbench chooses. */
+async function writeScript(url: string): Promise<string> {
+  const userId = userOf(1);
+  const known = new Map<unknown, string>([[userId, `('bench-' || cast(:n as text))`]]);
+  const [hold, capture, ...more] = await recordStatements(url, async (db) => {
+    known.set(await holdAndCapture(db, userId), 'cast(:placed_id as uuid)');
+  });
+  if (!hold || !capture || more.length > 0)
+    throw new Error('A picture is no longer held and captured by two statements');
+  return [
+    `\\set n random(1, ${PROFILES})`,
+    `${writeOut(hold, known)} \\gset placed_`,
+    `${writeOut(capture, known)};`,
+    '',
+  ].join('\n');
+}
 
 export async function measureThroughput({ db, url, folder }: Bench): Promise<boolean> {
   const pgbench = findPgbench();
@@ -85,7 +54,7 @@ export async function measureThroughput({ db, url, folder }: Bench): Promise<boo
   }
   await fillProfiles(db);
   const script = path.join(folder, 'hold-and-capture.sql');
-  writeFileSync(script, SCRIPT);
+  writeFileSync(script, await writeScript(url));
   const rounds = [];
   await runOurs(db);
   // Taken in turns, so that a busy machine slows both down.
@@ -121,11 +90,14 @@ async function runOurs(db: Db): Promise<number> {
   return count / SECONDS;
 }
 
-async function holdAndCapture(db: Db, userId: string): Promise<void> {
+async function holdAndCapture(db: Db, userId: string): Promise<string> {
   const request = { ...REQUEST, userId, key: crypto.randomUUID() };
   const { generations } = await placeGenerations(db, request, { maxActive: 1_000_000 });
-  for (const { id, attempt } of generations)
-    await deliver(db, { id, attempt }, { ...DELIVERY, picture: { ...PICTURE, storage_key: id } });
+  const [placed] = generations;
+  if (!placed) throw new Error('Nothing was placed');
+  const { id, attempt } = placed;
+  await deliver(db, { id, attempt }, { ...DELIVERY, picture: { ...PICTURE, storage_key: id } });
+  return id;
 }
 
 async function fillProfiles(db: Db): Promise<void> {

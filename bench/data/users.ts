@@ -7,11 +7,10 @@ import { EXPORT_FORMATS } from '#shared/rules/export.ts';
 import { createDatabase } from './fill.ts';
 import { fillUsers } from './fill-users.ts';
 import { measureExport } from './measure-export.ts';
-import type { Bench } from './report.ts';
-import { median, quantile, report } from './report.ts';
+import type { Bench } from '../report.ts';
+import { median, quantile, report } from '../report.ts';
 
 const FEW = 10_000;
-const MANY = 1_000_000;
 const CALLS = 300;
 const WARM_UP = 50;
 const BUDGET = { byKey: 5, byFew: 1.5 };
@@ -41,14 +40,17 @@ export async function measureUsers(bench: Bench): Promise<boolean> {
   const small = await createDatabase(bench, 'few_users');
   try {
     await fillUsers(small.db, FEW);
-    await fillUsers(bench.db, MANY);
+    await fillUsers(bench.db, bench.rows);
     const people = await somebody(small.db);
     let areKept = true;
     for (const [name, search] of Object.entries(SEARCHES))
-      areKept = (await compare({ few: small.db, many: bench.db, people, name, search })) && areKept;
+      areKept =
+        (await compare({ ...bench, few: small.db, many: bench.db, people, name, search })) &&
+        areKept;
     for (const format of EXPORT_FORMATS)
       areKept =
-        (await measureExport({ url: bench.url, format, what: 'users', rows: MANY })) && areKept;
+        (await measureExport({ url: bench.url, format, what: 'users', rows: bench.rows })) &&
+        areKept;
     return areKept;
   } finally {
     await small.close();
@@ -56,6 +58,7 @@ export async function measureUsers(bench: Bench): Promise<boolean> {
 }
 
 interface Comparison {
+  rows: number;
   few: Db;
   many: Db;
   people: readonly Person[];
@@ -64,7 +67,7 @@ interface Comparison {
 }
 
 /** Call by call in turns, so that whatever else the machine does falls on all three. */
-async function compare({ few, many, people, name, search }: Comparison): Promise<boolean> {
+async function compare({ rows, few, many, people, name, search }: Comparison): Promise<boolean> {
   const calls: Record<string, (person: Person) => Promise<unknown>> = {
     key: ({ id }) =>
       many.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -78,19 +81,22 @@ async function compare({ few, many, people, name, search }: Comparison): Promise
       await call(person);
       if (index >= WARM_UP) times[kind]?.push(performance.now() - started);
     }
-  return judge(name, times);
+  return judge({ name, rows }, times);
 }
 
-function judge(name: string, times: Record<string, number[]>): boolean {
+function judge(
+  { name, rows }: { name: string; rows: number },
+  times: Record<string, number[]>,
+): boolean {
   const [key = 0, few = 0, many = 0] = Object.values(times).map(median);
   const slowest = quantile(times['many'] ?? [], 0.95);
   const ms = (value: number) => `${value.toFixed(2)} ms`;
   console.log(
-    `        ${ms(key)} by key, ${ms(few)} among ${FEW}, ${ms(many)} among ${MANY} (p95 ${ms(slowest)})`,
+    `        ${ms(key)} by key, ${ms(few)} among ${FEW}, ${ms(many)} among ${rows} (p95 ${ms(slowest)})`,
   );
   const compareTo = (what: string, other: number, budget: number) =>
     report({
-      what: `users by ${name} and two filters among ${MANY}, by ${what}`,
+      what: `users by ${name} and two filters among ${rows}, by ${what}`,
       value: many / other,
       unit: ' ×',
       budget: `≤ ${budget} ×`,

@@ -10,7 +10,7 @@ import { freePort } from '#server/db/embedded/free-port.ts';
 import { serve } from '#server/serve.ts';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
 
-import { median, report } from '../data/report.ts';
+import { median, report } from '../report.ts';
 import { launchBrowser } from './browser.ts';
 import { DESKTOP, signUp } from './house.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { hangPictures } from '../../tests/e2e/hang-pictures.ts';
-import { report } from '../data/report.ts';
+import { report } from '../report.ts';
 import { DESKTOP, EMAIL, inHouse, signUp } from './house.ts';
 
 const JS_BUDGET_KB = 150;

@@ -4,7 +4,7 @@ import { connect } from '#server/db/connect.ts';
 
 import { hangPictures } from '../../tests/e2e/hang-pictures.ts';
 import type { RunningApp } from '../../tests/e2e/start-app.ts';
-import { median, report } from '../data/report.ts';
+import { median, report } from '../report.ts';
 import { DESKTOP, EMAIL, inHouse, signUp } from './house.ts';
 
 const COUNT = 10_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-import { median, report } from '../data/report.ts';
+import { median, report } from '../report.ts';
 import { familyCpuMs } from './browser-cpu.ts';
 import { launchBrowser } from './browser.ts';
 import type { MeasuredBrowser } from './browser.ts';

@@ -38,6 +38,14 @@ test('a hosted engine needs its key and has a sensible model', () => {
   expect(engine).toMatchObject({ kind: 'openai', model: 'gpt-image-1', apiKey: 'k' });
 });
 
+test('of Google, models are taken that can be asked', () => {
+  const google = { IMAGE_ENGINE: 'google', IMAGE_API_KEY: 'k' };
+  expect(faultsOf({ ...google, IMAGE_MODEL: 'imagen-4.0-generate-001' })).toEqual([
+    'IMAGE_MODEL must begin with gemini- where IMAGE_ENGINE=google',
+  ]);
+  expect(faultsOf(google)).toEqual([]);
+});
+
 test('an own model server needs its address and model, and no key', () => {
   expect(faultsOf({ IMAGE_ENGINE: 'openai-compatible' })).toEqual([
     'IMAGE_MODEL is needed with IMAGE_ENGINE=openai-compatible',

@@ -78,9 +78,14 @@ function engineFaults(env: Present): string[] {
   }
   const needed =
     engine === 'openai-compatible' ? ['IMAGE_MODEL', 'IMAGE_BASE_URL'] : ['IMAGE_API_KEY'];
-  return needed
+  const missing = needed
     .filter((name) => !env[name])
     .map((name) => `${name} is needed with IMAGE_ENGINE=${engine}`);
+  // Google's other models are asked in a way that its SDK has given up.
+  const isUnknown = engine === 'google' && !(env['IMAGE_MODEL'] ?? 'gemini-').startsWith('gemini-');
+  return isUnknown
+    ? [...missing, 'IMAGE_MODEL must begin with gemini- where IMAGE_ENGINE=google']
+    : missing;
 }
 
 /** A wrong certificate would fail every picture: it is found at the start instead. */

@@ -17,10 +17,12 @@ import { loadConfig } from '#server/config.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import { serve } from '#server/serve.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { openS3 } from '#server/testing/s3-store.ts';
 import type { Visitor } from '#server/testing/visitor.ts';
 
 function temporaryFolder(): string {
@@ -38,7 +40,7 @@ const partsOf = ({ databaseUrl, context }: TestApp, folder: string) => ({
 });
 
 /** An empty database and an empty store, somewhere else. */
-async function createElsewhere() {
+async function createElsewhere(store?: FileStore) {
   const database = await createDatabase(inject('adminUrl'), 'template0');
   const { db, close } = connect({ url: database.url, poolSize: 2, onError: () => {} });
   onTestFinished(async () => {
@@ -46,7 +48,7 @@ async function createElsewhere() {
     await database.drop();
   });
   const dataDir = temporaryFolder();
-  const files = createLocalFolder(path.join(dataDir, 'files'));
+  const files = store ?? createLocalFolder(path.join(dataDir, 'files'));
   const restore = (folder: string) =>
     restoreBackup({
       url: database.url,
@@ -120,6 +122,24 @@ test('a backup under load, restored elsewhere, has every row, every picture and 
   await draw(returned, 'a glass of white after the restore');
 });
 
+test('pictures in an S3-compatible store come along, and go back into one', async () => {
+  const s3 = await openS3();
+  onTestFinished(() => s3.close());
+  const app = await createTestApp({ env: s3.env });
+  await draw(await app.member(), 'a glass of red in the store');
+  const backup = temporaryFolder();
+  const { files } = await takeBackup(partsOf(app, backup));
+  expect(files.count).toBeGreaterThan(0);
+
+  const elsewhere = await createElsewhere(app.context.pictureStore.files);
+  s3.objects.clear();
+  await elsewhere.restore(backup);
+  const found = await scrub(elsewhere, new AbortController().signal);
+  expect(found.missing).toEqual([]);
+  expect(s3.objects.size).toBeGreaterThan(files.count);
+  expect(s3.refused).toEqual([]);
+});
+
 test('a restore refuses a database in use and a damaged backup, and leaves nothing half done', async () => {
   const app = await createTestApp();
   const member = await app.member();
@@ -151,9 +171,9 @@ test('what was cut off goes on: no file is fetched or brought twice, deleted one
   const fetched: string[] = [];
   const files = {
     ...parts.files,
-    stream: (key: string) => {
+    read: (key: string) => {
       fetched.push(key);
-      return parts.files.stream(key);
+      return parts.files.read(key);
     },
   };
   // As left by one that was killed before its end.

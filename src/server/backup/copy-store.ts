@@ -1,17 +1,16 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 import type { FileStore } from '#server/ports/file-store.ts';
 
-import { createChecksum } from './checksum.ts';
-import { noteCopied, readKnown, writeIndex } from './file-index.ts';
+import { openNotes, readKnown, writeIndex } from './file-index.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { STORE_PARTS } from './store-parts.ts';
 import type { IndexLine } from './store-parts.ts';
 
-const PARALLEL = 8;
+/** Parts at once and files of each: listing a part is a journey of its own, and a file is in memory. */
+export const PARALLEL = { parts: 8, files: 1 };
 
 type CopiedStore = Pick<Manifest, 'files' | 'indexes'>;
 
@@ -23,39 +22,50 @@ export async function copyStore(files: FileStore, folder: string): Promise<Copie
   await mkdir(path.join(folder, 'index'), { recursive: true, mode: 0o700 });
   const total = { count: 0, bytes: 0 };
   const indexes: Part[] = [];
-  for (const part of STORE_PARTS) {
+  await inParallel(STORE_PARTS, PARALLEL.parts, async (part) => {
     const lines = await copyPart(files, folder, part);
     await prune(folder, part, new Set(lines.map(({ key }) => key)));
-    if (lines.length === 0) continue;
+    if (lines.length === 0) return;
     indexes.push(await writeIndex(folder, part, lines));
     total.count += lines.length;
     total.bytes += lines.reduce((sum, { bytes }) => sum + bytes, 0);
-  }
-  return { files: total, indexes };
+  });
+  return { files: total, indexes: indexes.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
 async function copyPart(files: FileStore, folder: string, part: string): Promise<IndexLine[]> {
   const known = await readKnown(folder, part);
   const lines: IndexLine[] = [];
+  const notes = openNotes(folder, part);
   const copyOne = async (key: string) => {
     const target = path.join(folder, 'files', key);
     const before = known.get(key);
     if (before && (await sizeOf(target)) === before.bytes) return void lines.push(before);
     const line = { key, ...(await copyFile(files, key, target)) };
-    await noteCopied(folder, part, line);
+    await notes.note(line);
     lines.push(line);
   };
-  await inParallel(files.list(part), ({ key }) => copyOne(key));
+  try {
+    await inParallel(files.list(part), PARALLEL.files, ({ key }) => copyOne(key));
+  } finally {
+    await notes.close();
+  }
   return lines;
 }
 
-async function copyFile(files: FileStore, key: string, target: string) {
+/** Whole: a picture fits into memory, and a stream for each would take longer than its bytes. */
+async function copyFile(
+  files: FileStore,
+  key: string,
+  target: string,
+): Promise<Omit<IndexLine, 'key'>> {
+  const bytes = await files.read(key);
+  if (!bytes) throw new Error(`${key} was removed while it was copied`);
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-  const { meter, result } = createChecksum();
   const draft = `${target}.draft`;
-  await pipeline(await files.stream(key), meter, createWriteStream(draft, { mode: 0o600 }));
+  await writeFile(draft, bytes, { mode: 0o600 });
   await rename(draft, target);
-  return result();
+  return { bytes: bytes.length, sha256: hash('sha256', bytes) };
 }
 
 /** A picture that its owner deleted must not live on in tomorrow's backup. */
@@ -79,6 +89,7 @@ async function sizeOf(file: string): Promise<number | null> {
 /** A few at once, taken from the list as it comes. */
 export async function inParallel<T>(
   items: AsyncIterable<T> | Iterable<T>,
+  atOnce: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const iterator =
@@ -87,5 +98,5 @@ export async function inParallel<T>(
     for (let next = await iterator.next(); !next.done; next = await iterator.next())
       await work(next.value);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import { RefusalToStart } from '#server/exit-with-reason.ts';
@@ -17,9 +18,18 @@ export async function readKnown(folder: string, part: string): Promise<Map<strin
   return new Map(lines.map((line) => [line.key, line]));
 }
 
-/** Noted file by file: whoever is cut off goes on from here. */
-export async function noteCopied(folder: string, part: string, line: IndexLine): Promise<void> {
-  await appendFile(`${path.join(folder, indexFile(part))}.part`, lineOf(line));
+/** Noted file by file, in one that is opened with the first: whoever is cut off goes on from here. */
+export function openNotes(folder: string, part: string) {
+  let opened: Promise<FileHandle> | undefined;
+  return {
+    async note(line: IndexLine): Promise<void> {
+      opened ??= open(`${path.join(folder, indexFile(part))}.part`, 'a');
+      await (await opened).appendFile(lineOf(line));
+    },
+    async close(): Promise<void> {
+      await (await opened)?.close();
+    },
+  };
 }
 
 export async function writeIndex(

@@ -6,7 +6,7 @@ import { contentTypeOf } from '#server/images/picture-files.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { RefusalToStart } from '#server/exit-with-reason.ts';
 
-import { inParallel } from './copy-store.ts';
+import { inParallel, PARALLEL } from './copy-store.ts';
 import { readIndex } from './file-index.ts';
 import type { Manifest } from './manifest.ts';
 import type { IndexLine } from './store-parts.ts';
@@ -18,14 +18,15 @@ export async function fillStore(
   { indexes }: Manifest,
 ): Promise<{ brought: number; present: number }> {
   const count = { brought: 0, present: 0 };
-  for (const part of indexes)
-    await inParallel(await readIndex(folder, part), async (line) => {
+  await inParallel(indexes, PARALLEL.parts, async (part) =>
+    inParallel(await readIndex(folder, part), PARALLEL.files, async (line) => {
       if ((await files.size(line.key)) === line.bytes) count.present += 1;
       else {
         await bring(files, folder, line);
         count.brought += 1;
       }
-    });
+    }),
+  );
   return count;
 }
 

@@ -7,7 +7,8 @@ import { RUN_GENERATION } from './job-names.ts';
 import { runGeneration } from './run-generation.ts';
 import { sweepGenerations, tidyGenerations } from './sweep-generations.ts';
 
-const SWEEP_MS = 2000;
+/** For workers that died: a living one ends its own pictures in time. */
+const SWEEP_MS = 5000;
 const MARGIN_S = 10;
 /** More than the attempts we count: the last ones find out that it is over and release the hold. */
 const RETRY_LIMIT = 5;

@@ -19,14 +19,16 @@ export interface TestS3 {
 }
 
 const KEY = { id: 'TESTKEY', secret: 'test-secret' };
-const [BUCKET, REGION, PAGE] = ['pictures', 'eu-test-1', 2] as const;
+const [BUCKET, REGION] = ['pictures', 'eu-test-1'] as const;
 
 /** A small S3 that checks every signature (AWS Signature Version 4, in headers and in addresses). */
-export async function openS3(): Promise<TestS3 & { close(): void }> {
+export async function openS3({ pageSize = 2 } = {}): Promise<TestS3 & { close(): void }> {
   const objects = new Map<string, Stored>();
   const refused: string[] = [];
   const server = createServer((req, res) => {
-    answer({ req, res, objects, refused }).catch((error: unknown) => res.destroy(error as Error));
+    answer({ req, res, objects, refused, pageSize }).catch((error: unknown) =>
+      res.destroy(error as Error),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,6 +51,8 @@ async function answer(call: {
   res: ServerResponse;
   objects: Map<string, Stored>;
   refused: string[];
+  /** Keys in one answer to a question for many. */
+  pageSize: number;
 }): Promise<void> {
   const { req, res, objects, refused } = call;
   const body = await buffer(req);
@@ -97,17 +101,17 @@ function removeMany({ res, objects }: Call, body: Buffer): void {
   );
 }
 
-function list({ res, objects }: Call, query: URLSearchParams): void {
+function list({ res, objects, pageSize }: Call, query: URLSearchParams): void {
   const after = query.get('continuation-token') ?? '';
   const keys = [...objects.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
     .toSorted();
-  const page = keys.slice(0, PAGE);
+  const page = keys.slice(0, pageSize);
   const rows = page.map(
     (key) =>
       `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size><LastModified>${objects.get(key)?.modified.toISOString()}</LastModified></Contents>`,
   );
-  const more = keys.length > PAGE;
+  const more = keys.length > pageSize;
   xml(
     res,
     `<ListBucketResult><KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>${

@@ -5,7 +5,7 @@ import type { EngineRequest, EngineResult } from '#server/ports/image-engine.ts'
 import { STYLE_DETAILS } from '#shared/rules/style-details.ts';
 
 import { boundedFetch } from './bounded-fetch.ts';
-import { toEngineError } from './engine-errors.ts';
+import { refused, toEngineError } from './engine-errors.ts';
 import { baseUrlOf } from './engine-address.ts';
 import { describeModel } from './hosted-models.ts';
 import type { HostedModel } from './hosted-models.ts';
@@ -64,7 +64,11 @@ function watchFetch(hosted: HostedModel): {
   return {
     fetch: async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if ((init?.method ?? 'GET') !== 'GET' || isPoll(hosted, url)) return boundedFetch(url, init);
+      if ((init?.method ?? 'GET') !== 'GET' || isPoll(hosted, url)) {
+        const answer = await boundedFetch(url, init);
+        if (hosted.kind === 'fal' && (await isBlackened(answer.clone()))) throw refused();
+        return answer;
+      }
       pictureUrl = url;
       throw new Error('Addresses are fetched by the guarded download');
     },
@@ -81,6 +85,12 @@ function isPoll(hosted: HostedModel, address: string): boolean {
   return (
     url.origin === new URL(baseUrlOf(hosted)).origin && /\/predictions\/[^/]+$/.test(url.pathname)
   );
+}
+
+/** fal blackens what its checker dislikes and sends it as if nothing were: nobody pays for that. */
+async function isBlackened(answer: Response): Promise<boolean> {
+  const text = await answer.text();
+  return /"has_nsfw_concepts":\s*\[[^\]]*true/.test(text);
 }
 
 function fromUrl(url: string): { bytes: Uint8Array } | { url: string } {

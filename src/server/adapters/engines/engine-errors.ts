@@ -1,8 +1,9 @@
-import { APICallError, DownloadError, NoImageGeneratedError } from 'ai';
+import { AISDKError, APICallError, DownloadError, NoImageGeneratedError } from 'ai';
 
 import { EngineError } from '#server/ports/image-engine.ts';
 
 const REFUSAL = /content[_ ]policy|moderation|safety|nsfw|prohibited/i;
+const UNPAID = /insufficient_quota/;
 const MAX_RETRY_AFTER_S = 600;
 /** spec §5. */
 const WRONG_SHAPE = 'Invalid response format from image generation API';
@@ -23,6 +24,8 @@ export function toEngineError(error: unknown): EngineError {
       isRetryable: false,
       cause: error,
     });
+  // Replicate's predictions fail in an answer that came well.
+  if (AISDKError.isInstance(error) && REFUSAL.test(error.message)) return refused(error);
   // Not JSON, not the promised shape, no connection: a fault of the service, perhaps a passing one.
   return unavailable(WRONG_SHAPE, { cause: error });
 }
@@ -30,21 +33,17 @@ export function toEngineError(error: unknown): EngineError {
 function fromCall(error: APICallError): EngineError {
   const { statusCode: status } = error;
   const text = `${error.message} ${error.responseBody ?? ''}`;
-  if ((status === 400 || status === 422) && REFUSAL.test(text))
-    return new EngineError('ENGINE_REFUSED', {
-      message: 'The engine refused the prompt',
-      isRetryable: false,
-      cause: error,
-    });
+  if ((status === 400 || status === 422) && REFUSAL.test(text)) return refused(error);
   const isPassing =
     status === undefined || status < 400 || [408, 409, 425, 429].includes(status) || status >= 500;
-  const seconds = retryAfterS(error.responseHeaders);
+  const seconds = retryAfterS(error.responseHeaders) ?? retryDelayS(error.responseBody);
   // An answer that could not be read is reported as a failed call that succeeded.
   const isUnreadable = status !== undefined && status < 400;
   const failed = `The image generation API failed${status ? ` with ${status}` : ''}`;
   return unavailable(isUnreadable ? WRONG_SHAPE : failed, {
     cause: error,
-    isRetryable: isPassing,
+    // Waiting pays no bill.
+    isRetryable: isPassing && !UNPAID.test(text),
     isBusy: status === 429,
     ...(seconds !== undefined && { retryAfterS: seconds }),
   });
@@ -55,6 +54,20 @@ function unavailable(
   options: { cause: unknown; isRetryable?: boolean; isBusy?: boolean; retryAfterS?: number },
 ): EngineError {
   return new EngineError('ENGINE_UNAVAILABLE', { isRetryable: true, ...options, message });
+}
+
+export function refused(cause?: unknown): EngineError {
+  return new EngineError('ENGINE_REFUSED', {
+    message: 'The engine refused the prompt',
+    isRetryable: false,
+    cause,
+  });
+}
+
+/** Google says in the body when to come back: `"retryDelay": "34s"`. */
+function retryDelayS(body: string | undefined): number | undefined {
+  const seconds = /"retryDelay":\s*"(\d+)(?:\.\d+)?s"/.exec(body ?? '')?.[1];
+  return seconds === undefined ? undefined : Math.min(Number(seconds), MAX_RETRY_AFTER_S);
 }
 
 /** Seconds or a date (RFC 9110), within reason. */

@@ -16,7 +16,7 @@ const SUPERVISE_S = 60;
 /** Workers sleep until they are woken, by a notification or the lookout; polling would keep the database awake. */
 const POLLING_S = 300;
 /** Schedules count in minutes. */
-const SCHEDULE_S = 15;
+const SCHEDULE_S = 30;
 /** Jobs that wait for jobs are not used. */
 const FLOW_S = 86_400;
 const KEEP_DONE_S = 3600;
@@ -46,7 +46,11 @@ export function createPgBossQueue({
       if (isWorker) lookout = await startWorkers(boss, jobs, logger);
     },
     probe: () => probeQueue(started()),
-    enqueue: (trx, jobs) => enqueue(started(), trx, Array.isArray(jobs) ? jobs : [jobs]),
+    async enqueue(trx, jobs) {
+      const list: readonly JobRequest[] = Array.isArray(jobs) ? jobs : [jobs];
+      await enqueue(started(), trx, list);
+      if (list.some(({ startAfterS = 0 }) => startAfterS > 0)) lookout?.hurry();
+    },
     async rest(limitMs) {
       await lookout?.stop();
       const ended = Promise.all(names.map(async (name) => boss?.offWork(name)));
@@ -121,12 +125,14 @@ async function startWorkers(
   logger: Logger,
 ): Promise<Lookout> {
   const workers = new Map<string, readonly string[]>();
-  for (const job of jobs) workers.set(job.name, await work(boss, job));
-  return startLookout({ boss, workers, logger });
+  const lookout = startLookout({ boss, workers, logger });
+  // What failed is put off, perhaps.
+  for (const job of jobs) workers.set(job.name, await work(boss, job, () => lookout.hurry()));
+  return lookout;
 }
 
 /** One worker for each job that may run at once, so that each can be woken by its id. */
-async function work(boss: PgBoss, job: JobDefinition): Promise<string[]> {
+async function work(boss: PgBoss, job: JobDefinition, onFailed: () => void): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < job.concurrency; index++)
     ids.push(
@@ -137,7 +143,13 @@ async function work(boss: PgBoss, job: JobDefinition): Promise<string[]> {
           if (!running) return;
           const { id, data, signal } = running;
           // Where one job waited, more may: look again at once instead of going back to sleep.
-          await job.handle({ id, data, signal }).finally(() => boss.notifyWorker(ids[index] ?? ''));
+          await job
+            .handle({ id, data, signal })
+            .catch((error: unknown) => {
+              onFailed();
+              throw error;
+            })
+            .finally(() => boss.notifyWorker(ids[index] ?? ''));
         },
       ),
     );

@@ -80,6 +80,21 @@ test('kind and sign narrow the list', async () => {
   expect((await list({ kind: 'generation', sign: 'added' })).entries).toEqual([]);
 });
 
+test('what added credits is found whole and in order, kinds without a name included', async () => {
+  const [userId = ''] = users;
+  const odd = { userId, amount: 3, reason: 'From before', reference: 'no kind at all' };
+  await db.transaction().execute((trx) => changeBalance(trx, odd));
+  const first = await list({ sign: 'added' });
+  const second = await list({ sign: 'added', cursor: first.older ?? '' });
+  expect(second.older).toBeNull();
+  const added = await sql<{ id: string }>`
+    select id from credit_history where change_amount > 0
+    order by created_at desc, seq desc`.execute(db);
+  const shown = [...first.entries, ...second.entries].map(({ id }) => id);
+  expect(shown).toEqual(added.rows.map(({ id }) => id));
+  expect(first.entries[0]).toMatchObject({ reason: 'From before', kind: null });
+});
+
 test('a range of days includes both its ends', async () => {
   const today = new Date().toISOString().slice(0, 10);
   expect((await list({ from: today, to: today })).entries).toHaveLength(50);

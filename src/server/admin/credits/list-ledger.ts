@@ -44,7 +44,7 @@ export async function listLedger(db: Db, input: LedgerInput): Promise<LedgerPage
   const { rows, ...links } = await readPage<EntryRow>(KEYSET, {
     cursor: input.cursor,
     read: async (parts) => {
-      const entries = entriesOf(userIds, matches(input, parts), parts);
+      const entries = entriesOf({ userIds, ...input }, matches(input, parts), parts);
       const { rows: found } = await sql<EntryRow>`
         select h.*, ${PERSON_COLUMNS}, ${parts.keys}
         from ${entries} join profiles p on p.user_id = h.user_id
@@ -55,21 +55,42 @@ export async function listLedger(db: Db, input: LedgerInput): Promise<LedgerPage
   return { entries: rows.map(toEntry), ...links, isSearchTooWide: isTooWide };
 }
 
-/** The newest of each user first, then the newest of those: users have few entries, the ledger millions. */
+/**
+ * The newest of each user first, then the newest of those: users have few entries, the ledger millions.
+ * The same by kinds for what added credits: nearly all entries are pictures, and those are not read.
+ */
 function entriesOf(
-  userIds: string[] | null,
+  { userIds, kind, sign }: Pick<LedgerInput, 'kind' | 'sign'> & { userIds: string[] | null },
   where: RawBuilder<boolean>,
   { orderBy, limit }: PageParts,
 ): RawBuilder<unknown> {
   const newest = sql`order by ${orderBy} limit ${limit}`;
-  if (userIds === null) return sql`(select h.* from credit_history h where ${where} ${newest}) h`;
-  return sql`unnest(${userIds}::text[]) as wanted (user_id) cross join lateral (
-    select h.* from credit_history h where h.user_id = wanted.user_id and ${where} ${newest}) h`;
+  if (userIds)
+    return sql`unnest(${userIds}::text[]) as wanted (user_id) cross join lateral (
+      select h.* from credit_history h where h.user_id = wanted.user_id and ${where} ${newest}) h`;
+  if (sign === 'added' && !kind)
+    return sql`${KINDS_THAT_ADD} cross join lateral (
+      select h.* from credit_history h where ${KIND} = wanted.kind and ${where} ${newest}) h`;
+  return sql`(select h.* from credit_history h where ${where} ${newest}) h`;
 }
+
+const KIND = sql`split_part(h.reference, ':', 1)`;
+const NEVER_ADD = Object.values(LEDGER_KINDS)
+  .filter(({ signs }) => !signs.some((sign) => sign === 'added'))
+  .map(({ reference }) => reference);
+
+/** Every first word there is, older ones without a name included: one step through the index for each. */
+const KINDS_THAT_ADD = sql`(
+  with recursive known (kind) as (
+    (select ${KIND} from credit_history h order by 1 limit 1)
+    union all
+    select (select ${KIND} from credit_history h where ${KIND} > kind order by 1 limit 1)
+    from known where kind is not null)
+  select kind from known where kind <> all(${NEVER_ADD}::text[])) as wanted`;
 
 function matches({ kind, sign, from, to }: LedgerInput, { where }: PageParts): RawBuilder<boolean> {
   const conditions = [where, withinDays(sql`h.created_at`, { from, to })];
-  if (kind) conditions.push(sql`split_part(h.reference, ':', 1) = ${LEDGER_KINDS[kind].reference}`);
+  if (kind) conditions.push(sql`${KIND} = ${LEDGER_KINDS[kind].reference}`);
   conditions.push(SIGNS[sign ?? 'any']);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -44,6 +44,13 @@ test('the sandbox’s objects have the shape of Stripe’s own', () => {
   expectTypeOf<Invented<StripeEvent, Stripe.Event>>().toEqualTypeOf<never>();
 });
 
+test('so have those that keep something for themselves, but for that', () => {
+  type Own = 'ahead_s' | 'card' | 'delivery_faults';
+  expectTypeOf<Omit<Customer, Own | 'deleted'>>().toExtend<Part<Stripe.Customer>>();
+  expectTypeOf<Omit<CheckoutSession, 'price'>>().toExtend<Part<Stripe.Checkout.Session>>();
+  expectTypeOf<Omit<PortalSession, 'cancels'>>().toExtend<Part<Stripe.BillingPortal.Session>>();
+});
+
 test('what the sandbox keeps for itself is named here, and read by nobody else', () => {
   expectTypeOf<Invented<Customer, Stripe.Customer>>().toEqualTypeOf<
     'ahead_s' | 'card' | 'delivery_faults'

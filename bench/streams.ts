@@ -1,0 +1,110 @@
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+
+import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
+import { createVisitor } from '#server/testing/visitor.ts';
+import type { Visitor } from '#server/testing/visitor.ts';
+import { STREAMS_PER_USER } from '#shared/rules/generation.ts';
+
+import { cpuMs, memoryMb } from './measure.ts';
+import { readArguments, reportAtMost } from './report.ts';
+import { startServer } from './start-server.ts';
+
+/** `npm run bench:streams`: what signing in costs, and a thousand open streams of events. */
+const STREAMS = 1000;
+const SIGN_INS = 60;
+const SETTLE_MS = 15_000;
+const WATCH_MS = 30_000;
+const PASSWORD = 'a long enough password';
+const BUDGET = { signIn: 1.5, memoryMb: 100, percent: 10 };
+
+const { rows } = readArguments();
+const wanted = Math.min(STREAMS, rows / 100);
+const cluster = await startTestCluster();
+const database = await createDatabase(cluster.adminUrl);
+const server = await startServer(database.url);
+const people = await signUp(Math.ceil(wanted / STREAMS_PER_USER));
+const areKept = [await measureSignIns(), ...(await measureStreams())];
+await server.stop();
+await cluster.stop();
+process.exit(areKept.every(Boolean) ? 0 : 1);
+
+async function signUp(count: number): Promise<Visitor[]> {
+  const visitors: Visitor[] = [];
+  while (visitors.length < count) {
+    const visitor = createVisitor(server.url);
+    const answer = await send(visitor, 'sign-up', visitors.length);
+    if (!answer.ok) throw new Error(`Nobody could sign up: ${await answer.text()}`);
+    visitors.push(visitor);
+  }
+  return visitors;
+}
+
+/** Each from a network of its own, or they would be taken for one who tries passwords. */
+function send(visitor: Visitor, what: 'sign-up' | 'sign-in', number: number): Promise<Response> {
+  const person = { email: `bench${number}@example.com`, password: PASSWORD, name: 'Bench' };
+  return visitor.fetch(`/api/auth/${what}/email`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': `10.${number >> 8}.${number & 255}.1`,
+    },
+    body: JSON.stringify(person),
+  });
+}
+
+/** Nearly all of it must be the password's own cost, which keeps thieves busy. */
+async function measureSignIns(): Promise<boolean> {
+  const hash = await hashPassword(PASSWORD);
+  const bare = process.cpuUsage();
+  for (let n = 0; n < SIGN_INS; n += 1) await verifyPassword({ hash, password: PASSWORD });
+  const { user, system } = process.cpuUsage(bare);
+  const bareMs = (user + system) / 1000 / SIGN_INS;
+  const before = cpuMs(server.pid);
+  for (let n = 0; n < SIGN_INS; n += 1) {
+    const answer = await send(createVisitor(server.url), 'sign-in', n % people.length);
+    if (!answer.ok) throw new Error(`Nobody could sign in: ${await answer.text()}`);
+  }
+  const ms = (cpuMs(server.pid) - before) / SIGN_INS;
+  console.log(
+    `        ${ms.toFixed(1)} CPU-ms a sign-in, ${bareMs.toFixed(1)} of them the password: ${(1000 / ms).toFixed(0)} a second and core`,
+  );
+  return reportAtMost('CPU of a sign-in, by its password alone', ms / bareMs, BUDGET.signIn);
+}
+
+async function measureStreams(): Promise<boolean[]> {
+  const emptyMb = memoryMb(server.pid);
+  const agent = new http.Agent({ maxSockets: Infinity });
+  const streams = await Promise.all(
+    Array.from({ length: wanted }, (_, n) => listen(people[n % people.length], agent)),
+  );
+  await sleep(SETTLE_MS);
+  const before = cpuMs(server.pid);
+  await sleep(WATCH_MS);
+  const percent = ((cpuMs(server.pid) - before) / WATCH_MS) * 100;
+  const grownMb = memoryMb(server.pid) - emptyMb;
+  for (const stream of streams) stream.destroy();
+  return [
+    reportAtMost(`memory of ${wanted} event streams`, grownMb, BUDGET.memoryMb, ' MB'),
+    reportAtMost(
+      `CPU of ${wanted} quiet event streams, of one core`,
+      percent,
+      BUDGET.percent,
+      ' %',
+    ),
+  ];
+}
+
+function listen(visitor: Visitor | undefined, agent: http.Agent): Promise<http.IncomingMessage> {
+  const cookies = [...(visitor?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
+  return new Promise((resolve, reject) => {
+    const headers = { Cookie: cookies.join('; '), Accept: 'text/event-stream' };
+    http
+      .get(`${server.url}/api/events`, { agent, headers }, (stream) => {
+        if (stream.statusCode === 200) resolve(stream.resume());
+        else reject(new Error(`A stream was answered with ${stream.statusCode}`));
+      })
+      .on('error', reject);
+  });
+}
