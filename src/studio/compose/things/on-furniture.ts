@@ -25,19 +25,6 @@ const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];
 export const isOnFloor = ({ thing }: AskedThing): boolean =>
   STANCES.get(thing) === 'floor' && PHOTO_MAKERS[thing] !== undefined;
 
-const isHolder = ({ thing, fill }: AskedThing): boolean =>
-  fill === 'full' && PHOTO_MAKERS[thing]?.holds !== undefined;
-
-/** 'A wheelbarrow full of grapes': they lie in it. */
-export const fullOf = (things: readonly AskedThing[]): AskedThing[] =>
-  things.map((asked, i) => {
-    const before = things[i - 1];
-    const isIn = before !== undefined && isHolder(before) && asked.relation === null;
-    return isIn && STANCES.get(asked.thing) === 'small'
-      ? { ...asked, relation: { kind: 'in', to: i - 1 } }
-      : asked;
-  });
-
 /** One of these is two already. */
 const PAIRS: readonly ThingId[] = ['boot', 'gloves', 'high_heel'];
 

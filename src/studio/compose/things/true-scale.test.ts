@@ -34,7 +34,7 @@ describe('things on the floor', () => {
   });
 
   it('hold what they are full of', () => {
-    const stage = composed('wheelbarrow full, grapes');
+    const stage = composed('wheelbarrow, grapes in 0');
     expect(heightsOf(stage, 'grapes').low).toBeGreaterThan(
       heightsOf(stage, 'wheelbarrow').high * 0.4,
     );

@@ -48,7 +48,8 @@ export const makePiano: MakeThing = (kit, place, { colour, states }) => {
         paint(kit, '#141212', { coat: 0.8 }),
       );
   for (const s of SIDES) addBox(model, { at: [s * 68, 76, 66], half: [4.6, 8, 10] }, lacquer);
-  addBox(model, { at: [0, 104, 34], half: [34, 11, 0.8], turn: { x: -0.25 } }, lacquer);
+  if (!states.includes('holding'))
+    addBox(model, { at: [0, 104, 34], half: [34, 11, 0.8], turn: { x: -0.25 } }, lacquer);
   for (const [x, z] of [
     [-60, 48],
     [60, 48],
