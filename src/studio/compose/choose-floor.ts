@@ -31,8 +31,9 @@ const OUTDOORS: readonly ThingId[] = [
 export const asksForOpenAir = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => OUTDOORS.includes(thing));
 
-/** Something is too large for a table: the picture shows the floor. */
-export const needsFloor = (spec: SceneSpec): boolean => askedThings(spec).some(isOnFloor);
+/** Something is too large for a table, or nobody puts it there: the picture shows the floor. */
+export const needsFloor = (spec: SceneSpec): boolean =>
+  askedThings(spec).some((asked) => isOnFloor(asked) || asked.thing === 'boot');
 
 const GROUNDS: Partial<Record<PlaceId, Surface>> = {
   beach: 'sand',

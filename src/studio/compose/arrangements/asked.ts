@@ -35,9 +35,14 @@ export function arrangeAsked(stage: Stage): Arrangement {
   };
 }
 
+/** How much of a bench's length is seen where something stands on it. */
+const SEEN_ACROSS: Partial<Record<ThingId, number>> = { bench: 0.62, cart: 0.7, piano: 0.75 };
 /** How much of a table is seen under what stands on it. */
 const SEEN_OF: Partial<Record<ThingId, number>> = {
   barrel: 0.28,
+  bench: 0.8,
+  cart: 1,
+  piano: 0.7,
   bistro_table: 0.4,
   high_table: 0.36,
   side_table: 0.6,
@@ -53,7 +58,13 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
   );
   if (!rest || others.length === 0 || !isUpon) return points;
   const top = Math.max(...points.map(([, y]) => y));
-  return points.filter(([, y]) => y > top * (1 - SEEN_OF[rest.thing]!));
+  const xs = points.map(([x]) => x);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [middle, half] = [(left + right) / 2, (right - left) / 2];
+  const reach = half * (SEEN_ACROSS[rest.thing] ?? 1);
+  return points
+    .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
+    .map(([x, y, z]) => [Math.max(middle - reach, Math.min(middle + reach, x)), y, z]);
 }
 
 /** From straight above there is nothing but the table. */

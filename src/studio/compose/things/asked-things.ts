@@ -8,7 +8,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { onBoards } from './on-boards.ts';
 import { inVases } from './in-vases.ts';
-import { onFurniture } from './on-furniture.ts';
+import { inPairs, onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 
@@ -20,7 +20,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
-  return onFurniture(inVases(placed));
+  return onFurniture(inPairs(inVases(placed)));
 }
 
 /** What stands about in a place at its true size. */

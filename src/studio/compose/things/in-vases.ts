@@ -15,6 +15,9 @@ export function inVases(things: readonly AskedThing[]): AskedThing[] {
     const { relation } = asked;
     const isInVase = asked === things[flowers] && relation?.to === vase;
     const own = relation && !isInVase ? { ...relation, to: heldBy(relation.to) } : null;
-    return { ...asked, relation: own };
+    // As many as the vase that was asked for.
+    return asked === things[flowers]
+      ? { ...asked, count: things[vase]!.count, isSeveral: false, relation: own }
+      : { ...asked, relation: own };
   });
 }

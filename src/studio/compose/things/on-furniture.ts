@@ -25,6 +25,13 @@ const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];
 export const isOnFloor = ({ thing }: AskedThing): boolean =>
   STANCES.get(thing) === 'floor' && PHOTO_MAKERS[thing] !== undefined;
 
+/** One of these is two already. */
+const PAIRS: readonly ThingId[] = ['boot', 'gloves', 'high_heel'];
+
+/** 'Rubber boots' are one pair unless they are counted. */
+export const inPairs = (things: readonly AskedThing[]): AskedThing[] =>
+  things.map((asked) => (PAIRS.includes(asked.thing) ? { ...asked, isSeveral: false } : asked));
+
 /** 'A garden bench with a bottle': on the bench, not on the lawn beside it. */
 export function onFurniture(things: readonly AskedThing[]): AskedThing[] {
   const rest = RESTS.map((id) => things.findIndex(({ thing }) => thing === id)).find((i) => i >= 0);

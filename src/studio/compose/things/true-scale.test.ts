@@ -33,6 +33,13 @@ describe('things on the floor', () => {
     expect(heightsOf(tray, 'glass').low).toBeGreaterThan(0.3);
   });
 
+  it('hold what they are full of', () => {
+    const stage = composed('wheelbarrow, grapes in 0');
+    expect(heightsOf(stage, 'grapes').low).toBeGreaterThan(
+      heightsOf(stage, 'wheelbarrow').high * 0.4,
+    );
+  });
+
   it('stand on boards or grass, never on a tablecloth', () => {
     expect(composed('armchair').direction.surface).toBe('wood');
     expect(composed('wheelbarrow').direction).toMatchObject({

@@ -31,6 +31,8 @@ describe('noun phrases', () => {
     ['a bowl with cherries, figs and a glass', ['1 bowl', 'cherry in 0', 'fig in 0', '1 glass']],
     ['a bowl of cherries, figs', ['1 bowl', 'cherry in 0', 'fig']],
     ['a crate of apples next to a barrel', ['1 crate beside 2', 'apple in 0', '1 barrel']],
+    ['a wheelbarrow full of grapes', ['1 wheelbarrow', 'grapes in 0']],
+    ['a bottle on a garden bench', ['1 bottle on 1', '1 bench']],
     ['ein Korb mit Äpfeln und Birnen', ['1 basket', 'apple in 0', 'pear in 0']],
     ['gift box with a red ribbon', ['gift_box', '1 red ribbon']],
     ['a burgundy bottle and a pink candle', ['1 bottle', '1 pink candle']],

@@ -18,6 +18,11 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   crate: new Set([...SMALL, ...BOTTLES, 'bread', 'pumpkin', 'pineapple', 'melon']),
   gift_box: new Set([...SMALL, ...BOTTLES]),
   ice_bucket: new Set([...BOTTLES, 'lemon']),
+  watering_bucket: new Set([...SMALL, ...BOTTLES]),
+  wheelbarrow: new Set([...SMALL, ...FLAT]),
+  cart: new Set([...SMALL, ...FLAT, ...BOTTLES, 'barrel']),
+  carton: new Set([...SMALL, ...BOTTLES]),
+  saucepan: new Set(SMALL),
 };
 /** They lie on the box, not in it. */
 const OUTSIDE = new Set<ThingId>(['ribbon', 'label']);

@@ -20,6 +20,12 @@ const HOLDERS = new Set<ThingId>([
   'wine_press',
   'tumbler',
   'champagne_flute',
+  'watering_bucket',
+  'wheelbarrow',
+  'cart',
+  'carton',
+  'saucepan',
+  'frying_pan',
 ]);
 const STANDS = new Set<ThingId>([
   'plate',
@@ -32,6 +38,21 @@ const STANDS = new Set<ThingId>([
   'menu_card',
   'letter',
   'board',
+  'bench',
+  'stool',
+  'chair',
+  'armchair',
+  'sofa',
+  'bistro_table',
+  'high_table',
+  'side_table',
+  'tray',
+  'trolley',
+  'cart',
+  'piano',
+  'wooden_case',
+  'pallet',
+  'grill',
 ]);
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */

@@ -9,6 +9,6 @@ export const makeTray: MakeThing = (kit, place, { colour }) => {
   const silver = colour
     ? paint(kit, colour, { coat: 0.8, rough: 0.2 })
     : metal(kit, [0.74, 0.72, 0.68], 0.22);
-  addTurned(model, '0 .1, 17.4 .1, 18.6 .5, 19.6 2, 19.4 2.1, 18.2 .9, 17.2 .7, 0 .7', silver);
-  addRing(model, { radius: 19.6, thickness: 0.35, at: [0, 2, 0] }, silver);
+  addTurned(model, '0 .1, 20.4 .1, 21.6 .5, 22.6 2, 22.4 2.1, 21.2 .9, 20.2 .7, 0 .7', silver);
+  addRing(model, { radius: 22.6, thickness: 0.35, at: [0, 2, 0] }, silver);
 };

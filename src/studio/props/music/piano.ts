@@ -18,8 +18,8 @@ const OUTLINE: readonly Vec2[] = [
   [-72, -80],
 ];
 
-/** A grand piano with its lid up. */
-export const makePiano: MakeThing = (kit, place, { colour }) => {
+/** A grand piano with its lid up, or down where something stands on it. */
+export const makePiano: MakeThing = (kit, place, { colour, states }) => {
   const model = within(startModel(kit, place, 'piano'), [0, 0, 0], { y: -0.45 });
   const lacquer = paint(kit, colour ?? '#100e0e', { coat: 1, rough: 0.06 });
   const gold = metal(kit, [0.78, 0.56, 0.2], 0.25);
@@ -32,7 +32,7 @@ export const makePiano: MakeThing = (kit, place, { colour }) => {
     at: [0, 92, 0],
     material: gold,
   });
-  addPanel(within(model, [-72, 93, 0], { z: 0.75 }), {
+  addPanel(within(model, [-72, 93, 0], { z: states.includes('holding') ? 0 : 0.75 }), {
     outline: OUTLINE.map(([x, z]): Vec2 => [x + 72, Math.min(z, 26)]),
     thickness: 2.4,
     material: lacquer,
@@ -48,7 +48,8 @@ export const makePiano: MakeThing = (kit, place, { colour }) => {
         paint(kit, '#141212', { coat: 0.8 }),
       );
   for (const s of SIDES) addBox(model, { at: [s * 68, 76, 66], half: [4.6, 8, 10] }, lacquer);
-  addBox(model, { at: [0, 104, 34], half: [34, 11, 0.8], turn: { x: -0.25 } }, lacquer);
+  if (!states.includes('holding'))
+    addBox(model, { at: [0, 104, 34], half: [34, 11, 0.8], turn: { x: -0.25 } }, lacquer);
   for (const [x, z] of [
     [-60, 48],
     [60, 48],

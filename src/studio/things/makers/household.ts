@@ -74,7 +74,7 @@ export const HOUSEHOLD_MAKERS = {
   playing_cards: { make: makePlayingCards },
   map_sheet: { make: makeMapSheet },
   umbrella: { make: makeUmbrella },
-  piano: { make: makePiano, holds: { height: 92.6, radius: 40 } },
+  piano: { make: makePiano, holds: { height: 95.4, radius: 40 } },
   accordion: { make: makeAccordion },
   record_player: { make: makeRecordPlayer },
   speaker: { make: makeSpeaker },
