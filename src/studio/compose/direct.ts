@@ -136,13 +136,20 @@ function peopleIn(spec: SceneSpec, set: SetId): boolean {
   return set === 'festival' || set === 'bar' || (set === 'restaurant' && spec.style !== 'gastro');
 }
 
-/** What lies beside the glass: what was asked for, and at a table in gastronomy always something. */
+/** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead. */
+const isTold = ({ things, accompaniments, notUnderstood }: SceneSpec): boolean =>
+  accompaniments.length > 0 ||
+  notUnderstood.length > 0 ||
+  things.some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
+
+/** What lies beside the glass: what was asked for; a table in gastronomy with nothing told has always something. */
 function foodFor(
   spec: SceneSpec,
   { archetype, set }: { archetype: Archetype; set: SetId },
   random: Random,
 ): Accompaniment[] {
   const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a));
+  if (isTold(spec)) return asked;
   const isMeal =
     archetype === 'spread' || archetype === 'overhead' || spec.subjects.includes('pairing');
   const extra: readonly Accompaniment[] = isMeal

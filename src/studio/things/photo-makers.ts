@@ -2,6 +2,7 @@ import { DISH_MAKERS } from './makers/dishes.ts';
 import { DRINK_MAKERS } from './makers/drinks.ts';
 import { FOOD_MAKERS } from './makers/food.ts';
 import { HOUSE_MAKERS } from './makers/house.ts';
+import { PLATED_MAKERS } from './makers/plated.ts';
 import { PLANT_MAKERS } from './makers/plants.ts';
 import { PRODUCE_MAKERS } from './makers/produce.ts';
 import { TABLE_MAKERS } from './makers/table.ts';
@@ -21,4 +22,5 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...DISH_MAKERS,
   ...DRINK_MAKERS,
   ...HOUSE_MAKERS,
+  ...PLATED_MAKERS,
 };
