@@ -20,7 +20,7 @@ import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
-import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
+import type { Chore, JobDefinition, Queue, QueueRunner, RunningJob } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import type { ErasureSteps } from '#server/profiles/erase-account.ts';
 import { erasureJobs } from '#server/profiles/erasure-jobs.ts';
@@ -87,6 +87,12 @@ export function erasureSteps({
 
 const FINISH_LIMIT_MS = 20_000;
 
+export interface WorkRun {
+  job: string;
+  outcome: 'done' | 'failed';
+  seconds: number;
+}
+
 export interface RunningWork {
   /** No new jobs here; running ones may end in time. Jobs can still be left for others. */
   finish(): Promise<void>;
@@ -98,22 +104,53 @@ export async function startWork({
   logger,
   work,
   isWorker,
+  note,
 }: {
   queue: QueueRunner;
   logger: Logger;
   work: Work;
   isWorker: boolean;
+  /** Told of every job and round of upkeep that ended. */
+  note: (run: WorkRun) => void;
 }): Promise<RunningWork> {
-  await queue.start({ jobs: work.jobs, isWorker });
+  const jobs = work.jobs.map((job) => ({
+    ...job,
+    handle: clocked(job.name, (running: RunningJob<object>) => job.handle(running), note),
+  }));
+  await queue.start({ jobs, isWorker });
   const stopping = new AbortController();
   const chores = isWorker
-    ? work.chores.map((chore) => repeat(chore, { signal: stopping.signal, logger }))
+    ? work.chores
+        .map((chore) => ({
+          ...chore,
+          run: clocked(chore.name, (signal: AbortSignal) => chore.run(signal), note),
+        }))
+        .map((chore) => repeat(chore, { signal: stopping.signal, logger }))
     : [];
   return {
     finish: async () => {
       stopping.abort();
       await Promise.all([...chores, queue.rest(FINISH_LIMIT_MS)]);
     },
+  };
+}
+
+function clocked<Input>(
+  job: string,
+  run: (input: Input) => Promise<void>,
+  note: (run: WorkRun) => void,
+): (input: Input) => Promise<void> {
+  return async (input) => {
+    const started = performance.now();
+    const end = (outcome: WorkRun['outcome']) =>
+      note({ job, outcome, seconds: (performance.now() - started) / 1000 });
+    await run(input).then(
+      () => end('done'),
+      (error: unknown) => {
+        end('failed');
+        throw error;
+      },
+    );
   };
 }
 

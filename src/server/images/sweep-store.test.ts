@@ -20,7 +20,7 @@ async function createHouse(files: FileStore = newFolder()) {
   const { db } = await createTestDatabase();
   const userId = await createProfile(db);
   const alerts: string[] = [];
-  const monitor = { alert: (kind: string) => void alerts.push(kind) };
+  const monitor = { alert: (kind: string) => void alerts.push(kind), prove: () => {} };
   const sweep = (ageMs = 0) => sweepStore({ db, files, monitor }, { signal, ageMs });
   return { db, files, userId, alerts, sweep };
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { archiveImages } from '#server/images/archive-images.ts';
 import { exportUserData } from '#server/images/export-user-data.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
 import { zipStream } from '#server/images/zip-stream.ts';
 import type { ZipEntry } from '#server/images/zip-stream.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
@@ -45,7 +46,7 @@ export async function sendUserExport(
 
 /** All pictures of a set, in the sizes that shops and networks ask for. */
 export async function sendSetArchive(
-  deps: Deps,
+  deps: Deps & Pick<PictureStore, 'credentials'>,
   res: ServerResponse,
   wanted: { id: string; userId: string },
 ): Promise<void> {

@@ -129,7 +129,7 @@ function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
     coat: 0.7,
     coatRoughness: 0.4,
   }));
-  const object = addObject(scene, { role: 'set', name: 'vault', thing: 'vault' });
+  const object = addObject(scene, { role: 'decor', name: 'vault', thing: 'vault' });
   const length = v.near - v.far;
   const tunnel = addShape(scene, [
     {

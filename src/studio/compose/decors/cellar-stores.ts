@@ -22,7 +22,7 @@ export interface Vault {
 /** Two tiers of barrels on beams, heads to the aisle. */
 export function addBarrelRows(kit: Kit, v: Vault, side: number, random: Random): void {
   const beam = matte(kit, 'beam', () => ({ color: [0.14, 0.085, 0.05] }));
-  const object = addObject(kit.scene, { role: 'set', name: 'beams' });
+  const object = addObject(kit.scene, { role: 'decor', name: 'beams' });
   for (const x of [132, 186]) {
     addPrimitive(kit.scene, {
       kind: 'box',
@@ -56,7 +56,7 @@ export function addRack(kit: Kit, v: Vault, side: number, random: Random): void 
     coat: 0.2,
     coatRoughness: 0.5,
   }));
-  const object = addObject(kit.scene, { role: 'set', name: 'rack', thing: 'wine_rack' });
+  const object = addObject(kit.scene, { role: 'decor', name: 'rack', thing: 'wine_rack' });
   const face = v.x + side * 132;
   // Local y, the neck, turns towards the aisle.
   const lie = rotation({ z: (side * Math.PI) / 2 });

@@ -1,36 +1,49 @@
 import { performance } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { createRequestMetrics } from './request-metrics.ts';
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** What this process counts of itself. What the database knows is read by `house-metrics.ts`. */
 export function createMetrics() {
   const registry = new Registry();
+  const registers = [registry];
   collectProcessMetrics(registry);
   return {
     registry,
-    requests: new Counter({
-      name: 'http_requests_total',
-      help: 'Requests answered',
-      labelNames: ['method', 'route', 'status'] as const,
-      registers: [registry],
-    }),
-    duration: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time from request to answer',
-      labelNames: ['route'] as const,
-      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
-      registers: [registry],
-    }),
+    ...createRequestMetrics(registry),
     alerts: new Counter({
       name: 'alerts_total',
       help: 'Things a person must look at',
       labelNames: ['kind'] as const,
-      registers: [registry],
+      registers,
     }),
-    inFlight: new Gauge({
-      name: 'http_requests_in_flight',
-      help: 'Requests being answered',
-      registers: [registry],
+    engine: new Histogram({
+      name: 'image_engine_seconds',
+      help: 'Time an engine took for one picture, by how it ended',
+      labelNames: ['engine', 'outcome'] as const,
+      buckets: [0.5, 1, 2, 4, 8, 15, 30, 60, 120],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'job_seconds',
+      help: 'Time of background work (jobs, schedules and sweeps), by how it ended',
+      labelNames: ['job', 'outcome'] as const,
+      buckets: [0.05, 0.5, 2, 10, 60, 600],
+      registers,
+    }),
+    proofs: new Gauge({
+      name: 'proof_sound',
+      help: '1 where the last proof of ledger or audit chain in this process was sound, 0 where not',
+      labelNames: ['proof'] as const,
+      registers,
+    }),
+    proofTimes: new Gauge({
+      name: 'proof_timestamp_seconds',
+      help: 'When that proof ended',
+      labelNames: ['proof'] as const,
+      registers,
     }),
   };
 }
@@ -55,25 +68,4 @@ function collectProcessMetrics(registry: Registry): void {
     },
   });
   registry.registerMetric(utilization);
-}
-
-/** A bounded set of names: raw paths would let a visitor grow the metrics without end. */
-export function routeLabel(url: string): string {
-  const [, first = '', second = ''] = url.split('?', 1)[0]?.split('/') ?? [];
-  if (first === 'api' && second === 'auth') return '/api/auth';
-  if (
-    [
-      'api',
-      'functions',
-      'media',
-      'webhooks',
-      'test-payments',
-      'assets',
-      'healthz',
-      'readyz',
-      'metrics',
-    ].includes(first)
-  )
-    return `/${first}`;
-  return 'page';
 }

@@ -17,10 +17,41 @@ const RANGES: Readonly<Record<string, Range>> = {
   brown: { hue: [5, 60], value: [0, 0.7] },
   white: { saturation: [0, 0.45], value: [0.42, 1] },
   black: { value: [0, 0.4] },
+  grey: { saturation: [0, 0.3] },
+};
+
+/** Shades that pass for one of them. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  burgundy: ['red', 'purple', 'brown'],
+  maroon: ['red', 'brown'],
+  crimson: ['red'],
+  scarlet: ['red', 'orange'],
+  ruby: ['red'],
+  gold: ['yellow', 'orange', 'brown'],
+  golden: ['yellow', 'orange', 'brown'],
+  amber: ['orange', 'yellow', 'brown'],
+  copper: ['orange', 'brown'],
+  bronze: ['brown', 'orange'],
+  emerald: ['green'],
+  olive: ['green', 'brown'],
+  teal: ['blue', 'green'],
+  turquoise: ['blue', 'green'],
+  navy: ['blue', 'black'],
+  violet: ['purple', 'blue'],
+  lilac: ['purple', 'pink', 'blue'],
+  lavender: ['purple', 'pink', 'blue'],
+  coral: ['orange', 'pink', 'red'],
+  peach: ['orange', 'pink', 'yellow'],
+  beige: ['white', 'yellow', 'brown', 'orange'],
+  cream: ['white', 'yellow'],
+  ivory: ['white', 'yellow'],
+  silver: ['grey'],
 };
 
 /** Whether a mean colour ('#rrggbb') may be called by this name. */
 export function isColour(hex: string, name: string): boolean {
+  const family = FAMILIES[name];
+  if (family) return family.some((shade) => isColour(hex, shade));
   const range = RANGES[name];
   if (!range) return false;
   const [hue, saturation, value] = toHsv(hex);

@@ -41,10 +41,10 @@ export function buildRoom(stage: Stage, shot: Shot): void {
 
 function hangWall(stage: Stage, shot: Shot): void {
   const { direction } = stage;
-  const isDim = direction.room !== 'daylight' && direction.set !== 'sweep';
+  const isDim = direction.room !== 'daylight' && direction.decor !== 'sweep';
   hangBackdrop(stage, shot.camera, {
     ...wallFor(stage, shot),
-    z: direction.set === 'sweep' ? -150 : -170,
+    z: direction.decor === 'sweep' ? -150 : -170,
     // Pale wine in the air shows nothing but the room behind it, so the room must glow.
     gain: direction.archetype === 'toast' && isDim ? 2.2 : 1,
   });
@@ -62,7 +62,7 @@ function wallFor(
     hasPeople: direction.hasPeople,
     mood: direction.room,
   };
-  switch (direction.set) {
+  switch (direction.decor) {
     case 'bar':
       return { painter: 'wine-bar', params: room, detail, hasNames: true };
     case 'restaurant':
@@ -138,7 +138,7 @@ function addDome(stage: Stage): void {
       ? [{ turn: 0.22, width: 0.05, from: 0.05, to: 0.6, light: [3, 3.1, 3.3] }]
       : [];
   const tint =
-    direction.set === 'sweep' && direction.isPainterly
+    direction.decor === 'sweep' && direction.isPainterly
       ? scaleRgb(direction.wall.lit, 0.2)
       : dome.wall;
   const [texture] = addPainted(

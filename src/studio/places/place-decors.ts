@@ -1,13 +1,13 @@
-import type { LightId, RoomMood, SetId } from '#studio/compose/direction.ts';
+import type { LightId, RoomMood, DecorId } from '#studio/compose/direction.ts';
 import type { EstateKind, Landscape, Surface } from '#studio/scene-spec.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { TerrainShape } from '#studio/landscape/terrain.ts';
 import type { PlaceId } from './place.ts';
 import type { Landmark } from './place-words.ts';
 
-/** How a place is built: which set, in what light, on what table. */
-export interface PlaceSet {
-  set: SetId;
+/** How a place is built: which decor, in what light, on what table. */
+export interface PlaceDecor {
+  decor: DecorId;
   /** By day and after dark. */
   light: { day: LightId; evening: LightId };
   room: { day: RoomMood; evening: RoomMood };
@@ -45,39 +45,42 @@ export type LandMark =
   | 'oak'
   | 'fireworks';
 
-const warmRoom = (surfaces: readonly Surface[]): PlaceSet => ({
-  set: 'place',
+const warmRoom = (surfaces: readonly Surface[]): PlaceDecor => ({
+  decor: 'place',
   light: { day: 'lamps', evening: 'candle' },
   room: { day: 'amber', evening: 'candle' },
   surfaces,
 });
-const brightRoom = (surfaces: readonly Surface[]): PlaceSet => ({
-  set: 'place',
+const brightRoom = (surfaces: readonly Surface[]): PlaceDecor => ({
+  decor: 'place',
   light: { day: 'window', evening: 'candle' },
   room: { day: 'daylight', evening: 'amber' },
   surfaces,
 });
-const outside = (surfaces: readonly Surface[]): PlaceSet => ({
-  set: 'place',
+const outside = (surfaces: readonly Surface[]): PlaceDecor => ({
+  decor: 'place',
   light: { day: 'sun', evening: 'candle' },
   room: { day: 'daylight', evening: 'amber' },
   surfaces,
 });
-const land = (view: View, surfaces: readonly Surface[] = ['wood', 'stone', 'wood']): PlaceSet => ({
-  set: 'landscape',
+const land = (
+  view: View,
+  surfaces: readonly Surface[] = ['wood', 'stone', 'wood'],
+): PlaceDecor => ({
+  decor: 'landscape',
   light: { day: 'sun', evening: 'sun' },
   room: { day: 'daylight', evening: 'amber' },
   surfaces,
   view,
 });
-const ground = (): PlaceSet => ({
-  set: 'sweep',
+const ground = (): PlaceDecor => ({
+  decor: 'sweep',
   light: { day: 'strip', evening: 'strip' },
   room: { day: 'amber', evening: 'amber' },
   surfaces: ['slate', 'wood', 'dark_marble', 'slate'],
 });
-const cellar = (): PlaceSet => ({
-  set: 'cellar',
+const cellar = (): PlaceDecor => ({
+  decor: 'cellar',
   light: { day: 'lamps', evening: 'candle' },
   room: { day: 'amber', evening: 'candle' },
   surfaces: ['wood', 'stone'],
@@ -123,7 +126,7 @@ const ETNA: View = {
   skies: ['day', 'sunset', 'golden', 'day'],
 };
 
-export const PLACE_SETS: Readonly<Record<PlaceId, PlaceSet>> = {
+export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   white_ground: ground(),
   black_ground: ground(),
   colour_ground: ground(),
@@ -137,8 +140,8 @@ export const PLACE_SETS: Readonly<Record<PlaceId, PlaceSet>> = {
   winery: brightRoom(['metal', 'wood', 'stone']),
   tasting_room: brightRoom(['wood', 'marble', 'linen']),
   wine_shop: warmRoom(['wood', 'dark_marble']),
-  wine_bar: { ...warmRoom(['dark_marble', 'wood']), set: 'bar' },
-  restaurant: { ...brightRoom(['linen', 'wood', 'linen']), set: 'restaurant' },
+  wine_bar: { ...warmRoom(['dark_marble', 'wood']), decor: 'bar' },
+  restaurant: { ...brightRoom(['linen', 'wood', 'linen']), decor: 'restaurant' },
   kitchen: brightRoom(['marble', 'wood']),
   terrace: land({ marks: ['balustrade'], clarity: 1.8, skies: BLUE }, ['stone', 'wood', 'linen']),
   yacht: outside(['wood']),
@@ -148,7 +151,7 @@ export const PLACE_SETS: Readonly<Record<PlaceId, PlaceSet>> = {
   wedding: brightRoom(['linen', 'linen', 'marble']),
   christmas: warmRoom(['wood', 'linen', 'wood']),
   market_hall: brightRoom(['wood', 'stone']),
-  festival: { ...warmRoom(['wood', 'barrel_top']), set: 'festival' },
+  festival: { ...warmRoom(['wood', 'barrel_top']), decor: 'festival' },
   city: warmRoom(['dark_marble', 'stone']),
   vineyard: land({}),
   terraced_vineyard: land(DOURO),
