@@ -7,7 +7,7 @@ import { fbm } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** A thick thigh that narrows to the bone, skin glazed. */
-export const roastLeg: Component = {
+const roastLeg: Component = {
   role: 'main',
   reach: 6.4,
   top: 4,
@@ -44,7 +44,7 @@ function addLeg(model: Model): void {
 }
 
 /** A small whole bird, breast up. */
-export const roastBird: Component = {
+const roastBird: Component = {
   role: 'main',
   reach: 7.5,
   top: 7,
@@ -76,9 +76,11 @@ export const roastBird: Component = {
 };
 
 /** Duck breast: slices in a fan, pink within, a dark rim of skin. */
-export const slicedBreast: Component = {
+const slicedBreast: Component = {
   role: 'main',
   reach: 6.4,
   top: 3,
   lay: (model) => layFan(model, { count: 7, inside: 'pink', height: 1.9, width: 3.4 }),
 };
+
+export const BIRDS = { roastLeg, roastBird, slicedBreast };

@@ -56,19 +56,21 @@ const toasts = (spread: Stuff, bit: Stuff | null, hasStick = false): Component =
     }
   },
 });
-export const tomatoToasts = toasts(
+
+const tomatoToasts = toasts(
   browned('#c23a1c', '#8f1f0e', '#de6a3c', { bump: 2, cells: 14, coat: 0.9 }),
   null,
 );
-export const pateToasts = toasts(
+
+const pateToasts = toasts(
   browned('#a8754a', '#7a4e2c', '#c99a70', { bump: 1, cells: 14 }),
   glossy('#4a5a1c'),
 );
-export const salmonToasts = toasts(plain('#f6eede', { coat: 0.4 }), glossy('#ec7c48'));
-export const pintxos = toasts(plain('#f6e6b8', { coat: 0.5 }), glossy('#e07a5a'), true);
+
+const pintxos = toasts(plain('#f6e6b8', { coat: 0.5 }), glossy('#e07a5a'), true);
 
 /** Folded maize shells, meat and salad looking out. */
-export const tacos: Component = {
+const tacos: Component = {
   role: 'main',
   reach: 9,
   top: 5,
@@ -107,7 +109,7 @@ export const tacos: Component = {
 };
 
 /** Two rounds of toasted bread to lie under eggs. */
-export const muffins: Component = {
+const muffins: Component = {
   role: 'bed',
   reach: 6,
   top: 1.4,
@@ -124,7 +126,7 @@ export const muffins: Component = {
 };
 
 /** A tube of pastry browned and fried: spring rolls. */
-export const springRolls: Component = {
+const springRolls: Component = {
   role: 'main',
   reach: 6.4,
   top: 2.6,
@@ -151,23 +153,8 @@ export const springRolls: Component = {
   },
 };
 
-/** A shallow round of fried dough: flatbread. */
-export const flatbread: Component = {
-  role: 'garnish',
-  reach: 4,
-  top: 0.8,
-  lay: (model) =>
-    addBlob(model, {
-      at: [0, 0.5, 0],
-      radii: [4, 0.45, 2.8],
-      material: browned('#e8cf98', '#a8713a', '#f6e6c0', { cells: 9, bump: 1 })(model.kit),
-      swell: ([x, , z]) => 1 + 0.05 * Math.sin(Math.atan2(z, x) * 4),
-      sides: 28,
-    }),
-};
-
 /** Cordon bleu, fried cheese: a crumbed parcel cut open. */
-export const crumbedParcel: Component = {
+const crumbedParcel: Component = {
   role: 'main',
   reach: 5.6,
   top: 2.6,
@@ -180,4 +167,14 @@ export const crumbedParcel: Component = {
       material: glossy('#f0cc5c')(kit),
     });
   },
+};
+
+export const BREADS = {
+  tomatoToasts,
+  pateToasts,
+  pintxos,
+  tacos,
+  muffins,
+  springRolls,
+  crumbedParcel,
 };

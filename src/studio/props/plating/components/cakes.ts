@@ -11,7 +11,7 @@ const COCOA = browned('#4a2813', '#2e160a', '#6b4020', { bump: 1.4, cells: 30, c
 const CRUST = browned('#c08a48', '#8f5c24', '#dcb074', { bump: 2, cells: 24, coat: 0.05 });
 
 /** A square of soaked sponge and mascarpone under cocoa. */
-export const tiramisu: Component = {
+const tiramisu: Component = {
   role: 'main',
   reach: 5.4,
   top: 5.2,
@@ -40,7 +40,7 @@ export const tiramisu: Component = {
 };
 
 /** A dark little cake, its heart running out. */
-export const lavaCake: Component = {
+const lavaCake: Component = {
   role: 'main',
   reach: 4,
   top: 4,
@@ -65,7 +65,7 @@ export const lavaCake: Component = {
 
 const CHEESE_CREAM = browned('#f6e8bf', '#ecd79c', '#fdf6e0', { cells: 8, coat: 0.3, bump: 0.2 });
 
-export const cheesecake = wedge({
+const cheesecake = wedge({
   radius: 10.4,
   angle: 0.72,
   layers: [
@@ -80,7 +80,7 @@ export const cheesecake = wedge({
   },
 });
 
-export const chocolateCake = wedge({
+const chocolateCake = wedge({
   radius: 10.4,
   angle: 0.72,
   layers: [
@@ -92,7 +92,7 @@ export const chocolateCake = wedge({
   deck: (model, top) => addTuft(model, [0.6, top, 0], 1.2, CREAM(model.kit)),
 });
 
-export const blackForest = wedge({
+const blackForest = wedge({
   radius: 10.4,
   angle: 0.72,
   layers: [
@@ -109,7 +109,7 @@ export const blackForest = wedge({
   },
 });
 
-export const carrotCake = wedge({
+const carrotCake = wedge({
   radius: 10.4,
   angle: 0.72,
   layers: [
@@ -121,14 +121,14 @@ export const carrotCake = wedge({
   deck: (model, top) => addTuft(model, [0.6, top, 0], 1.1, CREAM(model.kit)),
 });
 
-export const almondTart = wedge({
+const almondTart = wedge({
   radius: 10.4,
   angle: 0.72,
   layers: [[browned('#d9a85a', '#a8743a', '#ecc98c', { cells: 22, bump: 1.6, coat: 0.05 }), 3]],
   top: plain('#f8f4ea', { coat: 0.02, rough: 0.8 }),
 });
 
-export const brownie: Component = heaped(
+const brownie: Component = heaped(
   {
     piece: (part) => addBox(part, { at: [0, 0, 0], half: [2, 1.1, 2] }, CHOCOLATE(part.kit)),
     count: 3.4,
@@ -138,3 +138,14 @@ export const brownie: Component = heaped(
   },
   { role: 'main', reach: 5 },
 );
+
+export const CAKES = {
+  tiramisu,
+  lavaCake,
+  cheesecake,
+  chocolateCake,
+  blackForest,
+  carrotCake,
+  almondTart,
+  brownie,
+};

@@ -43,7 +43,7 @@ const grilled = (kit: Kit): MaterialRef =>
   );
 
 /** Large, thin and golden, waved by the frying. */
-export const schnitzel: Component = {
+const schnitzel: Component = {
   role: 'main',
   reach: 7,
   top: 2,
@@ -66,7 +66,7 @@ export const schnitzel: Component = {
 };
 
 /** A steak with its grill marks, slices cut from one end. */
-export const steak: Component = {
+const steak: Component = {
   role: 'main',
   reach: 6.4,
   top: 3,
@@ -97,7 +97,7 @@ export const steak: Component = {
 };
 
 /** Lamb chops, bones up, leaning on each other. */
-export const chops: Component = {
+const chops: Component = {
   role: 'main',
   reach: 6.2,
   top: 4.6,
@@ -129,7 +129,7 @@ export const chops: Component = {
 };
 
 /** A rack, lacquered, its bones looking out at the front. */
-export const ribs: Component = {
+const ribs: Component = {
   role: 'main',
   reach: 7.6,
   top: 3,
@@ -194,7 +194,7 @@ const skewerOf = (pieces: readonly ((kit: Kit) => MaterialRef)[]): Component => 
 });
 
 /** Meat, pepper and onion on three sticks. */
-export const skewers = skewerOf([
+const skewers = skewerOf([
   SEARED,
   glossy('#b92c1c'),
   SEARED,
@@ -202,13 +202,12 @@ export const skewers = skewerOf([
   SEARED,
   glossy('#e6d2b0'),
 ]);
+
 /** Glazed chicken on sticks. */
-export const satay = skewerOf([
-  browned('#b9722c', '#6b350f', '#dca04e', { coat: 0.95, rough: 0.12 }),
-]);
+const satay = skewerOf([browned('#b9722c', '#6b350f', '#dca04e', { coat: 0.95, rough: 0.12 })]);
 
 /** Browned sausages, curved, side by side. */
-export const sausages: Component = {
+const sausages: Component = {
   role: 'main',
   reach: 6.4,
   top: 2.4,
@@ -231,3 +230,5 @@ export const sausages: Component = {
     }
   },
 };
+
+export const CUTLETS = { schnitzel, steak, chops, ribs, skewers, satay, sausages };

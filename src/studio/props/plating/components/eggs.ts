@@ -4,7 +4,7 @@ import { browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
 import { wedge } from '#studio/props/plating/wedge.ts';
 import { GOLDEN, PASTRY } from '#studio/props/plating/stuffs.ts';
 
-export const friedEgg: Component = {
+const friedEgg: Component = {
   role: 'top',
   reach: 4,
   top: 1.4,
@@ -24,7 +24,7 @@ export const friedEgg: Component = {
 };
 
 /** Soft white pockets, one of them open on its yolk. */
-export const poachedEggs: Component = {
+const poachedEggs: Component = {
   role: 'main',
   reach: 5,
   top: 3,
@@ -47,7 +47,7 @@ export const poachedEggs: Component = {
 };
 
 /** An egg cut in two. */
-export const halvedEggs: Component = {
+const halvedEggs: Component = {
   role: 'top',
   reach: 3.4,
   top: 1,
@@ -75,7 +75,7 @@ export const halvedEggs: Component = {
 };
 
 /** Folded once, golden. */
-export const omelette: Component = {
+const omelette: Component = {
   role: 'main',
   reach: 7,
   top: 2.6,
@@ -100,13 +100,14 @@ export const omelette: Component = {
 };
 
 /** Spanish omelette: a thick wedge with potatoes in its cut. */
-export const tortilla = wedge({
+const tortilla = wedge({
   radius: 11,
   angle: 0.95,
   layers: [[browned('#eecb62', '#f7e6a8', '#d9ac3c', { cells: 9, coat: 0.4 }), 3.2]],
   top: browned('#dba42e', '#9a5f18', '#f0cf6c', { cells: 5, coat: 0.6 }),
 });
-export const quiche = wedge({
+
+const quiche = wedge({
   radius: 11,
   angle: 0.8,
   layers: [
@@ -116,7 +117,8 @@ export const quiche = wedge({
   top: browned('#e2b04a', '#a8642a', '#f6dc8e', { cells: 9, coat: 0.5 }),
   rim: PASTRY,
 });
-export const tarteFlambee: Component = {
+
+const tarteFlambee: Component = {
   role: 'main',
   reach: 12,
   top: 1,
@@ -135,3 +137,5 @@ export const tarteFlambee: Component = {
     });
   },
 };
+
+export const EGGS = { friedEgg, poachedEggs, halvedEggs, omelette, tortilla, quiche, tarteFlambee };

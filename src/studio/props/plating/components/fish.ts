@@ -56,15 +56,18 @@ const filletOf = (flesh: Stuff, skin: Stuff): Component => ({
 });
 
 const CRISP = browned('#b98a4c', '#7a4a1e', '#e2c084', { coat: 0.8, rough: 0.16 });
+
 /** Cod, hake, sea bass: white flakes under a browned top. */
-export const whiteFillet = filletOf(flakes([240, 228, 206], [214, 190, 152]), CRISP);
+const whiteFillet = filletOf(flakes([240, 228, 206], [214, 190, 152]), CRISP);
+
 /** Salmon: orange flesh, pale lines, a seared top. */
-export const salmonFillet = filletOf(
+const salmonFillet = filletOf(
   flakes([228, 116, 72], [246, 186, 150]),
   browned('#cf7c46', '#9a4c22', '#eda672', { coat: 0.8, rough: 0.16 }),
 );
+
 /** Tuna: dark red within a pale seared rim. */
-export const tunaFillet = filletOf(
+const tunaFillet = filletOf(
   flakes([158, 40, 52], [190, 84, 84]),
   browned('#c9a184', '#8a6148', '#e2c6ac'),
 );
@@ -130,7 +133,7 @@ function addFish(model: Model, length: number, skin: Stuff): void {
 const GRILLED_SKIN = browned('#a9874f', '#5c3a1c', '#d9c294', { cells: 8, coat: 0.9, rough: 0.14 });
 
 /** A whole fish from the grill, cut across the back. */
-export const wholeFish: Component = {
+const wholeFish: Component = {
   role: 'main',
   reach: 10,
   top: 3,
@@ -138,7 +141,7 @@ export const wholeFish: Component = {
 };
 
 /** Four sardines in a row. */
-export const sardines: Component = {
+const sardines: Component = {
   role: 'main',
   reach: 7,
   top: 2,
@@ -148,3 +151,5 @@ export const sardines: Component = {
       addFish(within(model, [(i % 2) * 0.8 - 0.4, 0, (i - 1.5) * 3], { y: 0.12 }), 13, skin);
   },
 };
+
+export const FISH = { whiteFillet, salmonFillet, tunaFillet, wholeFish, sardines };

@@ -13,19 +13,22 @@ import {
   plain,
 } from '#studio/props/plating/stuffs.ts';
 
-export const parsley: Component = heaped(
+const parsley: Component = heaped(
   { piece: leaf(0.9, 0.7, HERB_GREEN, PALE_GREEN), count: 22, rise: 0.3, half: 0.15, tip: 0.6 },
   { role: 'top', reach: 4.4 },
 );
-export const basil: Component = heaped(
+
+const basil: Component = heaped(
   { piece: leaf(2.6, 1.8, HERB_GREEN), count: 5, rise: 0.4, half: 0.3, tip: 0.3 },
   { role: 'top', reach: 2.4 },
 );
-export const chives: Component = heaped(
+
+const chives: Component = heaped(
   { piece: thread(1.1, 0.12, HERB_GREEN), count: 26, rise: 0.2, half: 0.12, tip: 0.2 },
   { role: 'top', reach: 4 },
 );
-export const springOnions: Component = heaped(
+
+const springOnions: Component = heaped(
   {
     piece: slice(0.42, 0.3, plain('#cfe09a', { coat: 0.5 }), HERB_GREEN),
     count: 26,
@@ -34,11 +37,13 @@ export const springOnions: Component = heaped(
   },
   { role: 'top', reach: 4.2 },
 );
-export const gratedCheese: Component = heaped(
+
+const gratedCheese: Component = heaped(
   { piece: thread(1.3, 0.14, plain('#f6e6b4', { coat: 0.2 })), count: 44, rise: 0.5, half: 0.15 },
   { role: 'top', reach: 3.6 },
 );
-export const cheeseShavings: Component = heaped(
+
+const cheeseShavings: Component = heaped(
   {
     piece: leaf(2.6, 1.2, plain('#f4e2a8', { coat: 0.3 })),
     count: 9,
@@ -48,15 +53,18 @@ export const cheeseShavings: Component = heaped(
   },
   { role: 'top', reach: 3.6 },
 );
-export const paprika: Component = heaped(
+
+const paprika: Component = heaped(
   { piece: ball(0.11, dry('#b82a10'), dry('#d9481c')), count: 70, rise: 0.5, half: 0.08 },
   { role: 'top', reach: 6.4 },
 );
-export const pepper: Component = heaped(
+
+const pepper: Component = heaped(
   { piece: chunk([0.13, 0.1, 0.12], 0, dry('#2a221c')), count: 34, rise: 0.2, half: 0.1 },
   { role: 'top', reach: 4.6 },
 );
-export const peanuts: Component = heaped(
+
+const peanuts: Component = heaped(
   {
     piece: chunk([0.45, 0.35, 0.4], 0.2, browned('#cf9a52', '#a06c2a', '#e6c083')),
     count: 22,
@@ -65,7 +73,8 @@ export const peanuts: Component = heaped(
   },
   { role: 'top', reach: 3.8 },
 );
-export const pistachios: Component = heaped(
+
+const pistachios: Component = heaped(
   {
     piece: chunk([0.4, 0.3, 0.35], 0.2, dry('#8ba83e'), dry('#6f8f2c')),
     count: 20,
@@ -74,7 +83,8 @@ export const pistachios: Component = heaped(
   },
   { role: 'top', reach: 3.4 },
 );
-export const croutons: Component = heaped(
+
+const croutons: Component = heaped(
   {
     piece: cube([0.65, 0.6, 0.65], browned('#d9a04c', '#a4681e', '#efca84')),
     count: 12,
@@ -83,15 +93,18 @@ export const croutons: Component = heaped(
   },
   { role: 'top', reach: 3.6 },
 );
-export const capers: Component = heaped(
+
+const capers: Component = heaped(
   { piece: ball(0.32, glossy('#5a6a22')), count: 16, rise: 0.2, half: 0.3 },
   { role: 'top', reach: 4 },
 );
-export const chilliRings: Component = heaped(
+
+const chilliRings: Component = heaped(
   { piece: slice(0.6, 0.25, glossy('#d42a1a'), glossy('#b01c10')), count: 9, rise: 0.3, half: 0.2 },
   { role: 'top', reach: 3.8 },
 );
-export const truffleSlices: Component = heaped(
+
+const truffleSlices: Component = heaped(
   {
     piece: slice(
       1.35,
@@ -106,11 +119,13 @@ export const truffleSlices: Component = heaped(
   },
   { role: 'top', reach: 3.8 },
 );
-export const beanSprouts: Component = heaped(
+
+const beanSprouts: Component = heaped(
   { piece: thread(3, 0.2, juicy('#f4ecd4')), count: 20, rise: 0.8, half: 0.3 },
   { role: 'garnish', reach: 2.8 },
 );
-export const seaweed: Component = {
+
+const seaweed: Component = {
   role: 'garnish',
   reach: 3,
   top: 1,
@@ -126,6 +141,7 @@ export const seaweed: Component = {
       material: plain('#14241a', { coat: 0.5 })(model.kit),
     }),
 };
+
 const wedgeOf = (skin: string, flesh: string): Component => ({
   role: 'garnish',
   reach: 2.6,
@@ -155,9 +171,12 @@ const wedgeOf = (skin: string, flesh: string): Component => ({
     });
   },
 });
-export const lemonWedge = wedgeOf('#f2c414', '#f4dc52');
-export const limeWedge = wedgeOf('#5d9a2a', '#b8d464');
-export const orangeSlices: Component = heaped(
+
+const lemonWedge = wedgeOf('#f2c414', '#f4dc52');
+
+const limeWedge = wedgeOf('#5d9a2a', '#b8d464');
+
+const orangeSlices: Component = heaped(
   {
     piece: slice(2.1, 0.4, juicy('#f0861c'), plain('#e87412')),
     count: 4,
@@ -169,7 +188,7 @@ export const orangeSlices: Component = heaped(
 );
 
 /** A sprig of rosemary. */
-export const rosemary: Component = {
+const rosemary: Component = {
   role: 'top',
   reach: 3.4,
   top: 0.5,
@@ -193,12 +212,14 @@ export const rosemary: Component = {
     }
   },
 };
+
 /** Cranberries or lingonberries in a little heap. */
-export const redBerries: Component = heaped(
+const redBerries: Component = heaped(
   { piece: ball(0.42, glossy('#a8101c')), count: 26, rise: 0.6, half: 0.4 },
   { role: 'garnish', reach: 2.2 },
 );
-export const appleSauce: Component = {
+
+const appleSauce: Component = {
   role: 'garnish',
   reach: 2.4,
   top: 1,
@@ -211,7 +232,8 @@ export const appleSauce: Component = {
       ),
     }),
 };
-export const mustard: Component = {
+
+const mustard: Component = {
   role: 'garnish',
   reach: 1.8,
   top: 0.8,
@@ -223,4 +245,30 @@ export const mustard: Component = {
         model.kit,
       ),
     }),
+};
+
+export const GARNISH = {
+  parsley,
+  basil,
+  chives,
+  springOnions,
+  gratedCheese,
+  cheeseShavings,
+  paprika,
+  pepper,
+  peanuts,
+  pistachios,
+  croutons,
+  capers,
+  chilliRings,
+  truffleSlices,
+  beanSprouts,
+  seaweed,
+  lemonWedge,
+  limeWedge,
+  orangeSlices,
+  rosemary,
+  redBerries,
+  appleSauce,
+  mustard,
 };

@@ -51,7 +51,7 @@ const hill = ({ role, reach, rise, tone, light, grain, count, coat = 0.3 }: Grai
   },
 });
 
-export const rice = hill({
+const rice = hill({
   role: 'side',
   reach: 4.6,
   rise: 2.8,
@@ -60,7 +60,8 @@ export const rice = hill({
   grain: 0.5,
   count: 70,
 });
-export const friedRice = hill({
+
+const friedRice = hill({
   role: 'bed',
   reach: 6.8,
   rise: 2.6,
@@ -69,7 +70,8 @@ export const friedRice = hill({
   grain: 0.5,
   count: 56,
 });
-export const couscous = hill({
+
+const couscous = hill({
   role: 'bed',
   reach: 7.4,
   rise: 2,
@@ -78,7 +80,8 @@ export const couscous = hill({
   grain: 0.24,
   count: 70,
 });
-export const risotto = hill({
+
+const risotto = hill({
   role: 'bed',
   reach: 7.8,
   rise: 1.1,
@@ -88,7 +91,8 @@ export const risotto = hill({
   count: 46,
   coat: 0.9,
 });
-export const saffronRisotto = hill({
+
+const saffronRisotto = hill({
   role: 'bed',
   reach: 7.8,
   rise: 1.1,
@@ -98,7 +102,8 @@ export const saffronRisotto = hill({
   count: 46,
   coat: 0.9,
 });
-export const blackRice = hill({
+
+const blackRice = hill({
   role: 'bed',
   reach: 10.4,
   rise: 0.9,
@@ -108,17 +113,8 @@ export const blackRice = hill({
   count: 40,
   coat: 0.9,
 });
-export const yellowRice = hill({
-  role: 'bed',
-  reach: 10.8,
-  rise: 1,
-  tone: '#e2a428',
-  light: '#f6d064',
-  grain: 0.5,
-  count: 40,
-  coat: 0.5,
-});
-export const polenta = hill({
+
+const polenta = hill({
   role: 'bed',
   reach: 7.4,
   rise: 1.4,
@@ -128,3 +124,5 @@ export const polenta = hill({
   count: 20,
   coat: 0.7,
 });
+
+export const GRAINS = { rice, friedRice, couscous, risotto, saffronRisotto, blackRice, polenta };

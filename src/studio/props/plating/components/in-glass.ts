@@ -53,17 +53,21 @@ const layered = ({ layers, cap, berry }: Layered): Component => ({
         );
   },
 });
+
 const DARK = browned('#3a1c0e', '#241008', '#52301c', {
   bump: 0.6,
   cells: 14,
   coat: 0.9,
   rough: 0.08,
 });
-const COCOA = browned('#4a2813', '#2e160a', '#6b4020', { bump: 1.4, cells: 30, coat: 0 });
+
 const COATED_CREAM = plain('#f8efdd', { coat: 0.9, rough: 0.08 });
+
 const COATED_SPONGE: Stuff = SPONGE;
-export const chocolateMousse = layered({ layers: [[DARK, 5.4]], cap: CREAM });
-export const trifle = layered({
+
+const chocolateMousse = layered({ layers: [[DARK, 5.4]], cap: CREAM });
+
+const trifle = layered({
   layers: [
     [COATED_SPONGE, 1.6],
     [glossy('#a3122c'), 1.2],
@@ -73,23 +77,10 @@ export const trifle = layered({
   cap: CREAM,
   berry: '#b3101f',
 });
-export const zabaglione = layered({
+
+const zabaglione = layered({
   layers: [[plain('#f2cb56', { coat: 0.9, rough: 0.08 }), 5.2]],
   berry: '#b3101f',
 });
-export const verrine = layered({
-  layers: [
-    [COATED_CREAM, 3],
-    [glossy('#b3122c'), 1.6],
-  ],
-  berry: '#2c2c52',
-});
-export const tiramisuGlass = layered({
-  layers: [
-    [browned('#8a5a30', '#4e2c14', '#c49a5c', { cells: 8, coat: 0.9 }), 1.4],
-    [COATED_CREAM, 1.4],
-    [browned('#8a5a30', '#4e2c14', '#c49a5c', { cells: 8, coat: 0.9 }), 1.2],
-    [COATED_CREAM, 1.6],
-    [COCOA, 0.3],
-  ],
-});
+
+export const IN_GLASS = { chocolateMousse, trifle, zabaglione };

@@ -19,24 +19,30 @@ const level = (stuff: Stuff): Component => ({
       material: stuff(model.kit),
     }),
 });
+
 const wet = (colour: string): Stuff => plain(colour, { coat: 1, rough: 0.07 });
-export const pumpkinSoup = level(wet('#dc7a22'));
-export const tomatoSoup = level(wet('#c23a1c'));
-export const greenSoup = level(wet('#6d8a34'));
-export const creamSoup = level(wet('#ecdcb4'));
-export const mushroomSoup = level(wet('#a88a64'));
-export const clearBroth = level(wet('#b5782c'));
-export const misoBroth = level(wet('#c9965a'));
-export const saffronBroth = level(wet('#c8702a'));
-export const beetSoup = level(wet('#8a1436'));
-export const lentilSoup = level(
+
+const pumpkinSoup = level(wet('#dc7a22'));
+
+const tomatoSoup = level(wet('#c23a1c'));
+
+const greenSoup = level(wet('#6d8a34'));
+
+const creamSoup = level(wet('#ecdcb4'));
+
+const mushroomSoup = level(wet('#a88a64'));
+
+const misoBroth = level(wet('#c9965a'));
+
+const saffronBroth = level(wet('#c8702a'));
+
+const beetSoup = level(wet('#8a1436'));
+
+const lentilSoup = level(
   browned('#8a5f2c', '#5e3d18', '#b0834a', { cells: 26, bump: 2, coat: 0.8 }),
 );
-export const whippedCream = level(plain('#f8f0e0', { coat: 0.5, rough: 0.3 }));
-export const meltedCheese = level(
-  browned('#efc24e', '#c98a2a', '#f8de8e', { cells: 5, bump: 0.6, coat: 0.9, rough: 0.12 }),
-);
-export const gratinTop = level(
+
+const gratinTop = level(
   browned('#dca23e', '#94501a', '#f4d484', { cells: 7, bump: 1.6, coat: 0.7 }),
 );
 
@@ -59,21 +65,30 @@ const stew = (sauce: string, count: number, pieces: readonly Piece[]): Component
     );
   },
 });
+
 const meat = chunk([1.9, 1.25, 1.5], 0.24, BRAISED);
+
 const carrot = chunk([1, 0.8, 0.9], 0.1, glossy('#dc6a1a'));
+
 const potato = chunk([1.3, 0.95, 1.05], 0.1, glossy('#e6c46a'));
+
 const onion = chunk([0.9, 0.8, 0.9], 0.02, glossy('#ead0a4'));
+
 const mushroom = chunk([1.15, 0.75, 1], 0.1, glossy('#9a6a3a'));
+
 const hen = chunk([1.7, 1.1, 1.3], 0.2, PALE_MEAT);
-export const beefStew = stew('#451708', 11, [meat, carrot, meat, onion, meat, mushroom]);
-export const goulash = stew('#8a2a10', 11, [
+
+const beefStew = stew('#451708', 11, [meat, carrot, meat, onion, meat, mushroom]);
+
+const goulash = stew('#8a2a10', 11, [
   meat,
   meat,
   potato,
   meat,
   chunk([1, 0.5, 0.7], 0.1, glossy('#b8281a')),
 ]);
-export const coqAuVin = stew('#4a1420', 10, [
+
+const coqAuVin = stew('#4a1420', 10, [
   chunk(
     [2.2, 1.3, 1.5],
     0.2,
@@ -83,54 +98,60 @@ export const coqAuVin = stew('#4a1420', 10, [
   onion,
   carrot,
 ]);
-export const redCurry = stew('#cf5f22', 10, [
+
+const redCurry = stew('#cf5f22', 10, [
   hen,
   chunk([1.2, 0.5, 0.7], 0.1, glossy('#b8281a')),
   hen,
   chunk([1, 0.5, 0.8], 0.1, glossy('#4f8a2a')),
 ]);
-export const greenCurry = stew('#a3ad5a', 10, [
+
+const greenCurry = stew('#a3ad5a', 10, [
   hen,
   chunk([1.1, 0.6, 0.8], 0.1, glossy('#3f7a22')),
   hen,
   chunk([1, 0.8, 0.9], 0.1, glossy('#5a3a6a')),
 ]);
-export const butterCurry = stew('#d0792a', 10, [
+
+const butterCurry = stew('#d0792a', 10, [
   hen,
   hen,
   chunk([1.6, 1, 1.2], 0.2, browned('#c46a2a', '#8a3a14', '#e29a52', { coat: 0.95, rough: 0.12 })),
 ]);
-export const blanquette = stew('#ecdcb8', 10, [hen, carrot, hen, mushroom, onion]);
-export const tagine = stew('#b0641c', 10, [
+
+const blanquette = stew('#ecdcb8', 10, [hen, carrot, hen, mushroom, onion]);
+
+const tagine = stew('#b0641c', 10, [
   meat,
   chunk([0.9, 0.8, 0.8], 0.1, glossy('#e08a2a')),
   chunk([1, 0.7, 0.8], 0.1, glossy('#3a2014')),
   potato,
   meat,
 ]);
-export const cassouletBeans = stew('#9a5a2a', 26, [
+
+const cassouletBeans = stew('#9a5a2a', 26, [
   chunk([0.85, 0.5, 0.55], 0, glossy('#ecd8ac')),
   chunk([0.85, 0.5, 0.55], 0, glossy('#dcc08a')),
 ]);
-export const chilli = stew('#6e1c0c', 22, [
+
+const chilli = stew('#6e1c0c', 22, [
   chunk([0.8, 0.5, 0.55], 0, glossy('#5a1410')),
   chunk([0.9, 0.6, 0.8], 0.3, BRAISED),
   chunk([0.5, 0.4, 0.4], 0, glossy('#e6b82a')),
 ]);
-export const fishStew = stew('#c2561c', 9, [
+
+const fishStew = stew('#c2561c', 9, [
   chunk([1.8, 1, 1.2], 0.15, browned('#f0dcc0', '#d9b48c', '#faf0e0', { coat: 0.8 })),
   chunk([1.1, 0.9, 1], 0.1, glossy('#cf3a1c')),
   potato,
 ]);
-export const mapoTofu = stew('#9c2410', 14, [
+
+const mapoTofu = stew('#9c2410', 14, [
   cube([0.95, 0.85, 0.95], glossy('#f4ead2')),
   chunk([0.6, 0.4, 0.5], 0.3, BRAISED),
 ]);
-export const ragout = stew('#93321a', 22, [
-  chunk([0.8, 0.5, 0.7], 0.35, BRAISED),
-  chunk([0.7, 0.45, 0.6], 0.3, glossy('#a83a1c')),
-]);
-export const ceviche = stew('#e8dcae', 16, [
+
+const ceviche = stew('#e8dcae', 16, [
   chunk([1.1, 0.8, 0.95], 0.1, browned('#f6eada', '#e2cdb0', '#fffaf2', { coat: 0.9, bump: 0.2 })),
   chunk([1.1, 0.8, 0.95], 0.1, browned('#f6eada', '#e2cdb0', '#fffaf2', { coat: 0.9, bump: 0.2 })),
   chunk([0.9, 0.3, 0.35], 0, glossy('#8a2a5a')),
@@ -153,19 +174,28 @@ const pool = (colour: string): Component => ({
     });
   },
 });
-export const gravy = pool('#4a200c');
-export const redWineSauce = pool('#3a0e14');
-export const hollandaisePool = pool('#f2cc4a');
-export const creamSauce = pool('#ecd9ae');
-export const tomatoSauce = pool('#b8301a');
-export const berryCoulis = pool('#9c1230');
-export const chocolateSauce = pool('#2c1209');
-export const caramel = pool('#a85a12');
-export const oliveOil = pool('#b9a62a');
-export const greenSauce = pool('#5d8a2c');
-export const meltedButter = pool('#e6b93c');
-export const orangeSauce = pool('#c8661a');
-export const custardSauce = pool('#f4dc8a');
+
+const gravy = pool('#4a200c');
+
+const redWineSauce = pool('#3a0e14');
+
+const creamSauce = pool('#ecd9ae');
+
+const tomatoSauce = pool('#b8301a');
+
+const berryCoulis = pool('#9c1230');
+
+const chocolateSauce = pool('#2c1209');
+
+const caramel = pool('#a85a12');
+
+const oliveOil = pool('#b9a62a');
+
+const meltedButter = pool('#e6b93c');
+
+const orangeSauce = pool('#c8661a');
+
+const custardSauce = pool('#f4dc8a');
 
 /** Poured over what lies there: a thick sheet with drips. */
 const cover = (colour: string, spread = 0.72): Component => ({
@@ -186,15 +216,22 @@ const cover = (colour: string, spread = 0.72): Component => ({
     });
   },
 });
-export const hollandaise = cover('#f4d04e', 0.9);
-export const cheeseCover = cover('#f0c650', 0.95);
-export const pestoDollop = cover('#5a7f22', 0.6);
-export const tomatoDollop = cover('#b4301a', 0.8);
-export const creamDollop = cover('#fbf5e8', 0.5);
-export const chocolateCover = cover('#2a1108', 0.85);
-export const peanutSauce = cover('#b0702c', 0.7);
-export const mintSauce = cover('#5f8a34', 0.5);
-export const pepperSauce = cover('#8a5a34', 0.8);
+
+const hollandaise = cover('#f4d04e', 0.9);
+
+const cheeseCover = cover('#f0c650', 0.95);
+
+const tomatoDollop = cover('#b4301a', 0.8);
+
+const creamDollop = cover('#fbf5e8', 0.5);
+
+const chocolateCover = cover('#2a1108', 0.85);
+
+const peanutSauce = cover('#b0702c', 0.7);
+
+const mintSauce = cover('#5f8a34', 0.5);
+
+const pepperSauce = cover('#8a5a34', 0.8);
 
 /** A thread of sauce, to and fro. */
 const drizzle = (colour: string): Component => ({
@@ -209,13 +246,15 @@ const drizzle = (colour: string): Component => ({
     addTube(model, path, { radius: 0.16, material: wet(colour)(model.kit), sides: 5 });
   },
 });
-export const creamDrizzle = drizzle('#fbf4e4');
-export const balsamic = drizzle('#2a0f0a');
-export const chocolateDrizzle = drizzle('#2a1108');
-export const mayoDrizzle = drizzle('#f6e8b4');
+
+const creamDrizzle = drizzle('#fbf4e4');
+
+const balsamic = drizzle('#2a0f0a');
+
+const mayoDrizzle = drizzle('#f6e8b4');
 
 /** A spiral of cream on a soup. */
-export const creamSwirl: Component = {
+const creamSwirl: Component = {
   role: 'top',
   reach: 4.4,
   top: 0.2,
@@ -230,4 +269,53 @@ export const creamSwirl: Component = {
       sides: 6,
     });
   },
+};
+
+export const LIQUIDS = {
+  pumpkinSoup,
+  tomatoSoup,
+  greenSoup,
+  creamSoup,
+  mushroomSoup,
+  misoBroth,
+  saffronBroth,
+  beetSoup,
+  lentilSoup,
+  gratinTop,
+  beefStew,
+  goulash,
+  coqAuVin,
+  redCurry,
+  greenCurry,
+  butterCurry,
+  blanquette,
+  tagine,
+  cassouletBeans,
+  chilli,
+  fishStew,
+  mapoTofu,
+  ceviche,
+  gravy,
+  redWineSauce,
+  creamSauce,
+  tomatoSauce,
+  berryCoulis,
+  chocolateSauce,
+  caramel,
+  oliveOil,
+  meltedButter,
+  orangeSauce,
+  custardSauce,
+  hollandaise,
+  cheeseCover,
+  tomatoDollop,
+  creamDollop,
+  chocolateCover,
+  peanutSauce,
+  mintSauce,
+  pepperSauce,
+  creamDrizzle,
+  balsamic,
+  mayoDrizzle,
+  creamSwirl,
 };

@@ -27,8 +27,10 @@ const tartareOf = (tone: string, dark: string, light: string, yolk: string | nul
       addBlob(model, { at: [0, 3.2, 0], radii: [1.7, 1.1, 1.7], material: glossy(yolk)(kit) });
   },
 });
-export const beefTartare = tartareOf('#a8302c', '#7a1a1a', '#cf6a60', '#f2a516');
-export const salmonTartare = tartareOf('#e8774a', '#c9552c', '#f6ae8a', null);
+
+const beefTartare = tartareOf('#a8302c', '#7a1a1a', '#cf6a60', '#f2a516');
+
+const salmonTartare = tartareOf('#e8774a', '#c9552c', '#f6ae8a', null);
 
 /** Thin slices that cover the plate. */
 const carpaccioOf = (tone: string, dark: string, light: string): Component => ({
@@ -51,8 +53,8 @@ const carpaccioOf = (tone: string, dark: string, light: string): Component => ({
     });
   },
 });
-export const beefCarpaccio = carpaccioOf('#8f2a2c', '#6e1c20', '#b8685e');
-export const salmonCarpaccio = carpaccioOf('#e87c4e', '#cf5c30', '#f8bd9c');
+
+const beefCarpaccio = carpaccioOf('#8f2a2c', '#6e1c20', '#b8685e');
 
 /** A slice of pâté or foie gras beside toast. */
 const terrineOf = (tone: string, dark: string, light: string, rim: boolean): Component => ({
@@ -72,11 +74,13 @@ const terrineOf = (tone: string, dark: string, light: string, rim: boolean): Com
     }
   },
 });
-export const foieGras = terrineOf('#dcb088', '#c08a60', '#f0d4b4', false);
-export const pateSlice = terrineOf('#9a5a44', '#6e3626', '#c98a70', true);
+
+const foieGras = terrineOf('#dcb088', '#c08a60', '#f0d4b4', false);
+
+const pateSlice = terrineOf('#9a5a44', '#6e3626', '#c98a70', true);
 
 /** Thin ham in folds. */
-export const hamFolds: Component = heaped(
+const hamFolds: Component = heaped(
   {
     piece: (part, random) => {
       const skin = browned('#c4605c', '#9c3838', '#e8a49a', { bump: 0.2, cells: 7, coat: 0.7 })(
@@ -98,7 +102,8 @@ export const hamFolds: Component = heaped(
   },
   { role: 'side', reach: 4.6 },
 );
-export const bacon: Component = heaped(
+
+const bacon: Component = heaped(
   {
     piece: thread(3.2, 0.5, browned('#a84a34', '#6e2216', '#e2b090', { cells: 6, coat: 0.8 })),
     count: 10,
@@ -107,7 +112,8 @@ export const bacon: Component = heaped(
   },
   { role: 'top', reach: 4.4 },
 );
-export const lardons: Component = heaped(
+
+const lardons: Component = heaped(
   {
     piece: cube(
       [0.75, 0.42, 0.42],
@@ -119,7 +125,8 @@ export const lardons: Component = heaped(
   },
   { role: 'top', reach: 4.4 },
 );
-export const chorizoSlices: Component = heaped(
+
+const chorizoSlices: Component = heaped(
   {
     piece: slice(
       1.6,
@@ -134,8 +141,9 @@ export const chorizoSlices: Component = heaped(
   },
   { role: 'top', reach: 4.6 },
 );
+
 /** Bars of raw fish, one beside the other. */
-export const sashimi: Component = {
+const sashimi: Component = {
   role: 'main',
   reach: 7,
   top: 1.8,
@@ -157,7 +165,22 @@ export const sashimi: Component = {
       );
   },
 };
-export const feta: Component = heaped(
+
+const feta: Component = heaped(
   { piece: cube([0.9, 0.7, 0.9], CREAM), count: 8, rise: 0.4, half: 0.7 },
   { role: 'top', reach: 4.4 },
 );
+
+export const COLD_MEATS = {
+  beefTartare,
+  salmonTartare,
+  beefCarpaccio,
+  foieGras,
+  pateSlice,
+  hamFolds,
+  bacon,
+  lardons,
+  chorizoSlices,
+  sashimi,
+  feta,
+};

@@ -34,15 +34,21 @@ const nest = (stuff: Stuff, thickness = 0.27, lift = 2.6): Component => ({
 });
 
 const EGG_DOUGH = plain('#eec667', { coat: 0.7, rough: 0.2 });
-export const spaghetti = nest(EGG_DOUGH);
+
+const spaghetti = nest(EGG_DOUGH);
+
 /** Broad ribbons. */
-export const ribbons = nest(plain('#e6b955', { coat: 0.6, rough: 0.22 }), 0.42);
+const ribbons = nest(plain('#e6b955', { coat: 0.6, rough: 0.22 }), 0.42);
+
 /** Rice noodles, browned by the wok's sauce. */
-export const wokNoodles = nest(glossy('#c9863c'), 0.3);
-export const blackNoodles = nest(glossy('#232226'));
-export const pestoNoodles = nest(glossy('#9cae3e'));
+const wokNoodles = nest(glossy('#c9863c'), 0.3);
+
+const blackNoodles = nest(glossy('#232226'));
+
+const pestoNoodles = nest(glossy('#9cae3e'));
+
 /** Pale noodles in broth lie low. */
-export const soupNoodles = nest(plain('#f0dfae', { coat: 0.9, rough: 0.14 }), 0.24, 0.7);
+const soupNoodles = nest(plain('#f0dfae', { coat: 0.9, rough: 0.14 }), 0.24, 0.7);
 
 /** A short tube cut aslant. */
 const penne =
@@ -62,13 +68,13 @@ const penne =
 const bed = (piece: Piece, count: number, half = 0.6): Component =>
   heaped({ piece, count, rise: 2, half }, { role: 'bed', reach: 6.8 });
 
-export const tubes = bed(penne(glossy('#e2a64a')), 15);
-export const gnocchi = bed(
+const tubes = bed(penne(glossy('#e2a64a')), 15);
+
+const gnocchi = bed(
   chunk([1.15, 0.8, 0.85], 0.1, plain('#ecd08c', { coat: 0.6, rough: 0.22 })),
   17,
   0.8,
 );
-export const shells = bed(chunk([1, 0.8, 0.9], 0.3, plain('#e6bd68', { coat: 0.5 })), 17, 0.7);
 
 /** A filled square with a pressed rim. */
 const pillow: Piece = (part) => {
@@ -84,13 +90,14 @@ const pillow: Piece = (part) => {
     },
   });
 };
-export const ravioli: Component = heaped(
+
+const ravioli: Component = heaped(
   { piece: pillow, count: 5.4, rise: 1.3, half: 0.4, tip: 0.18 },
   { role: 'bed', reach: 7 },
 );
 
 /** Short noodles scraped from a board. */
-export const spaetzle: Component = heaped({
+const spaetzle: Component = heaped({
   piece: thread(
     2.6,
     0.36,
@@ -119,12 +126,14 @@ const balls = (stuff: Stuff, radius: number, role: Role = 'side'): Component => 
     }
   },
 });
+
 /** Potato or bread dumplings. */
-export const dumplings = balls(
+const dumplings = balls(
   browned('#ead49c', '#cfae6a', '#f6ebc8', { bump: 1, cells: 18, coat: 0.45 }),
   2.5,
 );
-export const meatballs = balls(
+
+const meatballs = balls(
   browned('#6f3216', '#3d1707', '#9a5328', { bump: 1.6, cells: 12, coat: 0.9, rough: 0.14 }),
   2,
   'main',
@@ -158,11 +167,13 @@ const crescent = (stuff: Stuff, count: number): Component => ({
     }
   },
 });
-export const gyoza = crescent(browned('#eedcb0', '#b87f38', '#f7ecd0', { cells: 4, coat: 0.7 }), 5);
-export const empanadas = crescent(browned('#cf8e3c', '#94551a', '#e9bd72', { coat: 0.5 }), 3);
+
+const gyoza = crescent(browned('#eedcb0', '#b87f38', '#f7ecd0', { cells: 4, coat: 0.7 }), 5);
+
+const empanadas = crescent(browned('#cf8e3c', '#94551a', '#e9bd72', { coat: 0.5 }), 3);
 
 /** A square of layers: pasta sheets, ragù and a browned top. */
-export const lasagne: Component = {
+const lasagne: Component = {
   role: 'main',
   reach: 6,
   top: 5.6,
@@ -193,4 +204,22 @@ export const lasagne: Component = {
       sides: 40,
     });
   },
+};
+
+export const PASTA = {
+  spaghetti,
+  ribbons,
+  wokNoodles,
+  blackNoodles,
+  pestoNoodles,
+  soupNoodles,
+  tubes,
+  gnocchi,
+  ravioli,
+  spaetzle,
+  dumplings,
+  meatballs,
+  gyoza,
+  empanadas,
+  lasagne,
 };

@@ -18,7 +18,7 @@ import { chunk } from '#studio/props/plating/pieces.ts';
 import { CREAM, PASTRY, browned, dry, plain } from '#studio/props/plating/stuffs.ts';
 
 /** Cream puffs in a pile under chocolate. */
-export const profiteroles: Component = {
+const profiteroles: Component = {
   role: 'main',
   reach: 5.6,
   top: 6,
@@ -50,7 +50,7 @@ export const profiteroles: Component = {
 };
 
 /** Thin pancakes folded in four. */
-export const crepes: Component = {
+const crepes: Component = {
   role: 'main',
   reach: 7,
   top: 1.8,
@@ -79,7 +79,7 @@ export const crepes: Component = {
 };
 
 /** Torn pancake, sugared. */
-export const kaiserschmarrn: Component = heaped(
+const kaiserschmarrn: Component = heaped(
   {
     piece: chunk(
       [1.7, 0.75, 1.4],
@@ -95,7 +95,7 @@ export const kaiserschmarrn: Component = heaped(
 );
 
 /** A roll of thin pastry, sugared, its cut end full of apples; a slice lies before it. */
-export const strudel: Component = {
+const strudel: Component = {
   role: 'main',
   reach: 6.6,
   top: 4.4,
@@ -130,7 +130,7 @@ export const strudel: Component = {
 };
 
 /** Tubes of pastry with cream at both ends. */
-export const cannoli: Component = {
+const cannoli: Component = {
   role: 'main',
   reach: 6.4,
   top: 2.8,
@@ -163,7 +163,7 @@ export const cannoli: Component = {
 };
 
 /** Long ridged fritters. */
-export const churros: Component = heaped(
+const churros: Component = heaped(
   {
     piece: (part, random) => {
       const path = curve(
@@ -190,7 +190,7 @@ export const churros: Component = heaped(
   { role: 'main', reach: 6 },
 );
 
-export const biscotti: Component = heaped(
+const biscotti: Component = heaped(
   {
     piece: chunk(
       [2.6, 0.7, 0.9],
@@ -206,7 +206,7 @@ export const biscotti: Component = heaped(
 );
 
 /** Fried rounds with sugar. */
-export const beignets: Component = heaped(
+const beignets: Component = heaped(
   {
     piece: chunk(
       [2, 1.5, 1.9],
@@ -221,7 +221,7 @@ export const beignets: Component = heaped(
 );
 
 /** A slab of shortbread, cream and fruit between leaves of pastry. */
-export const millefeuille: Component = {
+const millefeuille: Component = {
   role: 'main',
   reach: 5.6,
   top: 5,
@@ -236,4 +236,16 @@ export const millefeuille: Component = {
     }
     addBox(part, { at: [0, 4.95, 0], half: [4.8, 0.1, 2.6] }, plain('#faf4e8', { coat: 0.5 })(kit));
   },
+};
+
+export const PASTRIES = {
+  profiteroles,
+  crepes,
+  kaiserschmarrn,
+  strudel,
+  cannoli,
+  churros,
+  biscotti,
+  beignets,
+  millefeuille,
 };

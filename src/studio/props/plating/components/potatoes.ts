@@ -4,13 +4,14 @@ import { heaped } from '#studio/props/plating/heap-up.ts';
 import { chunk, slice } from '#studio/props/plating/pieces.ts';
 import { CRUMBED, GOLDEN, browned, plain } from '#studio/props/plating/stuffs.ts';
 
-export const roastPotatoes: Component = heaped({
+const roastPotatoes: Component = heaped({
   piece: chunk([1.7, 1.25, 1.35], 0.2, GOLDEN),
   count: 9,
   rise: 1.5,
   half: 1.1,
 });
-export const boiledPotatoes: Component = heaped({
+
+const boiledPotatoes: Component = heaped({
   piece: chunk(
     [1.8, 1.3, 1.35],
     0.06,
@@ -20,8 +21,9 @@ export const boiledPotatoes: Component = heaped({
   rise: 1.2,
   half: 1.2,
 });
+
 /** Slices under octopus or cod. */
-export const potatoSlices: Component = heaped(
+const potatoSlices: Component = heaped(
   {
     piece: slice(2, 0.6, plain('#efd07a', { coat: 0.6 }), plain('#d9b45c')),
     count: 12,
@@ -31,7 +33,8 @@ export const potatoSlices: Component = heaped(
   },
   { role: 'bed', reach: 7.4 },
 );
-export const fries: Component = heaped({
+
+const fries: Component = heaped({
   piece: (part, random) =>
     addBox(part, { at: [0, 0, 0], half: [random.range(2.2, 3.2), 0.42, 0.42] }, GOLDEN(part.kit)),
   count: 22,
@@ -39,8 +42,9 @@ export const fries: Component = heaped({
   half: 0.7,
   tip: 0.45,
 });
+
 /** Cubes of fried potato. */
-export const friedCubes: Component = heaped(
+const friedCubes: Component = heaped(
   {
     piece: (part) => addBox(part, { at: [0, 0, 0], half: [1, 0.95, 1.05] }, GOLDEN(part.kit)),
     count: 15,
@@ -49,12 +53,14 @@ export const friedCubes: Component = heaped(
   },
   { role: 'main', reach: 6 },
 );
+
 /** Breaded ovals. */
-export const croquettes: Component = heaped(
+const croquettes: Component = heaped(
   { piece: chunk([2.1, 1.15, 1.15], 0.05, CRUMBED), count: 6, rise: 1.6, half: 1.1, tip: 0.2 },
   { role: 'main', reach: 6 },
 );
-export const falafel: Component = heaped(
+
+const falafel: Component = heaped(
   {
     piece: chunk(
       [1.7, 1.5, 1.6],
@@ -69,7 +75,7 @@ export const falafel: Component = heaped(
 );
 
 /** Swirled with the back of a spoon. */
-export const mash: Component = {
+const mash: Component = {
   role: 'side',
   reach: 4.6,
   top: 2.6,
@@ -91,7 +97,7 @@ export const mash: Component = {
 };
 
 /** A flat cake of grated potato, browned. */
-export const roesti: Component = {
+const roesti: Component = {
   role: 'side',
   reach: 4.8,
   top: 1.6,
@@ -104,4 +110,16 @@ export const roesti: Component = {
       ),
       sides: 30,
     }),
+};
+
+export const POTATOES = {
+  roastPotatoes,
+  boiledPotatoes,
+  potatoSlices,
+  fries,
+  friedCubes,
+  croquettes,
+  falafel,
+  mash,
+  roesti,
 };

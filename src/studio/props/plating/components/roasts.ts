@@ -15,7 +15,7 @@ import {
 import { fbm } from '#studio/textures/noise.ts';
 
 /** Slices of a joint: beef pink within. */
-export const roastBeef: Component = {
+const roastBeef: Component = {
   role: 'main',
   reach: 6.2,
   top: 3.4,
@@ -23,7 +23,7 @@ export const roastBeef: Component = {
 };
 
 /** Slices of pork or veal, pale within, crackling around. */
-export const roastPork: Component = {
+const roastPork: Component = {
   role: 'main',
   reach: 6.2,
   top: 3.2,
@@ -31,7 +31,7 @@ export const roastPork: Component = {
 };
 
 /** Braised beef in slices, dark and glazed. */
-export const pottedBeef: Component = {
+const pottedBeef: Component = {
   role: 'main',
   reach: 6.2,
   top: 3,
@@ -39,7 +39,7 @@ export const pottedBeef: Component = {
 };
 
 /** A roll in golden pastry: two slices lie before what is left of it, pink in a dark ring. */
-export const wellington: Component = {
+const wellington: Component = {
   role: 'main',
   reach: 8,
   top: 5,
@@ -88,7 +88,7 @@ export const wellington: Component = {
 };
 
 /** Braised on the bone: a hill of meat around a marrow bone that looks out. */
-export const shank: Component = {
+const shank: Component = {
   role: 'main',
   reach: 5.6,
   top: 6,
@@ -116,7 +116,7 @@ export const shank: Component = {
 };
 
 /** A cross cut of shin: a round of meat with its marrow bone in the middle. */
-export const ossoBuco: Component = {
+const ossoBuco: Component = {
   role: 'main',
   reach: 5.8,
   top: 3,
@@ -143,3 +143,5 @@ export const ossoBuco: Component = {
     });
   },
 };
+
+export const ROASTS = { roastBeef, roastPork, pottedBeef, wellington, shank, ossoBuco };

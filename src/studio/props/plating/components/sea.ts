@@ -45,13 +45,13 @@ const prawn: Piece = (part) => {
     });
 };
 
-export const prawns: Component = heaped(
+const prawns: Component = heaped(
   { piece: prawn, count: 7, rise: 1, half: 0.9, tip: 0.35 },
   { role: 'top', reach: 5 },
 );
 
 /** Seared scallops: pale drums with a caramel top. */
-export const scallops: Component = {
+const scallops: Component = {
   role: 'main',
   reach: 6,
   top: 2.4,
@@ -71,7 +71,7 @@ export const scallops: Component = {
 };
 
 /** Curled arms with their suckers over slices of octopus. */
-export const octopus: Component = {
+const octopus: Component = {
   role: 'main',
   reach: 6.6,
   top: 2.4,
@@ -101,6 +101,7 @@ export const octopus: Component = {
       addArm(within(model, [x, 1.5, z], { y, x: 0.2 }));
   },
 };
+
 const OCTOPUS = browned('#9a4a44', '#6e2434', '#c9826a', {
   bump: 0.6,
   cells: 8,
@@ -126,7 +127,7 @@ function addArm(part: Model): void {
 }
 
 /** Six snails in their shells, green butter at the mouth. */
-export const snails: Component = {
+const snails: Component = {
   role: 'main',
   reach: 7,
   top: 3,
@@ -208,20 +209,23 @@ const bivalve =
     });
   };
 
-export const clams: Component = heaped(
+const clams: Component = heaped(
   { piece: bivalve('#cdb999', '#eab27a', 1), count: 9, rise: 1.2, half: 0.9, tip: 0.6 },
   { role: 'top', reach: 5.4 },
 );
-export const mussels: Component = heaped(
+
+const mussels: Component = heaped(
   { piece: bivalve('#1a1c24', '#e8924a', 1.5), count: 8, rise: 1.8, half: 0.9, tip: 0.6 },
   { role: 'main', reach: 6.4 },
 );
-export const calamari: Component = heaped(
+
+const calamari: Component = heaped(
   { piece: ring(1.5, 0.55, CRUMBED), count: 12, rise: 2.2, half: 0.6, tip: 0.7 },
   { role: 'main', reach: 6 },
 );
+
 /** Small fried fish. */
-export const whitebait: Component = heaped(
+const whitebait: Component = heaped(
   {
     piece: (part) =>
       addBlob(part, {
@@ -237,3 +241,5 @@ export const whitebait: Component = heaped(
   },
   { role: 'main', reach: 6 },
 );
+
+export const SEA = { prawns, scallops, octopus, snails, clams, mussels, calamari, whitebait };

@@ -7,7 +7,7 @@ import { ball, chunk, leaf, slice, thread } from '#studio/props/plating/pieces.t
 import type { Stuff } from '#studio/props/plating/pieces.ts';
 import { HERB_GREEN, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
 
-export const tomatoes: Component = heaped({
+const tomatoes: Component = heaped({
   piece: ball(1.05, glossy('#cb2416'), glossy('#b81c12')),
   count: 8,
   rise: 0.8,
@@ -15,7 +15,7 @@ export const tomatoes: Component = heaped({
 });
 
 /** Courgette, pepper and aubergine from the grill. */
-export const grilledVegetables: Component = heaped({
+const grilledVegetables: Component = heaped({
   piece: (part, random, i) => GRILLED[i % GRILLED.length]!(part, random, i),
   count: 12,
   rise: 1,
@@ -45,7 +45,7 @@ const GRILLED: readonly Piece[] = [
 ];
 
 /** Chunks stewed in tomato: aubergine, courgette, pepper. */
-export const ratatouille: Component = heaped(
+const ratatouille: Component = heaped(
   {
     piece: chunk(
       [1.2, 0.8, 1],
@@ -64,7 +64,7 @@ export const ratatouille: Component = heaped(
 );
 
 /** Slices of tomato and mozzarella in turn. */
-export const caprese: Component = {
+const caprese: Component = {
   role: 'main',
   reach: 8,
   top: 2,
@@ -95,13 +95,13 @@ export const caprese: Component = {
   },
 };
 
-export const olives: Component = heaped(
+const olives: Component = heaped(
   { piece: ball(0.75, glossy('#2c2230'), glossy('#5c6a26')), count: 10, rise: 0.2, half: 0.7 },
   { role: 'top', reach: 4.4 },
 );
 
 /** Roasted bell peppers or chilli, long and wrinkled. */
-export const padron: Component = heaped(
+const padron: Component = heaped(
   {
     piece: (part) => {
       const skin = browned('#5a8a2c', '#2c3c14', '#86ac4c', { cells: 5, coat: 0.9, rough: 0.14 })(
@@ -129,7 +129,7 @@ export const padron: Component = heaped(
   { role: 'main', reach: 6 },
 );
 
-export const burrata: Component = {
+const burrata: Component = {
   role: 'main',
   reach: 4.4,
   top: 4,
@@ -145,4 +145,14 @@ export const burrata: Component = {
     });
     addBall(model, [0, 5, 0], 0.75, milk);
   },
+};
+
+export const SOUTHERN = {
+  tomatoes,
+  grilledVegetables,
+  ratatouille,
+  caprese,
+  olives,
+  padron,
+  burrata,
 };

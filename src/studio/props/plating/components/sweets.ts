@@ -25,7 +25,7 @@ import {
 } from '#studio/props/plating/stuffs.ts';
 
 /** Caramel set hard over custard, cracked and browned. */
-export const bruleeTop: Component = {
+const bruleeTop: Component = {
   role: 'bed',
   reach: 20,
   top: 0.3,
@@ -73,12 +73,9 @@ const dome = (stuff: Stuff, top: Stuff | null): Component => ({
   },
 });
 
-export const pannaCotta = dome(
-  plain('#faf4e6', { coat: 0.7, rough: 0.17, translucency: 0.1 }),
-  null,
-);
+const pannaCotta = dome(plain('#faf4e6', { coat: 0.7, rough: 0.17, translucency: 0.1 }), null);
 
-export const cremeCaramel = dome(plain('#efc865', { coat: 0.8, rough: 0.14 }), glossy('#9c4c10'));
+const cremeCaramel = dome(plain('#efc865', { coat: 0.8, rough: 0.14 }), glossy('#9c4c10'));
 
 const scoopsOf = (tones: readonly string[]): Component => ({
   role: 'main',
@@ -103,11 +100,9 @@ const scoopsOf = (tones: readonly string[]): Component => ({
   },
 });
 
-export const iceScoops = scoopsOf(['#f6ead0', '#5a341c', '#e58a9c']);
+const sorbetScoops = scoopsOf(['#f4e07a', '#d9486a', '#f2b45a']);
 
-export const sorbetScoops = scoopsOf(['#f4e07a', '#d9486a', '#f2b45a']);
-
-export const vanillaScoop: Component = {
+const vanillaScoop: Component = {
   ...scoopsOf(['#f6ead0']),
   role: 'side',
   reach: 2.6,
@@ -121,7 +116,7 @@ export const vanillaScoop: Component = {
 };
 
 /** A nest of meringue with cream and berries. */
-export const pavlova: Component = {
+const pavlova: Component = {
   role: 'main',
   reach: 7,
   top: 5,
@@ -171,13 +166,13 @@ const berryPiece = (
     ball(0.62, juicy('#2c2c52')),
   ][i % 4]!(part, random, i);
 
-export const berries: Component = heaped(
+const berries: Component = heaped(
   { piece: berryPiece, count: 12, rise: 0.4, half: 0.7 },
   { role: 'garnish', reach: 3 },
 );
 
 /** A pear cooked in red wine, standing, its stem up. */
-export const poachedPear: Component = {
+const poachedPear: Component = {
   role: 'main',
   reach: 4,
   top: 8,
@@ -213,12 +208,25 @@ export const poachedPear: Component = {
   },
 };
 
-export const mintLeaves: Component = heaped(
+const mintLeaves: Component = heaped(
   { piece: leaf(1.9, 1.1, HERB_GREEN), count: 3, rise: 0.3, half: 0.2, tip: 0.4 },
   { role: 'top', reach: 1.2 },
 );
 
-export const sugarDust: Component = heaped(
+const sugarDust: Component = heaped(
   { piece: ball(0.13, dry('#ffffff')), count: 46, rise: 0.4, half: 0.1 },
   { role: 'top', reach: 4.6 },
 );
+
+export const SWEETS = {
+  bruleeTop,
+  pannaCotta,
+  cremeCaramel,
+  sorbetScoops,
+  vanillaScoop,
+  pavlova,
+  berries,
+  poachedPear,
+  mintLeaves,
+  sugarDust,
+};

@@ -5,7 +5,7 @@ import { patch } from '#studio/props/plating/heap-up.ts';
 import { PASTRY, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
 import { addTuft, wedge } from '#studio/props/plating/wedge.ts';
 
-export const lemonTart = wedge({
+const lemonTart = wedge({
   radius: 10.6,
   angle: 0.72,
   layers: [
@@ -16,7 +16,7 @@ export const lemonTart = wedge({
   rim: PASTRY,
 });
 
-export const meringueTart = wedge({
+const meringueTart = wedge({
   radius: 10.6,
   angle: 0.72,
   layers: [
@@ -32,7 +32,7 @@ export const meringueTart = wedge({
   },
 });
 
-export const appleTart = wedge({
+const appleTart = wedge({
   radius: 10.6,
   angle: 0.8,
   layers: [
@@ -60,7 +60,7 @@ export const appleTart = wedge({
   },
 });
 
-export const berryTart = wedge({
+const berryTart = wedge({
   radius: 10.6,
   angle: 0.8,
   layers: [
@@ -83,7 +83,7 @@ export const berryTart = wedge({
   },
 });
 
-export const pecanPie = wedge({
+const pecanPie = wedge({
   radius: 10.6,
   angle: 0.8,
   layers: [
@@ -107,7 +107,7 @@ export const pecanPie = wedge({
 });
 
 /** Small custard tarts, blistered. */
-export const natas: Component = {
+const natas: Component = {
   role: 'main',
   reach: 6.4,
   top: 2.6,
@@ -147,3 +147,5 @@ export const natas: Component = {
     }
   },
 };
+
+export const TARTS = { lemonTart, meringueTart, appleTart, berryTart, pecanPie, natas };

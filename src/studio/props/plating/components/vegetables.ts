@@ -2,7 +2,7 @@ import { addBlob, addTube, within } from '#studio/props/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
-import { ball, ring } from '#studio/props/plating/pieces.ts';
+import { ring } from '#studio/props/plating/pieces.ts';
 import { browned, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
 
 /** Spears side by side, tips to the right. */
@@ -42,16 +42,16 @@ const spears = (stalk: string, tip: string): Component => ({
   },
 });
 
-export const whiteAsparagus = spears('#efe4c0', '#cdb98a');
+const whiteAsparagus = spears('#efe4c0', '#cdb98a');
 
-export const greenAsparagus = spears('#7ba53f', '#547d2c');
+const greenAsparagus = spears('#7ba53f', '#547d2c');
 
-export const onions: Component = heaped(
+const onions: Component = heaped(
   { piece: ring(1.4, 0.24, glossy('#c98a3a')), count: 16, rise: 0.7, half: 0.3 },
   { role: 'top', reach: 4 },
 );
 
-export const carrots: Component = heaped({
+const carrots: Component = heaped({
   piece: (part, random) =>
     addBlob(part, {
       radii: [random.range(2, 2.8), 0.62, 0.62],
@@ -88,7 +88,7 @@ const mushroom: Piece = (part) => {
   );
 };
 
-export const mushrooms: Component = heaped({
+const mushrooms: Component = heaped({
   piece: mushroom,
   count: 11,
   rise: 1.2,
@@ -96,7 +96,7 @@ export const mushrooms: Component = heaped({
   tip: 1.1,
 });
 
-export const pickles: Component = heaped(
+const pickles: Component = heaped(
   {
     piece: (part) =>
       addBlob(part, {
@@ -114,7 +114,4 @@ export const pickles: Component = heaped(
   { reach: 2.8 },
 );
 
-export const pomegranate: Component = heaped(
-  { piece: ball(0.32, juicy('#a80f26')), count: 16, rise: 0.3, half: 0.3 },
-  { role: 'top', reach: 4.6 },
-);
+export const VEGETABLES = { whiteAsparagus, greenAsparagus, onions, carrots, mushrooms, pickles };

@@ -122,7 +122,7 @@ export const ITALIAN_DISHES = [
     'burrata',
     'burrata',
     'burrata | burrata with tomatoes | burrata e pomodorini | mozzarella di bufala',
-    ['plate', 'burrata', 'tomatoes', 'basil'],
+    ['plate', 'burrata', 'tomatoes', 'balsamic', 'basil'],
     { withSides: ['burrata', 'basil'] },
   ),
   dish('arancini', 'arancini', 'arancini | arancino | supplì | rice balls', [
@@ -153,7 +153,11 @@ export const ITALIAN_DISHES = [
     'berryCoulis',
     'berries',
   ]),
-  dish('cannoli', 'cannoli', 'cannoli | cannolo | cannoli siciliani', ['small_plate', 'cannoli']),
+  dish('cannoli', 'cannoli', 'cannoli | cannolo | cannoli siciliani', [
+    'small_plate',
+    'cannoli',
+    'pistachios',
+  ]),
   dish('cantucci', 'cantucci', 'cantucci | cantuccini | biscotti | almond biscuits', [
     'small_plate',
     'biscotti',

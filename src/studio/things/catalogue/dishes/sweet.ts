@@ -30,7 +30,7 @@ export const SWEET_DISHES = [
     'profiteroles',
     'profiteroles',
     'profiteroles | profiterole | cream puffs | choux | windbeutel | profiteroles al cioccolato',
-    ['small_plate', 'profiteroles'],
+    ['small_plate', 'profiteroles', 'chocolateSauce'],
   ),
   dish('pavlova', 'pavlova', 'pavlova | meringue | eton mess | meringata', [
     'plate',
