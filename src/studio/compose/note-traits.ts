@@ -51,6 +51,7 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
   const [named] = spec.colours;
   return [
     `light:${light}`,
+    ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
@@ -91,9 +92,10 @@ const ALSO_CALLED: Partial<Record<Pose, string>> = {
 
 /** Hats by their name, and everything somebody 'has'. */
 function wornIn(shape: PersonShape): Trait[] {
-  const had = Object.entries(shape).flatMap(([key, value]) =>
-    key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [],
-  );
+  const had = Object.entries(shape).flatMap(([key, value]): Trait[] => {
+    if (key === 'isChild' && value === true) return ['person:child'];
+    return key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [];
+  });
   return shape.hat === 'none'
     ? had
     : [...had, 'worn:hat', `worn:${shape.hat}`, `worn:${shape.hat}_hat`];
