@@ -26,6 +26,9 @@ describe('dishes on their plates', () => {
     ['a bowl of ramen', 'ramen'],
     ['una ración de pulpo a la gallega', 'pulpo'],
     ['escargots au beurre', 'snails + butter'],
+    ['tabla de pulpo a la gallega', 'pulpo'],
+    ['foie gras with toast', 'foie_gras + toast_points'],
+    ['oca arrosto con patate', 'roast_goose + roast_potatoes'],
   ])('reads %s', (prompt, expected) => {
     expect(said(prompt)).toBe(expected);
   });

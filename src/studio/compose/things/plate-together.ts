@@ -52,14 +52,20 @@ function mainOf(things: readonly AskedThing[]): number {
 }
 const isMain = (thing: ThingId): boolean => platingOf(thing) !== undefined;
 
-/** 'On a wooden board', 'in a blue bowl': the vessel of the dish, not another one beside it. */
+/** 'On a wooden board', 'in a blue bowl', 'a board of octopus': the vessel of the dish, not another one beside it. */
 function holdersOf(things: readonly AskedThing[]): Map<number, number> {
   const found = new Map<number, number>();
   things.forEach(({ thing, relation }, i) => {
-    if (!relation || !isDish(thing) || (relation.kind !== 'on' && relation.kind !== 'in')) return;
-    const others = things.filter((other) => other.relation?.to === relation.to);
-    if (others.length === 1 && VESSELS.includes(things[relation.to]!.thing))
-      found.set(i, relation.to);
+    if (!isDish(thing)) return;
+    const isHeld = relation?.kind === 'on' || relation?.kind === 'in';
+    const holder = isHeld
+      ? relation.to
+      : !relation && things[i - 1]?.thing === 'board'
+        ? i - 1
+        : -1;
+    if (holder < 0 || !VESSELS.includes(things[holder]!.thing)) return;
+    const others = things.filter((other, k) => k !== i && other.relation?.to === holder);
+    if (others.length === 0) found.set(i, holder);
   });
   return found;
 }

@@ -108,6 +108,27 @@ const tacos: Component = {
   },
 };
 
+/** Triangles of toast leaning on each other. */
+const toastPoints: Component = {
+  role: 'garnish',
+  reach: 3.4,
+  top: 2,
+  lay: (model) => {
+    const { kit } = model;
+    for (let i = 0; i < 3; i++)
+      addPanel(within(model, [i * 1.5 - 1.5, 1.2, 0], { y: 0.4, z: 0.9, x: 0.1 }), {
+        outline: [
+          [2.6, 0],
+          [-1.6, -2.6],
+          [-1.6, 2.6],
+        ],
+        thickness: 0.7,
+        material: GOLDEN(kit),
+        side: plain('#8a5222')(kit),
+      });
+  },
+};
+
 /** Two rounds of toasted bread to lie under eggs. */
 const muffins: Component = {
   role: 'bed',
@@ -170,6 +191,7 @@ const crumbedParcel: Component = {
 };
 
 export const BREADS = {
+  toastPoints,
   tomatoToasts,
   pateToasts,
   pintxos,

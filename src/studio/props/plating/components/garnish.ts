@@ -15,7 +15,7 @@ import {
 
 const parsley: Component = heaped(
   { piece: leaf(0.9, 0.7, HERB_GREEN, PALE_GREEN), count: 22, rise: 0.3, half: 0.15, tip: 0.6 },
-  { role: 'top', reach: 4.4 },
+  { role: 'top', reach: 7.4 },
 );
 
 const basil: Component = heaped(

@@ -129,6 +129,12 @@ const tagine = stew('#b0641c', 10, [
   meat,
 ]);
 
+const ratatouille = stew('#9c3418', 15, [
+  chunk([1.3, 0.7, 1.1], 0.3, browned('#7a8a3a', '#4a5a20', '#b0b86a', { cells: 5, coat: 0.7 })),
+  chunk([1.4, 0.8, 1], 0.3, browned('#4a2a34', '#2c1620', '#b89a70', { cells: 4, coat: 0.7 })),
+  chunk([1.4, 0.6, 0.8], 0.25, browned('#a83420', '#7a2010', '#cf6a44', { cells: 5, coat: 0.8 })),
+  chunk([1.2, 0.6, 0.8], 0.25, browned('#cf9a34', '#a4701c', '#e6bf6a', { cells: 5, coat: 0.8 })),
+]);
 const cassouletBeans = stew('#9a5a2a', 26, [
   chunk([0.85, 0.5, 0.55], 0, glossy('#ecd8ac')),
   chunk([0.85, 0.5, 0.55], 0, glossy('#dcc08a')),
@@ -272,6 +278,7 @@ const creamSwirl: Component = {
 };
 
 export const LIQUIDS = {
+  ratatouille,
   pumpkinSoup,
   tomatoSoup,
   greenSoup,

@@ -123,7 +123,7 @@ const lardons: Component = heaped(
     rise: 0.4,
     half: 0.4,
   },
-  { role: 'top', reach: 4.4 },
+  { role: 'top', reach: 7.4 },
 );
 
 const chorizoSlices: Component = heaped(

@@ -2,7 +2,7 @@ import { addBlob, addBox, addSurface, addTube, within } from '#studio/props/mode
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { Component, Role } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
-import type { Piece } from '#studio/props/plating/heap-up.ts';
+import type { Heap, Piece } from '#studio/props/plating/heap-up.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';
 import { chunk, thread } from '#studio/props/plating/pieces.ts';
 import { CREAM, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
@@ -97,7 +97,7 @@ const ravioli: Component = heaped(
 );
 
 /** Short noodles scraped from a board. */
-const spaetzle: Component = heaped({
+const SPAETZLE: Heap = {
   piece: thread(
     2.6,
     0.36,
@@ -107,7 +107,10 @@ const spaetzle: Component = heaped({
   count: 46,
   rise: 2,
   half: 0.4,
-});
+};
+const spaetzle: Component = heaped(SPAETZLE);
+/** A pan full of them. */
+const spaetzlePan: Component = heaped(SPAETZLE, { role: 'bed', reach: 8 });
 
 /** Round dumplings in a row. */
 const balls = (stuff: Stuff, radius: number, role: Role = 'side'): Component => ({
@@ -207,6 +210,7 @@ const lasagne: Component = {
 };
 
 export const PASTA = {
+  spaetzlePan,
   spaghetti,
   ribbons,
   wokNoodles,

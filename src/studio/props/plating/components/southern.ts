@@ -3,7 +3,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
-import { ball, chunk, leaf, slice, thread } from '#studio/props/plating/pieces.ts';
+import { ball, leaf, slice, thread } from '#studio/props/plating/pieces.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';
 import { HERB_GREEN, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
 
@@ -43,25 +43,6 @@ const GRILLED: readonly Piece[] = [
   slice(2.1, 0.5, charred([214, 188, 140]), plain('#34203a')),
   thread(3.4, 0.7, glossy('#e6a81e')),
 ];
-
-/** Chunks stewed in tomato: aubergine, courgette, pepper. */
-const ratatouille: Component = heaped(
-  {
-    piece: chunk(
-      [1.2, 0.8, 1],
-      0.15,
-      glossy('#b23a1c'),
-      glossy('#6d8a34'),
-      glossy('#4a2440'),
-      glossy('#e0a92e'),
-      glossy('#c24a24'),
-    ),
-    count: 26,
-    rise: 1.4,
-    half: 0.8,
-  },
-  { role: 'bed', reach: 7 },
-);
 
 /** Slices of tomato and mozzarella in turn. */
 const caprese: Component = {
@@ -150,7 +131,6 @@ const burrata: Component = {
 export const SOUTHERN = {
   tomatoes,
   grilledVegetables,
-  ratatouille,
   caprese,
   olives,
   padron,

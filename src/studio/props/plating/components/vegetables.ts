@@ -48,7 +48,7 @@ const greenAsparagus = spears('#7ba53f', '#547d2c');
 
 const onions: Component = heaped(
   { piece: ring(1.4, 0.24, glossy('#c98a3a')), count: 16, rise: 0.7, half: 0.3 },
-  { role: 'top', reach: 4 },
+  { role: 'top', reach: 7.4 },
 );
 
 const carrots: Component = heaped({

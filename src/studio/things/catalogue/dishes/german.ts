@@ -59,7 +59,7 @@ export const GERMAN_DISHES = [
     'kaesespaetzle',
     'käsespätzle',
     'käsespätzle | cheese spaetzle | kasnocken | spätzle with cheese | kässpatzen',
-    ['pan', 'spaetzle', 'cheeseCover', 'onions'],
+    ['cazuela', 'spaetzlePan', 'cheeseCover', 'onions'],
   ),
   dish('raclette', 'raclette', 'raclette | raclette plate | raclette cheese', [
     'plate',

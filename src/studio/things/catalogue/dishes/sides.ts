@@ -25,7 +25,7 @@ export const SIDE_DISHES = [
   side(
     'roast_potatoes',
     'roast potatoes',
-    'roast potatoes | roasted potatoes | roast potato | rosemary potatoes | patate al forno | patate arrosto | pommes sautées | pommes de terre rôties | pommes de terre sautées | patatas asadas | patatas panadera | bratkartoffeln | ofenkartoffeln | rosmarinkartoffeln',
+    'roast potatoes | roasted potatoes | roast potato | rosemary potatoes | patate | patate al forno | patate arrosto | pommes sautées | pommes de terre rôties | pommes de terre sautées | patatas asadas | patatas panadera | bratkartoffeln | ofenkartoffeln | rosmarinkartoffeln',
     'roastPotatoes',
   ),
   side(
@@ -95,6 +95,12 @@ export const SIDE_DISHES = [
     'red wine sauce',
     'red wine sauce | sauce au vin rouge | salsa al vino rosso | salsa de vino tinto | rotweinsoße | rotweinsauce | bordelaise | port sauce',
     'redWineSauce',
+  ),
+  side(
+    'toast_points',
+    'toast',
+    'with toast | on toast | toast points | slices of toast | brioche toast | toasted brioche | toasted bread | pain grillé | pane tostato | pan tostado | toastbrot | mit toast',
+    'toastPoints',
   ),
   side('mustard', 'mustard', 'mustard | moutarde | senape | mostaza | senf', 'mustard'),
   side(
