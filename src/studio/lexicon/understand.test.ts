@@ -46,6 +46,13 @@ describe('reading a prompt', () => {
     expect(several('bottiglie, fiori e una candela sul tavolo')).toEqual(['bottle']);
   });
 
+  it('takes a word for two things for the one that the style can show', () => {
+    const thing = (style: 'gastro' | 'illustration_poster') =>
+      understand('apple pie', { style }).things[0]?.thing;
+    expect(thing('gastro')).toBe('tarte_tatin');
+    expect(thing('illustration_poster')).toBe('cake');
+  });
+
   it('knows more than 120 prompts', () => {
     expect(PROMPT_CASES.length).toBeGreaterThanOrEqual(120);
   });

@@ -1,4 +1,5 @@
 import { BUILT } from './catalogue/built.ts';
+import { DISHES } from './catalogue/dishes/all.ts';
 import { DRAWN_ANIMALS } from './catalogue/drawn-animals.ts';
 import { DRAWN_ANIMALS_2 } from './catalogue/drawn-animals-2.ts';
 import { DRAWN_SMALL_ANIMALS } from './catalogue/drawn-small-animals.ts';
@@ -39,6 +40,8 @@ const ALL = [
   ...VESSELS,
   ...TOOLS,
   ...PLANTS,
+  // A dish by its name beats the ingredient that is in its name.
+  ...DISHES,
   ...FOOD,
   ...TABLE,
   ...GOODS_PACKAGING,

@@ -7,6 +7,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { onBoards } from './on-boards.ts';
+import { plateTogether } from './plate-together.ts';
 import { inVases } from './in-vases.ts';
 import { inPairs, onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
@@ -14,7 +15,8 @@ import type { AskedThing } from '#studio/things/thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
-  const all = onBoards(spec.things.length > 0 ? spec.things : fromAccompaniments(spec));
+  const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
+  const all = onBoards(plateTogether(named, { isOnSlate: spec.surface === 'slate' }));
   const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   const placed = kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;

@@ -23,6 +23,7 @@ export function lookOf(
     colour: asked.colour ? linear(asked.colour.hex) : null,
     fill: asked.fill,
     states: [...asked.states, ...states],
+    ...(asked.plated && { plated: asked.plated }),
     wine: stage.spec.wine,
     season: stage.direction.season,
     bottleShape: stage.spec.bottle,

@@ -2,6 +2,7 @@ import type { Stage } from '#studio/compose/stage.ts';
 import type { Place } from '#studio/props/place.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { platedMaker } from '#studio/things/makers/plated.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 import type { Kit } from '#studio/props/kit.ts';
@@ -154,7 +155,7 @@ const MOST_IN_GROUPS = 3;
 const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 
 function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
-  const maker = PHOTO_MAKERS[asked.thing]!;
+  const maker = asked.plated ? platedMaker(asked.thing) : PHOTO_MAKERS[asked.thing]!;
   const stance = STANCES.get(asked.thing) ?? 'small';
   const isHeap = asked.relation?.kind === 'in' && stance === 'small' && asked.count === null;
   const few = asked.isSeveral ? (things.length > MOST_IN_GROUPS ? 2 : 3) : 1;
