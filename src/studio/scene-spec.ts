@@ -190,6 +190,18 @@ export interface AskedFigure {
   action: 'holding' | 'pouring' | 'toasting' | 'picking' | 'tasting' | 'walking' | 'opening' | null;
 }
 
+/** What somebody's face shows. */
+export type Emotion =
+  | 'calm'
+  | 'joy'
+  | 'shock'
+  | 'smug'
+  | 'sad'
+  | 'cry'
+  | 'bored'
+  | 'judge'
+  | 'angry';
+
 /** What a teaching plate can be about. */
 export const PLATE_TOPICS = [
   'map',
@@ -236,10 +248,12 @@ export interface PlateWish {
 /** A meme in one of our formats, with the customer's words. */
 export interface MemeWish {
   /** 'captions' stand above and below a photograph; the others are drawn. */
-  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction';
+  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue';
   lines: readonly string[];
   /** Things with the words that stand on them. */
   labels: readonly { thing: ThingId; text: string }[];
+  /** What each panel shows, where a meme has several. */
+  panels?: readonly SceneSpec[];
 }
 
 export interface Varietal {
@@ -326,6 +340,9 @@ export interface SceneSpec {
   meme: MemeWish | null;
   /** Who is asked for; empty when nobody is. */
   figures: readonly AskedFigure[];
+
+  /** What their faces show, as far as the prompt says. */
+  emotion?: Emotion;
 
   /** `true` asked for, `false` refused ('no people'). */
   people: boolean | null;

@@ -26,10 +26,11 @@ import { isView } from '#studio/places/place.ts';
 import { isLandOnly, withWine } from './phrases/with-wine.ts';
 import { rightSpelling } from './spelling.ts';
 import { STOP_WORDS } from './words/wines.ts';
+import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
 import { isPrinted } from './printed-words.ts';
-import { readMeme } from './read-meme.ts';
+import { readMeme, type ReadMeme } from './read-meme.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 
@@ -41,8 +42,12 @@ export interface UnderstandOptions {
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const cleaned = cleanPrompt(prompt);
-  const { texts, rest } = extractExactTexts(cleaned);
-  const { tokens, found: plain } = matchSpelled(tokenise(rest));
+  const style = options.style ?? DEFAULT_STYLE_ID;
+  const { texts, rest } = extractExactTexts(cleaned, style);
+  const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
+  const lines = captions.flatMap(({ text }) => splitLines(text));
+  const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
+  const { tokens, found: plain } = matchSpelled(tokenise(joke?.scene ?? rest));
   const language = languageOf(tokens);
   const found = plain.map((match) => settleColour(match, tokens));
   const read = readThings({ matches: found, tokens, language });
@@ -58,7 +63,6 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const identity = identifyWine({ effects: wanted, quoted, said: tints.wines });
   const hasLabelText = texts.some(({ role }) => role === 'label');
   const chosen = chooseSubjects(wanted, refused, hasLabelText);
-  const style = options.style ?? DEFAULT_STYLE_ID;
   const isSheet = style === 'illustration_poster' || style === 'education';
   const asked = hasLabelText && !isSheet ? wearLabels(read.things) : read.things;
   const figures = readFigures(sentence);
@@ -72,9 +76,9 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const wish = isLand ? { ...chosen, subjects: landSubjects(chosen.subjects) } : chosen;
 
   const assigned = assignTexts(texts, { style, subjects: wish.subjects, prompt: cleaned });
-  const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
-  const lines = captions.flatMap(({ text }) => splitLines(text));
-  const meme = style === 'meme_style' ? readMeme(cleaned, lines) : null;
+  const meme = joke && withPanels(joke);
+
+  const emotion = readEmotion(joke?.scene ?? rest);
 
   const spec = {
     prompt: cleaned,
@@ -117,6 +121,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     copySpace: readCopySpace(tokens),
     plate: style === 'education' ? readPlate(cleaned) : null,
     figures,
+    ...(emotion && { emotion }),
     meme,
     texts: withCaptions(assigned, meme),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;
@@ -126,6 +131,13 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ...headingFor(spec),
     notUnderstood: findLeftovers(tokens, matches).filter((word) => !isPrinted(spec)(word)),
   };
+}
+
+/** Each panel of a meme is a picture of its own. */
+function withPanels({ scene: _, scenes, ...meme }: ReadMeme): MemeWish {
+  if (scenes.length === 0) return meme;
+  const panels = scenes.map((scene) => understand(scene, { style: 'illustration_poster' }));
+  return { ...meme, panels };
 }
 
 /** Reads the words, and those that say nothing once more with their spelling put right. */
@@ -253,10 +265,11 @@ function assignTexts(
   // 'A wine bar called …': on a sheet without a bottle the name is the heading.
   const isSign = printsTitle && !hasLabel && of('title').length === 0;
   const [title, ...furtherTitles] = of(isSign ? 'label' : 'title').map(({ text }) => text);
+  const further = [...furtherTitles, ...of('subtitle').map(({ text }) => text)];
   return {
     label: isSign ? [] : of('label').flatMap(({ text }) => splitLines(text)),
     title: title ?? null,
-    subtitle: of('subtitle')[0]?.text ?? furtherTitles[0] ?? null,
+    subtitle: further.length > 0 ? further.join(' · ') : null,
     captions: captions.length > 0 || style !== 'meme_style' ? captions : readCaptions(prompt),
   };
 }

@@ -17,7 +17,9 @@ export function drawPoster({ spec, width, height, seed }: Brief): DrawnPicture {
   const paint = choosePosterScene(spec);
   // A label is its own lettering.
   const isTitled = spec.title !== '' && (paint !== paintLabelSheet || spec.texts.title !== null);
-  const layout = isTitled ? layoutPoster(width, height) : layoutUntitled(width, height);
+  const layout = isTitled
+    ? layoutPoster(width, height, spec.texts.subtitle ? 2 : 1)
+    : layoutUntitled(width, height);
   const press = new LithoPress(width, height);
   const frame = rectangle(layout.picture);
   press.fill(rectangle({ x: 0, y: 0, width, height }), palette.paper);

@@ -3,6 +3,7 @@ import type { FigureSense } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Sentence } from './heads.ts';
 
 const MOST = 6;
@@ -20,9 +21,39 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const action = matches
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
-  const figures = named.map(({ sense, i }) => figureOf(sentence, sense, i));
+  // 'A blonde woman' is one: what stands right before another person describes it.
+  const heads = named
+    .filter(({ sense, i }, k) => {
+      const [match, next] = [matches[i], matches[named[k + 1]?.i ?? -1]];
+      const isBefore = match && next && match.at + match.length === next.at;
+      return !(isBefore && sense.who === 'person' && sense.role === null);
+    })
+    .filter(({ i }) => !isDoneBy(matches, i));
+  const figures = heads.map(({ sense, i }) => figureOf(sentence, sense, i));
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
 }
+
+/** 'A robot sommelier', 'a cat waiter': the creature is the one who does it. */
+function isDoneBy(matches: readonly Match[], i: number): boolean {
+  const [before, match] = [matches[i - 1], matches[i]];
+  if (!before || !match || before.at + before.length !== match.at) return false;
+  return effectsOf(before.effects, 'thing').some(({ value }) => CREATURES.has(value));
+}
+
+const CREATURES = new Set<ThingId>([
+  'robot',
+  'skeleton',
+  'cat',
+  'dog',
+  'fox',
+  'bear',
+  'monkey',
+  'penguin',
+  'panda',
+  'astronaut',
+  'alien',
+  'ghost',
+]);
 
 function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFigure {
   const before = matches[i - 1];

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#studio/places/place.ts';
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Piece } from './pieces.ts';
@@ -85,8 +85,14 @@ export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
 /** Where the pieces stand: as told, else where such things are found. */
 export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null {
   if (spec.place) return spec.place;
+  const land = spec.things
+    .map(({ thing }) => PLACE_OF_VIEW[thing])
+    .find((place) => isView(place ?? null));
+  if (land) return land;
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
-  if (told) return told;
+  // A horse with barrels is on the road, not in the cellar.
+  const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
+  if (told && !(isDriven && !isView(told) && told !== 'festival')) return told;
   if (spec.setting && OF_SETTING[spec.setting]) return OF_SETTING[spec.setting] ?? null;
   const seen = spec.things.map(({ thing }) => PLACE_OF_VIEW[thing]).find(Boolean);
   if (seen) return seen;
@@ -122,4 +128,5 @@ const OUTSIDE = new Set<ThingId>([
   'hot_air_balloon',
   'rainbow',
   'kite',
+  'trailer',
 ]);

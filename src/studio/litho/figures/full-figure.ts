@@ -14,7 +14,10 @@ export interface Person {
   top: string;
   bottom: string;
   wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
-  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret';
+  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown';
+  hatColour: string | null;
+  hasSunglasses: boolean;
+  isOld: boolean;
 }
 
 /** Hands by their place: shares of the figure's height, from the middle of the feet. */
@@ -59,6 +62,9 @@ export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
     bottom: random.pick(BOTTOMS),
     wear: 'casual',
     hat: 'none',
+    hatColour: null,
+    hasSunglasses: false,
+    isOld: false,
     ...wish,
   };
 }

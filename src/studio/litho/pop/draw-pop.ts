@@ -1,6 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { actsOf } from '#studio/lexicon/words/acts.ts';
 import { stream } from '#studio/random.ts';
 import { InkedPress } from './inked-press.ts';
 import { popPalette } from './pop-palette.ts';
@@ -32,7 +33,7 @@ function choosePopScene(spec: SceneSpec): PaintPop {
   );
   const hasPeople = spec.figures.some(({ part }) => part !== 'hands');
   const own = SCENES.find(([subject]) => subject === spec.subjects[0])?.[1];
-  const isOwn = own && isPlain && !isPlaced && !hasPeople;
+  const isOwn = own && isPlain && !isPlaced && !hasPeople && actsOf(spec).length === 0;
   if (isOwn && spec.things.length <= 2) return own;
   return spec.things.length > 0 || spec.figures.length > 0 ? paintPopArrangement : paintPopSubjects;
 }

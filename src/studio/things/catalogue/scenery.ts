@@ -54,7 +54,7 @@ export const SCENERY = [
   viewThing('church', [
     'church',
     'churches',
-    'church | chapel | église | chiesa | iglesia | kirche',
+    'church | chapel | church tower | bell tower | steeple | church steeple | village church | église | clocher | chiesa | campanile | iglesia | campanario | kirche | kirchturm | dorfkirche',
     ['church'],
   ]),
   viewThing(
