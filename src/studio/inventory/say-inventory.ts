@@ -33,12 +33,18 @@ export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const things = spec.things
     .filter(({ thing }) => seenAs(inventory, thing).length === 0)
     .map(({ word }) => word);
-  const place = spec.place && !isPlaceSeen(inventory, spec.place) ? [PLACE_NAMES[spec.place]] : [];
+  // A plate or a card is about its place and for its people; it shows neither.
+  const isScene = spec.plate === null && !spec.sheet;
+  const place =
+    isScene && spec.place && !isPlaceSeen(inventory, spec.place) ? [PLACE_NAMES[spec.place]] : [];
   const isEmpty = inventory.people.length === 0;
-  const people = spec.figures.length > 0 && isEmpty ? ['people'] : [];
+  const people = isScene && spec.figures.length > 0 && isEmpty ? ['people'] : [];
   const isWritten = writtenIn(spec, inventory);
   // A plate names its parts in words.
-  const missing = spec.plate ? things.filter((word) => !isWritten(word)) : things;
+  const missing =
+    spec.plate || spec.sheet
+      ? things.filter((word) => !tokenise(word).every((token) => isWritten(token.word)))
+      : things;
   const unread = spec.notUnderstood.filter((word) => !isWritten(word));
   return [...new Set([...missing, ...place, ...people, ...unread])];
 }

@@ -4,7 +4,14 @@ import {
   type PictureSizeId,
   type StyleId,
 } from '#shared/rules/generation.ts';
-import type { Camera, ExactTexts, MemeWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type {
+  Camera,
+  ExactTexts,
+  MemeWish,
+  PlateWish,
+  SceneSpec,
+  Subject,
+} from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { countVessels } from './counts.ts';
 import type { Effect } from './effects.ts';
@@ -29,6 +36,7 @@ import { STOP_WORDS } from './words/wines.ts';
 import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
+import { readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './printed-words.ts';
 import { readMeme, type ReadMeme } from './read-meme.ts';
 import { readPlate } from './read-plate.ts';
@@ -79,6 +87,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const meme = joke && withPanels(joke);
 
   const emotion = readEmotion(joke?.scene ?? rest);
+  const sheet = style === 'illustration_poster' ? readSheet(cleaned, assigned) : null;
 
   const spec = {
     prompt: cleaned,
@@ -119,10 +128,11 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ground: ground.ground,
     isShadowless: refusesShadow(tokens),
     copySpace: readCopySpace(tokens),
-    plate: style === 'education' ? readPlate(cleaned) : null,
+    plate: style === 'education' ? withSides(readPlate(cleaned)) : null,
     figures,
     ...(emotion && { emotion }),
     meme,
+    ...(sheet && { sheet }),
     texts: withCaptions(assigned, meme),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;
 
@@ -131,6 +141,13 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ...headingFor(spec),
     notUnderstood: findLeftovers(tokens, matches).filter((word) => !isPrinted(spec)(word)),
   };
+}
+
+/** What the lexicon knows of the two that a plate compares. */
+function withSides(plate: PlateWish | null): PlateWish | null {
+  if (plate?.topic !== 'compare') return plate;
+  const sides = (plate.items ?? []).map(({ name }) => understand(name));
+  return { ...plate, sides };
 }
 
 /** Each panel of a meme is a picture of its own. */

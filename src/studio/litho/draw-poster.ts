@@ -9,9 +9,12 @@ import { chooseFaces, drawTitle } from './poster-title.ts';
 import { paintLabelSheet } from './scenes/label.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
+import { drawSheet } from './sheets/draw-sheet.ts';
 
 /** A lithographed poster: paper, picture, title. */
-export function drawPoster({ spec, width, height, seed }: Brief): DrawnPicture {
+export function drawPoster(brief: Brief): DrawnPicture {
+  const { spec, width, height, seed } = brief;
+  if (spec.sheet) return drawSheet(brief, spec.sheet);
   const random = stream(seed, 'poster');
   const palette = posterPalette(spec, random.fork('palette'));
   const paint = choosePosterScene(spec);

@@ -45,3 +45,31 @@ describe('words without quotation marks', () => {
     expect(poster('a vineyard in October 2015').texts.subtitle).toBeNull();
   });
 });
+
+describe('printed matter', () => {
+  it.each([
+    [
+      'wedding invitation Anna & Paul, 14 June 2026',
+      'Anna & Paul',
+      'Wedding Invitation',
+      ['14 June 2026'],
+    ],
+    [
+      'event flyer: wine tasting Friday 7 pm, Main Street 12, free entry',
+      'Wine Tasting',
+      '',
+      ['Friday 7 pm', 'Main Street 12', 'free entry'],
+    ],
+    ['Gutschein 50 € Weingut Keller', 'Gutschein', 'Weingut Keller', ['50 €']],
+    ['wine list header for restaurant La Perla', 'Wine List', 'La Perla', []],
+    ['summer sale -20 % on all rosé wines', 'Summer Sale', 'on all rosé wines', []],
+    ['wedding invitation background with vine leaves, empty centre', '', '', []],
+  ])('says of “%s” what the customer wrote', (prompt, title, kicker, details) => {
+    expect(poster(prompt).sheet).toMatchObject({ title, kicker, details });
+  });
+
+  it.each(['a menu card on the table beside a glass', 'a woman reading the wine list'])(
+    'is no sheet where it is part of a scene: %s',
+    (prompt) => expect(poster(prompt).sheet).toBeUndefined(),
+  );
+});

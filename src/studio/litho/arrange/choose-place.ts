@@ -92,8 +92,10 @@ export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId 
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
   // A horse with barrels is on the road, not in the cellar.
   const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
-  if (told && !(isDriven && !isView(told) && told !== 'festival')) return told;
-  if (spec.setting && OF_SETTING[spec.setting]) return OF_SETTING[spec.setting] ?? null;
+  const fits = (place: PlaceId) => !isDriven || isView(place) || place === 'festival';
+  if (told && fits(told)) return told;
+  const set = spec.setting ? OF_SETTING[spec.setting] : undefined;
+  if (set && fits(set)) return set;
   const seen = spec.things.map(({ thing }) => PLACE_OF_VIEW[thing]).find(Boolean);
   if (seen) return seen;
   const things = pieces.map(({ thing }) => thing);
