@@ -1,7 +1,7 @@
 import type { StyleId } from '#shared/rules/generation.ts';
 import type { PlateTopic, PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import { fold, tokenise } from './normalise.ts';
-import { isOfAppearance } from './phrases/read-appearance.ts';
+import { isHairColour, isOfAppearance } from './phrases/read-appearance.ts';
 import { isActWord } from './words/acts.ts';
 import { isEmotionWord } from './words/emotions.ts';
 import { isToldOn } from './words/plate-topics.ts';
@@ -46,7 +46,7 @@ const POP_WORDS = new Set(
 
 /** Whether a word stands in the picture as lettering, or only names the sheet: it is not missing. */
 export function isPrinted(spec: Printed): (word: string) => boolean {
-  const { texts, meme, plate, sheet, style, figures } = spec;
+  const { texts, meme, plate, sheet, style, figures, prompt } = spec;
   const hasFace = FACES.has(style) && figures.length > 0;
   const lines = [
     ...texts.label,
@@ -64,7 +64,8 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (style === 'education' && isToldOn(plate?.topic ?? 'glass', word)) return true;
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (isActWord(spec, word)) return true;
-    if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
+    if (hasFace && (isEmotionWord(word) || isOfAppearance(word) || isHairColour(prompt, word)))
+      return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));
   };
 }

@@ -67,6 +67,12 @@ const TOLD =
 
 export const isOfAppearance = (word: string): boolean => TOLD.test(fold(word));
 
+/** 'Blue' of 'blue hair'. */
+export function isHairColour(prompt: string, word: string): boolean {
+  const text = fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  return new RegExp(`\\b${fold(word)} (?:\\w+ )?${HAIR}\\b|\\b${HAIR} ${fold(word)}\\b`).test(text);
+}
+
 export function readAppearance(prompt: string): Appearance {
   const text = fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   const words = text.split(' ');

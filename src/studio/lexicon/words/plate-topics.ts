@@ -238,6 +238,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
   pyramid: 'pyramid classification pyramide piramide klassifikation',
   list: 'steps step list stages percent blend',
+  temperatures: 'temperature temperatures serving degrees celsius served',
   glass_shapes: 'bordeaux burgundy white flute coupe port tulip',
   vine_year: 'bud break budbreak flowering fruit set veraison harvest dormancy',
   taste: 'see swirl smell sniff sip savour taste',

@@ -3,6 +3,7 @@ import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
 import type { Mood } from '#studio/litho/figures/face-mood.ts';
+import { paintPopPlace } from '#studio/litho/pop/arrangement.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { WHITE, type MemeSheet } from './panel.ts';
 
@@ -33,13 +34,16 @@ export function drawScene(
     emotion: spec.emotion ?? (mood === 'no' || mood === 'yes' ? 'calm' : mood),
     figures: wantsFace && !hasFace ? [SOMEBODY] : spec.figures,
   };
-  const stage = {
+  const plain = {
     floor: art.y + art.height * 0.93,
     horizon: art.y + art.height * 0.7,
     line: WHITE,
   };
   const pieces = piecesFor(shown);
-  press.clipped(rectangle(art), () =>
-    drawPieces({ press, spec: shown, random }, setOut(pieces, { area: art, stage, random }), stage),
-  );
+  press.clipped(rectangle(art), () => {
+    const stage = spec.place
+      ? paintPopPlace({ press, spec: shown, random }, art, spec.place)
+      : plain;
+    drawPieces({ press, spec: shown, random }, setOut(pieces, { area: art, stage, random }), stage);
+  });
 }

@@ -53,8 +53,9 @@ function shoutBeside(scene: PopScene): void {
   );
 }
 
-function paintPopPlace(
-  { press, spec, random }: PopScene,
+/** A place without outlines: they belong to the things before it. */
+export function paintPopPlace(
+  { press, spec, random }: Pick<PopScene, 'press' | 'spec' | 'random'>,
   frame: Rect,
   place: Parameters<typeof paintPlace>[1],
 ): Stage {

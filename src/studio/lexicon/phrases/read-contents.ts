@@ -1,0 +1,89 @@
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import { STOP_WORDS } from '#studio/lexicon/words/wines.ts';
+import { thingOf, type Sentence } from './heads.ts';
+
+type Relations = Map<number, NonNullable<AskedThing['relation']>>;
+
+const words = (list: string) => new Set(list.split(/\s+/));
+const SMALL = THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id);
+const FLAT = THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id);
+const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle'];
+
+/** What fits into each of them. */
+const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
+  bowl: new Set([...SMALL, 'salad', 'soup', 'pasta']),
+  basket: new Set([...SMALL, ...FLAT, ...BOTTLES, 'flowers', 'glass']),
+  crate: new Set([...SMALL, ...BOTTLES, 'bread', 'pumpkin', 'pineapple', 'melon']),
+  gift_box: new Set([...SMALL, ...BOTTLES]),
+  ice_bucket: new Set([...BOTTLES, 'lemon']),
+};
+/** They lie on the box, not in it. */
+const OUTSIDE = new Set<ThingId>(['ribbon', 'label']);
+
+const FULL = words(
+  'full filled brimming plein pleine rempli remplie pieno piena lleno llena voll gefullt',
+);
+const OF = words('of de di d del von');
+const WITH = words('with avec con mit containing holding contenant contenente');
+const BETWEEN = words(
+  `and et e ed y und a an the some few une un des du de la le les d una uno dei delle degli el los las ein eine
+  einen einem of di with mit con avec full fresh ripe big small little`,
+);
+const REACH = 6;
+
+/** 'A basket full of bottles', 'a bowl with cherries, figs and nuts': what is in it comes after it. */
+export function readContents(sentence: Sentence, heads: readonly number[]): Relations {
+  const contents: Relations = new Map();
+  heads.forEach((_, to) => {
+    if (contents.has(to)) return;
+    for (const from of contentsOf(sentence, heads, to)) contents.set(from, { kind: 'in', to });
+  });
+  return contents;
+}
+
+function contentsOf(sentence: Sentence, heads: readonly number[], to: number): number[] {
+  const { matches, tokens } = sentence;
+  const holder = matches[heads[to] as number] as Match;
+  const fits = FITS[thingOf(holder) ?? 'bottle'];
+  const end = holder.at + holder.length;
+  const link = linkAt(sentence, end);
+  if (!fits || !link) return [];
+  const found: number[] = [];
+  let at = end;
+  for (let next = to + 1; next < heads.length; next++) {
+    const match = matches[heads[next] as number] as Match;
+    const thing = thingOf(match) as ThingId;
+    const gap = tokens.slice(at, match.at + 1);
+    const opens = gap.some(({ opensClause }) => opensClause);
+    const isJoined =
+      found.length === 0 ? !opens && gap.length <= REACH : isListed(sentence, at, match.at);
+    if (!isJoined || !fits.has(thing) || OUTSIDE.has(thing)) break;
+    found.push(next);
+    at = match.at + match.length;
+    // 'A bowl of olives, bread and wine': only olives are in it.
+    if (link === 'of') break;
+  }
+  return found;
+}
+
+function linkAt({ tokens }: Sentence, end: number): 'of' | 'with' | null {
+  const near = tokens.slice(end, end + 3);
+  const stop = near.findIndex(({ opensClause }) => opensClause);
+  const own = (stop < 0 ? near : near.slice(0, stop)).map(({ word }) => word);
+  if (own.some((word) => FULL.has(word)) || WITH.has(own[0] ?? '')) return 'with';
+  return OF.has(own[0] ?? '') ? 'of' : null;
+}
+
+/** Only commas, 'and', articles and known adjectives between two things of one list. */
+function isListed({ tokens, matches }: Sentence, from: number, to: number): boolean {
+  if (to - from > REACH) return false;
+  return tokens.slice(from, to).every(({ word }, i) => {
+    const match = matches.find(({ at, length }) => at <= from + i && from + i < at + length);
+    const isAdjective = match?.effects.every(({ kind }) => ADJECTIVES.has(kind)) ?? false;
+    // A noun that we do not know may stand in the list as well.
+    return BETWEEN.has(word) || isAdjective || (!match && !STOP_WORDS.has(word));
+  });
+}
+const ADJECTIVES = new Set(['tint', 'count', 'state', 'quality', 'mood', 'neutral', 'fill']);
