@@ -172,7 +172,8 @@ function withSides(plate: PlateWish | null): PlateWish | null {
 }
 
 /** Each panel of a meme is a picture of its own. */
-function withPanels({ scene: _, scenes, ...meme }: ReadMeme): MemeWish {
+function withPanels({ format, lines, labels, scenes }: ReadMeme): MemeWish {
+  const meme: MemeWish = { format, lines, labels };
   if (scenes.length === 0) return meme;
   const panels = scenes.map((scene) => understand(scene, { style: 'illustration_poster' }));
   return { ...meme, panels };

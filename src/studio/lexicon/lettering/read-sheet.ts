@@ -19,12 +19,12 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const isEmpty = EMPTY.test(prompt) && !couple && !texts.title;
   const written = WRITTEN[kind]({ prompt, name, house, couple });
   const [title = '', ...more] = [texts.title ?? '', ...written].filter(Boolean);
-  const rest = more.filter((line) => line !== title);
+  const kicker = more.find((line) => line !== title) ?? '';
   const figure = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   return {
     kind,
     title: isEmpty ? '' : title,
-    kicker: isEmpty ? '' : (rest[0] ?? ''),
+    kicker: isEmpty ? '' : kicker,
     details: (texts.subtitle?.split(' · ') ?? []).filter((line) => line !== figure),
     figure,
   };

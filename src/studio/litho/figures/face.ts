@@ -1,5 +1,4 @@
-import { circle, ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
-import { darken } from '#studio/litho/mix-colours.ts';
+import { circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { drawEyes, drawMouth, type Mood } from './face-mood.ts';
 import { drawWear } from './face-wear.ts';
@@ -117,13 +116,5 @@ function drawHair({ press, person, at }: Part): void {
     ),
     person.hair,
     { from: at(-0.4, -0.4), to: at(0.4, 0), start: 0.35, end: -0.3 },
-  );
-}
-
-/** The neck and its shadow, for whoever draws what is below. */
-export function drawNeck({ press, person, at }: Part): void {
-  press.fill(
-    polygon([at(-0.15, 0.2), at(0.15, 0.2), at(0.2, 0.48), at(0, 0.6), at(-0.2, 0.48)]),
-    darken(person.skin, 0.14),
   );
 }

@@ -1,6 +1,6 @@
 import { circle, polygon, smooth } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
-import { drawNeck, type Face } from './face.ts';
+import type { Face } from './face.ts';
 
 /** Shoulders and what they wear, down to the edge of the picture. */
 export function drawShoulders(face: Face): void {
@@ -25,6 +25,13 @@ export function drawShoulders(face: Face): void {
   drawNeck(face);
   const draw = CLOTHES[person.wear];
   draw?.(face);
+}
+
+function drawNeck({ press, person, at }: Face): void {
+  press.fill(
+    polygon([at(-0.15, 0.2), at(0.15, 0.2), at(0.2, 0.48), at(0, 0.6), at(-0.2, 0.48)]),
+    darken(person.skin, 0.14),
+  );
 }
 
 const CLOTHES: Readonly<Record<Face['person']['wear'], ((face: Face) => void) | null>> = {
