@@ -19,7 +19,7 @@ import type { Effect } from './effects.ts';
 import { extractExactTexts, type ExactText } from './exact-text.ts';
 import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
-import { languageOf } from './language.ts';
+import { languageOf, type Language } from './language.ts';
 import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
@@ -35,6 +35,7 @@ import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
 import { rightSpelling } from './spelling.ts';
+import { settleSense } from './senses.ts';
 import { STOP_WORDS } from './words/wines.ts';
 import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
@@ -58,9 +59,9 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
   const lines = captions.flatMap(({ text }) => splitLines(text));
   const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
-  const { tokens, found: plain } = matchSpelled(tokenise(joke?.scene ?? rest));
-  const language = languageOf(tokens);
-  const found = plain.map((match) => settleColour(match, tokens));
+  const source = joke?.scene ?? rest;
+  const { tokens, found: plain, language } = matchSpelled(tokenise(source));
+  const found = plain.map((match) => settleColour(settleSense(match, language), tokens));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -90,7 +91,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const assigned = assignTexts(texts, { style, subjects: wish.subjects, prompt: cleaned });
   const meme = joke && withPanels(joke);
 
-  const emotion = readEmotion(joke?.scene ?? rest);
+  const emotion = readEmotion(source);
   const sheet = style === 'illustration_poster' ? readSheet(cleaned, assigned) : null;
 
   const spec = {
@@ -147,6 +148,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     tints,
     ground,
     texts: spec.texts,
+    source,
   });
   const words = spec.plate || sheet ? asks.map(asSubject) : asks;
   const isTold = isPrinted(spec);
@@ -180,13 +182,20 @@ function withPanels({ format, lines, labels, scenes }: ReadMeme): MemeWish {
 }
 
 /** Reads the words, and those that say nothing once more with their spelling put right. */
-function matchSpelled(written: readonly Token[]): { tokens: readonly Token[]; found: Match[] } {
-  const found = matchWords(written);
+function matchSpelled(written: readonly Token[]): {
+  tokens: readonly Token[];
+  found: Match[];
+  language: Language;
+} {
+  const language = languageOf(written);
+  const found = matchWords(written, language);
   const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
   const tokens = rightSpelling(written, isKnown);
   const isSame = tokens.every((token, i) => token.word === written[i]?.word);
-  return isSame ? { tokens: written, found } : { tokens, found: matchWords(tokens) };
+  return isSame
+    ? { tokens: written, found, language }
+    : { tokens, found: matchWords(tokens, language), language };
 }
 
 /** A colour that is also a place ('burgundy') means one of the two. */
