@@ -22,9 +22,9 @@ describe('reading before drawing', () => {
   });
 
   it('offers something of the same kind, and never the word itself', () => {
-    expect(readPrompt('apricots and hazelnuts', 'cinematic').cannotDraw).toEqual([
-      { word: 'apricots', instead: ['peach', 'cherry'] },
-      { word: 'hazelnuts', instead: ['walnut', 'almond'] },
+    expect(readPrompt('kumquats and pistachios', 'cinematic').cannotDraw).toEqual([
+      { word: 'kumquats', instead: ['orange', 'lemon'] },
+      { word: 'pistachios', instead: ['walnut', 'almond'] },
     ]);
   });
 

@@ -54,7 +54,7 @@ export const SCENERY = [
   viewThing('church', [
     'church',
     'churches',
-    'church | chapel | church tower | bell tower | steeple | church steeple | village church | église | clocher | chiesa | campanile | iglesia | campanario | kirche | kirchturm | dorfkirche',
+    'church | chapel | church tower | bell tower | steeple | church steeple | village church | église | chapelle | clocher | chiesa | chiesetta | cappella | campanile | iglesia | ermita | capilla | campanario | kirche | kapelle | kirchturm | dorfkirche',
     ['church'],
   ]),
   viewThing(
@@ -71,7 +71,7 @@ export const SCENERY = [
   viewThing('tree', [
     'tree',
     'trees',
-    'tree | trees | arbre | arbres | albero | alberi | árbol | baum | bäume',
+    'tree | trees | oak tree | oak trees | olive tree | olive trees | arbre | arbres | olivier | oliviers | albero | alberi | quercia | ulivo | árbol | olivo | baum | bäume | eichenbaum | olivenbaum',
     ['tree'],
   ]),
   viewThing('palm', [
@@ -82,7 +82,11 @@ export const SCENERY = [
   ]),
   viewThing(
     'road',
-    ['road', 'roads', 'road | path | lane | route | strada | camino | weg | straße'],
+    [
+      'road',
+      'roads',
+      'road | path | lane | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
+    ],
     ['photo'],
   ),
   viewThing(
