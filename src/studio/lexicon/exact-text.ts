@@ -2,7 +2,7 @@ import type { StyleId } from '#shared/rules/generation.ts';
 import { findDetails } from './lettering/find-details.ts';
 import { announcedFrom, findLettering, type Lettering } from './lettering/find-lettering.ts';
 import { findShouts } from './lettering/find-shouts.ts';
-import { isSheet } from './lettering/sheet-words.ts';
+import { isSheet } from './lettering/read-sheet.ts';
 import { fold, tokenise } from './normalise.ts';
 import { findProperNames } from './proper-names.ts';
 import { findQuotations } from './quotations.ts';
@@ -32,7 +32,7 @@ const ROLE_WORDS: readonly (readonly [TextRole, string])[] = [
 ];
 
 const FIELD_WORDS = new Set(
-  'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text texte testo texto slogan uberschrift schriftzug aufschrift scritta'.split(
+  'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text texte testo texto slogan uberschrift schriftzug aufschrift scritta bubble sprechblase bulle fumetto bocadillo'.split(
     ' ',
   ),
 );

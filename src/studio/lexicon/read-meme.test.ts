@@ -57,6 +57,11 @@ describe('a meme', () => {
       'cry',
     ],
     ['cat judging you for buying boxed wine', ['cat judging you for buying boxed wine'], 'judge'],
+    [
+      'sommelier crying because the guest asked for ketchup',
+      ['because the guest asked for ketchup'],
+      'cry',
+    ],
   ])('keeps the picture out of the words of “%s”', (prompt, captions, emotion) => {
     const spec = understand(prompt, { style: 'meme_style' });
     expect(spec.texts.captions).toEqual(captions);
@@ -73,6 +78,7 @@ describe('a meme', () => {
   it('uses unquoted words as captions, and ours only where there are none', () => {
     const own = understand('meme: when the cork breaks', { style: 'meme_style' });
     expect(own.texts.captions).toEqual(['when the cork breaks']);
-    expect(understand('a bottle of red', { style: 'meme_style' }).texts.captions).toEqual([]);
+    for (const scene of ['a bottle of red', 'a glass of red wine in a vineyard at sunset'])
+      expect(understand(scene, { style: 'meme_style' }).texts.captions).toEqual([]);
   });
 });

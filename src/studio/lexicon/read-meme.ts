@@ -1,8 +1,12 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn-animals.ts';
+import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn-animals-2.ts';
 import { readDialogue } from './memes/read-dialogue.ts';
 import { LEADS, splitScene } from './memes/split-scene.ts';
-import { fold } from './normalise.ts';
+import { isPlainWord } from './leftovers.ts';
+import { matchWords } from './match-words.ts';
+import { fold, tokenise } from './normalise.ts';
 
 const PREFIX =
   /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
@@ -33,7 +37,8 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
     const lines = turns.map(({ caption }) => caption);
     return { ...plain, format: 'dialogue', lines, scenes: turns.map(({ scene }) => scene) };
   }
-  const { words, scene } = splitScene(prompt);
+  const { words, scene: told } = splitScene(prompt);
+  const scene = told ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
   const lines = quoted.length > 0 ? [...quoted] : linesOf(words);
   if (TOP_BOTTOM.test(words) && quoted.length === 0)
     return { ...plain, format: 'captions', lines, scene };
@@ -74,10 +79,25 @@ function linesOf(prompt: string): string[] {
   const joke = jokeIn(body);
   if (joke) return [joke];
   // A bare thing is no joke yet; any longer prompt is its own caption.
-  return body.split(/\s+/).length > BARE ? split(body) : [];
+  return body.split(/\s+/).length > BARE && !isPlainScene(body) ? split(body) : [];
 }
 
 const BARE = 4;
+
+/** 'A glass of red wine in a vineyard at sunset' describes a picture and jokes about nobody. */
+function isPlainScene(body: string): boolean {
+  const tokens = tokenise(body);
+  const matches = matchWords(tokens);
+  const read = new Set(
+    matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
+  );
+  const hasSomebody = matches.some(({ effects }) =>
+    effects.some(({ kind, value }) => kind === 'figure' || (kind === 'thing' && LIVELY.has(value))),
+  );
+  return !hasSomebody && tokens.every(({ word }, i) => read.has(i) || isPlainWord(word));
+}
+
+const LIVELY = new Set<ThingId>([...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id));
 
 /** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
 const TURNS = new Set(
@@ -92,6 +112,16 @@ function jokeIn(body: string): string | null {
   const at = words.findIndex((word, i) => i >= 2 && TURNS.has(fold(word)));
   if (at < 0 || words.length - at < SHORTEST_JOKE) return null;
   return tidy(words.slice(at).join(' '));
+}
+
+/** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
+function sceneBefore(body: string, quoted: readonly string[]): string | null {
+  const joke = quoted.length === 0 && !LEADS.test(body) ? jokeIn(body) : null;
+  if (!joke) return null;
+  const before = body.slice(0, body.indexOf(joke)).trim();
+  const hasSomebody = (text: string) =>
+    matchWords(tokenise(text)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
+  return hasSomebody(before) && hasSomebody(joke) ? before : null;
 }
 
 function split(text: string): string[] {

@@ -18,13 +18,15 @@ const OPEN: ReadonlySet<PlaceId> = new Set([
 ]);
 
 /** What a drawing shows beyond its things: hour and season colour the sky and the land, where there are any. */
-export function noteDrawnTraits(spec: SceneSpec, { place, people }: Inventory): Trait[] {
+export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inventory): Trait[] {
   const { time, season, weather, plate, colours, surfaceColour } = spec;
   const isOpen = place !== null && (isView(place.id) || OPEN.has(place.id));
   const skies = isOpen ? skiesFor(time, time ? null : weather) : [];
   return [
     'table',
     'shadow',
+    // Somebody who is drawn after an outline of its own: an astronaut.
+    ...things.map(({ thing }) => `look:${thing}`),
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
     ...(isOpen && season ? [`season:${season}`] : []),
     ...(isOpen && weather ? [`weather:${weather}`] : []),
@@ -47,7 +49,7 @@ function lookTraits(spec: SceneSpec): Trait[] {
   const worn = garment ? (garment.cut ? WORN[garment.cut] : 'shirt') : null;
   return [
     ...(hair ? ['look:hair'] : []),
-    ...(hasBeard ? ['worn:beard'] : []),
+    ...(hasBeard ? ['worn:beard', ...(hair || isOld ? ['worn:beard:coloured'] : [])] : []),
     ...(isOld ? ['look:old'] : []),
     ...(spec.emotion === 'joy' ? ['look:smiling'] : []),
     ...(worn ? [`worn:${worn}`, ...(garment?.colour ? [`worn:${worn}:coloured`] : [])] : []),

@@ -61,6 +61,12 @@ describe('printed matter', () => {
       ['Friday 7 pm', 'Main Street 12', 'free entry'],
     ],
     ['Gutschein 50 € Weingut Keller', 'Gutschein', 'Weingut Keller', ['50 €']],
+    [
+      'Wine & Cheese night - Thursday 9 October - 25 €',
+      'Wine & Cheese Night',
+      '',
+      ['Thursday 9 October', '25 €'],
+    ],
     ['wine list header for restaurant La Perla', 'Wine List', 'La Perla', []],
     ['summer sale -20 % on all rosé wines', 'Summer Sale', 'on all rosé wines', []],
     ['wedding invitation background with vine leaves, empty centre', '', '', []],

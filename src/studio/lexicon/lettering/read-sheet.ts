@@ -9,9 +9,31 @@ const EMPTY =
   /\b(?:background|template|blank|empty|vorlage|leer|vide|modèle|sfondo|vuoto|fondo|vacío)\b/iu;
 const PERCENT = /[-–]?\s?\d+\s?%/u;
 
+const LONGEST_ANNOUNCEMENT = 8;
+
+/** 'Wine & Cheese night - Thursday 9 October - 25 €': nothing but a name, a day and a price. */
+function isAnnouncement(prompt: string): boolean {
+  const details = findDetails(prompt);
+  const hasDay = details.some(({ text }) => /\d/u.test(text) && /\p{L}{3}/u.test(text));
+  // A month alone is the season of a scene.
+  if (details.length < 2 || /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)) return false;
+  return hasDay && restOf(prompt).split(/\s+/u).length <= LONGEST_ANNOUNCEMENT;
+}
+
+/** A prompt without its days, places and prices. */
+function restOf(prompt: string): string {
+  let rest = prompt;
+  for (const { at, length } of findDetails(prompt).toReversed())
+    rest = `${rest.slice(0, at)},${rest.slice(at + length)}`;
+  return rest.replaceAll(/[\s,–-]*,[\s,–-]*/gu, ', ').replaceAll(/^[\s,]+|[\s,]+$/gu, '');
+}
+
+export const isSheet = (prompt: string): boolean =>
+  sheetKind(prompt) !== null || isAnnouncement(prompt);
+
 /** What an ordered sheet says, in the customer's words alone; `null` for pictures. */
 export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
-  const kind = sheetKind(prompt);
+  const kind = sheetKind(prompt) ?? (isAnnouncement(prompt) ? 'flyer' : null);
   if (!kind) return null;
   const name = sheetName(prompt, kind);
   const house = texts.label[0] ?? HOUSE.exec(prompt)?.[1]?.trim() ?? '';
@@ -95,9 +117,7 @@ function before(prompt: string, name: string): string {
 function about(prompt: string, name: string): string {
   const at = prompt.indexOf(name);
   if (at < 0) return '';
-  let rest = prompt.slice(at + name.length);
-  for (const { at: from, length } of findDetails(rest).toReversed())
-    rest = `${rest.slice(0, from)},${rest.slice(from + length)}`;
+  const rest = restOf(prompt.slice(at + name.length));
   if (/^\s*(?:with|avec|con|mit)\s/u.test(rest)) return '';
   const clause = rest.replace(LEAD, '').split(/[,;.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
   return titled(clause.trim());

@@ -50,5 +50,3 @@ export function sheetName(prompt: string, kind: SheetKind): string {
     ? prompt.slice(match.index, match.index + match[0].length).trim()
     : '';
 }
-
-export const isSheet = (prompt: string): boolean => sheetKind(prompt) !== null;

@@ -6,13 +6,15 @@ export interface Appearance {
   hair: string | null;
   hairCut: 'long' | 'short' | 'bald' | null;
   hasBeard: boolean;
+  hasMoustache: boolean;
   isOld: boolean;
   /** Told by a word like 'grandma'; `null` where none tells. */
   isWoman: boolean | null;
   garment: { cut: 'dress' | 'suit' | 'apron' | null; colour: string | null } | null;
 }
 
-const HAIR = '(?:hair|haired|cheveux|capelli|pelo|cabello|haar|haare|haaren|haarig|haarige)';
+const HAIR =
+  '(?:beard|barbe|barba|bart|hair|haired|cheveux|capelli|pelo|cabello|haar|haare|haaren|haarig|haarige)';
 const HAIR_INKS: Readonly<Record<string, string>> = {
   blond: '#e8c25a',
   blonde: '#e8c25a',
@@ -63,7 +65,7 @@ const GARMENTS = [
 
 /** Words that describe somebody and are drawn on them. */
 const TOLD =
-  /^(?:hair|haired|cheveux|capelli|cabello|haar|haare|haaren|long|short|curly|beard|bearded|barbe|barba|bart|bartig\w*|blond\w*|brunette|redhead|ginger|bald|elderly|old|young|lady|wearing|wears|wear|dressed|porte|portant|indossa|lleva|tragt|holding|holds|dress|gown|suit|tuxedo|apron|shirt)$/;
+  /^(?:hair|haired|cheveux|capelli|cabello|haar|haare|haaren|long|short|curly|beard|bearded|barbe|barba|bart|bartig\w*|moustache|mustache|baffi|bigote|schnurrbart|blond\w*|brunette|redhead|ginger|bald|elderly|old|young|lady|wearing|wears|wear|dressed|porte|portant|indossa|lleva|tragt|holding|holds|dress|gown|suit|tuxedo|apron|shirt)$/;
 
 export const isOfAppearance = (word: string): boolean => TOLD.test(fold(word));
 
@@ -81,6 +83,7 @@ export function readAppearance(prompt: string): Appearance {
     hair: hairInk(text, words),
     hairCut: BALD.test(text) ? 'bald' : cutOf(text),
     hasBeard: BEARD.test(text),
+    hasMoustache: /\b(?:moustache|mustache|baffi|bigote|schnurrbart|schnauzer)\b/.test(text),
     isOld: OLD.test(text),
     isWoman: WOMAN.test(text) ? true : MAN.test(text) ? false : null,
     garment: garment ? { cut: garment[0], colour: colourBefore(text, garment[1]) } : null,

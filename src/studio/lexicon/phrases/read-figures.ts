@@ -17,7 +17,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const named = matches.flatMap((match, i) => {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
-    if (isTradeOf(sentence, i) || isServedFor(sentence, i)) return [];
+    if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
     return [{ sense, i }];
   });
   const action = matches
@@ -37,6 +37,11 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     ];
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
 }
+
+/** Somebody who is drawn as a thing of its own: an astronaut is nobody else. */
+const isOutlined = ({ effects }: Match): boolean =>
+  effectsOf(effects, 'thing').some(({ value }) => OUTLINED.has(value));
+const OUTLINED = new Set<string>(['astronaut', 'mermaid', 'alien', 'skeleton']);
 
 const CREATURES = new Set<string>([
   'robot',

@@ -6,7 +6,7 @@ export interface OwnList {
   items: readonly PlateItem[];
 }
 
-const UNIT = String.raw`(?:\s?(?:°\s?[CF]?|%|cl|ml|l|hl|litres?|liter|years?|ans|anni|años|jahre|BCE?|AD|CE|v\.\s?Chr\.|n\.\s?Chr\.|av\.\s?J\.-C\.|a\.\s?C\.|d\.\s?C\.|century|th century)(?![\p{L}]))`;
+const UNIT = String.raw`(?:\s?(?:°\s?[CF]?|%|g\/l|g|cl|ml|l|hl|litres?|liter|years?|ans|anni|años|jahre|BCE?|AD|CE|v\.\s?Chr\.|n\.\s?Chr\.|av\.\s?J\.-C\.|a\.\s?C\.|d\.\s?C\.|century|th century)(?![\p{L}]))`;
 const NUMBER = String.raw`(?:c\.\s?|ca\.\s?|~)?[-–]?\d[\d.,’']*(?:\s?(?:[-–]|to|bis|à|a)\s?\d[\d.,]*)?${UNIT}*`;
 const LEADING = new RegExp(String.raw`^(${NUMBER})[\s:–-]+(\p{L}.*)$`, 'u');
 const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`, 'u');

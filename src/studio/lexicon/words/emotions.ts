@@ -15,7 +15,7 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
   [
     'shock',
     words(
-      `shocked shock horrified surprised astonished stunned panicking panic scared choque choquee surpris
+      `shouting shouts yelling screaming screams crie criant urla gritando schreit schreiend shocked shock horrified surprised astonished stunned panicking panic scared choque choquee surpris
       surprise effraye scioccato scioccata sorpreso sorpresa spaventato conmocionado asustado asustada
       sorprendido sorprendida schockiert schockierte schockierter geschockt erschrocken entsetzt uberrascht`,
     ),

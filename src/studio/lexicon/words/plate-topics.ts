@@ -234,7 +234,11 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   vine: 'vine grapevine roots root trunk cane canes shoot shoots leaf leaves cluster clusters bunch tendril bud buds vigne cep racines tronc sarment feuille grappe vite radici tralcio foglia grappolo vid raices tronco sarmiento hoja racimo rebe rebstock wurzeln stamm trieb blatt traube',
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
-  compare: 'vs versus comparison difference between styles wine wines',
+  label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
+  making:
+    'vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
+  compare:
+    'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
   pyramid: 'pyramid classification pyramide piramide klassifikation',
   list: 'steps step list stages percent blend',

@@ -8,12 +8,14 @@ export function setBusts(
 ): SetPiece[] {
   const foot = stage.counter ?? area.y + area.height;
   const alone = pieces.length === 1;
-  const widest = alone ? (hasOthers ? 0.7 : 0.98) : ([0.52, 0.46, 0.4][pieces.length - 2] ?? 0.4);
+  // People beside each other are of one size.
+  const broadest = Math.max(...pieces.map(({ maker }) => maker.aspect));
+  const widest = alone ? (hasOthers ? 0.7 : 0.98) : ([0.5, 0.37, 0.3][pieces.length - 2] ?? 0.3);
   const columnOf = (i: number) => (alone ? (hasOthers ? 0.36 : 0.5) : (i + 0.5) / pieces.length);
   return pieces.map((piece, i) => ({
     ...piece,
     base: [area.x + area.width * columnOf(i), foot] as const,
-    heightPx: Math.min((foot - area.y) * 0.97, (area.width * widest) / piece.maker.aspect),
+    heightPx: Math.min((foot - area.y) * 0.97, (area.width * widest) / broadest),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 import { thingsIn } from '#studio/lexicon/read-meme.ts';
 import type { PlateItem } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -21,12 +22,13 @@ const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
   [/harvest|pick|vendange|vendemmia|vendimia|lese|ernte/, 'grapes'],
   [/crush|press|pigeage|pressur|pigia|prens|kelter/, 'wine_press'],
   [/ferment|gar|macerat|tank|cuve/, 'tank'],
-  [/ag(?:e|ing)|matur|oak|barrel|elevage|affina|crianza|reif|ausbau/, 'barrel'],
+  [/\bag(?:e|ed|ing)\b|matur|oak|barrel|elevage|affina|crianza|reif|ausbau/, 'barrel'],
   [/bottl|embouteill|imbottigl|embotell|abfull/, 'bottle'],
   [/decant|dekant|breathe|aerat/, 'decanter'],
   [/open|uncork|cork|ouvrir|aprire|abrir|offnen/, 'corkscrew'],
   [/chill|cool|ice|rafraich|raffredd|enfri|kuhl/, 'ice_bucket'],
   [/prun|taille|potatura|poda|schnitt/, 'secateurs'],
+  [/screw ?cap|schraub|capsule/, 'capsule'],
   [/label|etiquet|etichet|etikett/, 'label'],
   [
     /see|look|sight|colou?r|swirl|smell|nose|sip|taste|savou?r|drink|pour|serve|wine|vin|voir|sentir|gouter|guard|annus|gust|mirar|oler|beber|sehen|riechen|schmeck|schwenk|wein/,
@@ -36,7 +38,10 @@ const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
 ];
 
 export const iconOf = (name: string): ThingId | null =>
-  thingsIn(name)[0] ?? STANDS_FOR.find(([words]) => words.test(fold(name)))?.[1] ?? null;
+  (/stopper|stopfen|verschluss/.test(fold(name)) ? 'cork' : null) ??
+  thingsIn(name)[0] ??
+  STANDS_FOR.find(([words]) => words.test(fold(name)))?.[1] ??
+  null;
 
 const DEFAULTS: readonly PlateItem[] = ['Red', 'White', 'Rosé'].map((name) => ({
   name,
@@ -50,17 +55,27 @@ export function drawListPlate(plate: Plate): void {
     value?.includes('%') ? Number.parseFloat(value) : Number.NaN,
   );
   if (shares.every((share) => share >= 0)) drawShares(plate, items, shares);
-  else drawSteps(plate, items.map(stepOf), { hasNotes: items.some(({ value }) => value !== null) });
+  else
+    drawSteps(
+      plate,
+      items.map((item, i) => stepOf(item, i, plate.wish.heading ?? '')),
+      { hasNotes: items.some(({ value }) => value !== null) },
+    );
 }
 
-function stepOf({ name, value }: PlateItem, i: number): Step {
+function stepOf({ name, value }: PlateItem, i: number, heading: string): Step {
   const icon = iconOf(name);
+  const known = understand(name);
+  const isWine = icon === null && (known.varietal !== null || known.region !== null);
+  const topical = iconOf(heading);
   return {
     name,
     note: value ?? '',
     draw: (plate, box) => {
-      if (icon === 'glass' && drawGesture(plate, fold(name), box)) return;
-      if (icon) put(plate, icon, box, { scale: 0.92 });
+      const isShort = name.split(' ').length < 3;
+      if (isShort && drawGesture(plate, fold(name), box)) return;
+      const about = icon ?? (isWine ? 'glass' : topical);
+      if (about) put(plate, about, box, { scale: 0.92, ...(isWine && { wine: known.wine }) });
       else drawNumeral(plate, box, i + 1);
     },
   };

@@ -75,6 +75,7 @@ function wishFor({ figure, spec, worn }: BustWish): Partial<Person> {
     ...(seen.hairCut && { hairCut: seen.hairCut }),
     ...(seen.hair && !seen.hairCut && isWoman && { hairCut: 'long' as const }),
     ...(seen.hasBeard && { hasBeard: true }),
+    ...(seen.hasMoustache && { hasMoustache: true, isWoman: false }),
     ...worn,
   };
 }

@@ -154,6 +154,27 @@ export function drawMouth(face: Face): void {
     );
   } else if (mood === 'calm' && person.isWoman) drawLips(face);
   else drawLine(face);
+  if (person.hasMoustache) drawMoustache(face);
+}
+
+function drawMoustache({ press, person, at }: Face): void {
+  press.fill(
+    smooth(
+      [
+        at(-0.24, 0.17),
+        at(-0.1, 0.15),
+        at(0, 0.17),
+        at(0.1, 0.15),
+        at(0.24, 0.17),
+        at(0.1, 0.23),
+        at(0, 0.205),
+        at(-0.1, 0.23),
+      ],
+      true,
+      0.4,
+    ),
+    person.hairCut === 'bald' ? '#2a1712' : person.hair,
+  );
 }
 
 /** Closed lips with a bow. */

@@ -17,6 +17,7 @@ export interface Person {
   hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown';
   hatColour: string | null;
   hasSunglasses: boolean;
+  hasMoustache: boolean;
   isOld: boolean;
 }
 
@@ -45,7 +46,7 @@ interface Body {
 }
 
 const SKINS = ['#e8b98c', '#d9a076', '#b97a52', '#8d5636', '#f0c8a4'] as const;
-const HAIRS = ['#141019', '#2a1712', '#5a3a22', '#8a5a2e', '#c9a24e', '#8d8a88'] as const;
+const HAIRS = ['#141019', '#2a1712', '#5a3a22', '#8a5a2e', '#c9a24e'] as const;
 const TOPS = ['#8a1f33', '#2f6f7d', '#c4622a', '#3a5a94', '#5e6b2c', '#77508f', '#d8ae78'] as const;
 const BOTTOMS = ['#22304a', '#4a3a34', '#3f3a42', '#5b3320'] as const;
 
@@ -64,6 +65,7 @@ export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
     hat: 'none',
     hatColour: null,
     hasSunglasses: false,
+    hasMoustache: false,
     isOld: false,
     ...wish,
   };

@@ -106,6 +106,10 @@ export function wearIn(things: readonly AskedThing[]): {
   };
 }
 
+/** 'With a glass before the barrels' is still in the hand; on the table it is not. */
+const isAtHand = ({ relation, thing }: AskedThing): boolean =>
+  !relation || (DRINKS.has(thing) && relation.kind !== 'on' && relation.kind !== 'in');
+
 /** What each of them holds: the thing that was named, a glass where people drink. */
 function heldBy(
   people: readonly AskedFigure[],
@@ -114,7 +118,7 @@ function heldBy(
 ): (Held | null)[] {
   const targets = new Set(things.flatMap(({ relation }) => relation?.to ?? []));
   const free = things.filter(
-    (asked, i) => !asked.relation && HOLDABLE.has(asked.thing) && !targets.has(i),
+    (asked, i) => isAtHand(asked) && HOLDABLE.has(asked.thing) && !targets.has(i),
   );
   const [action] = people.map((one) => one.action);
   const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
