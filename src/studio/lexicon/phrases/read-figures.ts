@@ -18,6 +18,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
     if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
+    if (isLikened(sentence, i)) return [];
     return [{ sense, i }];
   });
   const action = matches
@@ -36,6 +37,15 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
       { who: 'person', role: null, part: 'figure', count: action === 'pruning' ? 1 : 2, action },
     ];
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
+}
+
+const AS = new Set(['as', 'als', 'comme', 'come', 'como']);
+
+/** 'A corkscrew as superhero': the thing plays the part, nobody else is there. */
+function isLikened({ matches, tokens }: Sentence, i: number): boolean {
+  const at = matches[i]?.at ?? 0;
+  const isAs = [1, 2].some((back) => AS.has(tokens[at - back]?.word ?? ''));
+  return isAs && matches.slice(0, i).some(({ effects }) => effectsOf(effects, 'thing').length > 0);
 }
 
 /** Somebody who is drawn as a thing of its own: an astronaut is nobody else. */

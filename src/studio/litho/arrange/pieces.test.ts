@@ -16,6 +16,7 @@ describe('pieces of a drawing', () => {
     ['red lips biting a green grape', ['lips front']],
     ['lips drinking red wine through a straw', ['lips front']],
     ['a robot sommelier serving wine', ['robot back', 'glass back']],
+    ['a corkscrew as superhero', ['corkscrew front']],
     ['tractor with a trailer full of grapes', ['tractor back', 'trailer back']],
     ['a boat and a bottle on the lake', ['boat view', 'bottle back']],
   ])('of “%s” are worn, held and carried', (prompt, expected) => {

@@ -105,10 +105,11 @@ function paintBottle(scene: PosterScene, place: PlaceId): void {
       box: { x: foot[0] - width / 2, y: top, width, height: foot[1] - top },
       line: press.unit * 9,
     });
-    if (asked?.colour) press.veil(body, tint, 0.28);
+    // A tint over the view, which stays the view.
+    if (asked?.colour) press.apart(() => press.veil(body, tint, 0.34));
     const neck = rectangle({ x: frame.x, y: frame.y, width: frame.width, height: top - frame.y });
     press.clipped(neck, () =>
-      press.fill(body, '#7d1128', {
+      press.fill(body, asked?.colour ? tint : '#7d1128', {
         from: [foot[0] - width * 0.2, 0],
         to: [foot[0] + width * 0.2, 0],
         start: 0.4,
