@@ -19,22 +19,33 @@ export function drawComparePlate(plate: Plate): void {
   const names = (wish.items ?? []).map(({ name }) => name);
   const [left = 'Red', right = 'White'] = names;
   const rows = rowsFor(plate, [left, right]);
-  const size = Math.min(textPx * 1.2, area.width * 0.042);
-  const table = rows.length * size * 3.3 + size * 2;
-  const art = Math.min(area.height - table, area.height * 0.5);
-  [left, right].forEach((name, i) => {
-    const column: Rect = {
-      x: area.x + (i * area.width) / 2,
-      y: area.y,
-      width: area.width / 2,
-      height: art,
-    };
-    drawSide(plate, column, { name, spec: wish.sides?.[i] ?? plate.spec });
-  });
-  rows.forEach((row, i) =>
-    drawRow(plate, row, { y: area.y + art + size * 1.6 + i * size * 3.3, size }),
+  const spec = (i: number) => wish.sides?.[i] ?? plate.spec;
+  const sides = [left, right].map((name, i) => ({ name, spec: spec(i) }));
+  const isWide = area.width > area.height * WIDE;
+  const table = isWide ? between(area) : area;
+  const lines = Math.max(1, rows.length) * ROW + 2;
+  // The drawings keep a third of a tall sheet; the words share the rest.
+  const room = table.height * (isWide ? 1 : 0.66);
+  const size = Math.min(textPx * 1.2, table.width * 0.042, room / lines);
+  const height = rows.length * size * ROW + size * 2;
+  const art = isWide ? area.height : Math.min(area.height - height, area.height * 0.5);
+  const width = isWide ? (area.width - table.width) / 2 : area.width / 2;
+  sides.forEach((side, i) =>
+    drawSide(plate, { x: area.x + i * (area.width - width), y: area.y, width, height: art }, side),
   );
+  const top = isWide ? area.y + (area.height - height) / 2 : area.y + art + size * 1.6;
+  rows.forEach((row, i) => drawRow(plate, row, { box: table, y: top + i * size * ROW, size }));
 }
+
+/** Wider than this, the table stands between the two. */
+const WIDE = 1.7;
+/** Height of a row in sizes of its text. */
+const ROW = 3.3;
+const between = (area: Rect): Rect => ({
+  ...area,
+  x: area.x + area.width * 0.24,
+  width: area.width * 0.52,
+});
 
 function drawSide(
   plate: Plate,
@@ -48,7 +59,7 @@ function drawSide(
     spec.region !== null ||
     /wine|vin|red|white|champ|prosecco|cava|ros|sekt/.test(fold(name));
   const icon = isWine ? null : iconOf(name);
-  const heightPx = box.height - size * 2;
+  const heightPx = Math.max(size, box.height - size * 2);
   const foot = box.y + heightPx;
   const things = icon && icon !== 'glass' ? ([icon] as const) : (['bottle', 'glass'] as const);
   things.forEach((thing, i) => {
@@ -79,9 +90,9 @@ function drawSide(
 function drawRow(
   plate: Plate,
   { name, sides }: Row,
-  { y, size }: { y: number; size: number },
+  { box: area, y, size }: { box: Rect; y: number; size: number },
 ): void {
-  const { area, press } = plate;
+  const { press } = plate;
   press.fill(rectangle({ x: area.x, y, width: area.width, height: press.unit * 1.2 }), '#cdbd9f');
   writeLines(plate, name, [area.x + area.width / 2, y + size], {
     sizePx: size * 0.8,
