@@ -175,8 +175,11 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, words }) =>
-    lexemes(words, { kind: 'figure', value: { who, role, part, count } }),
+  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, isManner, words }) =>
+    lexemes(words, {
+      kind: 'figure',
+      value: { who, role, part, count, ...(isManner && { isManner }) },
+    }),
   );
 
 /** Bär, not bar. */

@@ -12,10 +12,9 @@ import type { Build, Extent } from './build-thing.ts';
 import { groupPieces, heapOf, heapPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { isHeld, layOut } from './lay-out.ts';
+import { toTrueScale } from './true-scale.ts';
 import type { Block } from './lay-out.ts';
 
-/** Taller than this, a thing is shown smaller than life beside what stands on a table. */
-const TALLEST = 44;
 /** 'A basket of apples' holds more than two. */
 const A_HEAP = 9;
 
@@ -43,6 +42,8 @@ export interface PlacedThings {
   hasDish: boolean;
   hasTall: boolean;
   lines: number;
+  /** Of what stands on the floor, 1 on a table. */
+  scale: number;
 }
 
 export interface PlaceOptions {
@@ -81,6 +82,7 @@ export function placeThings(
     isFlat: company.every((one) => one.height < one.depth * 0.45),
     hasDish: company.some((one) => one.depth > 17 && one.height < one.depth * 0.45),
     hasTall: company.some((one) => one.height > 14),
+    scale: Math.min(1, ...company.filter((one) => one.stance === 'floor').map((one) => one.k)),
     lines: Math.max(...company.map((one) => new Set(one.pieces.map((p) => p.z.toFixed(0))).size)),
   };
 }
@@ -95,13 +97,7 @@ export function putDown(stage: Stage, asked: AskedThing, { position, yaw }: Plac
 
 function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
   const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
-  const floor = company.filter((one) => one.stance === 'floor');
-  if (floor.length === 0) return company;
-  const k = Math.min(1, TALLEST / Math.max(...floor.map((one) => one.height)));
-  // What stands on a barrel keeps its true proportion to it; what stands beside it does not.
-  const onFloor = (one: Company): boolean =>
-    one.stance === 'floor' || (isHeld(one) && onFloor(company[one.relation!.to]!));
-  return company.map((one) => (onFloor(one) ? resized(one, k) : one));
+  return toTrueScale(company);
 }
 
 /** Cherries in a bowl lie on each other: what is small and in something is heaped there. */
@@ -145,15 +141,6 @@ const loadOf = (company: readonly Company[], { relation }: Company): number =>
   company
     .filter((other) => isHeld(other) && other.relation!.to === relation!.to)
     .reduce((sum, other) => sum + other.width, 0);
-
-const resized = (one: Company, k: number): Company => ({
-  ...one,
-  k,
-  width: one.width * k,
-  depth: one.depth * k,
-  height: one.height * k,
-  pieces: one.pieces.map((p) => ({ ...p, x: p.x * k, z: p.z * k })),
-});
 
 interface Joining {
   asked: AskedThing;

@@ -24,9 +24,11 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const action = matches
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
+  const whole = named.filter(({ sense }) => !sense.isManner);
+  const shown = whole.length > 0 ? whole : named;
   // 'A blonde woman' is one: what stands right before another person describes it.
-  const heads = named.filter(({ sense, i }, k) => {
-    const [match, next] = [matches[i], matches[named[k + 1]?.i ?? -1]];
+  const heads = shown.filter(({ sense, i }, k) => {
+    const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];
     const isBefore = match && next && match.at + match.length === next.at;
     return !(isBefore && sense.who === 'person' && sense.role === null);
   });
@@ -94,7 +96,8 @@ function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFi
   const isAdjacent = before && before.at + before.length === (matches[i] as Match).at;
   const said = isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined;
   const count = Math.min(MOST, said ?? sense.count ?? A_FEW);
-  return { ...sense, count, action: null };
+  const { who, role, part } = sense;
+  return { who, role, part, count, action: null };
 }
 
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */

@@ -1,16 +1,7 @@
 import { viewThing } from '#studio/things/view-thing.ts';
 
-/** What is only ever seen with somebody: on a hand, or round their feet. */
+/** What is only ever seen round somebody's feet. */
 export const WITH_PEOPLE = [
-  viewThing(
-    'tray',
-    [
-      'tray',
-      'trays',
-      'tray | serving tray | silver tray | plateau | vassoio | bandeja | tablett | serviertablett',
-    ],
-    ['photo'],
-  ),
   viewThing(
     'tub',
     [
