@@ -1,12 +1,15 @@
 // Distils Noto Emoji's outlines (Apache-2.0) into flat shapes: node scripts/distil-outlines.ts
 import { writeFileSync } from 'node:fs';
 import noto from '@iconify-json/noto/icons.json' with { type: 'json' };
-import { OUTLINE_THINGS, type OutlineThing } from '#studio/litho/things/outline-things.ts';
+import { FACES, OUTLINE_THINGS, type OutlineThing } from '#studio/litho/things/outline-things.ts';
 import { distilIcon } from './outlines/distil-icon.ts';
 
 const icons: Record<string, { body: string }> = noto.icons;
 const things = Object.values<OutlineThing>(OUTLINE_THINGS);
-const wanted = new Map(things.map(({ icon, skip = 0 }) => [icon, skip]));
+const wanted = new Map<string, number>([
+  ...FACES.map((icon) => [icon, 0] as const),
+  ...things.map(({ icon, skip = 0 }) => [icon, skip] as const),
+]);
 const sorted = [...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1));
 const distilled = sorted.map(([name, skip]) => {
   const icon = icons[name];

@@ -1,6 +1,7 @@
 import type { AskedWord } from './accounting/proof.ts';
 import type { DrawnLabel } from './own-wine/drawn-label.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { SheetKind } from './lexicon/lettering/sheet-words.ts';
 import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
 import type { AskedThing } from './things/thing.ts';
@@ -205,6 +206,18 @@ export interface AskedFigure {
     | null;
 }
 
+/** What somebody's face shows. */
+export type Emotion =
+  | 'calm'
+  | 'joy'
+  | 'shock'
+  | 'smug'
+  | 'sad'
+  | 'cry'
+  | 'bored'
+  | 'judge'
+  | 'angry';
+
 /** What a teaching plate can be about. */
 export const PLATE_TOPICS = [
   'map',
@@ -231,6 +244,12 @@ export const PLATE_TOPICS = [
   'bottle',
   'glass',
   'barrel',
+  'vine',
+  'soil_profile',
+  'compare',
+  'timeline',
+  'pyramid',
+  'list',
 ] as const;
 export type PlateTopic = (typeof PLATE_TOPICS)[number];
 export type PlateLanguage = 'en' | 'fr' | 'it' | 'es' | 'de';
@@ -246,15 +265,44 @@ export interface PlateWish {
   grapes: readonly string[];
   /** Country or region of a map, by its id in the atlas. */
   area: string | null;
+  /** Only these regions of the map, by their ids in the atlas or the names of its spots; all where missing. */
+  regions?: readonly string[];
+  /** Entries that the customer dictates, printed instead of ours. */
+  items?: readonly PlateItem[];
+  /** What the customer's own list is about. */
+  heading?: string;
+  /** The two that are compared, as far as the lexicon knows them. */
+  sides?: readonly SceneSpec[];
+}
+
+/** One entry of a customer's list: 'Grand Cru 2%', '1863 phylloxera'. */
+export interface PlateItem {
+  name: string;
+  /** The figure as it was written. */
+  value: string | null;
 }
 
 /** A meme in one of our formats, with the customer's words. */
 export interface MemeWish {
   /** 'captions' stand above and below a photograph; the others are drawn. */
-  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction';
+  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue';
   lines: readonly string[];
   /** Things with the words that stand on them. */
   labels: readonly { thing: ThingId; text: string }[];
+  /** What each panel shows, where a meme has several. */
+  panels?: readonly SceneSpec[];
+}
+
+/** Printed matter: lettering in a frame, in the customer's words. */
+export interface SheetWish {
+  kind: SheetKind;
+  title: string;
+  /** The line above the title. */
+  kicker: string;
+  /** Day, hour, place, price. */
+  details: readonly string[];
+  /** '-20 %', larger than all else. */
+  figure: string;
 }
 
 export interface Varietal {
@@ -337,10 +385,15 @@ export interface SceneSpec {
   copySpace: CopySpace | null;
   /** What a teaching plate is to be about; `null` where the prompt names no topic. */
   plate: PlateWish | null;
+  /** A card, list or flyer instead of a scene. */
+  sheet?: SheetWish;
   /** What a meme says and how; `null` for every other style. */
   meme: MemeWish | null;
   /** Who is asked for; empty when nobody is. */
   figures: readonly AskedFigure[];
+
+  /** What their faces show, as far as the prompt says. */
+  emotion?: Emotion;
 
   /** `true` asked for, `false` refused ('no people'). */
   people: boolean | null;

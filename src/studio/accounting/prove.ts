@@ -62,13 +62,18 @@ function writtenIn(spec: SceneSpec, inventory: Inventory): (words: string) => bo
   const lines = inventory.lettering ?? lettersOf(spec, inventory);
   const stems = new Set(lines.flatMap(tokenise).map(({ word }) => stemOf(word)));
   const isTold = isPrinted(spec);
-  const isSheet = spec.plate !== null || spec.meme !== null;
+  // Sheets say their words, and drawn faces show what is said of them.
+  const isDrawn = TOLD.has(spec.style);
   return (words) =>
-    tokenise(words).every(
-      ({ word }) => stems.has(stemOf(fold(word))) || (isSheet && isTold(word)),
-    ) ||
-    (spec.style === 'pop_art' && isTold(words));
+    tokenise(words).every(({ word }) => stems.has(stemOf(fold(word))) || (isDrawn && isTold(word)));
 }
+
+const TOLD = new Set<SceneSpec['style']>([
+  'illustration_poster',
+  'education',
+  'pop_art',
+  'meme_style',
+]);
 
 /** A photograph has letters on its labels, a meme its captions. */
 function lettersOf({ texts, style, meme }: SceneSpec, { things }: Inventory): string[] {

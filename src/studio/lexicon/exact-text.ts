@@ -1,3 +1,8 @@
+import type { StyleId } from '#shared/rules/generation.ts';
+import { findDetails } from './lettering/find-details.ts';
+import { announcedFrom, findLettering, type Lettering } from './lettering/find-lettering.ts';
+import { findShouts } from './lettering/find-shouts.ts';
+import { isSheet } from './lettering/read-sheet.ts';
 import { fold, tokenise } from './normalise.ts';
 import { findProperNames } from './proper-names.ts';
 import { findQuotations } from './quotations.ts';
@@ -27,7 +32,7 @@ const ROLE_WORDS: readonly (readonly [TextRole, string])[] = [
 ];
 
 const FIELD_WORDS = new Set(
-  'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text'.split(
+  'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text texte testo texto slogan uberschrift schriftzug aufschrift scritta bubble sprechblase bulle fumetto bocadillo'.split(
     ' ',
   ),
 );
@@ -38,21 +43,49 @@ interface Found extends ExactText {
   length: number;
 }
 
-export function extractExactTexts(prompt: string): ExtractedTexts {
-  const quoted = findQuotations(prompt).map((quotation) => ({
-    ...quotation,
-    role: roleNear(prompt, quotation.at, quotation.length),
-  }));
-  const fields = findFields(blankOut(prompt, quoted));
+/** Sheets and prints that set words as words. */
+const PRINTED = new Set<StyleId>(['illustration_poster', 'pop_art']);
+
+export function extractExactTexts(prompt: string, style: StyleId): ExtractedTexts {
+  const isPrint = PRINTED.has(style);
+  const said = isPrint ? 'title' : 'any';
+  const quoted = findQuotations(prompt).map((quotation): Found => {
+    const role = roleNear(prompt, quotation.at, quotation.length);
+    const from = announcedFrom(prompt, quotation.at);
+    const isSaid = from < quotation.at && role === 'any';
+    const length = quotation.length + quotation.at - from;
+    return { text: quotation.text, at: from, length, role: isSaid ? said : role };
+  });
+  const fields = findFields(blankOut(prompt, quoted)).map((field): Found => {
+    const from = announcedFrom(prompt, field.at);
+    const role = field.role === 'any' ? said : field.role;
+    return { ...field, at: from, length: field.length + field.at - from, role };
+  });
   const others = blankOut(prompt, [...quoted, ...fields]);
-  const names = isTitleCase(prompt) ? [] : findProperNames(others);
-  const found: Found[] = [...quoted, ...fields, ...names].toSorted((a, b) => a.at - b.at);
+  const lettered = findLettering(others).map(as(said));
+  const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
+  const found: Found[] = [...quoted, ...fields, ...lettered, ...names];
+  if (isPrint) found.push(...printedIn(prompt, found));
+  found.sort((a, b) => a.at - b.at);
   return {
     texts: found
       .map(({ text, role }) => ({ text: text.trim(), role }))
       .filter(({ text }) => text !== ''),
     rest: blankOut(prompt, found),
   };
+}
+
+const as =
+  (role: TextRole) =>
+  (lettering: Lettering): Found => ({ ...lettering, role });
+
+/** What a print sets without being told: capitals, and the day and place of what it announces. */
+function printedIn(prompt: string, taken: readonly Found[]): Found[] {
+  const left = blankOut(prompt, taken);
+  const shouts = findShouts(left).map(as('title'));
+  const isTitled = [...taken, ...shouts].some(({ role }) => role === 'title');
+  if (!isTitled && !isSheet(prompt)) return shouts;
+  return [...shouts, ...findDetails(blankOut(left, shouts)).map(as('subtitle'))];
 }
 
 /** A comma and spaces instead of what was taken, so that every other word keeps its place. */

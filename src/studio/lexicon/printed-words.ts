@@ -1,25 +1,71 @@
-import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { StyleId } from '#shared/rules/generation.ts';
+import type { PlateTopic, PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import { fold, tokenise } from './normalise.ts';
+import { isHairColour, isOfAppearance } from './phrases/read-appearance.ts';
+import { isActWord } from './words/acts.ts';
+import { isEmotionWord } from './words/emotions.ts';
 import { isToldOn } from './words/plate-topics.ts';
 import { SERIES_WORDS } from './words/series.ts';
 
-type Printed = Pick<SceneSpec, 'texts' | 'meme' | 'plate' | 'style'>;
+type Printed = Pick<
+  SceneSpec,
+  'texts' | 'meme' | 'plate' | 'style' | 'figures' | 'things' | 'prompt' | 'sheet'
+>;
+
+/** Styles that draw faces. */
+const FACES = new Set<StyleId>(['illustration_poster', 'pop_art', 'meme_style']);
+
+/** Plates that print a customer's list word by word. */
+const PRINTS_ITEMS = new Set<PlateTopic>([
+  'list',
+  'timeline',
+  'pyramid',
+  'compare',
+  'temperatures',
+]);
+
+const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
+  heading,
+  ...items.flatMap(({ name, value }) => [name, value ?? '']),
+];
+
+/** What names a sheet and its frame. */
+const SHEET_PARTS = new Set(
+  `frame border header heading template background design elegant card course courses dinner centre center
+  empty blank logo emblem sale label wine list menu weinkarte carte vins greeting christmas birthday thank etikett rahmen cadre cornice marco social media post flyer invitation`.split(
+    /\s+/,
+  ),
+);
+
+/** What every pop print is made of. */
+const POP_WORDS = new Set(
+  'pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech bubble sprechblase bulle fumetto bocadillo'.split(
+    ' ',
+  ),
+);
 
 /** Whether a word stands in the picture as lettering, or only names the sheet: it is not missing. */
 export function isPrinted(spec: Printed): (word: string) => boolean {
-  const { texts, meme, plate, style } = spec;
+  const { texts, meme, plate, sheet, style, figures, prompt } = spec;
+  const hasFace = FACES.has(style) && figures.length > 0;
   const lines = [
     ...texts.label,
     ...texts.captions,
     texts.title,
     texts.subtitle,
     ...(meme?.lines ?? []),
+    ...(sheet ? [sheet.title, sheet.kicker, ...sheet.details, sheet.figure] : []),
+    ...(plate && PRINTS_ITEMS.has(plate.topic) ? printedItems(plate) : []),
   ];
   const lettering = new Set(lines.flatMap((line) => tokenise(line ?? '').map(({ word }) => word)));
   return (text) => {
     const word = fold(text);
     if (lettering.has(word)) return true;
-    if (plate && isToldOn(plate.topic, word)) return true;
-    return style === 'pop_art' && SERIES_WORDS.has(word);
+    if (style === 'education' && isToldOn(plate?.topic ?? 'glass', word)) return true;
+    if (sheet && SHEET_PARTS.has(word)) return true;
+    if (isActWord(spec, word)) return true;
+    if (hasFace && (isEmotionWord(word) || isOfAppearance(word) || isHairColour(prompt, word)))
+      return true;
+    return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));
   };
 }

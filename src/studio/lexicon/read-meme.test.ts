@@ -26,6 +26,48 @@ describe('a meme', () => {
     expect(readMeme(prompt, [])).toMatchObject({ format, lines });
   });
 
+  it.each([
+    [
+      'me: just one glass. also me: (three empty bottles on the table)',
+      'dialogue',
+      ['me: just one glass.', 'also me:'],
+      ['just one glass.', 'three empty bottles on the table'],
+    ],
+    [
+      'nobody: ... wine people: swirling water in the glass',
+      'dialogue',
+      ['nobody:', 'wine people: swirling water in the glass'],
+      ['', 'swirling water in the glass'],
+    ],
+    [
+      'expectation vs reality: wine tasting trip',
+      'versus',
+      ['expectation', 'reality', 'wine tasting trip'],
+      ['expectation, wine tasting trip', 'reality, wine tasting trip'],
+    ],
+  ] as const)('gives each panel of “%s” its picture', (prompt, format, lines, scenes) => {
+    expect(readMeme(prompt, [])).toMatchObject({ format, lines, scenes });
+  });
+
+  it.each([
+    ['top text: SO DRY, picture of a shocked sommelier', ['SO DRY'], 'shock'],
+    [
+      'me pretending to taste leather, crying grandma with a glass',
+      ['me pretending to taste leather'],
+      'cry',
+    ],
+    ['cat judging you for buying boxed wine', ['cat judging you for buying boxed wine'], 'judge'],
+    [
+      'sommelier crying because the guest asked for ketchup',
+      ['because the guest asked for ketchup'],
+      'cry',
+    ],
+  ])('keeps the picture out of the words of “%s”', (prompt, captions, emotion) => {
+    const spec = understand(prompt, { style: 'meme_style' });
+    expect(spec.texts.captions).toEqual(captions);
+    expect(spec.emotion).toBe(emotion);
+  });
+
   it('puts words on the things that they belong to', () => {
     expect(readMeme('meme: bottle = Friday, glass = me', []).labels).toEqual([
       { thing: 'bottle', text: 'Friday' },
@@ -36,6 +78,7 @@ describe('a meme', () => {
   it('uses unquoted words as captions, and ours only where there are none', () => {
     const own = understand('meme: when the cork breaks', { style: 'meme_style' });
     expect(own.texts.captions).toEqual(['when the cork breaks']);
-    expect(understand('a bottle of red', { style: 'meme_style' }).texts.captions).toEqual([]);
+    for (const scene of ['a bottle of red', 'a glass of red wine in a vineyard at sunset'])
+      expect(understand(scene, { style: 'meme_style' }).texts.captions).toEqual([]);
   });
 });

@@ -1,6 +1,12 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import { fold } from './normalise.ts';
+import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn-animals.ts';
+import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn-animals-2.ts';
+import { readDialogue } from './memes/read-dialogue.ts';
+import { LEADS, splitScene } from './memes/split-scene.ts';
+import { isPlainWord } from './leftovers.ts';
+import { matchWords } from './match-words.ts';
+import { fold, tokenise } from './normalise.ts';
 
 const PREFIX =
   /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
@@ -8,30 +14,57 @@ const PREFIX =
 const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)$/is;
 const SAYS =
   /\b(?:captioned|caption|that says|saying|which says|reading|with the (?:text|words|caption|line))\s*[:=]?\s+(.+)$/is;
-const LEADS =
-  /^(?:me )?(?:when|whenever|pov|nobody|that (?:face|feeling|moment) when|mfw|tfw|my face when|if|how it)\b/i;
-const VERSUS = /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/is;
+const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
 const REACTION = /\b(?:reaction|my face|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
 const TWO_PANELS = /\b(?:two|2).?panels?\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 
+/** A meme's words and format, before its pictures are read. */
+export interface ReadMeme extends Omit<MemeWish, 'panels'> {
+  /** What the whole picture shows, where the prompt tells it apart from the words. */
+  scene: string | null;
+  /** What each panel shows, in the customer's words. */
+  scenes: readonly string[];
+}
+
 /** What a meme should say, and in which of our formats; `quoted` are words in quotation marks. */
-export function readMeme(prompt: string, quoted: readonly string[]): MemeWish {
+export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   const labels = readLabels(prompt);
-  const lines = quoted.length > 0 ? [...quoted] : linesOf(prompt);
-  if (TOP_BOTTOM.test(prompt) && quoted.length === 0)
-    return { format: 'captions', lines, labels: [] };
-  const versus = VERSUS.exec(prompt.replace(PREFIX, '').trim());
-  if (labels.length > 1) return { format: 'labels', lines: [], labels };
-  if (versus && quoted.length !== 1) {
-    const [, left = '', right = ''] = versus;
-    const pair = quoted.length === 2 ? [...quoted] : [left, right].map(tidy);
-    return { format: 'versus', lines: pair, labels: [] };
+  const plain = { labels: [], scene: null, scenes: [] };
+  if (labels.length > 1) return { ...plain, format: 'labels', lines: [], labels };
+  const turns = quoted.length === 0 ? readDialogue(prompt.replace(PREFIX, '')) : [];
+  if (turns.length > 1) {
+    const lines = turns.map(({ caption }) => caption);
+    return { ...plain, format: 'dialogue', lines, scenes: turns.map(({ scene }) => scene) };
   }
+  const { words, scene: told } = splitScene(prompt);
+  const scene = told ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
+  const lines = quoted.length > 0 ? [...quoted] : linesOf(words);
+  if (TOP_BOTTOM.test(words) && quoted.length === 0)
+    return { ...plain, format: 'captions', lines, scene };
+  const versus = VERSUS.exec(words.replace(PREFIX, '').trim());
+  if (versus && quoted.length !== 1)
+    return { ...plain, ...versusOf(versus, quoted), format: 'versus' };
   if (TWO_PANELS.test(prompt) && lines.length > 1)
-    return { format: 'two_panels', lines: lines.slice(0, 2), labels: [] };
+    return { ...plain, format: 'two_panels', lines: lines.slice(0, 2) };
   const isReaction = REACTION.test(prompt) || (lines.length > 0 && LEADS.test(lines[0] ?? ''));
-  return { format: isReaction && lines.length > 0 ? 'reaction' : 'captions', lines, labels: [] };
+  const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
+  return { ...plain, format, lines, scene };
+}
+
+/** 'Expectation vs reality: wine tasting trip': two sides, and what they are about. */
+function versusOf(
+  [, left = '', right = '']: RegExpExecArray,
+  quoted: readonly string[],
+): Pick<ReadMeme, 'lines' | 'scenes'> {
+  if (quoted.length === 2) return { lines: [...quoted], scenes: [...quoted] };
+  const [side = '', ...about] = right.split(/:\s+/);
+  const pair = [left, side].map(tidy);
+  const topic = tidy(about.join(': '));
+  return {
+    lines: topic ? [...pair, topic] : pair,
+    scenes: pair.map((one) => (topic ? `${one}, ${topic}` : one)),
+  };
 }
 
 /** The customer's own words where no quotation marks tell them apart. */
@@ -44,13 +77,32 @@ function linesOf(prompt: string): string[] {
   const hasMark = /\bmemes?\b[^:]{0,24}:/i.test(prompt);
   if (hasMark || LEADS.test(body) || TWO_PANELS.test(prompt)) return split(body);
   const joke = jokeIn(body);
-  return joke ? [joke] : [];
+  if (joke) return [joke];
+  // A bare thing is no joke yet; any longer prompt is its own caption.
+  return body.split(/\s+/).length > BARE && !isPlainScene(body) ? split(body) : [];
 }
+
+const BARE = 4;
+
+/** 'A glass of red wine in a vineyard at sunset' describes a picture and jokes about nobody. */
+function isPlainScene(body: string): boolean {
+  const tokens = tokenise(body);
+  const matches = matchWords(tokens);
+  const read = new Set(
+    matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
+  );
+  const hasSomebody = matches.some(({ effects }) =>
+    effects.some(({ kind, value }) => kind === 'figure' || (kind === 'thing' && LIVELY.has(value))),
+  );
+  return !hasSomebody && tokens.every(({ word }, i) => read.has(i) || isPlainWord(word));
+}
+
+const LIVELY = new Set<ThingId>([...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id));
 
 /** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
 const TURNS = new Set(
   `waiting trying pretending explaining thinking realising realizing hoping dreaming wondering
-  remembering discovering after before while because who attendant essayant pensant quand aspettando
+  remembering discovering because who attendant essayant pensant quand aspettando
   cercando mentre esperando intentando mientras cuando wartend wahrend der`.split(/\s+/),
 );
 const SHORTEST_JOKE = 4;
@@ -60,6 +112,16 @@ function jokeIn(body: string): string | null {
   const at = words.findIndex((word, i) => i >= 2 && TURNS.has(fold(word)));
   if (at < 0 || words.length - at < SHORTEST_JOKE) return null;
   return tidy(words.slice(at).join(' '));
+}
+
+/** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
+function sceneBefore(body: string, quoted: readonly string[]): string | null {
+  const joke = quoted.length === 0 && !LEADS.test(body) ? jokeIn(body) : null;
+  if (!joke) return null;
+  const before = body.slice(0, body.indexOf(joke)).trim();
+  const hasSomebody = (text: string) =>
+    matchWords(tokenise(text)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
+  return hasSomebody(before) && hasSomebody(joke) ? before : null;
 }
 
 function split(text: string): string[] {

@@ -31,6 +31,50 @@ describe('a teaching plate', () => {
     ['Trinktemperaturen für Weißwein', { topic: 'temperatures', wines: ['white'] }],
     ['le forme di allevamento della vite', { topic: 'training', language: 'it' }],
     ['los tipos de copas de vino', { topic: 'glass_shapes', language: 'es' }],
+    ['the parts of a grapevine labelled: roots, trunk, cane', { topic: 'vine' }],
+    ['soil profile under a vineyard: topsoil, clay, roots', { topic: 'soil_profile' }],
+    [
+      'carte des vins de France avec Alsace, Loire et Provence',
+      { topic: 'map', area: 'france', regions: ['Alsace', 'Val de Loire', 'Provence'] },
+    ],
+    [
+      'map with Tuscany and Piedmont',
+      { topic: 'map', area: 'italy', regions: ['Piemonte', 'Toscana'] },
+    ],
+    [
+      'temperature chart, sparkling 6-8, red 14-18',
+      {
+        topic: 'temperatures',
+        items: [
+          { name: 'sparkling', value: '6-8' },
+          { name: 'red', value: '14-18' },
+        ],
+      },
+    ],
+    [
+      'Chardonnay vs Sauvignon Blanc chart',
+      { topic: 'varieties', grapes: ['Chardonnay', 'Sauvignon Blanc'] },
+    ],
+    [
+      'Unterschied zwischen Bordeaux und Burgund',
+      { topic: 'compare', items: [{ name: 'Bordeaux' }, { name: 'Burgund' }] },
+    ],
+    [
+      'timeline of wine: 6000 BC Georgia, 1863 phylloxera, 1976 Paris',
+      {
+        topic: 'timeline',
+        items: [
+          { name: 'Georgia', value: '6000 BC' },
+          { name: 'phylloxera', value: '1863' },
+          { name: 'Paris', value: '1976' },
+        ],
+      },
+    ],
+    ['classification pyramid: Grand Cru 2%, Village 37%, Regional 51%', { topic: 'pyramid' }],
+    [
+      'five steps to taste wine: see, swirl, smell, sip, savour',
+      { topic: 'list', heading: 'five steps to taste wine' },
+    ],
   ])('is read from “%s”', (prompt, expected) => {
     expect(readPlate(prompt)).toMatchObject(expected);
   });

@@ -1,8 +1,12 @@
 import type { PlateLanguage, PlateTopic, PlateWish, WineColour } from '#studio/scene-spec.ts';
+import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
+import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
 import { VARIETIES } from '#studio/litho/education/varieties.ts';
 import { hasPhrase, phrasesOf } from './find-phrase.ts';
 import { fold, tokenise } from './normalise.ts';
+import { readOwnList, type OwnList } from './plates/read-own-list.ts';
+import { readVersus } from './plates/read-versus.ts';
 import {
   LANGUAGE_PHRASES,
   MAP_PHRASES,
@@ -43,19 +47,113 @@ export function readPlate(prompt: string): PlateWish | null {
   const words = tokenise(prompt)
     .slice(0, READ_WORDS)
     .map(({ word }) => word);
-  const area = hasPhrase(words, MAPS) ? firstOf(AREA_PHRASES, words) : null;
-  const topic = area ? 'map' : firstOf(TOPICS, words);
+  const map = hasPhrase(words, MAPS) ? readMap(words) : null;
+  const grapes = VARIETY_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(
+    ([name]) => name,
+  );
+  const own = readOwnList(prompt);
+  const versus = map ? null : readVersus(prompt);
+  const named = map ? 'map' : firstOf(TOPICS, words);
+  const topic = topicOf({ named, own, isVersus: versus !== null, grapes, words });
   if (!topic) return null;
   return {
     topic,
+    ...(own && own.items.length > 0 && { items: own.items, heading: own.heading }),
+    ...(topic === 'compare' && versus && { items: versus.map((name) => ({ name, value: null })) }),
+    ...(map?.regions && { regions: map.regions }),
     language: languageOf(words),
     wines: winesIn(words, topic),
-    grapes: VARIETY_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(
-      ([name]) => name,
-    ),
-    area,
+    grapes,
+    area: map?.area ?? null,
   };
 }
+
+/** Topics whose own entries give way to a list that the customer dictates. */
+const DICTATED = new Set<PlateTopic>([
+  'taste',
+  'making',
+  'pairing',
+  'decant',
+  'open_bottle',
+  'oak',
+  'aromas',
+  'vine_year',
+  'training',
+  'hold_glass',
+  'bottle',
+  'glass',
+  'label',
+]);
+const TIMELINE =
+  /^(?:timeline|zeitstrahl|zeitleiste|chronologi\w*|frise|cronologia|history|histoire|storia|historia|geschichte|weingeschichte)$/;
+const PYRAMID = /^(?:pyramid\w*|piramide|classification|hierarchy|hierarchie|klassifikation)$/;
+
+function topicOf({
+  named,
+  own,
+  isVersus,
+  grapes,
+  words,
+}: {
+  named: PlateTopic | null;
+  own: OwnList | null;
+  isVersus: boolean;
+  grapes: readonly string[];
+  words: readonly string[];
+}): PlateTopic | null {
+  const count = own?.items.length ?? 0;
+  if (named === 'map') return named;
+  if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
+  if (count > 2 && words.some((word) => TIMELINE.test(word))) return 'timeline';
+  if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
+  const isOurs = named !== null && !DICTATED.has(named);
+  return count > 2 && !isOurs ? 'list' : named;
+}
+
+/** A country that is named wins over its regions; several regions of one country show the country. */
+function readMap(words: readonly string[]): { area: string; regions?: string[] } | null {
+  const named = AREA_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(([id]) => id);
+  const areas = named.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
+  const [first] = areas;
+  if (!first) return null;
+  const whole = areas.find(isCountry);
+  const regions = areas.filter((area) => !isCountry(area));
+  const spots = spotsNamed(words, whole ?? countryOf(first));
+  if (whole) return withRegions(whole.id, spots);
+  const isOneCountry = regions.every(({ country }) => country === first.country);
+  const country = countryOf(first);
+  return regions.length > 1 && isOneCountry && country
+    ? withRegions(country.id, spots)
+    : { area: first.id };
+}
+
+const withRegions = (area: string, spots: readonly string[]) =>
+  spots.length > 1 ? { area, regions: [...spots] } : { area };
+
+const isCountry = ({ id }: Area): boolean => COUNTRIES.some((country) => country.id === id);
+const countryOf = ({ country }: Area): Area | undefined =>
+  COUNTRIES.find((area) => area.country === country);
+
+/** The regions on a country's map that the prompt names, in any of their names. */
+function spotsNamed(words: readonly string[], country: Area | undefined): string[] {
+  return (country?.spots ?? []).flatMap(([name]) => {
+    const core = fold(name)
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3 && !SPOT_SMALL.has(word));
+    const area = AREAS.find(
+      (one) =>
+        !isCountry(one) &&
+        phrasesOf(one.words).some(
+          (phrase) => phrase.length === 1 && core.includes(phrase[0] ?? ''),
+        ),
+    );
+    const aliases = area ? phrasesOf(area.words) : [];
+    const isNamed = core.some((word) => words.includes(word)) || hasPhrase(words, aliases);
+    return isNamed ? [name] : [];
+  });
+}
+
+const SPOT_SMALL = new Set(['vallee', 'valle', 'valley', 'cote', 'costa', 'wein', 'alto']);
 
 const firstOf = <T>(
   table: readonly (readonly [T, string[][]])[],
@@ -74,6 +172,10 @@ function winesIn(words: readonly string[], topic: PlateTopic): WineColour[] {
     ),
   );
 }
+
+/** The language of a plate whose topic the prompt does not name. */
+export const plateLanguage = (prompt: string): PlateLanguage =>
+  languageOf(tokenise(prompt).map(({ word }) => word));
 
 /** As asked for, else the language that the prompt itself is written in. */
 function languageOf(words: readonly string[]): PlateLanguage {

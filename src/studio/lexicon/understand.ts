@@ -4,7 +4,15 @@ import {
   type PictureSizeId,
   type StyleId,
 } from '#shared/rules/generation.ts';
-import type { Camera, ExactTexts, MemeWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type {
+  Camera,
+  ExactTexts,
+  MemeWish,
+  PlateWish,
+  SceneSpec,
+  Subject,
+} from '#studio/scene-spec.ts';
+import type { AskedWord } from '#studio/accounting/proof.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { countVessels } from './counts.ts';
@@ -32,10 +40,12 @@ import { isColourBesideColour } from './phrases/senses.ts';
 import { rightSpelling } from './spelling.ts';
 import { settleSense } from './senses.ts';
 import { STOP_WORDS } from './words/wines.ts';
+import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
+import { readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './printed-words.ts';
-import { readMeme } from './read-meme.ts';
+import { readMeme, type ReadMeme } from './read-meme.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 
@@ -47,9 +57,13 @@ export interface UnderstandOptions {
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const cleaned = cleanPrompt(prompt);
-  const { texts, rest } = extractExactTexts(cleaned);
-  const { tokens, found: plain, language } = matchSpelled(tokenise(rest));
   const style = options.style ?? DEFAULT_STYLE_ID;
+  const { texts, rest } = extractExactTexts(cleaned, style);
+  const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
+  const lines = captions.flatMap(({ text }) => splitLines(text));
+  const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
+  const source = joke?.scene ?? rest;
+  const { tokens, found: plain, language } = matchSpelled(tokenise(source));
   const sensed = plain.map((match) => settleTechnique(settleSense(match, language), style));
   const found = sensed.map((_, i) => settleColour({ matches: sensed, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
@@ -79,9 +93,10 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const wish = isLand ? { ...chosen, subjects: landSubjects(chosen.subjects) } : chosen;
 
   const assigned = assignTexts(texts, { style, subjects: wish.subjects, prompt: cleaned });
-  const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
-  const lines = captions.flatMap(({ text }) => splitLines(text));
-  const meme = style === 'meme_style' ? readMeme(cleaned, lines) : null;
+  const meme = joke && withPanels(joke);
+
+  const emotion = readEmotion(source);
+  const sheet = style === 'illustration_poster' ? readSheet(cleaned, assigned) : null;
 
   const spec = {
     prompt: cleaned,
@@ -122,21 +137,24 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ground: ground.ground,
     isShadowless: refusesShadow(tokens),
     copySpace: readCopySpace(tokens),
-    plate: style === 'education' ? readPlate(cleaned) : null,
+    plate: style === 'education' ? withSides(readPlate(cleaned)) : null,
     figures,
+    ...(emotion && { emotion }),
     meme,
+    ...(sheet && { sheet }),
     texts: withCaptions(assigned, meme),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood' | 'words'>;
 
-  const words = askWords({
+  const asks = askWords({
     ...sentence,
     matches: found,
     read,
     tints,
     ground,
     texts: spec.texts,
-    source: rest,
+    source,
   });
+  const words = spec.plate || sheet ? asks.map(asSubject) : asks;
   const isTold = isPrinted(spec);
   return {
     ...spec,
@@ -144,6 +162,27 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     words,
     notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
   };
+}
+
+/** A plate or a card is about its place and for its people; it shows neither. */
+const asSubject = (word: AskedWord): AskedWord =>
+  word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
+    ? { ...word, proofs: [...word.proofs, 'followed'] }
+    : word;
+
+/** What the lexicon knows of the two that a plate compares. */
+function withSides(plate: PlateWish | null): PlateWish | null {
+  if (plate?.topic !== 'compare') return plate;
+  const sides = (plate.items ?? []).map(({ name }) => understand(name));
+  return { ...plate, sides };
+}
+
+/** Each panel of a meme is a picture of its own. */
+function withPanels({ format, lines, labels, scenes }: ReadMeme): MemeWish {
+  const meme: MemeWish = { format, lines, labels };
+  if (scenes.length === 0) return meme;
+  const panels = scenes.map((scene) => understand(scene, { style: 'illustration_poster' }));
+  return { ...meme, panels };
 }
 
 /** Reads the words, and those that say nothing once more with their spelling put right. */
@@ -299,10 +338,11 @@ function assignTexts(
   // 'A wine bar called …': on a sheet without a bottle the name is the heading.
   const isSign = printsTitle && !hasLabel && of('title').length === 0;
   const [title, ...furtherTitles] = of(isSign ? 'label' : 'title').map(({ text }) => text);
+  const further = [...furtherTitles, ...of('subtitle').map(({ text }) => text)];
   return {
     label: isSign ? [] : of('label').flatMap(({ text }) => splitLines(text)),
     title: title ?? null,
-    subtitle: of('subtitle')[0]?.text ?? furtherTitles[0] ?? null,
+    subtitle: further.length > 0 ? further.join(' · ') : null,
     captions: captions.length > 0 || style !== 'meme_style' ? captions : readCaptions(prompt),
   };
 }

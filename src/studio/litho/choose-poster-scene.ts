@@ -1,3 +1,4 @@
+import { actsOf } from '#studio/lexicon/words/acts.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -7,6 +8,7 @@ import { paintBar } from './scenes/bar.ts';
 import { paintCellar } from './scenes/cellar.ts';
 import { paintFestival } from './scenes/festival.ts';
 import { paintGrapes } from './scenes/grapes.ts';
+import { isInsideVessel, paintInsideVessel } from './scenes/inside-vessel.ts';
 import { paintHarvest } from './scenes/harvest.ts';
 import { paintLabelSheet } from './scenes/label.ts';
 import { paintPour } from './scenes/pour.ts';
@@ -84,6 +86,7 @@ function covers(paint: PaintScene, spec: SceneSpec): boolean {
 
 /** The scene that the subjects have, else the arrangement that shows anything anywhere. */
 export function choosePosterScene(spec: SceneSpec): PaintScene {
+  if (isInsideVessel(spec)) return paintInsideVessel;
   const people = spec.people === false ? ['sommelier', 'toast'] : [];
   const own = SCENES.find(([subject]) => {
     // Grapes beside a bottle belong to its still life.
@@ -92,7 +95,8 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
   })?.[1];
   const inCellar = spec.place && CELLARS.has(spec.place) ? paintCellar : null;
   const paint = own ?? inCellar ?? (isOutdoors(spec) ? paintVineyard : paintStillLife);
-  return covers(paint, spec) && fitsPlace(paint, spec) ? paint : paintArrangement;
+  const isPlain = actsOf(spec).length === 0;
+  return isPlain && covers(paint, spec) && fitsPlace(paint, spec) ? paint : paintArrangement;
 }
 
 /** Scenes bring a place of their own; another one that is named wins. */

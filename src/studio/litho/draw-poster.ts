@@ -9,15 +9,20 @@ import { chooseFaces, drawTitle } from './poster-title.ts';
 import { paintLabelSheet } from './scenes/label.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
+import { drawSheet } from './sheets/draw-sheet.ts';
 
 /** A lithographed poster: paper, picture, title. */
-export function drawPoster({ spec, width, height, seed }: Brief): DrawnPicture {
+export function drawPoster(brief: Brief): DrawnPicture {
+  const { spec, width, height, seed } = brief;
+  if (spec.sheet) return drawSheet(brief, spec.sheet);
   const random = stream(seed, 'poster');
   const palette = posterPalette(spec, random.fork('palette'));
   const paint = choosePosterScene(spec);
   // A label is its own lettering.
   const isTitled = spec.title !== '' && (paint !== paintLabelSheet || spec.texts.title !== null);
-  const layout = isTitled ? layoutPoster(width, height) : layoutUntitled(width, height);
+  const layout = isTitled
+    ? layoutPoster(width, height, spec.texts.subtitle ? 2 : 1)
+    : layoutUntitled(width, height);
   const press = new LithoPress(width, height);
   const frame = rectangle(layout.picture);
   press.fill(rectangle({ x: 0, y: 0, width, height }), palette.paper);

@@ -11,9 +11,14 @@ const DRAWN_ONLY = new Set<ThingId>(
 );
 
 /** Whether this picture is drawn as shapes rather than traced. Apart from the press, which only drawn pictures load. */
-export function isDrawn({ style, meme, things }: SceneSpec): boolean {
+export function isDrawn({ style, meme, things, figures }: SceneSpec): boolean {
   if (DRAWN_STYLES.includes(style)) return true;
   if (!meme) return false;
+  // A joke about somebody needs a face, and photographs turn theirs away.
+  if (meme.format !== 'captions' || figures.length > 0) return true;
   // A dragon can only be drawn, and a joke about a dragon needs its dragon.
-  return meme.format !== 'captions' || things.some(({ thing }) => DRAWN_ONLY.has(thing));
+  return things.some(({ thing }) => DRAWN_ONLY.has(thing) || WORN.has(thing));
 }
+
+/** What somebody wears in a joke; a photograph would lay it down. */
+const WORN = new Set<ThingId>(['sunglasses', 'straw_hat', 'top_hat', 'crown']);

@@ -2,7 +2,9 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
+import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { portraitOf, wearIn } from './figures/portrait.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
   'beach',
@@ -16,13 +18,15 @@ const OPEN: ReadonlySet<PlaceId> = new Set([
 ]);
 
 /** What a drawing shows beyond its things: hour and season colour the sky and the land, where there are any. */
-export function noteDrawnTraits(spec: SceneSpec, { place, people }: Inventory): Trait[] {
+export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inventory): Trait[] {
   const { time, season, weather, plate, colours, surfaceColour } = spec;
   const isOpen = place !== null && (isView(place.id) || OPEN.has(place.id));
   const skies = isOpen ? skiesFor(time, time ? null : weather) : [];
   return [
     'table',
     'shadow',
+    // Somebody who is drawn after an outline of its own: an astronaut.
+    ...things.map(({ thing }) => `look:${thing}`),
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
     ...(isOpen && season ? [`season:${season}`] : []),
     ...(isOpen && weather ? [`weather:${weather}`] : []),
@@ -32,7 +36,24 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people }: Inventory): 
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
-    ...(people.length > 0 ? spec.figures.flatMap(figureTraits) : []),
+    ...(people.length > 0 ? [...spec.figures.flatMap(figureTraits), ...lookTraits(spec)] : []),
+  ];
+}
+
+const WORN = { dress: 'dress', suit: 'jacket', apron: 'apron' } as const;
+
+/** Half figures wear and show what the prompt says of them. */
+function lookTraits(spec: SceneSpec): Trait[] {
+  if (!portraitOf(spec)) return [];
+  const { hair, hasBeard, isOld, garment } = readAppearance(spec.prompt);
+  const worn = garment ? (garment.cut ? WORN[garment.cut] : 'shirt') : null;
+  return [
+    ...(hair ? ['look:hair'] : []),
+    ...(hasBeard ? ['worn:beard', ...(hair || isOld ? ['worn:beard:coloured'] : [])] : []),
+    ...(isOld ? ['look:old'] : []),
+    ...(spec.emotion === 'joy' ? ['look:smiling'] : []),
+    ...(worn ? [`worn:${worn}`, ...(garment?.colour ? [`worn:${worn}:coloured`] : [])] : []),
+    ...(wearIn(spec.things).wear.hat ? ['worn:hat', 'worn:hat:coloured', 'worn:straw_hat'] : []),
   ];
 }
 

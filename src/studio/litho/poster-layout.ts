@@ -19,7 +19,8 @@ export function layoutUntitled(width: number, height: number): PosterLayout {
   return { picture, title: { ...picture, height: 0 }, isSideways: false, margin };
 }
 
-export function layoutPoster(width: number, height: number): PosterLayout {
+/** `lines`: a title alone, or with words of the customer's own below it. */
+export function layoutPoster(width: number, height: number, lines: 1 | 2 = 1): PosterLayout {
   const margin = Math.min(width, height) * 0.045;
   const inner: Rect = {
     x: margin,
@@ -29,7 +30,11 @@ export function layoutPoster(width: number, height: number): PosterLayout {
   };
   return width / height > SIDEWAYS_ASPECT
     ? sideways(inner, margin)
-    : titled(inner, margin, Math.min(inner.height * 0.16, inner.width * 0.17));
+    : titled(
+        inner,
+        margin,
+        Math.min(inner.height * 0.16, inner.width * 0.17) * (lines > 1 ? 1.35 : 1),
+      );
 }
 
 function titled(inner: Rect, margin: number, titleHeight: number): PosterLayout {

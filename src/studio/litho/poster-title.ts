@@ -44,18 +44,20 @@ export function drawTitle(
   const maxWidth = area.width - padding * 2;
   const heading = spec.texts.title ?? spec.title.toLocaleUpperCase();
   const subtitle = spec.texts.subtitle ?? spec.subtitle.toLocaleUpperCase();
-  const titleRoom = area.height * (subtitle ? (isSideways ? 0.62 : 0.6) : 0.74);
+  const titleRoom = area.height * (subtitle ? (isSideways ? 0.62 : 0.52) : 0.74);
   const title = fitInto(ctx, heading, maxWidth, titleRoom, {
     face: faces.title,
     tracking: faces.tracking,
     sizePx: isSideways ? area.width * 0.22 : area.height * 0.78,
     maxLines: isSideways ? 4 : 2,
   });
-  const sub = fitInto(ctx, subtitle, maxWidth, area.height * 0.2, {
-    face: faces.subtitle,
-    tracking: 0.22,
-    sizePx: isSideways ? area.width * 0.06 : area.height * 0.175,
-    maxLines: isSideways ? 3 : 1,
+  // Words of the customer's own are read from afar too: a date in small print is none.
+  const isOwn = spec.texts.subtitle !== null;
+  const sub = fitInto(ctx, subtitle, maxWidth, area.height * (isOwn ? 0.34 : 0.2), {
+    face: isOwn ? 'josefinBold' : faces.subtitle,
+    tracking: isOwn ? 0.06 : 0.22,
+    sizePx: isSideways ? area.width * (isOwn ? 0.08 : 0.06) : area.height * (isOwn ? 0.25 : 0.175),
+    maxLines: isSideways ? 4 : isOwn ? 2 : 1,
   });
   placeStack(press, area, [title, subtitle ? sub : null], inks);
 }

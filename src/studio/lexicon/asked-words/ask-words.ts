@@ -98,6 +98,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
+  // Hundreds of names times three kinds of proof are more than the compiler will spell out.
+  const name: string = thing;
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && COUNTED.has(thing);
   const colour = isColouredName(match, thing) ? asked.colour?.name : undefined;

@@ -17,7 +17,8 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const named = matches.flatMap((match, i) => {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
-    if (isTradeOf(sentence, i) || isServedFor(sentence, i)) return [];
+    if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
+    if (isLikened(sentence, i)) return [];
     return [{ sense, i }];
   });
   const action = matches
@@ -25,7 +26,13 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
   const whole = named.filter(({ sense }) => !sense.isManner);
   const shown = whole.length > 0 ? whole : named;
-  const figures = shown.map(({ sense, i }) => figureOf(sentence, sense, i));
+  // 'A blonde woman' is one: what stands right before another person describes it.
+  const heads = shown.filter(({ sense, i }, k) => {
+    const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];
+    const isBefore = match && next && match.at + match.length === next.at;
+    return !(isBefore && sense.who === 'person' && sense.role === null);
+  });
+  const figures = heads.map(({ sense, i }) => figureOf(sentence, sense, i));
   // Nobody is named, but somebody must do it.
   if (figures.length === 0 && (action === 'stomping' || action === 'pruning'))
     return [
@@ -34,8 +41,27 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
 }
 
+const AS = new Set(['as', 'als', 'comme', 'come', 'como']);
+
+/** 'A corkscrew as superhero': the thing plays the part, nobody else is there. */
+function isLikened({ matches, tokens }: Sentence, i: number): boolean {
+  const at = matches[i]?.at ?? 0;
+  const isAs = [1, 2].some((back) => AS.has(tokens[at - back]?.word ?? ''));
+  return isAs && matches.slice(0, i).some(({ effects }) => effectsOf(effects, 'thing').length > 0);
+}
+
+/** Somebody who is drawn as a thing of its own: an astronaut is nobody else. */
+const isOutlined = ({ effects }: Match): boolean =>
+  effectsOf(effects, 'thing').some(({ value }) => OUTLINED.has(value));
+const OUTLINED = new Set<string>(['astronaut', 'mermaid', 'alien', 'skeleton']);
+
 const CREATURES = new Set<string>([
   'robot',
+  'skeleton',
+  'penguin',
+  'panda',
+  'astronaut',
+  'alien',
   'skull',
   'ghost',
   'santa',

@@ -6,6 +6,23 @@ import type { PlateLanguage, PlateTopic, WineColour } from '#studio/scene-spec.t
  */
 export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
+    'vine',
+    `parts vine | parts grapevine | parts grape vine | anatomy vine | anatomy grapevine | vine anatomy
+    | grapevine anatomy | vine parts | grapevine parts | diagram vine | diagram grapevine
+    | vine diagram | grapevine diagram | structure vine | vine structure | grapevine structure
+    | labelled vine | labeled vine | vine labelled | grapevine labelled | vine labeled
+    | parties vigne | anatomie vigne | anatomie cep | parties cep | schema vigne | parti vite
+    | anatomia vite | partes vid | anatomia vid | partes vina | teile rebe | teile rebstock*
+    | aufbau rebe | aufbau rebstock* | anatomie rebe | anatomie rebstock*`,
+  ],
+  [
+    'soil_profile',
+    `soil profile | soil layer* | layers soil | soil cross | soil section | cross section soil
+    | section soil | roots soil | profil sol | coupe sol | couches sol | profilo suolo
+    | strati suolo | sezione suolo | perfil suelo | capas suelo | bodenprofil | bodenschicht*
+    | schichten boden*`,
+  ],
+  [
     'aromas',
     `aroma* wheel | flavour* wheel | flavor* wheel | aroma* chart | flavour* chart | flavor* chart
     | aroma* map | wheel aroma* | wheel flavour* | wheel flavor* | roue aromes | ruota aromi
@@ -58,8 +75,8 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ['decant', 'decant | decanting | decantation | decanter vin | decantare | decantar | dekantier*'],
   [
     'label',
-    `read* label* | understand* label* | anatomy label* | parts label* | explain* label*
-    | label* explained | label* guide | label* anatomy | lire etiquette | comprendre etiquette
+    `read* label | read* labels | understand* label | understand* labels | anatomy label | parts label
+    | explain* label | explain* labels | label explained | labels explained | label guide | label anatomy | lire etiquette | comprendre etiquette
     | decrypter etiquette | leggere etichetta | leer etiqueta | etikett* lesen | etikett* verstehen`,
   ],
   [
@@ -201,7 +218,10 @@ const SHEET_WORDS = `diagram infographic infographics chart charts guide poster 
   names named labelled labeled labels overview made produced making scale wheel shapes shape types type
   kinds different schema infographie affiche planche etapes guida tavola schema fasi lamina guia pasos
   esquema tafel schaubild ubersicht schritte infografik infografica infografia left right bank regions
-  region wine wines`;
+  region wine wines vs versus vergleich unterschied unterschiede difference beginner beginners debutants
+  principianti principiantes anfanger einsteiger map maps carte karte mappa mapa weinkarte weinfarben
+  diagramme legende legendes with tableau tabella tabla tabelle students kids french german italian
+  spanish english francais deutsch italiano espanol correctly wrong facts basics`;
 
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
@@ -209,7 +229,19 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
     'skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
   glass: 'rim bowl stem foot base bord calice tige pied',
   bottle: 'cork capsule neck shoulder body punt label',
-  barrel: 'stave staves hoop hoops head bung chime',
+  barrel:
+    'stave staves hoop hoops head bung chime chene chêne diagramme legendes fass eiche rovere roble',
+  vine: 'vine grapevine roots root trunk cane canes shoot shoots leaf leaves cluster clusters bunch tendril bud buds vigne cep racines tronc sarment feuille grappe vite radici tralcio foglia grappolo vid raices tronco sarmiento hoja racimo rebe rebstock wurzeln stamm trieb blatt traube',
+  soil_profile:
+    'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
+  label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
+  making:
+    'vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
+  compare:
+    'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
+  timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
+  pyramid: 'pyramid classification pyramide piramide klassifikation',
+  list: 'steps step list stages percent blend',
   temperatures: 'temperature temperatures serving degrees celsius served',
   glass_shapes: 'bordeaux burgundy white flute coupe port tulip',
   vine_year: 'bud break budbreak flowering fruit set veraison harvest dormancy',

@@ -1,4 +1,4 @@
-import type { PlaceId } from '#studio/places/place.ts';
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Piece } from './pieces.ts';
@@ -85,9 +85,17 @@ export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
 /** Where the pieces stand: as told, else where such things are found. */
 export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null {
   if (spec.place) return spec.place;
+  const land = spec.things
+    .map(({ thing }) => PLACE_OF_VIEW[thing])
+    .find((place) => isView(place ?? null));
+  if (land) return land;
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
-  if (told) return told;
-  if (spec.setting && OF_SETTING[spec.setting]) return OF_SETTING[spec.setting] ?? null;
+  // A horse with barrels is on the road, not in the cellar.
+  const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
+  const fits = (place: PlaceId) => !isDriven || isView(place) || place === 'festival';
+  if (told && fits(told)) return told;
+  const set = spec.setting ? OF_SETTING[spec.setting] : undefined;
+  if (set && fits(set)) return set;
   const seen = spec.things.map(({ thing }) => PLACE_OF_VIEW[thing]).find(Boolean);
   if (seen) return seen;
   const things = pieces.map(({ thing }) => thing);
@@ -122,4 +130,5 @@ const OUTSIDE = new Set<ThingId>([
   'hot_air_balloon',
   'rainbow',
   'kite',
+  'trailer',
 ]);

@@ -33,7 +33,8 @@ export function drawPieces(
       ...(asked && { asked }),
     });
     press.named(thing, () => {
-      if (asked || counter === undefined) maker.draw(press, { base, heightPx }, look);
+      if (asked || counter === undefined || row === 'bust')
+        maker.draw(press, { base, heightPx }, look);
       else {
         // Somebody behind a counter: nearer, and seen from the hips up.
         const whole = heightPx * BEHIND_COUNTER;

@@ -1,13 +1,17 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
+import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { figureThing } from '#studio/litho/figures/figure-thing.ts';
+import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
+import { actOut } from './acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 
-export type Row = 'sky' | 'view' | 'back' | 'front';
+/** 'bust': somebody from the chest up, cut by the edge below. */
+export type Row = 'sky' | 'view' | 'back' | 'front' | 'bust';
 
 /** One piece that will be drawn, before it has its place. */
 export interface Piece {
@@ -50,9 +54,14 @@ export const MAX_COUNT = 12;
 
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
-  const spec = withHeldGlass(asked);
+  const portrait = portraitOf(asked);
+  const spec = portrait ? asked : withHeldGlass(asked);
+  const worn = dressAnimal(spec);
+  const acts = actOut(spec);
   const things = inBucket(spec.things).flatMap((asked, index) => {
-    const maker = drawnMaker(asked.thing);
+    const own = acts.makers.get(asked) ?? drawnMaker(asked.thing);
+    const maker = worn && asked === worn.animal ? worn.maker : own;
+    if (portrait?.taken.has(asked) || worn?.taken.has(asked) || acts.taken.has(asked)) return [];
     // Scenery comes with its place.
     if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
     const row = rowFor(asked);
@@ -65,12 +74,25 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       row,
     }));
   });
-  const pieces = [...things, ...figurePieces(spec)];
+  const people = portrait ? bustPieces(portrait.busts, spec) : figurePieces(spec);
+  const pieces = onWater([...things, ...people]);
   // Where there is nothing but view, the view is the hero.
-  const hasStage = pieces.some(({ row }) => row === 'back' || row === 'front');
+  const hasStage = pieces.some(({ row }) => row !== 'view' && row !== 'sky');
   return hasStage
     ? pieces
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
+}
+
+const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
+
+/** Boats lie out on the water behind whatever else is in front. */
+function onWater(pieces: readonly Piece[]): Piece[] {
+  const isAshore = pieces.some(
+    ({ thing, row }) => !BOATS.has(thing) && row !== 'view' && row !== 'sky',
+  );
+  return pieces.map((piece) =>
+    isAshore && BOATS.has(piece.thing) ? { ...piece, row: 'view' } : piece,
+  );
 }
 
 const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
@@ -107,6 +129,16 @@ function inBucket(things: readonly AskedThing[]): readonly AskedThing[] {
 }
 
 const CHILLED = new Set<ThingId>(['bottle', 'half_bottle', 'magnum', 'flute_bottle']);
+
+const bustPieces = (busts: Portrait['busts'], { things }: SceneSpec): Piece[] =>
+  busts.map(({ thing, maker }, copy) => ({
+    thing,
+    maker,
+    asked: null,
+    index: things.length + copy,
+    copy,
+    row: 'bust',
+  }));
 
 function figurePieces(spec: SceneSpec): Piece[] {
   return spec.figures.flatMap((figure, i) =>

@@ -4,12 +4,13 @@ import type { Rect } from '#studio/litho/geometry.ts';
 import type { Standing } from '#studio/litho/things/drawn-thing.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { inOrder } from './order.ts';
+import { besideBusts, setBusts } from './set-busts.ts';
 import type { Piece, Row } from './pieces.ts';
 
 /** A piece with its place; drawn in the order of the list. */
 export interface SetPiece extends Piece, Standing {}
 
-interface Sheet {
+export interface Sheet {
   area: Rect;
   stage: Stage;
   random: Random;
@@ -36,8 +37,11 @@ export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
   const attached = pieces.filter(isAttached);
   const free = pieces.filter((piece) => !isAttached(piece));
   const of = (row: Row) => inOrder(free.filter((piece) => piece.row === row));
-  const rows = setRows(of('back'), of('front'), { ...room, attached });
-  const standing = [...setView(of('view'), room), ...setSky(of('sky'), room), ...rows];
+  const hasOthers = free.some(({ row }) => row === 'back' || row === 'front');
+  const busts = setBusts(of('bust'), { room, hasOthers });
+  const beside = busts.length > 0 ? besideBusts(room, busts.length) : room;
+  const rows = setRows(of('back'), of('front'), { ...beside, attached });
+  const standing = [...setView(of('view'), room), ...setSky(of('sky'), room), ...busts, ...rows];
   return attach(align(standing), attached);
 }
 

@@ -1,4 +1,5 @@
 import type { PlateTopic, PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { plateLanguage } from '#studio/lexicon/read-plate.ts';
 import { drawAromaPlate } from './aroma-plate.ts';
 import { drawBarrelPlate } from './barrel-plate.ts';
 import { drawBottlePlate } from './bottle-plate.ts';
@@ -21,6 +22,12 @@ import { drawTastingPlate } from './tasting-plate.ts';
 import { drawTemperaturePlate } from './temperature-plate.ts';
 import { drawTrainingPlate } from './training-plate.ts';
 import { drawVarietiesPlate } from './varieties-plate.ts';
+import { drawComparePlate } from './compare-plate.ts';
+import { drawListPlate } from './list-plate.ts';
+import { drawPyramidPlate } from './pyramid-plate.ts';
+import { drawProfilePlate } from './profile-plate.ts';
+import { drawTimelinePlate } from './timeline-plate.ts';
+import { drawVinePlate } from './vine-plate.ts';
 import { drawVineYearPlate } from './vine-year-plate.ts';
 
 type DrawPlate = (plate: Plate) => void;
@@ -50,6 +57,12 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   bottle: drawBottlePlate,
   glass: drawGlassPlate,
   barrel: drawBarrelPlate,
+  vine: drawVinePlate,
+  soil_profile: drawProfilePlate,
+  compare: drawComparePlate,
+  timeline: drawTimelinePlate,
+  pyramid: drawPyramidPlate,
+  list: drawListPlate,
 };
 
 /** What is taught about a subject when the prompt names no topic. */
@@ -81,5 +94,5 @@ const OF_SUBJECT: Readonly<Record<Subject, PlateTopic>> = {
 export function plateWishOf(spec: SceneSpec): PlateWish {
   if (spec.plate) return spec.plate;
   const topic = OF_SUBJECT[spec.subjects[0] ?? 'glass'];
-  return { topic, language: 'en', wines: [], grapes: [], area: null };
+  return { topic, language: plateLanguage(spec.prompt), wines: [], grapes: [], area: null };
 }

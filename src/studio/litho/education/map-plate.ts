@@ -181,6 +181,8 @@ function drawTowns(
 /** All regions, or only those of the wines that were named; each with its index on the sheet. */
 function spotsOf({ wish }: Plate, area: Area): (readonly [Spot, number])[] {
   const all = area.spots.map((spot, i) => [spot, i] as const);
+  const named = all.filter(([[name]]) => wish.regions?.includes(name));
+  if (named.length > 1) return named;
   const only = all.filter(([[, , , wine]]) => wish.wines.includes(wine));
   return only.length > 0 ? only : all;
 }

@@ -56,6 +56,23 @@ describe('plates', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each(PICTURE_SIZES)('hold what customers dictate on every size: $id', ({ width, height }) => {
+    const faults = [
+      'champagne vs prosecco',
+      'Riesling vs Silvaner wine',
+      'classification pyramid: Grand Cru 2%, Premier Cru 10%, Village 37%, Regional 51%',
+      'timeline: 6000 BC Georgia, 100 AD Romans, 1863 phylloxera, 1976 Paris',
+      'Bordeaux blend: 60% Cabernet Sauvignon, 30% Merlot, 10% Cabernet Franc',
+      'five steps to taste wine: see, swirl, smell, sip, savour',
+      'soil profile: topsoil, clay, limestone',
+      'temperature chart, sparkling 6-8, white 8-12, red 14-18',
+    ].flatMap((prompt) => {
+      const { plate } = understand(prompt, { style: 'education' });
+      return plate ? faultsOf(plate, Math.round(width / 6), Math.round(height / 6)) : [prompt];
+    });
+    expect(faults).toEqual([]);
+  });
+
   it('have a map of every country and region of the atlas', () => {
     expect(
       AREAS.flatMap(({ id }) => faultsOf(wishFor({ topic: 'map', area: id }), 160, 160)),

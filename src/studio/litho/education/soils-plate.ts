@@ -10,7 +10,7 @@ import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { PLATE_INK, type Plate } from './plate.ts';
 import { drawSteps, type Step } from './steps.ts';
 
-type Grain =
+export type Grain =
   | 'chalk'
   | 'clay'
   | 'gravel'
@@ -21,7 +21,7 @@ type Grain =
   | 'loess'
   | 'marl';
 
-const INKS: Readonly<Record<Grain, string>> = {
+export const SOIL_INKS: Readonly<Record<Grain, string>> = {
   chalk: '#e9e2d0',
   clay: '#a9633f',
   gravel: '#b7a58a',
@@ -46,7 +46,7 @@ function block(kind: Grain) {
       height,
     };
     const path = roundedRectangle(area, width * 0.05);
-    press.fill(path, INKS[kind], {
+    press.fill(path, SOIL_INKS[kind], {
       from: [area.x, area.y],
       to: [area.x + width, area.y + height],
       start: 0.25,
@@ -83,10 +83,10 @@ function drawTurf({ press, random }: Plate, area: Rect): void {
   }
 }
 
-function fillGrain({ press, random }: Plate, kind: Grain, area: Rect): void {
+export function fillGrain({ press, random }: Plate, kind: Grain, area: Rect): void {
   const dice = random.fork(kind);
   const at = (): Point => [area.x + dice.next() * area.width, area.y + dice.next() * area.height];
-  const ink = INKS[kind];
+  const ink = SOIL_INKS[kind];
   const unit = area.width / 100;
   if (kind === 'slate' || kind === 'loess' || kind === 'clay' || kind === 'marl') {
     const count = { slate: 26, marl: 14, loess: 9, clay: 9 }[kind];

@@ -64,13 +64,28 @@ export function drawTastingPlate(plate: Plate): void {
   });
 }
 
-function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
-  const { press, spec, random, textPx } = plate;
-  const size = Math.min(textPx * 0.92, cell.width * 0.085);
-  // Room above the rim for the eye, the swirl and the scent.
-  const heightPx = Math.min((cell.height - size * 5.2) / 1.22, cell.width * 0.8);
-  const x = cell.x + cell.width / 2;
-  const floor = cell.y + cell.height - size * 4.2;
+const GESTURES: readonly RegExp[] = [
+  /see|look|sight|eye|voir|oeil|guard|vista|mirar|sehen|auge/,
+  /swirl|tourner|rotea|girar|schwenk/,
+  /smell|sniff|nose|sentir|nez|annus|olfatt|oler|nariz|riechen|nase/,
+  /sip|taste|savou?r|drink|gouter|bouche|gust|sabor|probar|beber|schmeck|trink|mund/,
+];
+
+/** The picture of a step that a customer names in words of their own; whether there is one. */
+export function drawGesture(plate: Plate, name: string, box: Rect): boolean {
+  const step = STEPS[GESTURES.findIndex((words) => words.test(name))];
+  if (!step) return false;
+  const heightPx = Math.min(box.height / 1.3, box.width * 0.9);
+  const floor = box.y + box.height;
+  drawTilted(plate, step, { x: box.x + box.width / 2, floor, heightPx });
+  return true;
+}
+
+function drawTilted(
+  { press, spec, random, ...rest }: Plate,
+  step: Step,
+  { x, floor, heightPx }: { x: number; floor: number; heightPx: number },
+): void {
   const base: Point = [
     x - Math.sin(step.tilt) * heightPx * 0.55,
     floor - (step.tilt ? heightPx * 0.03 : 0),
@@ -91,7 +106,16 @@ function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
     base[0] + Math.sin(step.tilt) * heightPx,
     base[1] - Math.cos(step.tilt) * heightPx,
   ];
-  step.mark(plate, rim, heightPx);
+  step.mark({ press, spec, random, ...rest }, rim, heightPx);
+}
+
+function drawStep(plate: Plate, step: Step, number: number, cell: Rect): void {
+  const size = Math.min(plate.textPx * 0.92, cell.width * 0.085);
+  // Room above the rim for the eye, the swirl and the scent.
+  const heightPx = Math.min((cell.height - size * 5.2) / 1.22, cell.width * 0.8);
+  const x = cell.x + cell.width / 2;
+  const floor = cell.y + cell.height - size * 4.2;
+  drawTilted(plate, step, { x, floor, heightPx });
   write(plate, `${number}. ${say(plate, step.name)}`, [x, floor + size * 1.7], {
     sizePx: size * 1.4,
   });

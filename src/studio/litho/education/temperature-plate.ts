@@ -1,4 +1,5 @@
-import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { GlassShape, PlateItem, WineColour } from '#studio/scene-spec.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
@@ -55,11 +56,42 @@ const SERVINGS: readonly Serving[] = [
 const COLDEST = 4;
 const WARMEST = 20;
 
+const WINES: readonly (readonly [RegExp, WineColour, GlassShape])[] = [
+  [
+    /sparkl|champ|prosecco|cava|cremant|effervesc|mousseux|spumante|espumos|schaum|sekt/,
+    'sparkling',
+    'flute',
+  ],
+  [/ros[eèé]|rosat|rosad/, 'rose', 'white'],
+  [/red|rouge|ross|tint|rot|port/, 'red', 'bordeaux'],
+  [/orange|amber|sweet|dessert|doux|dolce|dulce|suss/, 'orange', 'tulip'],
+  [/./, 'white', 'white'],
+];
+
+/** '8-12' and the wine it is said of: the customer's degrees are printed instead of ours. */
+function ownServing({ name, value }: PlateItem): Serving[] {
+  const [from, to = from] = (value?.match(/\d+(?:[.,]\d+)?/g) ?? []).map((n) =>
+    Number(n.replace(',', '.')),
+  );
+  const kind = WINES.find(([words]) => words.test(fold(name)));
+  if (from === undefined || to === undefined || !kind || from > 40) return [];
+  const isFahrenheit = /f$/i.test(value ?? '');
+  if (isFahrenheit) return [];
+  const label = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return [{ name: label, wine: kind[1], glass: kind[2], from, to }];
+}
+
+function servingsOf({ wish }: Plate): readonly Serving[] {
+  const own = (wish.items ?? []).flatMap(ownServing);
+  if (own.length > 1) return own;
+  const only = SERVINGS.filter(({ wine }) => wish.wines.includes(wine));
+  return only.length > 0 ? only : SERVINGS;
+}
+
 /** Six wines above one scale of degrees. */
 export function drawTemperaturePlate(plate: Plate): void {
-  const { area, wish } = plate;
-  const only = SERVINGS.filter(({ wine }) => wish.wines.includes(wine));
-  const servings = only.length > 0 ? only : SERVINGS;
+  const { area } = plate;
+  const servings = servingsOf(plate);
   const rows = servings.length > 3 && area.height > area.width * 0.75 ? 2 : 1;
   const perRow = Math.ceil(servings.length / rows);
   const scaleHeight = plate.textPx * 7.6;
@@ -99,7 +131,7 @@ function drawServing(
   });
   const size = Math.min(textPx * 1.05, cell.width * 0.19);
   write(plate, name, [x, base[1] + size * 1.35], { sizePx: size });
-  write(plate, `${from}–${to} °C`, [x, base[1] + size * 2.45], {
+  write(plate, from === to ? `${from} °C` : `${from}–${to} °C`, [x, base[1] + size * 2.45], {
     sizePx: size * 0.95,
     face: 'cormorantItalic',
     ink: PLATE_SOFT,
@@ -111,13 +143,14 @@ function drawScale(plate: Plate, servings: readonly Serving[], top: number): voi
   const { press, area, textPx } = plate;
   const left = area.x + area.width * 0.04;
   const width = area.width * 0.92;
-  const at = (degrees: number) => left + ((degrees - COLDEST) / (WARMEST - COLDEST)) * width;
+  const at = (degrees: number) =>
+    left + Math.min(1, Math.max(0, (degrees - COLDEST) / (WARMEST - COLDEST))) * width;
   const y = top + textPx * 3.1;
   servings.forEach((serving, i) => {
     const bar = {
       x: at(serving.from),
       y: top + i * textPx * 0.46,
-      width: at(serving.to) - at(serving.from),
+      width: Math.max(textPx * 0.4, at(serving.to) - at(serving.from)),
       height: textPx * 0.34,
     };
     press.fill(roundedRectangle(bar, textPx * 0.17), BARS[serving.wine]);

@@ -2,7 +2,13 @@ import type { PlateTopic, PlateWish, SceneSpec, WineColour } from '#studio/scene
 import { findArea } from './atlas/areas.ts';
 import { inLanguage } from './wording.ts';
 
-const TITLES: Readonly<Record<Exclude<PlateTopic, 'map'>, string>> = {
+/** Topics whose title the customer writes. */
+type OwnTitle = 'map' | 'compare' | 'timeline' | 'pyramid' | 'list';
+
+const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
+  vine: 'The Grapevine | Le cep de vigne | La vite | La vid | Der Rebstock',
+  soil_profile:
+    'Under the Vineyard | Sous la vigne | Sotto il vigneto | Bajo el viñedo | Unter dem Weinberg',
   colours:
     'The Colours of Wine | Les couleurs du vin | I colori del vino | Los colores del vino | Die Farben des Weins',
   making:
@@ -72,6 +78,10 @@ const NARROWED: ReadonlySet<PlateTopic> = new Set([
   'glass_shapes',
 ]);
 
+const VERSUS = 'and | et | e | y | und';
+const isOwnTitle = (topic: PlateTopic): topic is OwnTitle => !(topic in TITLES);
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** What stands above the plate: its topic, and what it was narrowed to. */
 export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   const say = (words: string) => inLanguage(words, wish.language);
@@ -79,6 +89,11 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     const area = findArea(wish.area);
     return area ? `${say(MAP)} ${say(area.name)}` : '';
   }
+  if (wish.topic === 'compare')
+    return (wish.items ?? []).map(({ name }) => capital(name)).join(` ${say(VERSUS)} `);
+  if (isOwnTitle(wish.topic)) return capital(wish.heading ?? '');
+  if (wish.topic === 'varieties' && wish.grapes.length > 1 && wish.grapes.length < 4)
+    return wish.grapes.join(' · ');
   const title = say(TITLES[wish.topic]);
   const grape = wish.grapes[0];
   const colon = wish.language === 'fr' ? ' : ' : ': ';

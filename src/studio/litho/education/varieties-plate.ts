@@ -69,8 +69,8 @@ function drawVariety(
     '#cdbd9f',
   );
   drawCluster(press, {
-    stalk: [x(0.045), row.y + row.height * 0.08],
-    heightPx: row.height * 0.84,
+    stalk: [x(0.045), middle - Math.min(row.height * 0.84, row.width * 0.12) / 2],
+    heightPx: Math.min(row.height * 0.84, row.width * 0.12),
     wine: grape.wine,
     random: random.fork(grape.name),
     lightSide: 1,

@@ -6,56 +6,13 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing, Standing } from '#studio/litho/things/drawn-thing.ts';
 import { castPerson, drawFigure, type Person, type Pose } from './full-figure.ts';
+import { ROLES, type Prop, type Role } from './roles.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 
 export interface FigureThing {
   thing: ThingId;
   maker: DrawnThing;
 }
-
-/** What somebody holds, drawn into the right hand. */
-type Prop =
-  | 'glass'
-  | 'bottle'
-  | 'grapes'
-  | 'basket'
-  | 'saxophone'
-  | 'guitar'
-  | 'violin'
-  | 'secateurs'
-  | null;
-
-interface Role {
-  wish: Partial<Person>;
-  prop: Prop;
-  thing: ThingId;
-}
-
-const ROLES: Readonly<Record<Exclude<AskedFigure['role'], null>, Role>> = {
-  sommelier: {
-    wish: { wear: 'suit', top: '#2a2f3c', bottom: '#22262f' },
-    prop: 'glass',
-    thing: 'sommelier',
-  },
-  winemaker: {
-    wish: { wear: 'overalls', top: '#d8cfbe', bottom: '#3a5a94', hat: 'cap' },
-    prop: 'glass',
-    thing: 'winemaker',
-  },
-  picker: { wish: { wear: 'casual', hat: 'straw' }, prop: 'grapes', thing: 'picker' },
-  waiter: {
-    wish: { wear: 'suit', top: '#2a2f3c', bottom: '#22262f' },
-    prop: 'bottle',
-    thing: 'person',
-  },
-  chef: { wish: { wear: 'chef', top: '#fbf3e2', hat: 'chef' }, prop: null, thing: 'person' },
-  guest: { wish: {}, prop: 'glass', thing: 'person' },
-  musician: {
-    wish: { wear: 'suit', top: '#2a2f3c', bottom: '#22262f', hat: 'beret' },
-    prop: 'saxophone',
-    thing: 'person',
-  },
-};
 
 const POSES = {
   stand: { left: [-0.14, 0.5], right: [0.14, 0.5], stride: 0 },

@@ -14,7 +14,11 @@ export interface Person {
   top: string;
   bottom: string;
   wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
-  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret';
+  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown';
+  hatColour: string | null;
+  hasSunglasses: boolean;
+  hasMoustache: boolean;
+  isOld: boolean;
 }
 
 /** Hands by their place: shares of the figure's height, from the middle of the feet. */
@@ -42,7 +46,7 @@ interface Body {
 }
 
 const SKINS = ['#e8b98c', '#d9a076', '#b97a52', '#8d5636', '#f0c8a4'] as const;
-const HAIRS = ['#141019', '#2a1712', '#5a3a22', '#8a5a2e', '#c9a24e', '#8d8a88'] as const;
+const HAIRS = ['#141019', '#2a1712', '#5a3a22', '#8a5a2e', '#c9a24e'] as const;
 const TOPS = ['#8a1f33', '#2f6f7d', '#c4622a', '#3a5a94', '#5e6b2c', '#77508f', '#d8ae78'] as const;
 const BOTTOMS = ['#22304a', '#4a3a34', '#3f3a42', '#5b3320'] as const;
 
@@ -59,6 +63,10 @@ export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
     bottom: random.pick(BOTTOMS),
     wear: 'casual',
     hat: 'none',
+    hatColour: null,
+    hasSunglasses: false,
+    hasMoustache: false,
+    isOld: false,
     ...wish,
   };
 }

@@ -8,6 +8,7 @@ import { paintCrowd } from '#studio/litho/scenes/crowd.ts';
 import { paintGarlands, paintTents } from '#studio/litho/scenes/festival.ts';
 import { paintSky } from '#studio/litho/scenes/sky.ts';
 import { paintCountry, type Foreground } from '#studio/litho/scenes/vineyard.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PaintGround, Stage } from './ground.ts';
 
 interface Country {
@@ -24,6 +25,41 @@ const stageOf = ({ frame }: PosterScene, horizon: number): Stage => ({
   horizon: horizon + frame.height * 0.2,
   line: '#fff7ea',
 });
+
+const BOATS = new Set<ThingId>([
+  'boat',
+  'ship',
+  'speedboat',
+  'canoe',
+  'dolphin',
+  'whale',
+  'swan',
+  'duck',
+]);
+
+/** Where nothing but boats is asked for, the water reaches the front: no boat stands in a meadow. */
+const isAfloat = ({ things, figures }: SceneSpec): boolean =>
+  figures.length === 0 &&
+  things.some(({ thing }) => BOATS.has(thing)) &&
+  things.every(({ thing }) => BOATS.has(thing) || FAR.has(thing));
+
+const FAR = new Set<ThingId>([
+  'sun',
+  'moon',
+  'lighthouse',
+  'mountain',
+  'vines',
+  'village',
+  'church',
+  'castle',
+  'cloud',
+  'bridge',
+  'lake',
+  'sea',
+  'hot_air_balloon',
+  'island',
+  'house',
+]);
 
 /** Wine country, told apart by its landscape, its house and what lies in front. */
 export function countryStage({
@@ -42,7 +78,8 @@ export function countryStage({
       estate: estate ?? scene.spec.estate,
       setting: isBySea ? 'sea' : 'vineyard',
     };
-    const { horizon } = paintCountry({ ...scene, spec }, foreground);
+    const lies = isBySea && isAfloat(scene.spec) ? 'water' : foreground;
+    const { horizon } = paintCountry({ ...scene, spec }, lies);
     const stage = stageOf(scene, horizon);
     dress?.(scene, stage);
     return stage;
@@ -359,7 +396,7 @@ export const lakeStage: PaintGround = (scene) => {
   const { press, frame, palette } = scene;
   const stage = countryStage({ landscape: 'mountain_valley', foreground: 'grass' })(scene);
   const top = stage.horizon - frame.height * 0.1;
-  const bottom = bottomOf(scene) - frame.height * 0.13;
+  const bottom = bottomOf(scene) - (isAfloat(scene.spec) ? 0 : frame.height * 0.13);
   press.named('lake', () =>
     press.fill(
       rectangle({ x: frame.x, y: top, width: frame.width, height: bottom - top }),

@@ -1,9 +1,11 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { choosePlace } from '#studio/litho/arrange/choose-place.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { areaBeside, setOut } from '#studio/litho/arrange/set-out.ts';
-import type { Rect } from '#studio/litho/geometry.ts';
+import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { posterPalette } from '#studio/litho/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
@@ -18,23 +20,47 @@ export const paintPopArrangement: PaintPop = (scene) => {
   const sheet: Rect = { x: 0, y: 0, width: press.width, height: press.height };
   const place = choosePlace(spec, pieces);
   const stage = place ? paintPopPlace(scene, sheet, place) : paintPopStage(scene);
-  const area = areaBeside(sheet, spec.copySpace);
+  const area = belowShout(areaBeside(sheet, spec.copySpace), spec);
   const within = { ...stage, floor: Math.min(stage.floor, area.y + area.height * 0.96) };
   drawPieces(scene, setOut(pieces, { area, stage: within, random }), stage);
-  const word = popWord(spec);
-  if (word) {
-    const radius = Math.min(press.width * 0.17, press.height * 0.2);
-    const at = onSheet(scene, 1 - (radius / press.width) * 1.15, (radius / press.height) * 1.1);
-    paintShout(scene, word, at, radius);
-  }
+  shoutBeside(scene);
 };
 
-function paintPopPlace(
-  { press, spec, random }: PopScene,
+/** Heads and necks begin below the middle of a word in the corner. */
+function belowShout(area: Rect, spec: SceneSpec): Rect {
+  const word = popWord(spec);
+  if (!word) return area;
+  const share = word.length > 8 ? 0.24 : 0.17;
+  return {
+    ...area,
+    width: area.width * 0.94,
+    y: area.y + area.height * share,
+    height: area.height * (1 - share),
+  };
+}
+
+/** The word stands in the upper right corner, larger the more it says; hands and heads stay free. */
+function shoutBeside(scene: PopScene): void {
+  const { press, spec } = scene;
+  const word = popWord(spec);
+  if (!word) return;
+  const radius = Math.min(press.width, press.height) * (word.length > 8 ? 0.25 : 0.2);
+  paintShout(
+    scene,
+    word,
+    onSheet(scene, 1 - (radius / press.width) * 0.98, (radius / press.height) * 0.98),
+    radius,
+  );
+}
+
+/** A place without outlines: they belong to the things before it. */
+export function paintPopPlace(
+  { press, spec, random }: Pick<PopScene, 'press' | 'spec' | 'random'>,
   frame: Rect,
   place: Parameters<typeof paintPlace>[1],
 ): Stage {
   const palette = posterPalette(spec, random.fork('place palette'));
+  if (PLAIN.has(place ?? 'studio')) return paintPlainGround({ press, spec }, frame, place);
   let stage: Stage | undefined;
   // Outlines belong to the things; a ground full of them would be a thicket.
   press.withOutline(0, () => {
@@ -42,6 +68,27 @@ function paintPopPlace(
   });
   if (!stage) throw new Error('A place was not painted.');
   return { ...stage, line: '#ffffff' };
+}
+
+const PLAIN = new Set<PlaceId>(['white_ground', 'black_ground', 'colour_ground', 'no_ground']);
+
+/** One colour, and the dots without which it would be no print. */
+function paintPlainGround(
+  { press, spec }: Pick<PopScene, 'press' | 'spec'>,
+  frame: Rect,
+  place: PlaceId | null,
+): Stage {
+  const colour = place === 'black_ground' ? '#15131a' : (spec.ground?.hex ?? '#ffffff');
+  press.inPlace(place ?? 'colour_ground', () =>
+    press.withOutline(0, () =>
+      press.fill(rectangle(frame), colour, {
+        from: [frame.x, frame.y],
+        to: [frame.x + frame.width * 0.4, frame.y + frame.height],
+        ...(place === 'black_ground' ? { start: 0.3, end: 0.02 } : { start: -0.5, end: -0.05 }),
+      }),
+    ),
+  );
+  return { floor: frame.height * 0.92, horizon: frame.height * 0.86, line: '#ffffff' };
 }
 
 function paintPopStage(scene: PopScene): Stage {

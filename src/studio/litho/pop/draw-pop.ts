@@ -1,9 +1,10 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { actsOf } from '#studio/lexicon/words/acts.ts';
 import { stream } from '#studio/random.ts';
 import { InkedPress } from './inked-press.ts';
-import { popPalette } from './pop-palette.ts';
+import { popPalette, popWord } from './pop-palette.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { paintPopArrangement, paintPopSubjects } from './arrangement.ts';
 import type { PaintPop } from './pop-scene.ts';
@@ -30,9 +31,13 @@ function choosePopScene(spec: SceneSpec): PaintPop {
     ({ thing, count, relation, colour, fill }) =>
       OWN_THINGS.includes(thing) && (count ?? 1) < 3 && !relation && !colour && !fill,
   );
-  const hasPeople = spec.figures.some(({ part }) => part !== 'hands');
+  const hasPeople =
+    spec.figures.some(({ part }) => part !== 'hands') ||
+    (spec.figures.length > 0 && spec.subjects[0] !== 'toast');
   const own = SCENES.find(([subject]) => subject === spec.subjects[0])?.[1];
-  const isOwn = own && isPlain && !isPlaced && !hasPeople;
+  // Panels of glasses leave no room for a word.
+  const isFree = own !== paintPopGlass || popWord(spec) === null;
+  const isOwn = own && isFree && isPlain && !isPlaced && !hasPeople && actsOf(spec).length === 0;
   if (isOwn && spec.things.length <= 2) return own;
   return spec.things.length > 0 || spec.figures.length > 0 ? paintPopArrangement : paintPopSubjects;
 }

@@ -1,4 +1,5 @@
-import { fitWidth, setText, useStyle } from '#studio/typography/set-text.ts';
+import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
+import { setText, useStyle } from '#studio/typography/set-text.ts';
 import { burst, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { POP_INK, type InkedPress } from './inked-press.ts';
 import type { PopScene } from './pop-scene.ts';
@@ -105,15 +106,16 @@ export function paintShout(
   letter(press, word, at, radius, palette.word);
 }
 
-/** Thick black letters behind coloured ones, turned a little. */
+/** Thick black letters behind coloured ones, turned a little; several words stand under each other. */
 function letter(press: InkedPress, word: string, at: Point, radius: number, colour: string): void {
-  const style = fitWidth(
-    press.ink,
-    word,
-    { face: 'comic', sizePx: radius * 0.72, tracking: 0.02 },
-    radius * 1.36,
-  );
-  const baseline = style.sizePx * 0.34;
+  const { lines, style } = fitLines(press.ink, word, {
+    style: { face: 'comic', sizePx: radius * 0.74, tracking: 0.02 },
+    maxWidth: radius * 1.4,
+    maxLines: 4,
+    maxHeight: radius * 1.2,
+  });
+  const step = style.sizePx * LEADING;
+  const first = style.sizePx * 0.34 - ((lines.length - 1) * step) / 2;
   for (const ctx of [press.ink, press.colour]) {
     ctx.save();
     ctx.translate(...at);
@@ -123,11 +125,15 @@ function letter(press: InkedPress, word: string, at: Point, radius: number, colo
   press.ink.strokeStyle = POP_INK;
   press.ink.lineWidth = style.sizePx * 0.16;
   press.ink.lineJoin = 'round';
-  strokeWord(press.ink, word, [style.sizePx * 0.03, baseline + style.sizePx * 0.05], style);
+  const set = (draw: (line: string, y: number) => void) =>
+    lines.forEach((line, i) => draw(line, first + i * step));
+  set((line, y) =>
+    strokeWord(press.ink, line, [style.sizePx * 0.03, y + style.sizePx * 0.05], style),
+  );
   press.colour.fillStyle = colour;
-  setText(press.colour, word, [0, baseline], style);
+  set((line, y) => setText(press.colour, line, [0, y], style));
   press.ink.globalCompositeOperation = 'destination-out';
-  setText(press.ink, word, [0, baseline], style);
+  set((line, y) => setText(press.ink, line, [0, y], style));
   for (const ctx of [press.ink, press.colour]) ctx.restore();
 }
 

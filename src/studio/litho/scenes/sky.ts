@@ -7,6 +7,7 @@ import {
   type Point,
 } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 
 export interface Sun {
@@ -15,6 +16,7 @@ export interface Sun {
 }
 
 const BANDS = 9;
+const DISCS = new Set<ThingId>(['sun', 'moon', 'crescent_moon']);
 
 /** Flat bands of colour around the sun or the moon, reaching the corners. */
 export function paintSky(scene: PosterScene, sun: Sun): void {
@@ -33,7 +35,9 @@ export function paintSky(scene: PosterScene, sun: Sun): void {
   }
   if (palette.isNight) paintStars(scene);
   const isWet = scene.spec.weather === 'rain' || scene.spec.weather === 'storm';
-  if (!isWet) paintDisc(scene, sun);
+  // One that is asked for by name hangs there already.
+  const isNamed = scene.spec.things.some(({ thing }) => DISCS.has(thing));
+  if (!isWet && !isNamed) paintDisc(scene, sun);
 }
 
 function skyColour(sky: readonly string[], t: number): string {

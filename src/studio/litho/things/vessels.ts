@@ -32,6 +32,8 @@ export function bottleThing(
         closure: spec.closure,
         label: labelFor(spec, random.fork('label').next()),
         lightSide: look.lightSide,
+        // What is drunk lets the light through.
+        ...(look.fill === 'empty' && { ink: '#9db8a2' }),
         ...(look.colour !== null && { ink: look.colour }),
       });
     },

@@ -27,7 +27,7 @@ export const DRAWN_DRINKS = [
     'cocktail',
     ['cocktail', 'cocktails'],
     'tall',
-    'cocktail | martini | cocktail glass',
+    'cocktail | martini | cocktail glass | aperol | aperol spritz | spritz | negroni',
     ['cocktail'],
   ),
   drawnAndBuilt(

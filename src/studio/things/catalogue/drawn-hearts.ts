@@ -89,7 +89,7 @@ export const DRAWN_HEARTS = [
     'skull',
     ['skull', 'skulls'],
     'small',
-    'skull | skeleton | crâne | squelette | teschio | scheletro | calavera | esqueleto | Totenkopf | Skelett',
+    'skull | crâne | teschio | calavera | Totenkopf',
     ['skull'],
   ),
   drawnOnly('robot', ['robot', 'robots'], 'floor', 'robot', ['automaton']),

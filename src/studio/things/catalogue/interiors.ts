@@ -109,7 +109,7 @@ export const INTERIORS = [
   viewThing('boat', [
     'boat',
     'boats',
-    'boat | boats | sailing boat | sail | yacht | bateau | barca | barco | boot',
+    'boat | boats | sailing boat | sailing ship | sailboat | tall ship | sail | yacht | bateau | voilier | barca | veliero | barco | velero | boot | segelboot | segelschiff',
     ['boat', 'ship'],
   ]),
   viewThing(

@@ -68,7 +68,7 @@ export const SCENERY = [
   viewThing('church', [
     'church',
     'churches',
-    'church | chapel | church tower | steeple | église | chapelle | chiesa | chiesetta | cappella | iglesia | ermita | capilla | kirche | kapelle | kirchturm',
+    'church | chapel | church tower | bell tower | steeple | church steeple | village church | église | chapelle | clocher | chiesa | chiesetta | cappella | campanile | iglesia | ermita | capilla | campanario | kirche | kapelle | kirchturm | dorfkirche',
     ['church'],
   ]),
   viewThing(

@@ -1,0 +1,82 @@
+import { matchWords } from '#studio/lexicon/match-words.ts';
+import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+import type { Lettering } from './find-lettering.ts';
+
+const DAYS =
+  'mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|januar|februar|marz|juni|juli|oktober|dezember';
+const GLUE =
+  'at|from|to|until|till|and|on|the|of|um|ab|bis|von|am|den|der|und|a|des|de|du|le|les|dalle|alle|il|ore|al|las|el|del|y|e|et|uhr|am|pm|h|heures?|horas?|o clock';
+const NUMBER = String.raw`\d{1,4}(?:[-–/]\d{1,4})?(?:st|nd|rd|th|er|\.)?(?:[:.h]\d{2})?(?:h|am|pm)?`;
+const PART = `(?:(?:${DAYS}|${MONTHS}|${GLUE})(?![a-z])|${NUMBER}(?![a-z0-9]))`;
+const DATE = new RegExp(String.raw`(?<![a-z0-9])${PART}(?:[ ,.]{1,2}${PART})*`, 'g');
+const CORE = new RegExp(String.raw`\b(?:${DAYS}|${MONTHS})\b|\d\s?(?:am|pm|uhr|h)\b`);
+const EDGE_GLUE = new RegExp(
+  String.raw`^(?:(?:${GLUE})\b[ ,.]*)+|[ ,]+(?:(?:at|from|to|until|on|the|of|and|und|et|y|e|a|de|du|le)\b[ ,]*)*$`,
+);
+const PRICE =
+  /[-–]?\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|euros?|eur|chf)(?:\s(?:off|rabatt|de descuento|di sconto|de remise|de réduction|p\.\s?p\.))?|[€$£]\s?\d+(?:[.,]\d+)?/giu;
+const FREE =
+  /(?:free (?:entry|admission|entrance)|entry free|eintritt frei|freier eintritt|entrée (?:libre|gratuite)|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita|gratis))/giu;
+
+/** Dates, hours, prices and places of a sheet that announces something: its second line. */
+export function findDetails(prompt: string): Lettering[] {
+  const found = [...dates(prompt), ...matches(prompt, PRICE), ...matches(prompt, FREE)].toSorted(
+    (a, b) => a.at - b.at,
+  );
+  const own = found.filter(
+    ({ at }, i) => !found.slice(0, i).some((one) => at < one.at + one.length),
+  );
+  return [...own, ...places(prompt, own)].toSorted((a, b) => a.at - b.at);
+}
+
+const matches = (text: string, pattern: RegExp): Lettering[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    at: match.index,
+    length: match[0].length,
+    text: match[0],
+  }));
+
+function dates(prompt: string): Lettering[] {
+  const folded = fold(prompt);
+  if (folded.length !== prompt.length) return [];
+  return [...folded.matchAll(DATE)].flatMap((match) => {
+    const lead = EDGE_GLUE.exec(match[0]);
+    const skip = lead?.index === 0 ? lead[0].length : 0;
+    const body = match[0]
+      .slice(skip)
+      .replace(/[ ,.–/-]+$/, '')
+      .replace(EDGE_GLUE, '');
+    if (!CORE.test(body) || !/\d/.test(body)) return [];
+    const at = match.index + skip;
+    return [{ at, length: body.length, text: prompt.slice(at, at + body.length) }];
+  });
+}
+
+const PLACE =
+  /^\s*(?:(?:in|at|à|a|im|am|zu)\s)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:[\p{Lu}\d][\p{L}\p{M}\d'’.-]*|de|la|du|des|del|della|di|am|an|der|sur|les))*\s*$/u;
+
+/** A segment of names beside a date is where it happens: 'Main Street 12'. */
+function places(prompt: string, near: readonly Lettering[]): Lettering[] {
+  if (near.length === 0) return [];
+  const found: Lettering[] = [];
+  let at = 0;
+  for (const segment of prompt.split(/[,;\n]/)) {
+    const isTaken = near.some((one) => one.at < at + segment.length && one.at + one.length > at);
+    const lead = segment.length - segment.trimStart().length;
+    if (at > 0 && !isTaken && PLACE.test(segment) && !namesThing(segment))
+      found.push({ at: at + lead, length: segment.trim().length, text: segment.trim() });
+    at += segment.length + 1;
+  }
+  return found;
+}
+
+/** In German every noun has its capital: 'Riesenrad' is no place. */
+function namesThing(segment: string): boolean {
+  const tokens = tokenise(segment);
+  return matchWords(tokens).some(
+    ({ at, length, effects }) =>
+      at + length === tokens.length && effects.some(({ kind }) => kind === 'thing'),
+  );
+}

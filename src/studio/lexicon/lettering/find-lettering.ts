@@ -1,0 +1,119 @@
+import { fold, tokenise, type Token } from '#studio/lexicon/normalise.ts';
+
+/** Words that the customer wants to read, with what announced them. */
+export interface Lettering {
+  at: number;
+  length: number;
+  text: string;
+}
+
+const table = (phrases: string): string[][] =>
+  phrases.split('|').map((phrase) => phrase.trim().split(/\s+/));
+
+/** 'Text WEINFEST': what follows is lettering if it begins as a name does. */
+const NAMING = table(
+  `with the caption | with caption | caption | in a speech bubble | with a speech bubble | with speech bubble
+  | speech bubble | in einer sprechblase | mit sprechblase | sprechblase | dans une bulle | bulle
+  | fumetto | bocadillo | with the text | with text | the text | text | with the title | title | titled | headline | heading
+  | slogan | lettering | motto | avec le texte | le texte | texte | avec le titre | titre | intitule
+  | intitulee | con il testo | il testo | testo | con il titolo | titolo | con el texto | el texto
+  | texto | con el titulo | titulo | lema | rotulo | mit dem text | mit text | mit dem titel | titel
+  | uberschrift | schriftzug | aufschrift | beschriftung`,
+);
+
+/** 'That says drink more': what follows is lettering however it begins. */
+const SAYING = table(
+  `that says | which says | saying | that reads | which reads | with the words | the words
+  | with words | speech bubble saying | bubble saying | qui dit | disant | avec les mots | avec la mention
+  | avec l inscription | avec inscription | che dice | con scritto | con la scritta | con scritta
+  | con le parole | que dice | que diga | con las palabras | con el lema | mit der aufschrift
+  | mit aufschrift | mit dem schriftzug | mit schriftzug | mit den worten | mit der schrift
+  | mit der uberschrift`,
+);
+const INTRODUCTIONS = [
+  ...SAYING.map((words) => ({ words, isSaid: true })),
+  ...NAMING.map((words) => ({ words, isSaid: false })),
+].toSorted((a, b) => b.words.length - a.words.length);
+
+/** What ends a text within its clause: the picture goes on. */
+const GOES_ON =
+  /\s(?:with|avec|con|mit|featuring|showing|above|below|over|under|beneath|sopra|sotto|sobre|bajo|über|unter|(?:and|et|e|y|und)\s+(?:an?|the|une?|le|la|les|una?|il|el|los|las|eine?n?|der|die|das)|in\s+(?:an?|the|gold|golden|red|white|black|bold|big|large|art|retro|vintage|capital)|at\s+the|en\s+(?:haut|bas|lettres|grand)|oben|unten|in\s+(?:alto|basso|großen|grossen)|arriba|abajo|on\s+(?:an?|the|top))\s/iu;
+const LONGEST = 90;
+
+/** Every text that is announced without quotation marks, from left to right. */
+export function findLettering(prompt: string): Lettering[] {
+  const tokens = tokenise(prompt);
+  const found: Lettering[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const introduction = INTRODUCTIONS.find(({ words }) => standsAt(tokens, i, words));
+    if (!introduction) continue;
+    const first = tokens[i + introduction.words.length];
+    const lettering = first && readFrom(prompt, tokens[i] as Token, first, introduction);
+    if (!lettering) continue;
+    found.push(lettering);
+    while (tokens[i + 1] && (tokens[i + 1] as Token).start < lettering.at + lettering.length) i++;
+  }
+  return found;
+}
+
+const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>
+  words.every(
+    (word, i) => tokens[at + i]?.word === word && (i === 0 || !tokens[at + i]?.opensClause),
+  );
+
+function readFrom(
+  prompt: string,
+  opening: Token,
+  first: Token,
+  { words, isSaid }: { words: readonly string[]; isSaid: boolean },
+): Lettering | null {
+  const gap = prompt.slice(endOf(prompt, opening, words.length), first.start);
+  const hasSign = /[:=]/.test(gap);
+  // A quotation was taken out already; 'text, bottle' announces nothing.
+  if (/[,;.\n]/.test(gap) || (hasSign && !isSaid && words.length === 1)) return null;
+  const isName = /^[\p{Lu}\p{N}]/u.test(first.text);
+  if (!isName && !isSaid && !hasSign) return null;
+  const text = ownWords(prompt.slice(first.start - markBefore(prompt, first)));
+  if (text.length === 0) return null;
+  const from = first.start - markBefore(prompt, first);
+  return { at: opening.start, length: from + text.length - opening.start, text };
+}
+
+function endOf(prompt: string, opening: Token, words: number): number {
+  const tokens = tokenise(prompt.slice(opening.start, opening.start + 60));
+  return opening.start + (tokens[words - 1]?.end ?? 0);
+}
+
+/** '-20 %' begins with its sign. */
+const markBefore = (prompt: string, { start }: Token): number =>
+  /[-–+€$]/.test(prompt[start - 1] ?? '') ? 1 : 0;
+
+/** Up to the end of the clause, or to where capitals end if it begins in them. */
+function ownWords(rest: string): string {
+  const [clause = ''] = rest.slice(0, LONGEST).split(/[,;\n()"“”]|\.(?:\s|$)|(?<=[!?])\s/u, 1);
+  const shout =
+    /^[\p{Lu}\p{N}][\p{Lu}\p{N}\p{M}'’.:%€$-]+(?:[ ][\p{Lu}\p{N}&+–%€$-][\p{Lu}\p{N}\p{M}'’.:%€$-]*)*[!?…]*/u.exec(
+      clause,
+    )?.[0];
+  if (shout && /\p{Lu}{2}/u.test(shout)) return shout.trimEnd();
+  const end = GOES_ON.exec(`${clause} `)?.index ?? clause.length;
+  return clause.slice(0, end).trimEnd();
+}
+
+const TAIL = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])(${[...SAYING, ...NAMING]
+    .map((words) => words.join("[\\s’']+"))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})\\s*[:=]?\\s*$`,
+  'u',
+);
+
+/** Where the announcement of a quotation begins: in 'Titel "X"' the first word asks for nothing. */
+export function announcedFrom(prompt: string, at: number): number {
+  const before = prompt.slice(Math.max(0, at - 60), at);
+  const folded = fold(before);
+  // Folding may change the length of a few letters; then the announcement stays where it is.
+  if (folded.length !== before.length) return at;
+  const match = TAIL.exec(folded);
+  return match?.[1] ? at - before.length + match.index + match[0].indexOf(match[1]) : at;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+
+const poster = (prompt: string) => understand(prompt, { style: 'illustration_poster' });
+const pop = (prompt: string) => understand(prompt, { style: 'pop_art' });
+
+describe('words without quotation marks', () => {
+  it.each([
+    ['Weinfest Plakat mit Trauben und Text WEINFEST 2026', 'WEINFEST 2026'],
+    ['grapes and a barrel, title Jazz & Wine', 'Jazz & Wine'],
+    ['affiche avec le titre Fête des vendanges, un tracteur', 'Fête des vendanges'],
+    ['cartel con el texto FERIA DEL VINO y una copa', 'FERIA DEL VINO'],
+    ['locandina con la scritta CANTINE APERTE, cipressi', 'CANTINE APERTE'],
+    ['a bottle that says drink more wine, red background', 'drink more wine'],
+    ['glass of wine with the words Ladies Night in gold letters', 'Ladies Night'],
+    ['Plakat mit einer Flasche, Titel „Weinlese 2026“', 'Weinlese 2026'],
+  ])('are the title of “%s”', (prompt, title) => {
+    const spec = poster(prompt);
+    expect(spec.title).toBe(title);
+    expect(spec.notUnderstood).not.toEqual(expect.arrayContaining(['Text', 'Titel', 'texto']));
+  });
+
+  it('are shouted in pop art, and ask for nothing else', () => {
+    const spec = pop('champagne bottle exploding with foam, text CHEERS!');
+    expect(spec.texts.title).toBe('CHEERS!');
+    expect(spec.subjects).not.toContain('toast');
+    expect(pop('comic POP! with a flying cork').texts.title).toBe('POP!');
+  });
+
+  it.each([
+    ['a bottle with space for text at the top', null],
+    ['vineyard in Rioja DOC, no text', null],
+    ['a woman reading a book with a glass', null],
+  ])('are not found in “%s”', (prompt, title) => {
+    expect(poster(prompt).texts.title).toBe(title);
+  });
+
+  it('put day, hour, place and price into the second line', () => {
+    expect(poster('a boat, title Wine & Waves, Friday 12 June 8 pm, Arbois').subtitle).toBe(
+      'Friday 12 June 8 pm · Arbois',
+    );
+    expect(
+      poster('Plakat Titel Weinfest, Sonntag 25. Mai, Eintritt frei, Riesenrad').subtitle,
+    ).toBe('Sonntag 25. Mai · Eintritt frei');
+    expect(poster('a vineyard in October 2015').texts.subtitle).toBeNull();
+  });
+});
+
+describe('printed matter', () => {
+  it.each([
+    [
+      'wedding invitation Anna & Paul, 14 June 2026',
+      'Anna & Paul',
+      'Wedding Invitation',
+      ['14 June 2026'],
+    ],
+    [
+      'event flyer: wine tasting Friday 7 pm, Main Street 12, free entry',
+      'Wine Tasting',
+      '',
+      ['Friday 7 pm', 'Main Street 12', 'free entry'],
+    ],
+    ['Gutschein 50 € Weingut Keller', 'Gutschein', 'Weingut Keller', ['50 €']],
+    [
+      'Wine & Cheese night - Thursday 9 October - 25 €',
+      'Wine & Cheese Night',
+      '',
+      ['Thursday 9 October', '25 €'],
+    ],
+    ['wine list header for restaurant La Perla', 'Wine List', 'La Perla', []],
+    ['summer sale -20 % on all rosé wines', 'Summer Sale', 'on all rosé wines', []],
+    ['wedding invitation background with vine leaves, empty centre', '', '', []],
+  ])('says of “%s” what the customer wrote', (prompt, title, kicker, details) => {
+    expect(poster(prompt).sheet).toMatchObject({ title, kicker, details });
+  });
+
+  it.each(['a menu card on the table beside a glass', 'a woman reading the wine list'])(
+    'is no sheet where it is part of a scene: %s',
+    (prompt) => expect(poster(prompt).sheet).toBeUndefined(),
+  );
+});

@@ -1,0 +1,140 @@
+import type { ExactTexts, SheetWish } from '#studio/scene-spec.ts';
+import { findDetails } from './find-details.ts';
+import { sheetKind, sheetName, type SheetKind } from './sheet-words.ts';
+
+const HOUSE =
+  /(?:restaurants?|winery|wine bar|bar|hotel|bistrot?|trattoria|osteria|enoteca|vinothek|estate|called|named|company|shop|chez|namens)\s+((?:\p{Lu}[\p{L}\p{M}'’&-]*)(?:\s(?:\p{Lu}[\p{L}\p{M}'’&-]*|&|de|la|le|du|del|della|di|am|im|zum|zur|der))*)/u;
+const COUPLE = /\p{Lu}[\p{L}\p{M}'’-]+\s(?:&|and|und|et|y|e)\s\p{Lu}[\p{L}\p{M}'’-]+/u;
+const EMPTY =
+  /\b(?:background|template|blank|empty|vorlage|leer|vide|modèle|sfondo|vuoto|fondo|vacío)\b/iu;
+const PERCENT = /[-–]?\s?\d+\s?%/u;
+
+const LONGEST_ANNOUNCEMENT = 8;
+
+/** 'Wine & Cheese night - Thursday 9 October - 25 €': nothing but a name, a day and a price. */
+function isAnnouncement(prompt: string): boolean {
+  const details = findDetails(prompt);
+  const hasDay = details.some(({ text }) => /\d/u.test(text) && /\p{L}{3}/u.test(text));
+  // A month alone is the season of a scene.
+  if (details.length < 2 || /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)) return false;
+  return hasDay && restOf(prompt).split(/\s+/u).length <= LONGEST_ANNOUNCEMENT;
+}
+
+/** A prompt without its days, places and prices. */
+function restOf(prompt: string): string {
+  let rest = prompt;
+  for (const { at, length } of findDetails(prompt).toReversed())
+    rest = `${rest.slice(0, at)},${rest.slice(at + length)}`;
+  return rest.replaceAll(/[\s,–-]*,[\s,–-]*/gu, ', ').replaceAll(/^[\s,]+|[\s,]+$/gu, '');
+}
+
+export const isSheet = (prompt: string): boolean =>
+  sheetKind(prompt) !== null || isAnnouncement(prompt);
+
+/** What an ordered sheet says, in the customer's words alone; `null` for pictures. */
+export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
+  const kind = sheetKind(prompt) ?? (isAnnouncement(prompt) ? 'flyer' : null);
+  if (!kind) return null;
+  const name = sheetName(prompt, kind);
+  const house = texts.label[0] ?? HOUSE.exec(prompt)?.[1]?.trim() ?? '';
+  const couple = COUPLE.exec(prompt)?.[0] ?? '';
+  const isEmpty = EMPTY.test(prompt) && !couple && !texts.title;
+  const written = WRITTEN[kind]({ prompt, name, house, couple });
+  const [title = '', ...more] = [texts.title ?? '', ...written].filter(Boolean);
+  const kicker = more.find((line) => line !== title) ?? '';
+  const figure = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
+  return {
+    kind,
+    title: isEmpty ? '' : title,
+    kicker: isEmpty ? '' : kicker,
+    details: (texts.subtitle?.split(' · ') ?? []).filter((line) => line !== figure),
+    figure,
+  };
+}
+
+interface Said {
+  prompt: string;
+  name: string;
+  house: string;
+  couple: string;
+}
+
+/** Title first, then the line above it. */
+const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
+  invitation: ({ name, couple, house, prompt }) => [couple || house, phraseOf(prompt, name)],
+  menu: ({ prompt, name, house }) => [
+    titled(name.split(' ')[0] ?? ''),
+    house || about(prompt, name),
+  ],
+  wine_list: ({ name, house }) => [titled(name), house],
+  sale: ({ prompt, name }) => [phraseOf(prompt, name), afterFigure(prompt)],
+  voucher: ({ name, house }) => [titled(name), house],
+  logo: ({ house }) => [house],
+  label: ({ house }) => [house],
+  flyer: ({ prompt, name, house }) => [about(prompt, name) || house, house],
+  card: ({ prompt, name, house, couple }) => [
+    before(prompt, name) || about(prompt, name) || titled(name),
+    house || couple,
+  ],
+};
+
+/** The name of the sheet with the word before it: 'wedding invitation', 'summer sale'. */
+function phraseOf(prompt: string, name: string): string {
+  const at = prompt.indexOf(name);
+  const before = /(\p{L}[\p{L}'’-]*)\s+$/u.exec(prompt.slice(0, Math.max(0, at)))?.[1] ?? '';
+  const isSmall =
+    /^(?:an?|the|our|my|for|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|design|create|make)$/iu.test(
+      before,
+    );
+  return titled(before && !isSmall ? `${before} ${name}` : name);
+}
+
+/** '-20 % on all rosé wines': what the figure is about. */
+function afterFigure(prompt: string): string {
+  const figure = PERCENT.exec(prompt);
+  if (!figure) return '';
+  const after = prompt
+    .slice(figure.index + figure[0].length)
+    .replace(/^\s*(?:off|discount|rabatt)\b/iu, '');
+  return (after.split(/[,;.\n]/u)[0] ?? '').trim();
+}
+
+const LEAD =
+  /^[\s:,–-]*(?:for|about|announcing|für|pour|per|para)?\s*(?:our|the|an?|my|notre|le|la|unsere?n?|die|das|den|nostra|la|nuestra)?\s+/iu;
+
+/** 'Merry Christmas greeting card': the greeting stands before its name. */
+function before(prompt: string, name: string): string {
+  const said =
+    prompt
+      .slice(0, Math.max(0, prompt.indexOf(name)))
+      .split(/[,;:.\n]/u)
+      .at(-1) ?? '';
+  const words = said.replace(/^\s*(?:an?|the|create|make|design|une?|ein|eine)\s+/iu, '').trim();
+  return /^\p{Lu}/u.test(words) ? words : '';
+}
+
+/** What a flyer announces: the clause after its name, without day and place. */
+function about(prompt: string, name: string): string {
+  const at = prompt.indexOf(name);
+  if (at < 0) return '';
+  const rest = restOf(prompt.slice(at + name.length));
+  if (/^\s*(?:with|avec|con|mit)\s/u.test(rest)) return '';
+  const clause = rest.replace(LEAD, '').split(/[,;.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
+  return titled(clause.trim());
+}
+
+const SMALL = new Set(
+  'of the and for in on at a an de la le du des et di del della e y und im am der die das'.split(
+    ' ',
+  ),
+);
+
+/** Each word with its capital, as titles have it; small words keep theirs. */
+const titled = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, i) =>
+      i > 0 && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase() + word.slice(1),
+    )
+    .join(' ')
+    .trim();

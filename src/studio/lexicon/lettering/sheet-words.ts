@@ -1,0 +1,52 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+
+/** Printed matter that a winery orders: lettering in a frame rather than a scene. */
+export const SHEET_KINDS = [
+  'invitation',
+  'menu',
+  'wine_list',
+  'sale',
+  'voucher',
+  'logo',
+  'label',
+  'flyer',
+  'card',
+] as const;
+export type SheetKind = (typeof SHEET_KINDS)[number];
+
+const WORDS: Readonly<Record<SheetKind, RegExp>> = {
+  invitation:
+    /\b(?:invitations?|invite card|save the date|faire part|invito|partecipazione(?: di nozze)?|invitacion(?:es)?|einladung(?:en|skarte)?|hochzeitseinladung|geburtstagseinladung)\b/,
+  wine_list:
+    /\b(?:wine list|wine menu|wine card|carte des vins(?! de france| d italie| du monde)|weinkarte|liste des vins|lista dei vini|carta dei vini|carta de vinos|lista de vinos)\b/,
+  menu: /\b(?:menu cards?|menukarte|speisekarte|carte du menu|carta menu|menus?)\b/,
+  sale: /\b(?:sale|sales|discount|special offer|black friday|soldes|promo(?:tion)?s?|saldi|sconto|offerta|rebajas|descuento|oferta|rabatt(?:aktion)?|ausverkauf|sonderangebot|angebot)\b|(?:minus )?\d\s?% (?:off|auf)/,
+  voucher:
+    /\b(?:vouchers?|gift cards?|gift certificates?|bon cadeau|cheque cadeau|carte cadeau|buono regalo|tarjeta regalo|vale regalo|gutscheine?|geschenkgutschein)\b/,
+  logo: /\b(?:logo|logotype|emblem|monogram|wordmark)\b/,
+  label:
+    /\b(?:label designs?|design (?:of )?(?:an? |the |our |my )?(?:wine )?label|etikettendesign|etikett entwurf|projet d etiquette|disegno etichetta|diseno de etiqueta)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )?(?:label|etikett|etiquette|etichetta|etiqueta) (?:for|fur|pour|per|para)\b/,
+  flyer:
+    /\b(?:flyers?|leaflets?|handbills?|prospectus|depliant|volantino|folleto|octavilla|handzettel|flugblatt|event poster|instagram post|social (?:media )?post|facebook post|announcement|annonce|annuncio|anuncio|ankundigung)\b/,
+  card: /\b(?:greeting card|thank you card|birthday card|christmas card|postcard|place card|business card|carte de voeux|carte de visite|biglietto|tarjeta|grusskarte|dankeskarte|weihnachtskarte|postkarte|visitenkarte|tischkarte)\b/,
+};
+
+/** A menu that lies somewhere is a thing in a scene. */
+const LIES =
+  /\b(?:menu|card|list|invitation|flyer|voucher|karte|carte|carta|logo)s? (?:on|lying|next to|beside|in (?:her|his) hand|auf|neben|sur|posee?|sul|sulla|sobre|encima)\b|\b(?:reading|holding|reads|holds|hands|lit|tient|legge|tiene|liest|halt) (?:an? |the |une? |la |le |il |el |die |eine |das )?(?:wine )?(?:menu|list|card|invitation|flyer|karte|carte|carta|speisekarte|weinkarte)\b/;
+
+/** Which sheet a prompt orders, if any. */
+export function sheetKind(prompt: string): SheetKind | null {
+  const text = fold(prompt).replaceAll(/[^\p{L}\p{N}%]+/gu, ' ');
+  if (LIES.test(text)) return null;
+  return SHEET_KINDS.find((kind) => WORDS[kind].test(text)) ?? null;
+}
+
+/** The words of the prompt that name the sheet, as they were written. */
+export function sheetName(prompt: string, kind: SheetKind): string {
+  const folded = fold(prompt);
+  const match = WORDS[kind].exec(folded.replaceAll(/[^\p{L}\p{N}%]/gu, ' '));
+  return match && folded.length === prompt.length
+    ? prompt.slice(match.index, match.index + match[0].length).trim()
+    : '';
+}

@@ -1,0 +1,39 @@
+/** One who speaks, or one half of a comparison: 'me: just one glass.' */
+export interface Turn {
+  caption: string;
+  /** What the picture beside it shows. */
+  scene: string;
+}
+
+const FIELDS =
+  /^(?:top text|bottom text|text|caption|captions|title|meme|label|labels|top|bottom)$/i;
+const SPEAKER = /(^|[.!?,;/\n…]\s*|\.\.\.\s*|[)\]*]\s*|\s-\s)([\p{L}][\p{L}'’ ]{0,28}?)\s*:/gu;
+const LONGEST_NAME = 4;
+
+/** 'me: … also me: …', 'nobody: … wine people: …', 'Monday: water, Friday: wine'; empty for other prompts. */
+export function readDialogue(prompt: string): Turn[] {
+  const speakers = [...prompt.matchAll(SPEAKER)]
+    .map((match) => ({
+      name: match[2] ?? '',
+      at: match.index + (match[1]?.length ?? 0),
+      end: match.index + match[0].length,
+    }))
+    .filter(({ name }) => !FIELDS.test(name.trim()) && name.split(/\s+/).length <= LONGEST_NAME);
+  if (speakers.length < 2) return [];
+  return speakers.slice(0, 4).map(({ name, end }, i) => {
+    const said = prompt.slice(end, speakers[i + 1]?.at ?? prompt.length);
+    return turnOf(name.trim(), said);
+  });
+}
+
+function turnOf(name: string, said: string): Turn {
+  const directions = [...said.matchAll(/[([*]([^)\]*]{3,160})[)\]*]/gu)].map(
+    ([, text]) => text ?? '',
+  );
+  const words = said
+    .replaceAll(/[([*][^)\]*]*[)\]*]/gu, ' ')
+    .replaceAll(/^[\s.…/,;-]+|[\s,;/-]+$/g, '')
+    .replaceAll(/\s{2,}/g, ' ');
+  const caption = words ? `${name}: ${words}` : `${name}:`;
+  return { caption, scene: directions.join(', ') || words };
+}

@@ -1,0 +1,55 @@
+import { matchWords } from '#studio/lexicon/match-words.ts';
+import { tokenise } from '#studio/lexicon/normalise.ts';
+
+/** A prompt's caption apart from what it says about the picture. */
+export interface SplitPrompt {
+  words: string;
+  /** What is to be seen; `null` where the caption is all there is. */
+  scene: string | null;
+}
+
+const DIRECTION = /\(([^()]{3,160})\)|\[([^[\]]{3,160})\]|\*([^*\n]{3,160})\*/gu;
+const PICTURE =
+  /[,.;:\s]*(?:\b(?:with|and|avec|con|mit)\s+)?(?:\b(?:an?|the|une?|un|una|ein|das|el|la|il)\s+)?\b(?:picture|photo|photograph|image|pic|drawing|bild|foto|fotografia|imagen|immagine|illustration|background)\s*(?:of|from|showing|shows|von|de|di|d['’]|mit|:)\s+(.+?)(?=$|[,;]\s*(?:top|bottom|upper|lower)\s+text|[,;]\s*(?:caption|text)\b)/isu;
+/** How a caption begins that nobody put into quotation marks. */
+export const LEADS =
+  /^(?:me |moi |ich |io |yo )?(?:when|whenever|pov|nobody|no one|that (?:face|feeling|moment) when|mfw|tfw|my face when|if|how it|me|my|wenn|als ich|quand|lorsque|quando|cuando|moi|ich|io|yo|personne|nessuno|nadie|niemand|keiner)\b/i;
+
+/** Takes stage directions and the description of the picture out of a meme's words. */
+export function splitScene(prompt: string): SplitPrompt {
+  const directions = [...prompt.matchAll(DIRECTION)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+  const spoken = prompt.replaceAll(DIRECTION, ' ');
+  const picture = PICTURE.exec(spoken);
+  const words = tidied(picture ? spoken.replace(picture[0], ' ') : spoken);
+  const told = [...directions, ...(picture?.[1] ? [picture[1]] : [])];
+  if (told.length > 0) return { words, scene: told.join(', ') };
+  return splitClause(words);
+}
+
+/** '…, grandma with a wine glass': the clause that only names somebody or something is the picture. */
+function splitClause(words: string): SplitPrompt {
+  const clauses = words.split(/,\s+/);
+  if (clauses.length < 2) return { words, scene: null };
+  const [first = '', last = ''] = [clauses[0], clauses.at(-1)];
+  if (LEADS.test(first) && describes(last))
+    return { words: clauses.slice(0, -1).join(', '), scene: last };
+  if (LEADS.test(last) && describes(first))
+    return { words: clauses.slice(1).join(', '), scene: first };
+  return { words, scene: null };
+}
+
+/** Begins with somebody or something that can be seen, after an article and an adjective at most. */
+function describes(clause: string): boolean {
+  const tokens = tokenise(clause);
+  if (tokens.length > 14 || LEADS.test(clause)) return false;
+  return matchWords(tokens).some(
+    ({ at, effects }) =>
+      at <= 2 && effects.some(({ kind }) => kind === 'figure' || kind === 'thing'),
+  );
+}
+
+const tidied = (text: string): string =>
+  text
+    .replaceAll(/[ \t]{2,}/g, ' ')
+    .replaceAll(/\s+([.,;])/g, '$1')
+    .trim();

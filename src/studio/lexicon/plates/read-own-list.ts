@@ -1,0 +1,59 @@
+import type { PlateItem } from '#studio/scene-spec.ts';
+
+/** A list that the customer dictates: what it is about and its entries. */
+export interface OwnList {
+  heading: string;
+  items: readonly PlateItem[];
+}
+
+const UNIT = String.raw`(?:\s?(?:°\s?[CF]?|%|g\/l|g|cl|ml|l|hl|litres?|liter|years?|ans|anni|años|jahre|BCE?|AD|CE|v\.\s?Chr\.|n\.\s?Chr\.|av\.\s?J\.-C\.|a\.\s?C\.|d\.\s?C\.|century|th century)(?![\p{L}]))`;
+const NUMBER = String.raw`(?:c\.\s?|ca\.\s?|~)?[-–]?\d[\d.,’']*(?:\s?(?:[-–]|to|bis|à|a)\s?\d[\d.,]*)?${UNIT}*`;
+const LEADING = new RegExp(String.raw`^(${NUMBER})[\s:–-]+(\p{L}.*)$`, 'u');
+const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`, 'u');
+
+/** What names the sheet and not its subject. */
+const SHEET =
+  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
+const TAIL =
+  /\s+(?:infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
+
+/** 'Classification: Grand Cru 2%, Premier Cru 10% …', or a sentence whose clauses carry figures. */
+export function readOwnList(prompt: string): OwnList | null {
+  const colon = /:(?=\s|\p{L})/u.exec(prompt)?.index ?? -1;
+  if (colon > 0) {
+    const items = itemsOf(prompt.slice(colon + 1));
+    return items.length > 1 ? { heading: headingOf(prompt.slice(0, colon)), items } : null;
+  }
+  const [first = '', ...rest] = prompt.split(/[,;\n]/);
+  const items = rest.map(itemOf).filter(({ value }) => value !== null);
+  return items.length > 1 ? { heading: headingOf(first), items } : null;
+}
+
+function itemsOf(text: string): PlateItem[] {
+  const parts = text.split(/[,;\n]|\s(?:→|->|–)\s/u).map((part) => part.trim().replace(/\.$/, ''));
+  const last = parts.at(-1) ?? '';
+  const pair = parts.length > 1 ? /^(.+?)\s+(?:and|et|e|y|und|&)\s+(.+)$/iu.exec(last) : null;
+  const whole = pair ? [...parts.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : parts;
+  return whole
+    .map((part) => part.replace(/^(?:and|et|e|y|und)\s+/iu, ''))
+    .filter((part) => part !== '' && part.length < 60)
+    .slice(0, 12)
+    .map(itemOf);
+}
+
+function itemOf(text: string): PlateItem {
+  const part = text.trim();
+  const lead = LEADING.exec(part);
+  if (lead) return { name: lead[2] ?? part, value: (lead[1] ?? '').trim() };
+  const trail = TRAILING.exec(part);
+  return trail
+    ? { name: (trail[1] ?? part).trim(), value: (trail[2] ?? '').trim() }
+    : { name: part, value: null };
+}
+
+export function headingOf(text: string): string {
+  let heading = text.trim();
+  while (SHEET.test(heading)) heading = heading.replace(SHEET, '');
+  while (TAIL.test(heading)) heading = heading.replace(TAIL, '');
+  return heading.trim();
+}

@@ -1,0 +1,28 @@
+import { headingOf } from './read-own-list.ts';
+
+const VERSUS = [
+  /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro)\s+(.+)$/isu,
+  /\b(?:difference|differences|comparison|unterschiede?|différences?|differenz[ae]|diferencias?)\s+(?:between|zwischen|entre|tra|fra|of)\s+(.+?)\s+(?:and|und|et|e|y)\s+(.+)$/isu,
+  /\b(?:compare|comparing|compared?|vergleich(?:e|t)?(?: von)?|comparer|confronta(?:re)?|comparar)\s+(.+?)\s+(?:and|with|to|und|mit|et|e|y|con)\s+(.+)$/isu,
+];
+const TAIL =
+  /[\s,:–-]+(?:comparison|compared|infographic|chart|diagram|poster|guide|explained|table|styles?|for beginners|side by side|in (?:english|french|german|italian|spanish)|vergleich|tabelle|comparaison|confronto|comparación)$/iu;
+const ARTICLE = /^(?:the|a|an|le|la|les|il|el|der|die|das)\s+/iu;
+
+/** 'Old world vs new world wine styles': the two sides, in the customer's words. */
+export function readVersus(prompt: string): readonly [string, string] | null {
+  for (const pattern of VERSUS) {
+    const match = pattern.exec(prompt.trim());
+    if (match) return [sideOf(headingOf(match[1] ?? '')), sideOf(match[2] ?? '')];
+  }
+  return null;
+}
+
+function sideOf(text: string): string {
+  let side = text.split(/[:;\n.]|,\s/u)[0]?.trim() ?? '';
+  while (TAIL.test(side)) side = side.replace(TAIL, '');
+  return side
+    .replace(ARTICLE, '')
+    .replace(/^(?:comparison of|difference between)\s+/iu, '')
+    .trim();
+}

@@ -1,0 +1,55 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** What drawn things do: a bottle foams over, a cork flies, lips bite. */
+export type Act = 'foam' | 'fly' | 'cape' | 'bite' | 'sip' | 'load';
+
+const WORDS: Readonly<Record<Act, RegExp>> = {
+  foam: /^(?:explod\w*|burst\w*|foam\w*|spray\w*|popp\w*|gush\w*|mousse|mousseuse|jailli\w*|explos\w*|esplod\w*|schiuma|spumeggia\w*|explota\w*|espuma|schaum\w*|spritz\w*|knall\w*|shaken)$/,
+  fly: /^(?:fly\w*|flies|popp\w*|pops|volant\w*|vole|vola|volando|fliegt|fliegend\w*|explos\w*|explod\w*)$/,
+  cape: /^(?:superhero\w*|hero|cape|superheld\w*|heldin|supereroe|heros|superheros|superheroe|mantello|capa|umhang)$/,
+  bite: /^(?:bit(?:e|es|ing)|eat(?:s|ing)?|between|mord\w*|mange\w*|entre|morde\w*|mangia\w*|muerde\w*|comiendo|beiss\w*|isst|zwischen)$/,
+  load: /^(?:full|loaded|filled|carrying|pulling|pulls|with|of|plein\w*|charge\w*|tire|avec|pieno|piena|carico|carica|con|lleno|llena|cargad[oa]|tira|voll\w*|beladen\w*|mit|zieht)$/,
+  sip: /^(?:drink\w*|sip\w*|through|straw|boi\w*|paille|beve\w*|cannuccia|bebe\w*|pajita|trink\w*|strohhalm|trinkhalm)$/,
+};
+const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'popping_bottle', 'half_bottle']);
+/** What fits between lips. */
+export const MORSELS = new Set<ThingId>([
+  'grapes',
+  'cherry',
+  'strawberry',
+  'olive',
+  'berry',
+  'lemon_slice',
+  'cork',
+  'oyster',
+  'chocolate',
+]);
+const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail']);
+
+type Acting = Pick<SceneSpec, 'prompt' | 'things' | 'style' | 'figures'>;
+
+const DOES: Readonly<Record<Act, (things: readonly ThingId[], spec: Acting) => boolean>> = {
+  foam: (things) => things.some((thing) => BOTTLES.has(thing)),
+  fly: (things) => things.includes('cork'),
+  cape: (things, { figures }) => things.length > 0 && figures.length === 0,
+  bite: (things) => things.includes('lips') && things.some((thing) => MORSELS.has(thing)),
+  load: (things) => things.includes('trailer'),
+  sip: (things) => things.includes('lips') && things.some((thing) => DRINKS.has(thing)),
+};
+
+const DRAWN = new Set<SceneSpec['style']>(['illustration_poster', 'pop_art', 'meme_style']);
+
+/** What the things of a drawn picture are told to do, and can. */
+export function actsOf(spec: Acting): Act[] {
+  if (!DRAWN.has(spec.style)) return [];
+  const said = fold(spec.prompt).split(/[^a-z]+/);
+  const things = spec.things.map(({ thing }) => thing);
+  return (Object.keys(WORDS) as Act[]).filter(
+    (act) => said.some((word) => WORDS[act].test(word)) && DOES[act](things, spec),
+  );
+}
+
+export const isActWord = (spec: Acting, word: string): boolean =>
+  actsOf(spec).some((act) => WORDS[act].test(fold(word)));

@@ -1,0 +1,71 @@
+import type { Act } from '#studio/lexicon/words/acts.ts';
+import { actsOf, MORSELS } from '#studio/lexicon/words/acts.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { flyingCork, withCape, withFoam } from '#studio/litho/things/act-things.ts';
+import { loadedTrailer } from '#studio/litho/things/machines.ts';
+import { lipsBiting, lipsSipping } from '#studio/litho/things/lips.ts';
+
+/** What acts replace: other makers, and things that are drawn as part of another. */
+export interface Acts {
+  makers: ReadonlyMap<AskedThing, DrawnThing>;
+  taken: ReadonlySet<AskedThing>;
+}
+
+const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
+const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail']);
+
+/** Lets the things of a picture do what the prompt says they do. */
+export function actOut(spec: SceneSpec): Acts {
+  const makers = new Map<AskedThing, DrawnThing>();
+  const taken = new Set<AskedThing>();
+  const find = (isOne: (thing: ThingId) => boolean) =>
+    spec.things.find(({ thing }) => isOne(thing));
+  const play: Readonly<Record<Act, () => void>> = {
+    foam: () => {
+      for (const asked of spec.things) if (BOTTLES.has(asked.thing)) wrap(asked, withFoam);
+    },
+    fly: () => {
+      const cork = find((thing) => thing === 'cork');
+      if (cork) makers.set(cork, flyingCork);
+    },
+    cape: () => {
+      const [hero] = spec.things;
+      if (hero) wrap(hero, withCape);
+    },
+    bite: () => {
+      const [lips, morsel] = [
+        find((thing) => thing === 'lips'),
+        find((thing) => MORSELS.has(thing)),
+      ];
+      if (!lips || !morsel) return;
+      makers.set(lips, lipsBiting(morsel));
+      taken.add(morsel);
+    },
+    load: () => {
+      const cart = find((thing) => thing === 'trailer');
+      const after = spec.things.slice(spec.things.findIndex((asked) => asked === cart) + 1);
+      const load = after.find(({ thing }) => thing === 'grapes' || thing === 'barrel');
+      if (!cart || !load) return;
+      makers.set(cart, loadedTrailer(load.thing === 'grapes' ? 'grapes' : 'barrel'));
+      taken.add(load);
+    },
+    sip: () => {
+      const [lips, drink] = [find((thing) => thing === 'lips'), find((thing) => DRINKS.has(thing))];
+      const straw = find((thing) => thing === 'drinking_straw');
+      if (!lips || !drink) return;
+      makers.set(lips, lipsSipping(drink, straw !== undefined));
+      taken.add(drink);
+      if (straw) taken.add(straw);
+    },
+  };
+  function wrap(asked: AskedThing, dress: (maker: DrawnThing) => DrawnThing): void {
+    const maker = makers.get(asked) ?? drawnMaker(asked.thing);
+    if (maker) makers.set(asked, dress(maker));
+  }
+  for (const act of actsOf(spec)) play[act]();
+  return { makers, taken };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import type { StyleId } from '#shared/rules/generation.ts';
+import { choosePlace } from './choose-place.ts';
+import { piecesFor } from './pieces.ts';
+
+const pieces = (prompt: string, style: StyleId = 'pop_art') =>
+  piecesFor(understand(prompt, { style })).map(({ thing, row }) => `${thing} ${row}`);
+
+describe('pieces of a drawing', () => {
+  it.each([
+    ['woman with blue hair and sunglasses holding a glass of red wine', ['person bust']],
+    ['a blonde woman crying with a hat', ['person bust']],
+    ['a couple toasting', ['person bust', 'person bust']],
+    ['dog with sunglasses and a glass of rosé', ['dog back', 'glass back']],
+    ['red lips biting a green grape', ['lips front']],
+    ['lips drinking red wine through a straw', ['lips front']],
+    ['a robot sommelier serving wine', ['robot back', 'glass back']],
+    ['a corkscrew as superhero', ['corkscrew front']],
+    ['tractor with a trailer full of grapes', ['tractor back', 'trailer back']],
+    ['a boat and a bottle on the lake', ['boat view', 'bottle back']],
+  ])('of “%s” are worn, held and carried', (prompt, expected) => {
+    expect(pieces(prompt)).toEqual(expected);
+  });
+
+  it('stand where such things are found', () => {
+    const spec = understand('horse pulling a cart full of barrels', {
+      style: 'illustration_poster',
+    });
+    expect(choosePlace(spec, piecesFor(spec))).toBe('picnic');
+  });
+});

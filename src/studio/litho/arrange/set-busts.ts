@@ -1,0 +1,30 @@
+import type { Piece } from './pieces.ts';
+import type { SetPiece, Sheet } from './set-out.ts';
+
+/** Half figures fill the sheet and are cut by its lower edge, or by the counter they stand behind. */
+export function setBusts(
+  pieces: readonly Piece[],
+  { room: { area, stage }, hasOthers }: { room: Sheet; hasOthers: boolean },
+): SetPiece[] {
+  const foot = stage.counter ?? area.y + area.height;
+  const alone = pieces.length === 1;
+  // People beside each other are of one size.
+  const broadest = Math.max(...pieces.map(({ maker }) => maker.aspect));
+  const widest = alone ? (hasOthers ? 0.7 : 0.98) : ([0.5, 0.37, 0.3][pieces.length - 2] ?? 0.3);
+  const columnOf = (i: number) => (alone ? (hasOthers ? 0.36 : 0.5) : (i + 0.5) / pieces.length);
+  return pieces.map((piece, i) => ({
+    ...piece,
+    base: [area.x + area.width * columnOf(i), foot] as const,
+    heightPx: Math.min((foot - area.y) * 0.97, (area.width * widest) / broadest),
+  }));
+}
+
+/** The room that half figures leave to things: at one's side, before two. */
+export function besideBusts(room: Sheet, count: number): Sheet {
+  const { area } = room;
+  if (count > 1) {
+    const height = area.height * 0.42;
+    return { ...room, area: { ...area, y: area.y + area.height - height, height } };
+  }
+  return { ...room, area: { ...area, x: area.x + area.width * 0.64, width: area.width * 0.35 } };
+}

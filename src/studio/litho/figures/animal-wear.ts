@@ -1,0 +1,57 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { drawSunglasses, drawHat } from './face-wear.ts';
+import { wearIn } from './portrait.ts';
+
+/** Where the eyes of an animal are, from the middle of its foot, as shares of its height. */
+const EYES: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
+  dog: { at: [-0.17, 0.71], head: 0.6 },
+  cat: { at: [0.1, 0.78], head: 0.42 },
+  poodle: { at: [-0.1, 0.78], head: 0.4 },
+  fox: { at: [0, 0.7], head: 0.58 },
+  wolf: { at: [0, 0.7], head: 0.58 },
+  bear: { at: [0, 0.72], head: 0.58 },
+  lion: { at: [0, 0.72], head: 0.5 },
+  robot: { at: [0, 0.74], head: 0.6 },
+  skull: { at: [0, 0.55], head: 1 },
+  owl: { at: [0, 0.72], head: 0.7 },
+  monkey: { at: [0, 0.8], head: 0.4 },
+  pig: { at: [0, 0.6], head: 0.5 },
+};
+
+interface DressedAnimal {
+  animal: AskedThing;
+  maker: DrawnThing;
+  taken: ReadonlySet<AskedThing>;
+}
+
+/** 'A dog with sunglasses' wears them, where nobody else could. */
+export function dressAnimal({ figures, things }: SceneSpec): DressedAnimal | null {
+  if (figures.length > 0) return null;
+  const animal = things.find(({ thing }) => EYES[thing]);
+  const maker = animal && drawnMaker(animal.thing);
+  const { wear, taken } = wearIn(things);
+  const eyes = animal && EYES[animal.thing];
+  if (!maker || !eyes || taken.size === 0) return null;
+  return {
+    animal,
+    taken,
+    maker: {
+      aspect: maker.aspect,
+      height: maker.height,
+      draw: (press, standing, look) => {
+        maker.draw(press, standing, look);
+        const [x, y] = standing.base;
+        const { heightPx } = standing;
+        const at = [x + eyes.at[0] * heightPx, y - eyes.at[1] * heightPx] as const;
+        const size = heightPx * eyes.head;
+        if (wear.hasSunglasses)
+          press.apart(() => press.named('sunglasses', () => drawSunglasses(press, at, size)));
+        if (wear.hat) drawHat(press, at, size, wear);
+      },
+    },
+  };
+}

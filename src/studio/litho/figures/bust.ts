@@ -1,0 +1,152 @@
+import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { rectangle, type Point } from '#studio/litho/geometry.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { drawFace } from './face.ts';
+import { ROLES } from './roles.ts';
+import { castPerson, type Person } from './full-figure.ts';
+import { drawRaisedHand } from './raised-hand.ts';
+import type { Mood } from './face-mood.ts';
+
+/** What a half figure holds up beside the face. */
+export interface Held {
+  thing: ThingId;
+  asked: AskedThing | null;
+}
+
+interface BustWish {
+  figure: AskedFigure;
+  spec: SceneSpec;
+  held: Held | null;
+  /** 1 holds the hand on the viewer's right. */
+  side: 1 | -1;
+  mood?: Mood;
+  worn?: Partial<Person>;
+}
+
+/** From the top of what is worn down to the eyes, and from there to the edge below, in heads. */
+const ABOVE_EYES: Partial<Record<Person['hat'], number>> = { none: 0.62, top: 0.98, chef: 1 };
+const BELOW_EYES = 1.12;
+
+/** Somebody from the chest up, large, with a hand that holds something. */
+export function bustThing(wish: BustWish): DrawnThing {
+  const hasHand = wish.held !== null;
+  return {
+    aspect: hasHand ? 0.94 : 0.82,
+    height: 1.5,
+    draw: (press, { base: [x, y], heightPx }, look) => {
+      const person = castPerson(look.random.fork('person'), wishFor(wish));
+      const aboveEyes = ABOVE_EYES[person.hat] ?? 0.8;
+      const size = heightPx / (aboveEyes + BELOW_EYES);
+      const centre: Point = [
+        x - (hasHand ? wish.side * size * 0.12 : 0),
+        y - heightPx + size * aboveEyes,
+      ];
+      const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
+      press.clipped(above, () => {
+        drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish) });
+        if (wish.held) drawHeld(press, { wish, held: wish.held, person, centre, size }, look);
+      });
+    },
+  };
+}
+
+const moodOf = ({ mood, spec }: BustWish): Mood => mood ?? spec.emotion ?? 'calm';
+
+function wishFor({ figure, spec, worn }: BustWish): Partial<Person> {
+  const seen = readAppearance(spec.prompt);
+  const role = figure.role ? ROLES[figure.role] : null;
+  const isWoman = figure.who === 'person' ? seen.isWoman : figure.who === 'woman';
+  const cut = seen.garment?.cut;
+  return {
+    ...(isWoman === null && seen.hasBeard && { isWoman: false }),
+    ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
+    ...(isWoman && !role && { wear: 'dress' as const }),
+    ...role?.wish,
+    ...(cut && { wear: cut }),
+    ...(cut === 'suit' && { top: '#2a2f3c' }),
+    ...(seen.garment?.colour &&
+      (cut === 'apron' ? { bottom: seen.garment.colour } : { top: seen.garment.colour })),
+    ...(seen.isOld && { isOld: true, hair: '#c9c6c2' }),
+    ...(seen.hair && { hair: seen.hair }),
+    ...(seen.hairCut && { hairCut: seen.hairCut }),
+    ...(seen.hair && !seen.hairCut && isWoman && { hairCut: 'long' as const }),
+    ...(seen.hasBeard && { hasBeard: true }),
+    ...(seen.hasMoustache && { hasMoustache: true, isWoman: false }),
+    ...worn,
+  };
+}
+
+interface Grip {
+  wish: BustWish;
+  held: Held;
+  person: Person;
+  centre: Point;
+  size: number;
+}
+
+/** How far from the mouth a hand brings what it holds. */
+const RESTING: Point = [0.62, 0.62];
+const SLEEVE_SHARE = 0.3;
+
+function drawHeld(
+  press: LithoPress,
+  { wish, held, person, centre, size }: Grip,
+  look: DrawnLook,
+): void {
+  const maker = look.maker(held.thing);
+  if (!maker) return;
+  const isDrinking = wish.figure.action === 'tasting' && VESSELS.has(held.thing);
+  const reach: Point = isDrinking ? [0.5, 0.74] : RESTING;
+  const grip: Point = [centre[0] + wish.side * reach[0] * size, centre[1] + reach[1] * size];
+  const heightPx =
+    size * Math.min(1.15, Math.max(0.5, maker.height * (VESSELS.has(held.thing) ? 1.1 : 0.9)));
+  const own = held.asked;
+  const held_look: DrawnLook = {
+    ...look,
+    isAloft: true,
+    colour: own?.colour?.hex ?? null,
+    fill: own?.fill ?? null,
+    states: own?.states ?? [],
+  };
+  const drop = DROPS[held.thing] ?? 0.3;
+  press.apart(() =>
+    press.named(held.thing, () =>
+      press.placed(grip, isDrinking ? -wish.side * 0.62 : 0, 1, () =>
+        maker.draw(press, { base: [0, heightPx * drop], heightPx }, held_look),
+      ),
+    ),
+  );
+  drawRaisedHand(press, {
+    grip,
+    unitPx: size * 0.0029,
+    side: wish.side > 0 ? -1 : 1,
+    skin: person.skin,
+    sleeve: person.wear === 'dress' ? person.skin : person.wear === 'chef' ? '#fbf3e2' : person.top,
+    cuff: person.wear === 'dress' ? person.skin : person.wear === 'suit' ? '#fbf6ea' : person.top,
+    nail: person.isWoman ? '#c01f38' : null,
+    sleeveShare: SLEEVE_SHARE,
+  });
+}
+
+const VESSELS = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'cocktail',
+  'beer',
+  'tumbler',
+  'clay_cup',
+  'coffee',
+]);
+/** How much of a thing hangs below the fist. */
+const DROPS: Partial<Record<ThingId, number>> = {
+  glass: 0.2,
+  champagne_flute: 0.22,
+  bottle: 0.42,
+  grapes: 0.95,
+  basket: 0.9,
+  balloon: 0.1,
+};

@@ -1,0 +1,142 @@
+import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { bustThing, type Held } from './bust.ts';
+import type { FigureThing } from './figure-thing.ts';
+import type { Person } from './full-figure.ts';
+import { ROLES } from './roles.ts';
+
+/** A picture of a few people: who they are, and what is left to stand beside them. */
+export interface Portrait {
+  busts: readonly FigureThing[];
+  /** What nobody wears or holds; indices of relations stay true. */
+  things: readonly AskedThing[];
+  taken: ReadonlySet<AskedThing>;
+}
+
+const WHOLE_FIGURE = new Set<AskedFigure['action']>(['walking', 'picking']);
+const WITH_TOOLS = new Set<AskedFigure['role']>(['musician', 'picker']);
+const MOST = 4;
+
+const HATS: Partial<Record<ThingId, Person['hat']>> = {
+  straw_hat: 'straw',
+  top_hat: 'top',
+  crown: 'crown',
+};
+/** What a hand can hold up, besides glasses. */
+const HOLDABLE = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'cocktail',
+  'tropical_drink',
+  'beer',
+  'coffee',
+  'clay_cup',
+  'bottle',
+  'half_bottle',
+  'magnum',
+  'grapes',
+  'corkscrew',
+  'cork',
+  'phone',
+  'book',
+  'rose',
+  'flowers',
+  'gift_box',
+  'balloon',
+  'microphone',
+  'basket',
+  'trophy',
+  'menu_card',
+  'pizza',
+  'burger',
+]);
+const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'beer']);
+
+/** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
+export function portraitOf(spec: SceneSpec): Portrait | null {
+  const people = spec.figures.flatMap(onePerEntry);
+  const isWhole = spec.figures.some(
+    ({ action, role, part }) =>
+      part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
+  );
+  if (people.length === 0 || people.length > MOST || isWhole) return null;
+  const worn = wearIn(spec.things);
+  const rest = spec.things.filter((asked) => !worn.taken.has(asked));
+  const helds = heldBy(people, rest, spec);
+  const taken = new Set([...worn.taken, ...helds.flatMap((held) => held?.asked ?? [])]);
+  const busts = people.map((figure, i): FigureThing => ({
+    thing: (figure.role && ROLES[figure.role].thing) || 'person',
+    maker: bustThing({
+      figure,
+      spec,
+      held: helds[i] ?? null,
+      // Two people hold their glasses between them.
+      side: i % 2 === 1 ? -1 : 1,
+      ...(i === 0 && { worn: worn.wear }),
+    }),
+  }));
+  return { busts, things: spec.things.filter((asked) => !taken.has(asked)), taken };
+}
+
+function onePerEntry(figure: AskedFigure): AskedFigure[] {
+  if (figure.who === 'couple')
+    return [
+      { ...figure, who: 'woman', count: 1 },
+      { ...figure, who: 'man', count: 1 },
+    ];
+  const count = figure.who === 'group' ? Math.max(3, figure.count) : figure.count;
+  return Array.from({ length: Math.max(1, count) }, () => ({ ...figure, count: 1 }));
+}
+
+/** Hats sit on heads and sunglasses on noses, unless they lie somewhere. */
+export function wearIn(things: readonly AskedThing[]): {
+  wear: Partial<Person>;
+  taken: ReadonlySet<AskedThing>;
+} {
+  const free = things.filter(({ relation, count }) => !relation && (count ?? 1) === 1);
+  const glasses = free.find(({ thing }) => thing === 'sunglasses');
+  const hat = free.find(({ thing }) => HATS[thing]);
+  return {
+    wear: {
+      ...(glasses && { hasSunglasses: true }),
+      ...(hat && { hat: HATS[hat.thing] ?? 'straw', hatColour: hat.colour?.hex ?? null }),
+    },
+    taken: new Set([glasses, hat].filter((asked) => asked !== undefined)),
+  };
+}
+
+/** 'With a glass before the barrels' is still in the hand; on the table it is not. */
+const isAtHand = ({ relation, thing }: AskedThing): boolean =>
+  !relation || (DRINKS.has(thing) && relation.kind !== 'on' && relation.kind !== 'in');
+
+/** What each of them holds: the thing that was named, a glass where people drink. */
+function heldBy(
+  people: readonly AskedFigure[],
+  things: readonly AskedThing[],
+  spec: SceneSpec,
+): (Held | null)[] {
+  const targets = new Set(things.flatMap(({ relation }) => relation?.to ?? []));
+  const free = things.filter(
+    (asked, i) => isAtHand(asked) && HOLDABLE.has(asked.thing) && !targets.has(i),
+  );
+  const [action] = people.map((one) => one.action);
+  const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
+  const asked =
+    free.find(({ thing }) => thing === wanted) ??
+    free.find(({ thing }) => DRINKS.has(thing)) ??
+    (action === 'holding' || people.length === 1 ? free[0] : undefined);
+  const drinks =
+    action === 'holding' ||
+    action === 'tasting' ||
+    action === 'toasting' ||
+    spec.subjects.includes('glass');
+  return people.map((figure, i): Held | null => {
+    const own = figure.role ? ROLES[figure.role].prop : null;
+    if (asked && (i === 0 || (asked.count ?? 1) > 1 || asked.isSeveral))
+      return { thing: asked.thing, asked };
+    if (asked || spec.things.length > 0) return null;
+    if (drinks || own === 'glass') return { thing: 'glass', asked: null };
+    return own === 'bottle' ? { thing: 'bottle', asked: null } : null;
+  });
+}

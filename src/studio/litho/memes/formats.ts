@@ -1,0 +1,141 @@
+import { castPerson } from '#studio/litho/figures/full-figure.ts';
+import { drawFace } from '#studio/litho/figures/face.ts';
+import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import { lookFor } from '#studio/litho/things/look.ts';
+import type { Caption } from '#studio/meme/caption-lines.ts';
+import { writeCaption, writeTag } from './captions.ts';
+import { drawScene } from './draw-scene.ts';
+import { moodOf } from './moods.ts';
+import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
+
+/** Side by side, the second one told against the first; what both are about stands above. */
+export function drawVersus(sheet: MemeSheet): void {
+  const { press, wish } = sheet;
+  const { width, height } = press;
+  const [a = '', b = '', topic] = wish.lines;
+  const head = topic ? height * 0.13 : 0;
+  if (topic) writeCaption(press, topic, inside({ x: 0, y: 0, width, height: head }, 0.08));
+  const isTall = height > width * 1.25;
+  drawPanels(sheet, [a, b], { x: 0, y: head, width, height: height - head }, !isTall);
+}
+
+/** Who says what, one panel each: beside each other, or below on tall sheets. */
+export function drawDialogue(sheet: MemeSheet): void {
+  const { press, wish } = sheet;
+  const { width, height } = press;
+  const isWide = width > height * 0.8;
+  drawPanels(sheet, wish.lines, { x: 0, y: 0, width, height }, isWide);
+}
+
+function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRow: boolean): void {
+  const { press, wish, random } = sheet;
+  const gap = press.unit * 14;
+  const grounds = random.fork('grounds').shuffle(GROUNDS);
+  const [columns, rows] = isRow ? [lines.length, 1] : [1, lines.length];
+  const size = [area.width / columns, area.height / rows] as const;
+  lines.forEach((line, i) => {
+    const panel: Rect = {
+      x: area.x + (isRow ? i * size[0] : 0) + gap / 2,
+      y: area.y + (isRow ? 0 : i * size[1]) + gap / 2,
+      width: size[0] - gap,
+      height: size[1] - gap,
+    };
+    openPanel(sheet, panel, grounds[i] ?? GROUNDS[0]);
+    const isSilent = wish.panels?.[i]?.prompt === '';
+    const share = isSilent && !isRow ? 0.5 : isRow ? 0.24 : 0.3;
+    const words = { ...panel, height: panel.height * share };
+    const art = { ...panel, y: panel.y + panel.height * share, height: panel.height * (1 - share) };
+    const spec = wish.panels?.[i] ?? sheet.spec;
+    // A stage direction shows itself; spoken words show who speaks.
+    const isDirected = !line.includes(spec.prompt);
+    drawScene({ ...sheet, random: random.fork(`panel ${i}`) }, art, {
+      spec,
+      mood: isSilent ? 'calm' : moodOf(line),
+      wantsFace: spec.things.length === 0 || (!isDirected && spec.things.length < 2),
+    });
+    writeCaption(press, line, inside(words, 0.06));
+  });
+}
+
+/** A sour face above, a beaming one below, the words beside each. */
+export function drawTwoPanels(sheet: MemeSheet): void {
+  const { press, wish, random } = sheet;
+  const { width, height, unit } = press;
+  const gap = unit * 14;
+  const person = castPerson(random.fork('person'));
+  const grounds = random.fork('grounds').shuffle(GROUNDS);
+  wish.lines.slice(0, 2).forEach((line, i) => {
+    const row: Rect = {
+      x: gap,
+      y: gap + i * (height / 2),
+      width: width - gap * 2,
+      height: height / 2 - gap * 1.5,
+    };
+    const art: Rect = { ...row, width: row.width * 0.5 };
+    const words: Rect = { ...row, x: row.x + row.width * 0.5, width: row.width * 0.5 };
+    openPanel(sheet, art, grounds[i] ?? GROUNDS[0]);
+    openPanel(sheet, words, WHITE);
+    press.clipped(rectangle(art), () =>
+      press.named('person', () =>
+        drawFace(press, person, {
+          centre: [art.x + art.width / 2, art.y + art.height * 0.54],
+          sizePx: Math.min(art.width, art.height) * 0.8,
+          mood: i ? 'yes' : 'no',
+        }),
+      ),
+    );
+    writeCaption(press, line, inside(words, 0.08));
+  });
+}
+
+/** The words above and below, between them whoever the prompt names, or somebody who feels it. */
+export function drawCaptioned(sheet: MemeSheet, [top, bottom]: Caption, wantsFace: boolean): void {
+  const { press, spec, random } = sheet;
+  const { width, height } = press;
+  const strip = height * (bottom ? 0.19 : 0.24);
+  const art: Rect = {
+    x: 0,
+    y: top ? strip : 0,
+    width,
+    height: height - (top ? strip : 0) - (bottom ? strip : 0),
+  };
+  openPanel(sheet, art, random.fork('ground').pick(GROUNDS));
+  drawScene(sheet, art, { spec, mood: moodOf(`${top} ${bottom}`), wantsFace });
+  for (const [line, y] of [
+    [top, 0],
+    [bottom, height - strip],
+  ] as const) {
+    if (!line) continue;
+    openPanel(sheet, { x: 0, y, width, height: strip }, WHITE);
+    writeCaption(press, line, inside({ x: 0, y, width, height: strip }, 0.06));
+  }
+}
+
+/** Things with words on them. */
+export function drawLabels(sheet: MemeSheet): void {
+  const { press, wish, random } = sheet;
+  const { width, height } = press;
+  openPanel(sheet, { x: 0, y: 0, width, height }, random.fork('ground').pick(GROUNDS));
+  const step = width / wish.labels.length;
+  wish.labels.forEach(({ thing, text }, i) => {
+    const box: Rect = {
+      x: i * step + step * 0.08,
+      y: height * 0.1,
+      width: step * 0.84,
+      height: height * 0.8,
+    };
+    drawThing(sheet, thing, box);
+    writeTag(press, text, { x: box.x, y: height * 0.52, width: box.width, height: height * 0.17 });
+  });
+}
+
+function drawThing(sheet: MemeSheet, thing: Parameters<typeof drawnMaker>[0], box: Rect): void {
+  const { press, random } = sheet;
+  const maker = drawnMaker(thing);
+  if (!maker) return;
+  const heightPx = Math.min(box.height, box.width / maker.aspect);
+  const base = [box.x + box.width / 2, box.y + box.height / 2 + heightPx / 2] as const;
+  const look = lookFor(sheet, random.fork(thing), { line: WHITE });
+  press.named(thing, () => maker.draw(press, { base, heightPx }, look));
+}

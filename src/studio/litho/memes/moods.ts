@@ -1,0 +1,18 @@
+import type { Mood } from '#studio/litho/figures/face-mood.ts';
+import { readEmotion } from '#studio/lexicon/words/emotions.ts';
+
+const SAD =
+  /\b(?:empty|gone|last|no more|broke|broken|breaks|spill|spilled|spilt|corked|monday|out of|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
+const SHOCK =
+  /\b(?:price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glaçons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswürfel|reality|realität|realité|realtà|realidad|also me|auch ich)\b|€|\$/i;
+const SMUG =
+  /\b(?:says?|explains?|notes? of|swirl\w*|pronounce|sommelier|expert|pretend\w*|know|second cheapest|expectation|wine people)\b/i;
+
+/** What a line makes somebody feel: as it says itself, else as its words suggest. */
+export function moodOf(text: string): Mood {
+  const told = readEmotion(text);
+  if (told) return told;
+  if (SHOCK.test(text)) return 'shock';
+  if (SAD.test(text)) return 'sad';
+  return SMUG.test(text) ? 'smug' : 'joy';
+}

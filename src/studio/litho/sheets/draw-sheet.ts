@@ -1,0 +1,164 @@
+import type { Brief } from '#studio/brief.ts';
+import type { DrawnPicture } from '#studio/film.ts';
+import { stream } from '#studio/random.ts';
+import type { SceneSpec, SheetWish } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { burst, circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { posterPalette } from '#studio/litho/poster-palette.ts';
+import { LithoPress } from '#studio/litho/press.ts';
+import { printLitho } from '#studio/litho/print-litho.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import { lookFor } from '#studio/litho/things/look.ts';
+import { drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
+import { setStack, type StackLine } from './set-stack.ts';
+
+const PAPER = '#f8f0de';
+const INK = '#2a1a1e';
+const ACCENT = '#7d1128';
+
+/** What the frame shows already, and what the sheet itself is. */
+const FRAMED = new Set<ThingId>([
+  'vine_leaf',
+  'grapes',
+  'menu_card',
+  'label',
+  'vines',
+  'letter',
+  'flowers',
+]);
+const MARKED = new Set<SheetWish['kind']>(['logo', 'sale', 'label']);
+
+/** Card, list or flyer: a frame, what was asked for as an emblem, and the customer's words. */
+export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish): DrawnPicture {
+  const random = stream(seed, 'sheet');
+  const press = new LithoPress(width, height);
+  const palette = posterPalette(spec, random.fork('palette'));
+  press.fill(rectangle({ x: 0, y: 0, width, height }), PAPER);
+  const margin = Math.min(width, height) * 0.05;
+  const frame: Rect = {
+    x: margin,
+    y: margin,
+    width: width - margin * 2,
+    height: height - margin * 2,
+  };
+  const emblems = emblemsOf(spec, sheet);
+  const named = spec.things.filter(({ thing }) => thing !== 'menu_card' && thing !== 'label');
+  const hasGrapes = named.some(({ thing }) => thing === 'grapes') || named.length === 0;
+  if (sheet.kind === 'logo') press.stroke(rectangle(frame), '#cdbd9f', press.unit * 2);
+  else
+    drawVineFrame(press, frame, { ink: INK, accent: ACCENT, wine: spec.wine, random, hasGrapes });
+  drawBlossoms(press, frame, spec);
+  const inner = insideOf(frame);
+  const room = drawEmblems(press, { spec, random, emblems, inner, sheet });
+  if (sheet.figure) drawFigure(press, sheet.figure, room);
+  const words = sheet.figure
+    ? { ...room, y: room.y + room.height * 0.56, height: room.height * 0.44 }
+    : room;
+  setStack(press, words, linesOf(sheet, spec), (at, wide) => drawRule(press, at, wide, ACCENT));
+  return printLitho(press, { dark: palette.dark, light: palette.light, seed });
+}
+
+/** Clear of the vine in the corners. */
+const insideOf = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + width * 0.12,
+  y: y + height * 0.13,
+  width: width * 0.76,
+  height: height * 0.74,
+});
+
+function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThing[] {
+  const isMark = MARKED.has(sheet.kind) && sheet.kind !== 'sale';
+  const asked = things.filter(({ thing }) =>
+    isMark ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle' : !FRAMED.has(thing),
+  );
+  const needsOne = isMark || sheet.kind === 'menu' || sheet.kind === 'wine_list';
+  if (asked.length > 0 || !needsOne) return asked.slice(0, 3);
+  const thing: ThingId =
+    sheet.kind === 'menu' || subjects.includes('glass')
+      ? 'glass'
+      : sheet.kind === 'wine_list'
+        ? 'bottle'
+        : 'grapes';
+  return [{ thing, word: thing, count: 1, colour: null, fill: null, states: [], relation: null }];
+}
+
+interface EmblemRoom {
+  spec: SceneSpec;
+  random: ReturnType<typeof stream>;
+  emblems: readonly AskedThing[];
+  inner: Rect;
+  sheet: SheetWish;
+}
+
+/** Stands the emblems in a row above; gives back the room below them. */
+function drawEmblems(press: LithoPress, { spec, random, emblems, inner, sheet }: EmblemRoom): Rect {
+  if (emblems.length === 0) return inner;
+  const hasWords = sheet.title !== '' || sheet.details.length > 0;
+  const share = sheet.kind === 'logo' ? 0.58 : sheet.figure ? 0.3 : hasWords ? 0.4 : 0.7;
+  const height = inner.height * share;
+  const step = inner.width / emblems.length;
+  emblems.forEach((asked, i) => {
+    const maker = drawnMaker(asked.thing);
+    if (!maker) return;
+    const at: Point = [inner.x + step * (i + 0.5), inner.y + height * 0.96];
+    if (sheet.kind === 'logo') {
+      const centre: Point = [at[0], inner.y + height / 2];
+      press.fill(circle(centre, height * 0.5), '#efe2c4');
+      press.stroke(circle(centre, height * 0.5), ACCENT, press.unit * 6);
+      press.stroke(circle(centre, height * 0.46), ACCENT, press.unit * 2);
+    }
+    const tall = Math.min(
+      height * (sheet.kind === 'logo' ? 0.66 : 0.92),
+      (step * 0.8) / maker.aspect,
+    );
+    const base: Point = sheet.kind === 'logo' ? [at[0], inner.y + height * 0.5 + tall / 2] : at;
+    const look = lookFor({ spec }, random.fork(`emblem ${i}`), { asked, line: INK });
+    press.named(asked.thing, () =>
+      maker.draw(press, { base, heightPx: tall }, { ...look, isAloft: true }),
+    );
+  });
+  const gap = inner.height * (sheet.kind === 'logo' ? 0.08 : 0.06);
+  return { ...inner, y: inner.y + height + gap, height: inner.height - height - gap };
+}
+
+/** '-20 %' on a star that nobody overlooks. */
+function drawFigure(press: LithoPress, figure: string, room: Rect): void {
+  const centre: Point = [room.x + room.width / 2, room.y + room.height * 0.28];
+  const radius = Math.min(room.width * 0.46, room.height * 0.27);
+  const star = Array.from({ length: 40 }, (_, i) => radius * (i % 2 ? 0.88 : 1));
+  press.fill(burst(centre, star), ACCENT, { centre, radius, start: 0.15, end: -0.3 });
+  setStack(
+    press,
+    {
+      x: centre[0] - radius * 0.72,
+      y: centre[1] - radius * 0.4,
+      width: radius * 1.44,
+      height: radius * 0.8,
+    },
+    [{ text: figure, face: 'playfairBlack', share: 1, ink: '#fff6df' }],
+  );
+}
+
+function linesOf(sheet: SheetWish, { varietal, region, vintage }: SceneSpec): StackLine[] {
+  const facts =
+    sheet.kind === 'label'
+      ? [varietal?.name, region?.name, vintage ? String(vintage) : undefined].filter(
+          (fact) => fact !== undefined,
+        )
+      : [];
+  const kicker: StackLine = { text: sheet.kicker, face: 'josefinBold', share: 0.5, ink: ACCENT };
+  const title: StackLine = {
+    text: sheet.title,
+    face: 'playfairBlack',
+    share: 1,
+    ink: INK,
+    hasRule: !sheet.figure,
+  };
+  // What a discount is on follows its name; all else introduces the title.
+  const head = sheet.figure ? [title, kicker] : [kicker, title];
+  const lines = head.filter(({ text }) => text !== '');
+  for (const text of [...facts, ...sheet.details])
+    lines.push({ text, face: 'josefinBold', share: 0.5, ink: INK });
+  return lines;
+}
