@@ -103,8 +103,6 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && COUNTED.has(thing);
   const colour = isColouredName(match, thing) ? asked.colour?.name : undefined;
-  // As a plain word: spelt out for every thing of the catalogue, the union would be too large.
-  const name: string = thing;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
     : isCounted
