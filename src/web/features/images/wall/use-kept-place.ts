@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Where the window stood at each step of this visit's history. */
 const places = new Map<string, number>();
@@ -7,7 +7,7 @@ const places = new Map<string, number>();
 /** Back leads to where one was: the router scrolls before the wall has its height. */
 export function useKeptPlace(height: number): void {
   const { key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   const wanted = useRef<number | null>(isBack ? (places.get(key) ?? null) : null);
   useLayoutEffect(() => {
     // Noted as it happens: when the wall goes, the window has left the place already.
