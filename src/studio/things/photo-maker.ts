@@ -33,6 +33,8 @@ export interface PhotoMaker {
   make: MakeThing;
   /** How many there are where the prompt gives no number; 1 by default. */
   usual?: number;
+  /** One piece shows many (a vase of tulips): a plural needs no second one. */
+  isMany?: boolean;
   /** Lays several out together (oysters on a tray of ice) where side by side would be wrong. */
   serve?: (kit: Kit, place: Place, look: ThingLook, count: number) => void;
   /** Where other things lie or stand that are in it or on it. */

@@ -11,6 +11,8 @@ import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
 import type { ThingLook } from '#studio/things/photo-maker.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { markScene, shrinkSince } from './shrink.ts';
+import { slabsOf } from './silhouette.ts';
+import type { Slab } from './silhouette.ts';
 
 /** How one asked thing is to look in this picture; each piece takes its own random numbers. */
 export function lookOf(
@@ -42,6 +44,8 @@ export type Build = (kit: Kit, place: Place) => void;
 export interface Extent {
   min: Vec3;
   max: Vec3;
+  /** Layers of its shape, for foreseeing what it hides. */
+  slabs: readonly Slab[];
 }
 
 /** Builds it aside, unseen, to know how much room it takes: no list of sizes can fall out of step with the shapes. */
@@ -51,10 +55,9 @@ export function measure(build: Build): Extent {
   const points = hullOf(scene, new Set(scene.objects.map(({ id }) => id)));
   const side = (pick: 'min' | 'max', axis: 0 | 1 | 2): number =>
     points.reduce((best, p) => Math[pick](best, p[axis]), pick === 'min' ? Infinity : -Infinity);
-  return {
-    min: [side('min', 0), side('min', 1), side('min', 2)],
-    max: [side('max', 0), side('max', 1), side('max', 2)],
-  };
+  const min: Vec3 = [side('min', 0), side('min', 1), side('min', 2)];
+  const max: Vec3 = [side('max', 0), side('max', 1), side('max', 2)];
+  return { min, max, slabs: slabsOf(points, { low: min[1], high: max[1] }) };
 }
 
 /** Builds it in the picture, `k` times its true size. */

@@ -33,7 +33,7 @@ export function layOut(
   spread(rows, blocks, spots);
   for (const [index, to] of leaning) spots[index]!.x = spots[to]!.x + besides(blocks, index, to);
   blocks.forEach((block, i) => {
-    if (isHeld(block)) spots[i] = { ...holderSpot(blocks, spots, i) };
+    if (isHeld(block)) spots[i] = { ...spots[rootOf(blocks, i)]! };
   });
   shareHolders(blocks, spots);
   return spots;
@@ -58,12 +58,12 @@ export const isHeld = ({ relation }: Block): boolean =>
   relation?.kind === 'in' || relation?.kind === 'on';
 
 /** Follows 'in' and 'on' down to what stands on the table itself. */
-function holderSpot(blocks: readonly Block[], spots: readonly Spot[], index: number): Spot {
+export function rootOf(blocks: readonly Block[], index: number): number {
   let at = index;
   for (let hops = 0; hops < blocks.length && isHeld(blocks[at]!); hops++) {
     at = blocks[at]!.relation!.to;
   }
-  return spots[at]!;
+  return at;
 }
 
 const isTall = ({ stance }: Block): boolean => stance === 'tall' || stance === 'floor';

@@ -1,18 +1,24 @@
+import type { Framing } from '#studio/compose/frame-camera.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Place } from '#studio/props/place.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 import type { Kit } from '#studio/props/kit.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { buildAt, lookOf, measure } from './build-thing.ts';
 import type { Build, Extent } from './build-thing.ts';
 import { groupPieces, heapOf, heapPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
-import { isHeld, layOut } from './lay-out.ts';
-import type { Block } from './lay-out.ts';
+import type { Solid } from './foresee.ts';
+import { isHeld, layOut, rootOf } from './lay-out.ts';
+import type { Block, Spot } from './lay-out.ts';
+import { settle } from './settle.ts';
+import { slabAt } from './silhouette.ts';
 
 /** Taller than this, a thing is shown smaller than life beside what stands on a table. */
 const TALLEST = 44;
@@ -51,39 +57,87 @@ export interface PlaceOptions {
   shift?: number;
   /** Everything stands nearer to the camera than this. */
   before?: number;
+  /** How the finished group would be looked at; told, things move until each is seen. */
+  framing?: (placed: PlacedThings) => Framing;
 }
 
 /** Puts every asked thing on the table, each piece an object of its own. */
 export function placeThings(
   stage: Stage,
-  { things, shift = 0, before }: PlaceOptions,
+  { things, shift = 0, before, framing }: PlaceOptions,
 ): PlacedThings {
   const company = freeWhatDoesNotFit(heapUp(stage, gather(stage, things)));
-  const spots = layOut(company, {
-    aspect: stage.aspect,
-    isMirrored: stage.direction.side > 0,
-  });
-  const back = Math.min(...company.map((one, i) => spots[i]!.z - one.depth / 2));
+  const seats = company.map((_, i) => seatOf(company, i));
+  const start = layOut(company, { aspect: stage.aspect, isMirrored: stage.direction.side > 0 });
+  const settled = framing
+    ? settle(start, {
+        blocks: company,
+        solidsAt: (spots) => solidsOf(company, { spots, seats }),
+        framingAt: (spots) => framing(placedAt(company, { spots, seats })),
+        aspect: stage.aspect,
+        random: stage.random('settle'),
+        keepsRows: groundOf(stage.spec) !== undefined,
+      })
+    : start;
+  const back = Math.min(...company.map((one, i) => settled[i]!.z - one.depth / 2));
   const forward = before === undefined ? 0 : before - back;
-  const bounds = { left: 0, right: 0, near: 0, far: 0 };
-  company.forEach((one, i) => {
-    const { x, z } = spots[i]!;
-    const at = { x: x + shift, z: z + forward, y: seatOf(company, i) };
-    put(stage, one, at);
-    bounds.left = Math.min(bounds.left, at.x - one.width / 2);
-    bounds.right = Math.max(bounds.right, at.x + one.width / 2);
-    bounds.far = Math.min(bounds.far, at.z - one.depth / 2);
-    bounds.near = Math.max(bounds.near, at.z + one.depth / 2);
-  });
+  const spots = settled.map(({ x, z }) => ({ x: x + shift, z: z + forward }));
+  company.forEach((one, i) => put(stage, one, { ...spots[i]!, y: seats[i]! }));
+  return placedAt(company, { spots, seats });
+}
+
+interface Seating {
+  spots: readonly Spot[];
+  seats: readonly number[];
+}
+
+function placedAt(company: readonly Company[], { spots, seats }: Seating): PlacedThings {
+  const edge = (pick: (one: Company, spot: Spot) => number): number[] =>
+    company.map((one, i) => pick(one, spots[i]!));
   return {
-    ...bounds,
-    top: Math.max(...company.map((one, i) => seatOf(company, i) + one.height)),
+    left: Math.min(...edge((one, { x }) => x - one.width / 2)),
+    right: Math.max(...edge((one, { x }) => x + one.width / 2)),
+    far: Math.min(...edge((one, { z }) => z - one.depth / 2)),
+    near: Math.max(...edge((one, { z }) => z + one.depth / 2)),
+    top: Math.max(...company.map((one, i) => seats[i]! + one.height)),
     isFlat: company.every((one) => one.height < one.depth * 0.45),
     hasDish: company.some((one) => one.depth > 17 && one.height < one.depth * 0.45),
     hasTall: company.some((one) => one.height > 14),
     lines: Math.max(...company.map((one) => new Set(one.pieces.map((p) => p.z.toFixed(0))).size)),
   };
 }
+
+/** Everything as the camera would cut it out: pieces of one thing, and what it holds, belong together. */
+function solidsOf(company: readonly Company[], { spots, seats }: Seating): Solid[] {
+  return company.flatMap((one, i) => {
+    const owner = rootOf(company, i);
+    const { x, z } = spots[i]!;
+    const { min, max, slabs } = one.extent;
+    return one.pieces.map((piece): Solid => {
+      const at: Vec3 = [
+        x + piece.x - ((min[0] + max[0]) / 2) * one.k,
+        seats[i]! + (piece.y ?? 0) * one.k,
+        z + piece.z - ((min[2] + max[2]) / 2) * one.k,
+      ];
+      return {
+        owner,
+        slabs: slabs.map((slab) => slabAt(slab, at, one.k)),
+        isClear: CLEAR.has(one.asked.thing),
+        lift: owner === i ? 0 : 1 + seats[i]!,
+      };
+    });
+  });
+}
+
+/** What is seen through. */
+const CLEAR: ReadonlySet<ThingId> = new Set([
+  'glass',
+  'champagne_flute',
+  'decanter',
+  'carafe',
+  'tumbler',
+  'cocktail',
+]);
 
 /** Puts one asked thing on a spot of its own, in its usual number. */
 export function putDown(stage: Stage, asked: AskedThing, { position, yaw }: Place): void {
@@ -170,7 +224,7 @@ function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
   const maker = PHOTO_MAKERS[asked.thing]!;
   const stance = STANCES.get(asked.thing) ?? 'small';
   const isHeap = asked.relation?.kind === 'in' && stance === 'small' && asked.count === null;
-  const few = asked.isSeveral ? (things.length > MOST_IN_GROUPS ? 2 : 3) : 1;
+  const few = asked.isSeveral && !maker.isMany ? (things.length > MOST_IN_GROUPS ? 2 : 3) : 1;
   const usual = Math.max(maker.usual ?? 1, few);
   const count = Math.max(isHeap ? A_HEAP : 1, asked.count ?? usual);
   const states = statesOf(stage, { asked, index, things });

@@ -22,7 +22,7 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 /** Dishes of inns, bakeries and street stalls. */
 export const DISH_MAKERS = {
   burger: { make: makeBurger },
-  fries: { make: makeFries },
+  fries: { make: makeFries, isMany: true },
   sausage: { make: makeSausage, usual: 3 },
   egg: { make: makeEgg, usual: 3 },
   pretzel: { make: makePretzel },
@@ -31,11 +31,11 @@ export const DISH_MAKERS = {
   cupcake: { make: makeCupcake, usual: 2 },
   cookie: { make: makeCookie, usual: 4 },
   doughnut: { make: makeDoughnut, usual: 2 },
-  pancakes: { make: makePancakes },
+  pancakes: { make: makePancakes, isMany: true },
   butter: { make: makeButter },
   lobster: { make: makeLobster },
   crab: { make: makeCrab },
-  mussels: { make: makeMussels },
+  mussels: { make: makeMussels, isMany: true },
   roast_joint: { make: makeRoastJoint },
   bruschetta: { make: makeBruschetta },
   sandwich: { make: makeSandwich },

@@ -44,6 +44,7 @@ export const PLANT_MAKERS = {
         },
         { wine: colour ? grapeWine(colour) : wine, random, role: 'prop' },
       ),
+    isMany: true,
   },
   vine_leaf: {
     make: (kit, { position, yaw }, { random, season }) =>
@@ -83,13 +84,13 @@ export const PLANT_MAKERS = {
   olive: { make: makeOlive, usual: 9, serve: inBowl(makeOlive) },
   truffle: { make: makeTruffle },
   mushroom: { make: makeMushroom, usual: 3 },
-  herbs: { make: makeHerbs },
+  herbs: { make: makeHerbs, isMany: true },
   pine: { make: makePine },
   holly: { make: makeHolly },
   rose: { make: makeRose, serve: serveRoses },
-  lavender: { make: makeLavender },
+  lavender: { make: makeLavender, isMany: true },
   sunflower: { make: makeSunflower },
-  flowers: { make: (kit, { position }, look) => addFlowers(kit, position, look) },
+  flowers: { make: (kit, { position }, look) => addFlowers(kit, position, look), isMany: true },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
 
 /** Pale grapes make white wine; every darker name is a red one. */
