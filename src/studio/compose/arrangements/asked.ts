@@ -84,6 +84,8 @@ function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
       return 5;
     default:
       if (placed.isFlat) return seed.range(36, 44);
+      // Whoever wants to see what lies in a crate looks into it.
+      if (placed.isDeep) return seed.range(32, 38);
       if (!placed.hasTall) return seed.range(22, 30);
       if (placed.hasDish) return seed.range(22, 26);
       return placed.near - placed.far > 16 || placed.lines > 1

@@ -4,12 +4,16 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { onBoards } from './on-boards.ts';
+import { happen } from './happenings.ts';
+import { pouringOf } from './pouring.ts';
+import { serveUp } from './serve-up.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
-  const all = onBoards(spec.things.length > 0 ? spec.things : fromAccompaniments(spec));
+  const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
+  const all = serveUp(onBoards(happen(named)));
   const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   return kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
@@ -51,7 +55,9 @@ const MOST_IN_A_STILL_LIFE = 4;
 
 /** What is still missing when this archetype is done. */
 export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
-  const covered = COVERED[archetype] ?? PLAIN;
+  const { from, into } = pouringOf(spec);
+  const own = COVERED[archetype] ?? PLAIN;
+  const covered = archetype === 'pour' ? [...own, from, into] : own;
   return askedThings(spec).filter((a) => !covered.includes(a.thing) || isParticular(a));
 }
 

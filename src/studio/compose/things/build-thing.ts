@@ -1,4 +1,5 @@
 import { glassOptions, labelSkin, putBottle } from '#studio/compose/dress.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { hullOf } from '#studio/compose/bounds.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { createKit } from '#studio/props/kit.ts';
@@ -18,10 +19,14 @@ import type { Slab } from './silhouette.ts';
 export function lookOf(
   stage: Stage,
   asked: AskedThing,
-  { random, states = [] }: { random: Random; states?: readonly string[] },
+  { random, states = [], nth = 0 }: { random: Random; states?: readonly string[]; nth?: number },
 ): ThingLook {
   return {
     random,
+    word: fold(asked.word),
+    nth,
+    isLoose: asked.count === null,
+    plate: asked.plate ? linear(asked.plate.hex) : null,
     colour: asked.colour ? linear(asked.colour.hex) : null,
     fill: asked.fill,
     states: [...asked.states, ...states],

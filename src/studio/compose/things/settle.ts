@@ -151,7 +151,9 @@ function rate({ sights, box }: Foreseen): number {
   const sizes = shown.reduce((sum, { seen }) => sum + Math.log(0.002 + Math.max(0, seen)), 0);
   const hidden = shown.reduce((sum, { whole, seen, worstHidden }) => {
     const share = 1 - seen / whole;
-    return sum + Math.max(0, share - MOST_HIDDEN) * 9 + share + Math.max(0, worstHidden - 0.45) * 5;
+    return (
+      sum + Math.max(0, share - MOST_HIDDEN) * 9 + share * 4 + Math.max(0, worstHidden - 0.45) * 5
+    );
   }, 0);
   const width = Math.min(0.64, box.right - box.left);
   return sizes - hidden + width * 1.5;

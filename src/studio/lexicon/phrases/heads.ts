@@ -16,6 +16,10 @@ const DISHES = new Set<ThingId>(
 const FLAVOURS = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
+const DISH_THINGS = new Set<ThingId>([
+  ...THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id),
+  'oyster',
+]);
 /** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
 const OTHER_HEADS = words(
   `oil tree trees grove groves juice sauce petals blossom blossoms wood cream coloured colored color
@@ -91,12 +95,14 @@ function isBareColour({ tokens }: Sentence, match: Match): boolean {
   return ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1;
 }
 
-/** 'A plate of pasta': the plate goes without saying. */
+/** 'A plate of pasta': the plate goes without saying; under figs it does not. */
 function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
   const [match, next] = [matches[i], matches[i + 1]];
   if (thing !== 'plate' || !match || !next) return false;
   const isOf = ['of', 'de', 'di', 'd'].includes(tokens[match.at + match.length]?.word ?? '');
-  return isOf && next.at === match.at + match.length + 1 && thingOf(next) !== null;
+  const served = thingOf(next);
+  const isDish = served !== null && DISH_THINGS.has(served);
+  return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 
 const MADE_OF_GLASS = words('mug mugs jar jars cup cups vase table shelf pitcher door window');

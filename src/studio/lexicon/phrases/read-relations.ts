@@ -3,6 +3,7 @@ import type { AskedThing, Relation } from '#studio/things/thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { thingOf, type Sentence } from './heads.ts';
+import { readContents } from './read-contents.ts';
 
 /** What can hold another thing, and what another thing can stand on. */
 const HOLDERS = new Set<ThingId>([
@@ -16,6 +17,10 @@ const HOLDERS = new Set<ThingId>([
   'jug',
   'barrel',
   'amphora',
+  'jar',
+  'vase',
+  'pot',
+  'straw',
 ]);
 const STANDS = new Set<ThingId>([
   'plate',
@@ -28,6 +33,9 @@ const STANDS = new Set<ThingId>([
   'menu_card',
   'letter',
   'board',
+  'tray',
+  'straw',
+  'grill',
 ]);
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
@@ -35,23 +43,23 @@ export function readRelations(
   sentence: Sentence,
   heads: readonly number[],
 ): Map<number, NonNullable<AskedThing['relation']>> {
-  const relations = new Map<number, NonNullable<AskedThing['relation']>>();
+  const relations = readContents(sentence, heads);
+  const contents = new Map(relations);
   for (const [i, match] of sentence.matches.entries()) {
     const kind = effectsOf(match.effects, 'relation')[0]?.value;
     if (!kind || match.isNegated) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
     if (!canBe(kind, thingOf(sentence.matches[heads[to] as number]))) continue;
-    const from = subjectOf(sentence, heads, i, to);
-    if (from !== null && !relations.has(from)) relations.set(from, { kind, to });
+    const named = subjectOf(sentence, heads, i, to);
+    // 'A basket of apples next to a glass': the basket stands there, not the apples alone.
+    const from = named === null ? null : (contents.get(named)?.to ?? named);
+    if (from !== null && from !== to && !relations.has(from)) relations.set(from, { kind, to });
   }
   for (const [to, head] of heads.entries()) {
     // 'On a barrel' is one word for both.
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
     if (isUpon && to > 0 && !relations.has(to - 1)) relations.set(to - 1, { kind: 'on', to });
-  }
-  for (const [from, relation] of readContents(sentence, heads)) {
-    if (!relations.has(from)) relations.set(from, relation);
   }
   for (const [from, relation] of readSides(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
@@ -93,29 +101,6 @@ function subjectOf(
   const isFronted = at === 0 || tokens[at]?.opensClause;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
-
-const OF = new Set(['of', 'with', 'de', 'di', 'd', 'mit', 'von', 'pleine', 'plein']);
-
-/** 'A basket full of bottles', 'a bowl of olives': what is in it comes after it. */
-function readContents(
-  { matches, tokens }: Sentence,
-  heads: readonly number[],
-): Map<number, NonNullable<AskedThing['relation']>> {
-  const contents = new Map<number, NonNullable<AskedThing['relation']>>();
-  heads.slice(0, -1).forEach((head, to) => {
-    const [holder, next] = [matches[head] as Match, matches[heads[to + 1] as number] as Match];
-    const holds = thingOf(holder);
-    if (!holds || !CONTAINERS.has(holds)) return;
-    const between = tokens.slice(holder.at + holder.length, next.at + 1);
-    const isOf = between
-      .slice(0, 2)
-      .some(({ word }, i) => OF.has(word) && (word !== 'with' || i === 1));
-    if (isOf && between.length <= 5 && !between.some(({ opensClause }) => opensClause))
-      contents.set(to + 1, { kind: 'in', to });
-  });
-  return contents;
-}
-const CONTAINERS = new Set<ThingId>(['basket', 'crate', 'bowl', 'gift_box', 'jug']);
 
 /** 'A glass on the left, a bottle on the right': told against each other. */
 function readSides(

@@ -16,6 +16,9 @@ import { makeMussels } from '#studio/props/dishes/mussels.ts';
 import { makeRoastJoint } from '#studio/props/dishes/roast-joint.ts';
 import { makeBruschetta } from '#studio/props/dishes/bruschetta.ts';
 import { makeSandwich } from '#studio/props/dishes/sandwich.ts';
+import { makeStew } from '#studio/props/dishes/stew.ts';
+import { makeVegetables } from '#studio/props/dishes/vegetables.ts';
+import { onOnePlate } from './on-one-plate.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
@@ -23,20 +26,22 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 export const DISH_MAKERS = {
   burger: { make: makeBurger },
   fries: { make: makeFries, isMany: true },
-  sausage: { make: makeSausage, usual: 3 },
+  sausage: { make: makeSausage, usual: 3, serve: onOnePlate(makeSausage, 7) },
   egg: { make: makeEgg, usual: 3 },
   pretzel: { make: makePretzel },
   fondue: { make: makeFondue },
   pie: { make: makePie },
   cupcake: { make: makeCupcake, usual: 2 },
-  cookie: { make: makeCookie, usual: 4 },
+  cookie: { make: makeCookie, usual: 4, serve: onOnePlate(makeCookie, 6) },
   doughnut: { make: makeDoughnut, usual: 2 },
-  pancakes: { make: makePancakes, isMany: true },
+  pancakes: { make: makePancakes, isMany: true, brings: 'plate' },
   butter: { make: makeButter },
   lobster: { make: makeLobster },
   crab: { make: makeCrab },
-  mussels: { make: makeMussels, isMany: true },
-  roast_joint: { make: makeRoastJoint },
+  mussels: { make: makeMussels, isMany: true, brings: 'pot' },
+  stew: { make: makeStew, isMany: true, brings: 'pot' },
+  vegetables: { make: makeVegetables, isMany: true, brings: 'plate' },
+  roast_joint: { make: makeRoastJoint, brings: 'plate' },
   bruschetta: { make: makeBruschetta },
   sandwich: { make: makeSandwich },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
