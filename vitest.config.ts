@@ -13,7 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{shared,studio}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -24,6 +25,7 @@ export default defineConfig({
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -1,22 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { findPackage, markDevelopment } from './lockfile/mark-development.ts';
+import type { Entry, Packages } from './lockfile/mark-development.ts';
+
 /**
  * `npm run lockfile`, after `npm install`: a registry that carries only this platform's builds leaves
  * those of the others out of the lockfile, and `npm ci` then refuses it as incomplete. Their names say
- * what they are for, so they can be entered without being fetched.
+ * what they are for, so they can be entered without being fetched. And what only develops is marked.
  */
-interface Entry {
-  version?: string;
-  optional?: boolean;
-  dev?: boolean;
-  os?: string[];
-  cpu?: string[];
-  libc?: string[];
-  optionalDependencies?: Record<string, string>;
-}
-
 const FILE = 'package-lock.json';
-const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: Record<string, Entry> };
+const lock = JSON.parse(readFileSync(FILE, 'utf8')) as { packages: Packages };
 const SYSTEMS = [
   'android',
   'darwin',
@@ -34,7 +27,7 @@ const CHIPS = ['arm64', 'arm', 'x64', 'ia32', 'riscv64', 's390x', 'ppc64', 'loon
 let added = 0;
 for (const [path, entry] of Object.entries(lock.packages))
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (isPresent(path, name)) continue;
+    if (findPackage(lock.packages, path, name)) continue;
     lock.packages[`node_modules/${name}`] = {
       version: range.replace(/^[~^>=\s]+/, ''),
       ...platformOf(name),
@@ -43,20 +36,11 @@ for (const [path, entry] of Object.entries(lock.packages))
     };
     added++;
   }
+const marked = markDevelopment(lock.packages);
 const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1));
 lock.packages = Object.fromEntries(sorted);
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} packages of other platforms entered`);
-
-/** npm looks beside the dependant first, then outwards. */
-function isPresent(path: string, name: string): boolean {
-  const folders = path
-    .split('/node_modules/')
-    .map((_, i, parts) => parts.slice(0, i + 1).join('/node_modules/'));
-  return [...folders, ''].some(
-    (folder) => `${folder ? `${folder}/` : ''}node_modules/${name}` in lock.packages,
-  );
-}
+console.log(`${added} packages of other platforms entered, ${marked} marked as development's`);
 
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const words = name.replace('windows', 'win32').split(/[/-]/);

@@ -6,9 +6,9 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509';
 
-const KEY = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/rules/days.ts';
 
+const KEY = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 /** For localhost and a week; whoever trusts it trusts this run only. */
 export async function makeCertificate(
   folder: string,

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#shared/rules/days.ts';
+
 import type { Deed } from './audit-trail.ts';
 import type { Dice } from './dice.ts';
 import type { Account } from './rows.ts';
 
-const DAY_MS = 86_400_000;
 const BAN_REASONS = [
   'Violation of terms',
   'Chargeback after use',

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GeneratedImagesTable, Schema } from '#server/db/schema.ts';
 import type { StoredPicture } from '#server/images/store-picture.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
 
 import { writeAuditTrail } from './audit-trail.ts';
@@ -25,7 +26,7 @@ const FAVOURITES = 0.16;
 const ADMIN_PICTURES = 26;
 const BATCH = 400;
 /** The admin was there before the first member. */
-const OPENING_DAY = new Date(Date.now() - 364.5 * 86_400_000);
+const OPENING_DAY = new Date(Date.now() - 364.5 * DAY_MS);
 
 /** A year of a small house: people, pictures, payments, a sound ledger and a log of what was done. */
 export async function fillHouse({ db, config, pictureStore }: AppContext): Promise<void> {
@@ -121,7 +122,7 @@ async function furnishAdmin(
     .select('credits')
     .where('user_id', '=', adminId)
     .executeTakeFirstOrThrow();
-  const joinedAt = new Date(Date.now() - 20 * 86_400_000);
+  const joinedAt = new Date(Date.now() - 20 * DAY_MS);
   const wishes = Array.from({ length: ADMIN_PICTURES }, (_, i) => ({
     at: new Date(joinedAt.getTime() + i * 17 * 3_600_000),
     state: 'succeeded' as const,

@@ -19,6 +19,7 @@ import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.t
 import { readSettings } from '#server/admin/settings/app-settings.ts';
 import { createSettingsSource } from '#server/admin/settings/settings-source.ts';
 import type { SettingsSource } from '#server/admin/settings/settings-source.ts';
+import { readFigures } from '#server/admin/system/read-figures.ts';
 import { systemProbes } from '#server/admin/system/system-probes.ts';
 import { createSystemStatus } from '#server/admin/system/system-status.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
@@ -32,9 +33,12 @@ import { createRejectionCounter } from '#server/db/rejection-counter.ts';
 import type { RejectionCounter } from '#server/db/rejection-counter.ts';
 import { createRateLimiter } from '#server/db/rate-limiter.ts';
 import type { RateLimiter } from '#server/db/rate-limiter.ts';
-import { createMetrics } from '#server/http/metrics.ts';
-import type { Metrics } from '#server/http/metrics.ts';
+import { addHouseMetrics, addPoolMetrics } from '#server/http/metrics/house-metrics.ts';
+import { createMetrics } from '#server/http/metrics/metrics.ts';
+import type { Metrics } from '#server/http/metrics/metrics.ts';
 import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
+import { withEngineClock } from '#server/generations/engine-clock.ts';
+import type { EngineRun } from '#server/generations/engine-clock.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/picture-keeper.ts';
 import { createLogger } from '#server/logger.ts';
@@ -56,7 +60,7 @@ import { recordFailedSignIn } from '#server/sessions/record-failed-sign-in.ts';
 import { confirmSession, isSessionConfirmed } from '#server/sessions/note-session-use.ts';
 import { recordPasswordChange } from '#server/profiles/record-password-change.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
-import { sendLetter } from '#server/mail/send-mail.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { dressOwnWine } from '#server/wines/dress-wine.ts';
 import type { WineDeps } from '#server/wines/preview-wine.ts';
@@ -70,7 +74,7 @@ export interface AppContext {
   /** For what nobody waits for: its statements may take minutes. */
   upkeepDb: Db;
   mailer: Mailer;
-  /** Where letters lie that are not sent. */
+  /** Where mails lie that are not sent. */
   mailFolder: string | null;
   identity: Identity;
   findSession: FindSession;
@@ -160,6 +164,12 @@ export function createContext({
     hasTestBench: config.hasTestBench,
   });
   const metrics = createMetrics();
+  addHouseMetrics(metrics.registry, () => readFigures(db));
+  addPoolMetrics(metrics.registry, {
+    requests: connection.pool,
+    identity: identityConnection.pool,
+    upkeep: upkeepConnection.pool,
+  });
   const changes = createChangeFeed({
     url: directUrl,
     onError: (error) => logger.warn({ err: error }, 'the connection for events was lost'),
@@ -167,15 +177,17 @@ export function createContext({
   const rateLimiter = createRateLimiter(db);
   const stopping = new AbortController();
   const bottles = overrides.bottles ?? createStudioBottles();
-  const engine = withCircuitBreaker(overrides.engine ?? createEngine(config, bottles));
-  const setEngine = engine.isHosted && !overrides.engine ? createStudio(config) : engine;
+  const clocked = (drawer: ImageEngine) =>
+    withEngineClock(drawer, (run) => noteEngineRun(metrics, run));
+  const engine = clocked(withCircuitBreaker(overrides.engine ?? createEngine(config, bottles)));
+  const setEngine = engine.isHosted && !overrides.engine ? clocked(createStudio(config)) : engine;
   const sandbox = createProcessSandbox();
   const pictureStore = createPictureStore(config, sandbox);
   const hits = createRejectionCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
   });
-  const letters = { db, queue, appUrl: config.appUrl, secret };
+  const mails = { db, queue, appUrl: config.appUrl, secret };
   const isRateLimited = overrides.isRateLimited ?? true;
   const identity = createIdentity({
     db: identityConnection.db,
@@ -185,16 +197,16 @@ export function createContext({
     oidc: config.oidc,
     mailDelivers: mailer.delivers,
     isRateLimited,
-    post: (letter) => sendLetter(letters, letter),
+    post: (mail) => sendMail(mails, mail),
     guesses: createGuessLimits({ db, secret, isOn: isRateLimited }),
     isConfirmed: (sessionId) => isSessionConfirmed(db, sessionId),
     onConfirmed: (sessionId) => confirmSession(db, sessionId),
-    onPasswordChanged: (user) => recordPasswordChange(letters, user),
+    onPasswordChanged: (user) => recordPasswordChange(mails, user),
     isBanned: (userId) => isBanned(db, userId),
     // Not from memory: a door that was closed is closed at once, on every instance.
     areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
     onSignedIn: (userId) => recordSignIn(db, userId),
-    onUserChanged: (user) => recordUserChange(letters, user),
+    onUserChanged: (user) => recordUserChange(mails, user),
     onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
     onRateLimited: hits.record,
   });
@@ -291,7 +303,15 @@ function createMonitor(logger: pino.Logger, metrics: Metrics): Monitor {
       metrics.alerts.inc({ kind });
       logger.error({ alert: kind, ...fields }, message);
     },
+    prove: (proof, isSound) => {
+      metrics.proofs.set({ proof }, isSound ? 1 : 0);
+      metrics.proofTimes.set({ proof }, Date.now() / 1000);
+    },
   };
+}
+
+function noteEngineRun(metrics: Metrics, { seconds, ...labels }: EngineRun): void {
+  metrics.engine.observe(labels, seconds);
 }
 
 function createMailer(config: Config, logger: pino.Logger): Mailer {

@@ -17,12 +17,12 @@ test('what the queue reports is told in words, not as [object Object]', () => {
   const reported = {
     message: 'relation does not exist',
     stack: 'at …',
-    queue: 'letters',
+    queue: 'mails',
     code: '42P01',
   };
   expect(describeError(reported)).toMatchObject({
     message: 'relation does not exist',
-    queue: 'letters',
+    queue: 'mails',
     code: '42P01',
   });
   expect(JSON.stringify(describeError({ some: 'thing' }))).not.toContain('object Object');

@@ -7,7 +7,7 @@ import { billingJobs } from '#server/billing/billing-jobs.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import { endSubscriptions, forgetCustomer } from '#server/billing/end-subscriptions.ts';
 import { creditJobs } from '#server/credits/credit-jobs.ts';
-import { writeLowCreditLetters } from '#server/billing/low-credit-letters.ts';
+import { writeLowCreditMails } from '#server/billing/low-credit-mails.ts';
 import type { Db } from '#server/db/connect.ts';
 import { generationChores, generationJobs } from '#server/generations/generation-jobs.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
@@ -20,12 +20,12 @@ import type { PictureStore } from '#server/images/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
-import type { Chore, JobDefinition, Queue, QueueRunner } from '#server/ports/queue.ts';
+import type { Chore, JobDefinition, Queue, QueueRunner, RunningJob } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import type { ErasureSteps } from '#server/profiles/erase-account.ts';
 import { erasureJobs } from '#server/profiles/erasure-jobs.ts';
-import { writeWelcomeLetters } from '#server/profiles/welcome-letters.ts';
-import { letterJobs } from '#server/mail/mail-jobs.ts';
+import { writeWelcomeMails } from '#server/profiles/welcome-mails.ts';
+import { mailJobs } from '#server/mail/mail-jobs.ts';
 
 /** What the domains offer to do in the background. */
 export interface Work {
@@ -42,7 +42,7 @@ export interface WorkDeps {
   queue: Queue;
   pictureStore: PictureStore;
   profileRules: ProfileRules;
-  identity: Pick<Identity, 'composeLetter'>;
+  identity: Pick<Identity, 'composeOrdered'>;
 }
 
 /** The one list of all background work; a domain adds its own jobs here. */
@@ -50,8 +50,8 @@ export function collectWork(deps: WorkDeps): Work {
   const { appUrl } = deps.billing;
   const pictureDeps = { ...deps, monitor: deps.billing.monitor };
   const writers = [
-    () => writeWelcomeLetters({ db: deps.db, appUrl }),
-    () => writeLowCreditLetters({ db: deps.db, appUrl }),
+    () => writeWelcomeMails({ db: deps.db, appUrl }),
+    () => writeLowCreditMails({ db: deps.db, appUrl }),
   ];
   return {
     jobs: [
@@ -63,7 +63,7 @@ export function collectWork(deps: WorkDeps): Work {
       ...billingJobs(deps.billing, deps.logger),
       ...upkeepJobs({ ...deps, monitor: deps.billing.monitor }),
       ...orderJobs(deps),
-      ...letterJobs({ ...deps, writers }),
+      ...mailJobs({ ...deps, writers }),
       ...erasureJobs({ ...deps, secret: deps.profileRules.secret, steps: erasureSteps(deps) }),
     ],
     chores: [...generationChores(deps.generations), ...imageChores(pictureDeps)],
@@ -87,6 +87,12 @@ export function erasureSteps({
 
 const FINISH_LIMIT_MS = 20_000;
 
+export interface WorkRun {
+  job: string;
+  outcome: 'done' | 'failed';
+  seconds: number;
+}
+
 export interface RunningWork {
   /** No new jobs here; running ones may end in time. Jobs can still be left for others. */
   finish(): Promise<void>;
@@ -98,22 +104,53 @@ export async function startWork({
   logger,
   work,
   isWorker,
+  note,
 }: {
   queue: QueueRunner;
   logger: Logger;
   work: Work;
   isWorker: boolean;
+  /** Told of every job and round of upkeep that ended. */
+  note: (run: WorkRun) => void;
 }): Promise<RunningWork> {
-  await queue.start({ jobs: work.jobs, isWorker });
+  const jobs = work.jobs.map((job) => ({
+    ...job,
+    handle: clocked(job.name, (running: RunningJob<object>) => job.handle(running), note),
+  }));
+  await queue.start({ jobs, isWorker });
   const stopping = new AbortController();
   const chores = isWorker
-    ? work.chores.map((chore) => repeat(chore, { signal: stopping.signal, logger }))
+    ? work.chores
+        .map((chore) => ({
+          ...chore,
+          run: clocked(chore.name, (signal: AbortSignal) => chore.run(signal), note),
+        }))
+        .map((chore) => repeat(chore, { signal: stopping.signal, logger }))
     : [];
   return {
     finish: async () => {
       stopping.abort();
       await Promise.all([...chores, queue.rest(FINISH_LIMIT_MS)]);
     },
+  };
+}
+
+function clocked<Input>(
+  job: string,
+  run: (input: Input) => Promise<void>,
+  note: (run: WorkRun) => void,
+): (input: Input) => Promise<void> {
+  return async (input) => {
+    const started = performance.now();
+    const end = (outcome: WorkRun['outcome']) =>
+      note({ job, outcome, seconds: (performance.now() - started) / 1000 });
+    await run(input).then(
+      () => end('done'),
+      (error: unknown) => {
+        end('failed');
+        throw error;
+      },
+    );
   };
 }
 

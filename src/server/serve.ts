@@ -68,6 +68,7 @@ export async function serve({ config, overrides, isDemo = false }: ServeOptions)
       ...context,
       work: collectWork({ ...context, db: context.upkeepDb }),
       isWorker: config.role !== 'web',
+      note: ({ seconds, ...labels }) => context.metrics.jobs.observe(labels, seconds),
     });
     const { server, failReadiness, drain } = createDrainableServer(context, isDemo);
     await listen(server, config);

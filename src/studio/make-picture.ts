@@ -1,9 +1,10 @@
+import { sayNotDrawn } from './accounting/account-words.ts';
 import type { Brief } from './brief.ts';
 import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
 import type { Inventory } from './inventory/inventory.ts';
-import { sayInventory, sayNotDrawn } from './inventory/say-inventory.ts';
+import { sayInventory } from './inventory/say-inventory.ts';
 import { withOwnWine } from './own-wine/with-own-wine.ts';
 import { groundOf, onGround } from './packshot/ground-of.ts';
 import { fitWithin } from './picture-request.ts';

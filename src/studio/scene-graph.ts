@@ -1,3 +1,4 @@
+import type { Trait } from './accounting/proof.ts';
 import type { Cutout } from './packshot/cutout.ts';
 import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
@@ -20,6 +21,8 @@ export interface SceneGraph {
   sampling: Sampling;
   /** Where it happens, if the set shows a place by name. */
   place?: PlaceId;
+  /** What it shows beyond things, for the inventory. */
+  traits?: readonly Trait[];
   /** Set for pictures without a place: what is traced of them, and what lies under it. */
   cutout?: Cutout;
   /** The plane behind everything through which a cut-out is see-through. */
@@ -234,7 +237,7 @@ export interface PointLight {
 /** What the pixels of an id show. Heroes must be inside the frame; labels keep their ink in style passes. */
 export interface SceneObject {
   id: ObjectId;
-  role: 'hero' | 'label' | 'prop' | 'surface' | 'set';
+  role: 'hero' | 'label' | 'prop' | 'surface' | 'decor';
   name: string;
   /** What the customer would call it; the inventory counts objects by it. */
   thing?: ThingId;

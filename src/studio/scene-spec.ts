@@ -1,3 +1,4 @@
+import type { AskedWord } from './accounting/proof.ts';
 import type { DrawnLabel } from './own-wine/drawn-label.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
 import type { PlaceId } from './places/place.ts';
@@ -187,7 +188,21 @@ export interface AskedFigure {
   who: 'person' | 'woman' | 'man' | 'couple' | 'group' | 'child';
   role: 'sommelier' | 'winemaker' | 'picker' | 'waiter' | 'chef' | 'guest' | 'musician' | null;
   part: 'hands' | 'portrait' | 'figure';
-  action: 'holding' | 'pouring' | 'toasting' | 'picking' | 'tasting' | 'walking' | 'opening' | null;
+  action:
+    | 'holding'
+    | 'pouring'
+    | 'toasting'
+    | 'picking'
+    | 'tasting'
+    | 'walking'
+    | 'opening'
+    | 'pruning'
+    | 'sampling'
+    | 'stomping'
+    | 'carrying'
+    | 'sitting'
+    | 'cooking'
+    | null;
 }
 
 /** What a teaching plate can be about. */
@@ -339,6 +354,8 @@ export interface SceneSpec {
   title: string;
   subtitle: string;
 
+  /** Every meaningful word of the prompt, with what would prove that it is in the picture. */
+  words: readonly AskedWord[];
   /** Meaningful words of the prompt that changed nothing. */
   notUnderstood: readonly string[];
 }

@@ -17,7 +17,7 @@ test('where pictures cost money, a customer of the sandbox cannot move its clock
   const before = (await buyer.api.profile.get()).credits;
 
   const answers = await Promise.all(
-    ['clock:month', 'clock:renewal', 'mischief'].map((action) => buyer.portal(action)),
+    ['clock:month', 'clock:renewal', 'faults'].map((action) => buyer.portal(action)),
   );
 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);

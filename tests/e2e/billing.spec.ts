@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { moveClock } from '#server/adapters/payments/sandbox/clock.ts';
-import { atDesk } from '#server/adapters/payments/sandbox/desk.ts';
+import { withCustomer } from '#server/adapters/payments/sandbox/customer-account.ts';
 import { takeCredits } from '#server/credits/grant-credits.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -81,8 +81,8 @@ async function inPortal(page: Page, work: (portal: Page) => Promise<void>): Prom
 async function travel(databaseUrl: string, email: string, to: Date): Promise<void> {
   await withDatabase(databaseUrl, async (db) => {
     const { customerId } = await accountOf(db, email);
-    await atDesk(db, customerId, (desk) =>
-      moveClock(desk, to.getTime() / 1000, (id) => `/test-payments/invoice/${id}`),
+    await withCustomer(db, customerId, (account) =>
+      moveClock(account, to.getTime() / 1000, (id) => `/test-payments/invoice/${id}`),
     );
   });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '#server/admin/audit/record-audit.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import type { RunningApp } from './start-app.ts';
 
@@ -38,7 +39,7 @@ async function addMembers(db: Db): Promise<void> {
         display_name: `${first} ${last}`,
         credits_reset_date: new Date(),
         welcome_pending: false,
-        created_at: new Date(Date.now() - nth * 3 * 86_400_000),
+        created_at: new Date(Date.now() - nth * 3 * DAY_MS),
         ...(index === 3 && {
           banned: true,
           ban_date: new Date(Date.now() - nth * 3_600_000),

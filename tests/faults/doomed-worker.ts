@@ -79,5 +79,6 @@ await startWork({
   logger,
   isWorker: true,
   work: { jobs: generationJobs(deps), chores: [] },
+  note: () => {},
 });
 process.stdout.write('ready\n');

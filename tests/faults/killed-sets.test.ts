@@ -12,7 +12,7 @@ import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createProfile } from '#server/testing/test-database.ts';
 import { createTestEngine } from '#server/testing/test-engine.ts';
-import { newWine } from '#server/testing/wines.ts';
+import { newWineWithBack } from '#server/testing/wines.ts';
 import { toRow } from '#server/wines/wine-view.ts';
 
 import { spawnDoomed } from './spawn-doomed.ts';
@@ -48,7 +48,7 @@ test(
       .values(
         Array.from({ length: WINES }, (_, i) => ({
           user_id: userId,
-          ...toRow(newWine({ name: `Wine ${i}` })),
+          ...toRow(newWineWithBack({ name: `Wine ${i}` })),
         })),
       )
       .returning('id')

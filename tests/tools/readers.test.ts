@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewByRules } from '#server/adapters/moderation/rule-moderator.ts';
 import { downloadName, wineStyleOf } from '#shared/rules/gallery.ts';
+import { PROMPT_MAX_LENGTH } from '#shared/rules/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { stream } from '#studio/random.ts';
 
@@ -37,7 +38,6 @@ const NASTY = [
   '\n',
   ' . ',
   'a.',
-
   'red ',
   'red and ',
   'no ',
@@ -67,8 +67,9 @@ const NASTY = [
 const OPENINGS = ['', 'Château ', 'a bottle named A ', '"a', "'", 'label: ', 'no '];
 const PIECES = [...NASTY, ...PLAIN.split(/(?<= )/)];
 /** Small steps first: a reader whose cost doubles with each repeat is caught, not waited for. */
-const SHORT = Array.from({ length: 16 }, (_, i) => 24 + 12 * i);
-const LENGTHS = [...SHORT, 400, 1200, 4000];
+const SHORT = Array.from({ length: 8 }, (_, i) => 24 + 24 * i);
+/** As long as a prompt may be. */
+const LENGTHS = [...SHORT, 400, PROMPT_MAX_LENGTH];
 /** Dense text costs more than plain text, but never more and more. */
 const WORST_RATIO = 20;
 /** Below this a ratio is noise. */
@@ -119,7 +120,7 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
 
   it('takes no longer over words and marks thrown together', () => {
     const random = stream(1, 'readers');
-    const slow = Array.from({ length: 40 }, () => {
+    const slow = Array.from({ length: 20 }, () => {
       const mix = Array.from({ length: random.int(2, 7) }, () => random.pick(PIECES)).join('');
       return { mix, at: breakdown(read, (n) => stretch(mix, n)) };
     });

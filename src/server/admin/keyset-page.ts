@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts';
 import { AppError } from '#shared/errors.ts';
 import { ADMIN_PAGE_SIZE } from '#shared/rules/admin-pages.ts';
 
@@ -76,19 +77,11 @@ function partsFor({ at, id, idType }: Keyset, from: Cursor | null): PageParts {
 }
 
 function writeCursor({ page_at: at, page_id: id }: PageKeys, to: Cursor['to']): string {
-  return Buffer.from(JSON.stringify({ to, at, id })).toString('base64url');
+  return encodeCursor({ to, at, id });
 }
 
 function parseCursor(text: string): Cursor {
-  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  const parsed = cursorSchema.safeParse(decodeCursor(text));
   if (parsed.success) return parsed.data;
   throw new AppError('VALIDATION_FAILED', { fields: { cursor: 'This page no longer exists' } });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -39,6 +39,7 @@ export function upkeepJobs({
       cron: '41 2 * * *',
       async handle() {
         const { fault } = await runVerification(db);
+        monitor.prove('ledger', !fault);
         if (fault) monitor.alert('ledger', { ...fault }, 'the ledger breaks a promise');
       },
     }),
@@ -50,7 +51,8 @@ export function upkeepJobs({
       cron: '41 3 * * *',
       async handle() {
         const { fault, entries, headHash } = await verifyAuditChain(db);
-        if (fault) logger.error({ fault }, 'the audit log has been tampered with');
+        monitor.prove('audit chain', !fault);
+        if (fault) monitor.alert('audit', { fault }, 'the audit log has been tampered with');
         // Outside the database: who rewrites the whole log cannot rewrite this line.
         else logger.info({ entries, headHash }, 'the audit log is sound');
       },

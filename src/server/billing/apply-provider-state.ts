@@ -13,9 +13,9 @@ import { entitlementOf, owingSince } from './entitlement.ts';
 import type { Entitlement } from './entitlement.ts';
 import { grantMonth } from './grant-month.ts';
 import { nextCheck } from './next-check.ts';
-import { writeBillingLetters } from './payment-letters.ts';
+import { writeBillingMails } from './payment-mails.ts';
 import { recordPayments } from './payment-rows.ts';
-import { findPlanChanges } from './plan-letters.ts';
+import { findPlanChanges } from './plan-mails.ts';
 
 /** A sync that has begun: its number says which of two states is the newer one. */
 export interface SyncTicket {
@@ -51,7 +51,7 @@ export async function applyProviderState(
     await updateProfile(trx, profile, { entitlement, month, aheadMs: aheadMs(providerState) });
     await finish(trx, ticket, { providerState, entitlement, month });
     const { asOf } = providerState;
-    await writeBillingLetters(trx, { userId: ticket.userId, payments, plans, asOf, appUrl });
+    await writeBillingMails(trx, { userId: ticket.userId, payments, plans, asOf, appUrl });
   });
   return entitlement;
 }

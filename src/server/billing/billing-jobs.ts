@@ -8,7 +8,7 @@ import { followAccount } from './follow-account.ts';
 import { isEventOpen, SYNC_JOB } from './receive-event.ts';
 import type { SyncJob } from './receive-event.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
-import { writeRenewalLetters } from './renewal-letters.ts';
+import { writeRenewalMails } from './renewal-mails.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 export function billingJobs(deps: BillingDeps, logger: Logger): JobDefinition[] {
@@ -54,7 +54,7 @@ export function billingJobs(deps: BillingDeps, logger: Logger): JobDefinition[] 
       async handle() {
         const count = await recoverEvents(deps);
         if (count > 0) logger.warn({ count }, 'payment events had been missed');
-        await writeRenewalLetters(deps);
+        await writeRenewalMails(deps);
       },
     }),
   ];

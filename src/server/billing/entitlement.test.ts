@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { ProviderInvoice, ProviderSubscription } from '#server/ports/payments.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { entitlementOf } from './entitlement.ts';
 
-const DAY_MS = 86_400_000;
 const now = new Date('2026-11-15T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * DAY_MS);
 

@@ -1,8 +1,7 @@
 import type { ProviderState, ProviderSubscription } from '#server/ports/payments.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { BILLING } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a customer is entitled to, read off the provider's state and nothing else. */
 export interface Entitlement {

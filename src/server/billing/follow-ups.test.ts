@@ -10,11 +10,11 @@ import { createBuyer, settle } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { followAccount } from './follow-account.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let buyer: Buyer;
 

@@ -7,6 +7,7 @@ import { CARDS, createBuyer, settle } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { SYNC_JOB } from './receive-event.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
@@ -85,7 +86,7 @@ test('a purchase during an outage of the API is credited when the API is back', 
 test('lost webhooks are found by the hourly reconcile', async () => {
   const buyer = await createBuyer(app);
   await buyer.checkout('pro_monthly');
-  await buyer.manage('mischief', { drop: 'on' });
+  await buyer.manage('faults', { drop: 'on' });
   await buyer.buy('pro_monthly');
   expect((await buyer.api.profile.get()).credits).toBe(10);
 
@@ -99,8 +100,8 @@ test('the next month of a yearly plan is given without any event', async () => {
   const buyer = await createBuyer(app);
   await buyer.buy('pro_yearly');
   await buyer.spend(300);
-  await buyer.manage('mischief', { drop: 'on' });
-  await buyer.travelTo(new Date(Date.now() + 32 * 86_400_000));
+  await buyer.manage('faults', { drop: 'on' });
+  await buyer.travelTo(new Date(Date.now() + 32 * DAY_MS));
   const { next_check_at: due } = await app.context.db
     .selectFrom('billing_accounts')
     .select('next_check_at')

@@ -6,9 +6,8 @@ import { CARDS, createBuyer, settle } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { addMonths } from '#shared/rules/months.ts';
-
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 let buyer: Buyer;
@@ -250,7 +249,7 @@ test('a refunded year brings no further months', async () => {
 test('duplicated and reordered webhooks end in the same state', async () => {
   await newBuyer();
   await buyer.checkout('pro_monthly');
-  await buyer.manage('mischief', { duplicate: 'on', reorder: 'on' });
+  await buyer.manage('faults', { duplicate: 'on', reorder: 'on' });
   await buyer.buy('pro_monthly');
   await buyer.travelTo(await periodEnd());
   expect(await state()).toMatchObject({ status: 'active', credits: 400 });

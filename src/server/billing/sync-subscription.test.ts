@@ -25,7 +25,7 @@ async function setUp() {
       {
         db,
         payments: { readProviderState },
-        monitor: { alert: (kind) => alerts.push(kind) },
+        monitor: { alert: (kind) => alerts.push(kind), prove: () => {} },
         appUrl: 'http://vignette.test',
       },
       userId,

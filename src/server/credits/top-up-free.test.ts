@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { nextReset, topUpFreeProfiles } from './top-up-free.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-const DAY_MS = 86_400_000;
 const at = (iso: string) => new Date(iso);
 
 async function freeMember(db: Db, { credits, due }: { credits: number; due: Date }) {

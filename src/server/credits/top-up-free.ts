@@ -5,6 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { CREDITS } from '#shared/rules/credits.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 
 import { topUpCredits } from './grant-credits.ts';
@@ -12,7 +13,7 @@ import { topUpCredits } from './grant-credits.ts';
 const BATCH = 100;
 
 /** A billing month is the longest period there is; a day for summer time and late jobs. */
-const LONGEST_PERIOD_MS = 32 * 86_400_000;
+const LONGEST_PERIOD_MS = 32 * DAY_MS;
 
 /**
  * Free profiles whose 30 days are over are filled up to the allowance (design §6). Instances skip

@@ -91,7 +91,7 @@ interface CheckoutSessionsTable {
   created_at: Stamp;
 }
 
-export interface LettersTable {
+export interface MailsTable {
   key: string;
   user_id: string | null;
   recipient: string;
@@ -141,7 +141,7 @@ export interface BillingSchema {
   payment_transactions: PaymentTransactionsTable;
   stripe_events: StripeEventsTable;
   checkout_sessions: CheckoutSessionsTable;
-  letters: LettersTable;
+  mails: MailsTable;
   job_cursors: JobCursorsTable;
   sandbox_objects: SandboxObjectsTable;
   sandbox_requests: SandboxRequestsTable;

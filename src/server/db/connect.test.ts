@@ -25,12 +25,13 @@ async function open(url: string, options: Partial<Parameters<typeof connect>[0]>
 test('a connection that is lost while in use fails its query and nothing else', async () => {
   const { url, pool: admin } = await createTestDatabase();
   const { db } = await open(url, { poolSize: 4 });
-  const running = sql`select pg_sleep(60)`.execute(db);
+  // Heard from the beginning: it may fail before its killer is told that it did.
+  const failed = expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow(/terminat/);
   const isSleeping = `from pg_stat_activity where datname = current_database()
     and query like '%pg_sleep%' and pid <> pg_backend_pid()`;
   await expect.poll(async () => (await admin.query(`select ${isSleeping}`)).rowCount).toBe(1);
   await admin.query(`select pg_terminate_backend(pid) ${isSleeping}`);
-  await expect(running).rejects.toThrow(/terminat/);
+  await failed;
 
   const betweenQueries = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);

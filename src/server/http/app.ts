@@ -11,7 +11,7 @@ import type { ApiDeps } from './api/api-context.ts';
 import { clientIp } from './guard/client-ip.ts';
 import { databaseFault } from './database-fault.ts';
 import { withHint } from './site/hint-cookie.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { readBody, readRequest } from './read-body.ts';
 import { retryHeaders } from './retry-after.ts';
 import { DOCUMENT_POLICY } from './guard/security-headers.ts';

@@ -92,6 +92,19 @@ test('no secret reaches the log: neither a password, nor a session, nor a link o
     expect(text).not.toContain(secret);
 });
 
+test('the id that a failed call is answered with finds its cause in the log', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const app = await createTestApp({ logger });
+  const member = await app.member();
+  await app.context.db.schema.alterTable('generations').renameTo('gone').execute();
+  const answer = await member.fetch('/api/generations?state=recent');
+  expect(answer.status).toBe(500);
+  const { data } = (await answer.json()) as { data: { requestId: string } };
+  const found = lines.filter((line) => line.includes(data.requestId));
+  expect(found.join('')).toContain('relation \\"generations\\" does not exist');
+});
+
 async function untilInFlight(app: TestApp, count: number): Promise<void> {
   const isReached = async () => {
     const text = await (await app.visitor().fetch('/metrics')).text();
@@ -118,7 +131,12 @@ test('on shutdown nobody new is let in and an accepted request is still answered
   await untilInFlight(app, 2); // that request, and the one that asks
 
   const stopped = app.stop();
-  await expect(fetch(`${app.url}/readyz`)).rejects.toThrow('fetch failed');
+  const knock = () =>
+    fetch(`${app.url}/readyz`).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
+  await expect.poll(knock).toBe('refused');
   request.end('{}');
 
   expect(await answered).toBe(400);

@@ -13,7 +13,8 @@ import { clientIp } from './guard/client-ip.ts';
 import { isForgeable } from './guard/csrf.ts';
 import { databaseFault } from './database-fault.ts';
 import { createExportRequests } from './files/export-requests.ts';
-import { routeLabel } from './metrics.ts';
+import { isEventStream } from './metrics/request-metrics.ts';
+import { routeLabel } from './metrics/route-label.ts';
 import { isPlainText } from './guard/plain-text.ts';
 import { createPictureRequests } from './files/picture-requests.ts';
 import { dataHeaders } from './guard/security-headers.ts';
@@ -114,7 +115,7 @@ function prepare(req: IncomingMessage, trustProxy: boolean): void {
   req.rawHeaders.push(CLIENT_IP_HEADER, ip);
 }
 
-/** Links of former letters carry their token in the path. */
+/** Links of former mails carry their token in the path. */
 function withoutSecrets(path: string): string {
   return path.replace(/^(\/api\/auth\/[^/]*password[^/]*\/).+/, '$1…');
 }
@@ -125,13 +126,13 @@ function observe(
 ): void {
   const started = performance.now();
   const route = routeLabel(req.url ?? '/');
-  metrics.inFlight.inc();
+  metrics.open.add(res);
   res.once('close', () => {
     const ms = performance.now() - started;
     // Nobody was there any more to take the answer; a stream of events ends no other way.
     const isAborted = !res.writableFinished && !isEventStream(res);
     const status = isAborted && !res.headersSent ? CLIENT_LEFT : res.statusCode;
-    metrics.inFlight.dec();
+    metrics.open.delete(res);
     metrics.requests.inc({ method: req.method ?? 'GET', route, status });
     metrics.duration.observe({ route }, ms / 1000);
     // The query may carry a token (password reset, verification): only the path is written down.
@@ -152,6 +153,3 @@ function observe(
 
 /** As proxies write it: the client hung up before the answer began. */
 const CLIENT_LEFT = 499;
-
-const isEventStream = (res: ServerResponse) =>
-  String(res.getHeader('content-type')).startsWith('text/event-stream');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts';
 import { AppError } from '#shared/errors.ts';
 import type { GallerySort } from '#shared/rules/gallery.ts';
 
@@ -19,7 +20,7 @@ export type GalleryCursor = z.infer<typeof cursorSchema>;
 export type GalleryOrder = GallerySort | 'trash';
 
 export function writeCursor(cursor: GalleryCursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+  return encodeCursor(cursor);
 }
 
 /** A cursor of another sort, or a made-up one, is refused rather than misread. */
@@ -27,16 +28,8 @@ export function readCursor<Order extends GalleryOrder>(
   text: string,
   order: Order,
 ): Extract<GalleryCursor, { by: Order }> {
-  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  const parsed = cursorSchema.safeParse(decodeCursor(text));
   if (!parsed.success || parsed.data.by !== order)
     throw new AppError('VALIDATION_FAILED', { fields: { cursor: 'This page no longer exists' } });
   return parsed.data as Extract<GalleryCursor, { by: Order }>;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -5,6 +5,7 @@ import type { Logger } from '#server/ports/logger.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { Chore, JobDefinition, JobRequest, Queue } from '#server/ports/queue.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { emptyOldTrash, removeDeletedFiles } from './remove-pictures.ts';
 import type { PictureStore } from './store-picture.ts';
@@ -22,7 +23,6 @@ export interface ImageJobDeps {
 const MAKE_AVIF = 'make-avif';
 const AVIF_DELAY_S = 2;
 const REMOVE_FILES_MS = 20_000;
-const DAY_MS = 86_400_000;
 const CATCH_UP_LIMIT = 500;
 
 /** What is still to do for a delivered picture, once it has had time to appear on the screen. */

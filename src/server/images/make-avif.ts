@@ -1,10 +1,8 @@
-import sharp from 'sharp';
-
 import type { Db } from '#server/db/connect.ts';
-import type { Declaration } from '#server/ports/content-credentials.ts';
 
 import { decodePicture } from './decode-picture.ts';
 import { encodeAvif } from './encode-picture.ts';
+import { readOrigin } from './read-origin.ts';
 import { sealAndPut } from './store-picture.ts';
 import type { PictureStore } from './store-picture.ts';
 
@@ -22,9 +20,8 @@ export async function makeAvif(
   const original = await store.files.read(`${image.storage_key}/original.png`);
   // Deleted for good meanwhile.
   if (!original) return;
-  const xmp = (await sharp(original).metadata()).xmp?.toString() ?? '';
+  const { xmp, declaration } = await readOrigin(store.credentials, original);
   const encoded = await encodeAvif(await decodePicture(original, { keepsAlpha: true }), xmp);
-  const declaration = await declarationOf(store, original);
   await sealAndPut(store, { folder: image.storage_key, encoded, declaration });
   const { numUpdatedRows } = await db
     .updateTable('generated_images')
@@ -33,13 +30,4 @@ export async function makeAvif(
     .executeTakeFirst();
   // Deleted for good while it was encoded: its folder was emptied before our files were in it.
   if (numUpdatedRows === 0n) await store.files.removeFolder(image.storage_key);
-}
-
-async function declarationOf(store: PictureStore, original: Buffer): Promise<Declaration> {
-  const { title, digitalSource, softwareAgent } = await store.credentials.inspect(original);
-  return {
-    title: title ?? '',
-    source: digitalSource === 'algorithmicMedia' ? 'algorithmicMedia' : 'trainedAlgorithmicMedia',
-    softwareAgent: softwareAgent ?? '',
-  };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 
+import { literally } from '#server/db/like-pattern.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ImageFilter, Selection } from '#shared/contract/images.ts';
 
@@ -31,9 +32,4 @@ export function isSelected(eb: Builder, userId: string, selection: Selection): C
     eb('user_id', '=', userId),
     sql<boolean>`id = any(${selection.ids}::uuid[])`.$castTo<SqlBool>(),
   ]);
-}
-
-/** What is typed is looked for as it is: % and _ are no wildcards. */
-function literally(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,4 +1,5 @@
 import type { FileStore } from '#server/ports/file-store.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import type { PictureFile } from '#shared/rules/gallery.ts';
 
 import { contentTypeOf } from './picture-files.ts';
@@ -6,8 +7,6 @@ import type { StoreDeps } from './store-owner.ts';
 
 const TRASH = 'trash/';
 const TRASH_DAYS = 30;
-const DAY_MS = 86_400_000;
-
 /** Out of sight, but not gone: whoever restored the wrong dump has a month to notice. */
 export async function trashFolders(
   files: FileStore,

@@ -5,6 +5,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { addPicture, insertImage } from '#server/testing/images.ts';
 import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { PICTURE_WIDTHS } from '#shared/rules/gallery.ts';
 
 import { makeAvif } from './make-avif.ts';
@@ -13,8 +14,6 @@ import { emptyOldTrash, removeDeletedFiles } from './remove-pictures.ts';
 let app: TestApp;
 let owner: Awaited<ReturnType<TestApp['member']>>;
 const signal = new AbortController().signal;
-const DAY_MS = 86_400_000;
-
 beforeAll(async () => {
   app = await createTestApp();
   owner = await app.member();

@@ -8,6 +8,7 @@ import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { insertImage } from '#server/testing/images.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { tidyOrphanTrash } from './orphan-trash.ts';
 import { removeDeletedFiles } from './remove-pictures.ts';
@@ -15,13 +16,11 @@ import { assertOwnStore, claimStore } from './store-owner.ts';
 import { sweepStore } from './sweep-store.ts';
 
 const { signal } = new AbortController();
-const DAY_MS = 86_400_000;
-
 async function createHouse(files: FileStore = newFolder()) {
   const { db } = await createTestDatabase();
   const userId = await createProfile(db);
   const alerts: string[] = [];
-  const monitor = { alert: (kind: string) => void alerts.push(kind) };
+  const monitor = { alert: (kind: string) => void alerts.push(kind), prove: () => {} };
   const sweep = (ageMs = 0) => sweepStore({ db, files, monitor }, { signal, ageMs });
   return { db, files, userId, alerts, sweep };
 }

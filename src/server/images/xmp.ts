@@ -1,4 +1,5 @@
 import type { DigitalSource } from '#server/ports/content-credentials.ts';
+import { escapeMarkup } from '#shared/escape-markup.ts';
 import { LICENCE } from '#shared/rules/licence.ts';
 
 export interface Origin {
@@ -53,12 +54,7 @@ function alternative(text: string): string {
   return `<rdf:Alt><rdf:li xml:lang="x-default">${escape(text)}</rdf:li></rdf:Alt>`;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Control characters and lone surrogates have no place in XML, escaped or not. */
 function escape(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
-    .replaceAll(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
+  return escapeMarkup(text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' '));
 }

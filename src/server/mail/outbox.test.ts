@@ -6,33 +6,33 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import type { Letter } from '#server/ports/mailer.ts';
+import type { Mail } from '#server/ports/mailer.ts';
 
-import { postLetters } from './post-mail.ts';
-import { POST_LETTERS_JOB } from './send-mail.ts';
-import { writeLetters } from './write-mail.ts';
+import { postMails } from './post-mail.ts';
+import { POST_MAILS_JOB } from './send-mail.ts';
+import { writeMails } from './write-mail.ts';
 
-const LETTER: Letter = { subject: 'A word', greeting: 'Ada', lines: ['Hello.'] };
+const MAIL: Mail = { subject: 'A word', greeting: 'Ada', lines: ['Hello.'] };
 
 const waiting = (app: TestApp) =>
   app.context.db
-    .selectFrom('letters')
+    .selectFrom('mails')
     .select(['key', 'attempts', 'given_up_at', 'next_attempt_at'])
     .where('sent_at', 'is', null)
     .orderBy('created_at')
     .execute();
 
-/** As many letters as keys, one after the other. */
+/** As many mails as keys, one after the other. */
 async function write(app: TestApp, keys: readonly string[]): Promise<void> {
   for (const key of keys)
-    await writeLetters(app.context.db, [
-      { key, userId: null, recipient: `${key}@example.com`, letter: LETTER },
+    await writeMails(app.context.db, [
+      { key, userId: null, recipient: `${key}@example.com`, mail: MAIL },
     ]);
 }
 
 /** The time until the next try has gone by. */
 const wait = (app: TestApp) =>
-  app.context.db.updateTable('letters').set({ next_attempt_at: null }).execute();
+  app.context.db.updateTable('mails').set({ next_attempt_at: null }).execute();
 
 const failWith = (error: object) => async () => {
   throw Object.assign(new Error('no mail today'), error);
@@ -44,16 +44,16 @@ test('a mail server that is down loses nothing, however long', async () => {
   const send = failWith({ code: 'ECONNECTION' });
   const down = { ...app.context, mailer: { ...app.mailer, send } };
   for (let round = 0; round < 30; round++) {
-    await postLetters(down);
+    await postMails(down);
     await wait(app);
   }
   expect((await waiting(app)).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
 
-  expect(await postLetters(app.context)).toBe(3);
+  expect(await postMails(app.context)).toBe(3);
   expect(await waiting(app)).toEqual([]);
 });
 
-test('a round ends with the first letter that finds no mail server; the others wait untouched', async () => {
+test('a round ends with the first mail that finds no mail server; the others wait untouched', async () => {
   const app = await createTestApp();
   await write(app, ['a', 'b', 'c']);
   let tries = 0;
@@ -61,19 +61,19 @@ test('a round ends with the first letter that finds no mail server; the others w
     tries += 1;
     throw new Error('connection refused');
   };
-  await postLetters({ ...app.context, mailer: { ...app.mailer, send } });
+  await postMails({ ...app.context, mailer: { ...app.mailer, send } });
   expect(tries).toBe(1);
   expect((await waiting(app)).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
 });
 
-test('a letter that is refused for good is given up, and holds up nobody', async () => {
+test('a mail that is refused for good is given up, and holds up nobody', async () => {
   const app = await createTestApp();
   await write(app, ['a', 'b']);
   const refuse = failWith({ code: 'EENVELOPE', responseCode: 550 });
-  const send = (to: string, letter: Letter) =>
-    to === 'a@example.com' ? refuse() : app.mailer.send(to, letter);
+  const send = (to: string, mail: Mail) =>
+    to === 'a@example.com' ? refuse() : app.mailer.send(to, mail);
   for (let round = 0; round < 3; round++) {
-    await postLetters({ ...app.context, mailer: { ...app.mailer, send } });
+    await postMails({ ...app.context, mailer: { ...app.mailer, send } });
     await wait(app);
   }
   expect(app.mailer.sent.map(({ to }) => to)).toEqual(['b@example.com']);
@@ -81,12 +81,12 @@ test('a letter that is refused for good is given up, and holds up nobody', async
   expect(left?.given_up_at).not.toBeNull();
 });
 
-test('a letter that somebody waits for is asked to be posted at once', async () => {
+test('a mail that somebody waits for is asked to be posted at once', async () => {
   // Without workers: what was asked for stays to be seen.
   const app = await createTestApp({ env: { ROLE: 'web' } });
   await app.member();
   const { rows } = await sql`
-    select 1 from pgboss.job where name = ${POST_LETTERS_JOB} and start_after <= now()`.execute(
+    select 1 from pgboss.job where name = ${POST_MAILS_JOB} and start_after <= now()`.execute(
     app.context.db,
   );
   expect(rows).toHaveLength(1);

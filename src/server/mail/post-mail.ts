@@ -4,12 +4,12 @@ import type { Db } from '#server/db/connect.ts';
 import { isOrder } from '#server/ports/identity.ts';
 import type { Identity, IdentityOrder } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import type { Letter, Mailer } from '#server/ports/mailer.ts';
+import type { Mail, Mailer } from '#server/ports/mailer.ts';
 
 const BATCH = 50;
-/** How long a letter belongs to the worker that took it; a dead worker's is taken again after that. */
+/** How long a mail belongs to the worker that took it; a dead worker's is taken again after that. */
 const CLAIM_MINUTES = 10;
-/** How often a mail server may refuse a letter before it is given up. */
+/** How often a mail server may refuse a mail before it is given up. */
 const REFUSALS = 3;
 const FIRST_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
@@ -17,7 +17,7 @@ const LONGEST_WAIT_S = 300;
 interface Claimed {
   key: string;
   recipient: string;
-  content: Letter | IdentityOrder;
+  content: Mail | IdentityOrder;
   attempts: number;
 }
 
@@ -25,21 +25,21 @@ export interface PostDeps {
   db: Db;
   mailer: Mailer;
   logger: Logger;
-  /** Writes a letter that carries a secret, at the moment it leaves. */
-  identity: Pick<Identity, 'composeLetter'>;
+  /** Writes a mail that carries a secret, at the moment it leaves. */
+  identity: Pick<Identity, 'composeOrdered'>;
 }
 
 /**
- * Posts what is in the outbox. A claim keeps other workers off, so that a letter goes out once
+ * Posts what is in the outbox. A claim keeps other workers off, so that a mail goes out once
  * unless a worker dies between posting it and writing that down. Where the mail server does not
- * answer the round ends: the next letter would wait for nothing, too.
+ * answer the round ends: the next mail would wait for nothing, too.
  */
-export async function postLetters(deps: PostDeps, signal?: AbortSignal): Promise<number> {
+export async function postMails(deps: PostDeps, signal?: AbortSignal): Promise<number> {
   let posted = 0;
   for (;;) {
     const claimed = await claim(deps.db);
-    for (const [index, letter] of claimed.entries()) {
-      const outcome = await post(deps, letter);
+    for (const [index, mail] of claimed.entries()) {
+      const outcome = await post(deps, mail);
       if (outcome === 'posted') posted += 1;
       if (outcome !== 'unreachable' && !signal?.aborted) continue;
       await release(
@@ -54,9 +54,9 @@ export async function postLetters(deps: PostDeps, signal?: AbortSignal): Promise
 
 async function claim(db: Db): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
-    update letters set claimed_at = now(), attempts = attempts + 1
+    update mails set claimed_at = now(), attempts = attempts + 1
     where key in (
-      select key from letters
+      select key from mails
       where sent_at is null and given_up_at is null
         and (next_attempt_at is null or next_attempt_at <= now())
         and (claimed_at is null or claimed_at < now() - ${CLAIM_MINUTES} * interval '1 minute')
@@ -71,32 +71,32 @@ async function post(deps: PostDeps, claimed: Claimed): Promise<Outcome> {
   const { db, mailer, logger, identity } = deps;
   const { key, recipient, content } = claimed;
   try {
-    const letter = isOrder(content) ? await identity.composeLetter(recipient, content) : content;
-    if (letter) await mailer.send(recipient, letter);
+    const mail = isOrder(content) ? await identity.composeOrdered(recipient, content) : content;
+    if (mail) await mailer.send(recipient, mail);
   } catch (error) {
-    logger.warn({ err: error, key }, 'a letter could not be posted and is tried again');
+    logger.warn({ err: error, key }, 'a mail could not be posted and is tried again');
     const isRefused = isRefusal(error);
     await postpone(db, claimed, isRefused);
     return isRefused ? 'refused' : 'unreachable';
   }
   // What was said, links included, is with the recipient now.
   await sql`
-    update letters set sent_at = now(), content = jsonb_build_object('subject', content->'subject')
+    update mails set sent_at = now(), content = jsonb_build_object('subject', content->'subject')
     where key = ${key}`.execute(db);
   return 'posted';
 }
 
-/** The mail server answered, and wants this letter or its recipient never. */
+/** The mail server answered, and wants this mail or its recipient never. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return isAboutLetter && typeof responseCode === 'number' && responseCode >= 500;
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
 }
 
 async function postpone(db: Db, { key, attempts }: Claimed, isRefused: boolean): Promise<void> {
   const waitS = Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (attempts - 1));
   await db
-    .updateTable('letters')
+    .updateTable('mails')
     .set({
       claimed_at: null,
       next_attempt_at: new Date(Date.now() + waitS * 1000),
@@ -106,11 +106,11 @@ async function postpone(db: Db, { key, attempts }: Claimed, isRefused: boolean):
     .execute();
 }
 
-/** Letters that were taken and not tried are free again, as if nothing had been. */
+/** Mails that were taken and not tried are free again, as if nothing had been. */
 async function release(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
-    .updateTable('letters')
+    .updateTable('mails')
     .set((eb) => ({ claimed_at: null, attempts: eb('attempts', '-', 1) }))
     .where('key', 'in', keys)
     .execute();

@@ -1,29 +1,29 @@
 import type { Insertable } from 'kysely';
 
-import type { LettersTable } from '#server/db/billing-schema.ts';
+import type { MailsTable } from '#server/db/billing-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { IdentityOrder } from '#server/ports/identity.ts';
-import type { Letter } from '#server/ports/mailer.ts';
+import type { Mail } from '#server/ports/mailer.ts';
 
-export interface KeyedLetter {
-  /** What the letter is about; a second letter with the same key is never written. */
+export interface KeyedMail {
+  /** What the mail is about; a second mail with the same key is never written. */
   key: string;
   userId: string | null;
   recipient: string;
-  letter: Letter | IdentityOrder;
+  mail: Mail | IdentityOrder;
 }
 
-/** Puts letters into the outbox, in the transaction that is their reason; a job posts them. */
-export async function writeLetters(db: Db, letters: readonly KeyedLetter[]): Promise<void> {
-  if (letters.length === 0) return;
-  const rows = letters.map(({ key, userId, recipient, letter }): Insertable<LettersTable> => ({
+/** Puts mails into the outbox, in the transaction that is their reason; a job posts them. */
+export async function writeMails(db: Db, mails: readonly KeyedMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(({ key, userId, recipient, mail }): Insertable<MailsTable> => ({
     key,
     user_id: userId,
     recipient,
-    content: JSON.stringify(letter),
+    content: JSON.stringify(mail),
   }));
   await db
-    .insertInto('letters')
+    .insertInto('mails')
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();

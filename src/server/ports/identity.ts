@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Letter } from './mailer.ts';
+import type { Mail } from './mailer.ts';
 
 /** Rate limits trust this request header, so only our own server writes it (http/client-ip.ts). */
 export const CLIENT_IP_HEADER = 'x-vignette-client-ip';
@@ -18,14 +18,14 @@ export function sessionFingerprint(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** A letter that carries a secret; it is written when it leaves, so that none lies in the outbox. */
+/** A mail that carries a secret; it is written when it leaves, so that none lies in the outbox. */
 export type IdentityOrder =
   | { order: 'verify-email'; callbackURL: string }
   | { order: 'reset-password' }
   | { order: 'confirm-email-change'; newEmail: string }
   | { order: 'verify-new-email'; oldEmail: string };
 
-export function isOrder(content: Letter | IdentityOrder): content is IdentityOrder {
+export function isOrder(content: Mail | IdentityOrder): content is IdentityOrder {
   return 'order' in content;
 }
 
@@ -35,8 +35,8 @@ export interface GuessLimits {
   clearSignIn(email: string): Promise<void>;
   takePassword(userId: string): Promise<number | null>;
   clearPassword(userId: string): Promise<void>;
-  /** Whether one more letter may be asked for this address. */
-  takeLetter(email: string): Promise<boolean>;
+  /** Whether one more mail may be asked for this address. */
+  takeMail(email: string): Promise<boolean>;
 }
 
 /** How people prove who they are. Sessions themselves always live in our database. */
@@ -50,8 +50,8 @@ export interface Identity {
   sessionKey(cookieHeader: string | undefined): string | null;
   /** The same session cookie for another full term; null where there is none. */
   renewCookie(cookieHeader: string | undefined): string | null;
-  /** The letter that was ordered; null where nobody is to get one. */
-  composeLetter(recipient: string, order: IdentityOrder): Promise<Letter | null>;
+  /** The mail that was ordered; null where nobody is to get one. */
+  composeOrdered(recipient: string, order: IdentityOrder): Promise<Mail | null>;
   /** Creates a verified password account; null where the address is already taken or passwords are not ours. */
   createAccount(account: { email: string; name: string; password: string }): Promise<string | null>;
 }

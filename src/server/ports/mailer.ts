@@ -1,7 +1,7 @@
 import type { Probe } from './health.ts';
 
 /** What is to be said; the look is the mail adapters' business. */
-export interface Letter {
+export interface Mail {
   subject: string;
   greeting: string;
   lines: readonly string[];
@@ -14,9 +14,9 @@ export interface Letter {
 export interface Mailer {
   /** Whether mail really leaves this machine: only then may an address be asked to verify first. */
   readonly delivers: boolean;
-  /** Sends one letter; resolves when the next hop has taken it. */
-  send(to: string, letter: Letter): Promise<void>;
-  /** Whether the next hop would take a letter right now. */
+  /** Sends one mail; resolves when the next hop has taken it. */
+  send(to: string, mail: Mail): Promise<void>;
+  /** Whether the next hop would take a mail right now. */
   probe: Probe;
   close(): Promise<void>;
 }

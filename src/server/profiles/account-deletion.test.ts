@@ -10,9 +10,9 @@ import type { TestApp } from '#server/testing/create-test-app.ts';
 
 import { eraseDueAccounts } from './erasure-jobs.ts';
 import type { ErasureSteps } from './erase-account.ts';
-import { postLetters } from '#server/mail/post-mail.ts';
+import { postMails } from '#server/mail/post-mail.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('a member asks for deletion, is told the day by mail, and may think again',
   const days = (Date.parse(asked.deletionDate ?? '') - Date.now()) / DAY_MS;
   expect(days).toBeCloseTo(7, 2);
   expect(again.deletionDate).toBe(asked.deletionDate);
-  await postLetters(app.context);
+  await postMails(app.context);
   const mails = app.mailer.sent.filter(
     ({ to, subject }) => to === member.email && subject.includes('will be deleted'),
   );
@@ -137,7 +137,7 @@ test('after them plan, person, pictures and words are gone; the ledger still add
   // A smaller file that was being made goes as soon as its maker sees that the picture is gone.
   await expect.poll(() => keysBelow(storage_key)).toEqual([]);
   expect(
-    await db.selectFrom('letters').where('user_id', '=', buyer.userId).select('key').execute(),
+    await db.selectFrom('mails').where('user_id', '=', buyer.userId).select('key').execute(),
   ).toEqual([]);
   expect((await verifyLedger(db)).fault).toBeNull();
 });

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/rules/days.ts';
 
 async function changedAccount() {
   const app = await createTestApp();
   const owner = await app.member({ email: 'old@example.com' });
   await owner.api.profile.get();
   await owner.post('/api/auth/change-email', { newEmail: 'new@example.com' });
-  const letter = await app.mailer.mailTo('new@example.com', 'Confirm your new e-mail address');
-  expect(letter.text).toContain('old@example.com is to be changed to new@example.com');
+  const mail = await app.mailer.mailTo('new@example.com', 'Confirm your new e-mail address');
+  expect(mail.text).toContain('old@example.com is to be changed to new@example.com');
   const link = await app.mailer.linkTo('new@example.com', 'Confirm your new e-mail address');
   return { app, owner, link };
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { createTestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 test('a newcomer gets a profile with 10 credits, once, however many requests arrive first', async () => {
   const app = await createTestApp();
@@ -35,7 +36,7 @@ test('the free credits renew 30 days after the profile was made', async () => {
   const app = await createTestApp();
   const member = await app.member();
   const profile = await member.api.profile.get();
-  const days = (Date.parse(profile.creditsResetDate) - Date.parse(profile.createdAt)) / 86_400_000;
+  const days = (Date.parse(profile.creditsResetDate) - Date.parse(profile.createdAt)) / DAY_MS;
   expect(days).toBeCloseTo(30, 2);
 });
 

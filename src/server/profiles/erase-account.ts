@@ -45,7 +45,7 @@ export async function eraseAccount(
       .values({ address_hmac: addressHmac(secret, email), user_id: userId })
       .onConflict((conflict) => conflict.column('address_hmac').doNothing())
       .execute();
-    for (const table of ['letters', 'email_changes', 'checkout_sessions'] as const)
+    for (const table of ['mails', 'email_changes', 'checkout_sessions'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     await trx
       .updateTable('billing_accounts')

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { writeRenewalLetters } from '#server/billing/renewal-letters.ts';
-import { writeLowCreditLetters } from '#server/billing/low-credit-letters.ts';
+import { writeRenewalMails } from '#server/billing/renewal-mails.ts';
+import { writeLowCreditMails } from '#server/billing/low-credit-mails.ts';
 import { createBuyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 
 beforeAll(async () => {
@@ -16,13 +16,13 @@ beforeAll(async () => {
 
 const rules = () => ({ db: app.context.db, appUrl: app.url });
 
-async function letterKinds(userId: string): Promise<string[]> {
-  const letters = await app.context.db
-    .selectFrom('letters')
+async function mailKinds(userId: string): Promise<string[]> {
+  const mails = await app.context.db
+    .selectFrom('mails')
     .select('key')
     .where('user_id', '=', userId)
     .execute();
-  return letters.map(({ key }) => key.split(':', 1)[0] ?? '');
+  return mails.map(({ key }) => key.split(':', 1)[0] ?? '');
 }
 
 test('a member chooses a style and a size, and changes one without the other', async () => {
@@ -54,7 +54,7 @@ test('a style that does not exist is refused, and so is a field that is none of 
 });
 
 test('whoever wants no notices hears of payments, but not of low credits or renewals', async () => {
-  await writeLowCreditLetters(rules());
+  await writeLowCreditMails(rules());
   const [quiet, usual] = [await createBuyer(app), await createBuyer(app)];
   for (const buyer of [quiet, usual]) {
     await buyer.buy('pro_monthly');
@@ -64,13 +64,13 @@ test('whoever wants no notices hears of payments, but not of low credits or rene
   }
   await quiet.api.profile.setPreferences({ emailNotices: false });
 
-  await writeLowCreditLetters(rules());
-  await writeRenewalLetters(rules());
+  await writeLowCreditMails(rules());
+  await writeRenewalMails(rules());
 
-  expect(await letterKinds(usual.userId)).toEqual(
+  expect(await mailKinds(usual.userId)).toEqual(
     expect.arrayContaining(['succeeded', 'credits-low', 'renewal']),
   );
-  const heard = await letterKinds(quiet.userId);
+  const heard = await mailKinds(quiet.userId);
   expect(heard).toContain('succeeded');
   expect(heard).not.toContain('credits-low');
   expect(heard).not.toContain('renewal');

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Queue } from '#server/ports/queue.ts';
 
-import { passwordChangedLetter } from './account-letters.ts';
-import { sendLetter } from '#server/mail/send-mail.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 
 /** Links that were sent, and devices that need no second step, end; the owner is told. */
 export async function recordPasswordChange(
@@ -11,7 +11,7 @@ export async function recordPasswordChange(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('auth_verifications').where('value', '=', user.id).execute();
-    const letter = passwordChangedLetter(user.name, appUrl);
-    await sendLetter({ db: trx, queue }, { userId: user.id, recipient: user.email, letter });
+    const mail = passwordChangedMail(user.name, appUrl);
+    await sendMail({ db: trx, queue }, { userId: user.id, recipient: user.email, mail });
   });
 }

@@ -4,8 +4,8 @@ import { EMAIL_CHANGE_PATH } from '#shared/paths.ts';
 import { displayNameOf } from '#shared/rules/identity.ts';
 
 import { tellAccountChanged } from './account-changed.ts';
-import { emailChangedLetter } from './account-letters.ts';
-import { sendLetter } from '#server/mail/send-mail.ts';
+import { emailChangedMail } from './account-mails.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { undoToken } from './undo-email-change.ts';
 
 export async function recordSignIn(db: Db, userId: string): Promise<void> {
@@ -46,12 +46,12 @@ export async function recordUserChange(
       .values({ user_id: user.id, old_email: before.email, new_email: user.email })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await sendLetter(
+    await sendMail(
       { db: trx, queue },
       {
         userId: user.id,
         recipient: before.email,
-        letter: emailChangedLetter({
+        mail: emailChangedMail({
           greeting: before.display_name,
           newEmail: user.email,
           undoUrl: `${appUrl}${EMAIL_CHANGE_PATH}#undo=${undoToken(secret, id)}`,

@@ -7,11 +7,11 @@ import { AppError } from '#shared/errors.ts';
 import { DELETION_GRACE_DAYS, deletionDate } from '#shared/rules/account.ts';
 
 import { tellAccountChanged } from './account-changed.ts';
-import { writeLetters } from '#server/mail/write-mail.ts';
+import { writeMails } from '#server/mail/write-mail.ts';
 
 /**
  * The account is erased when the days of grace are over; until then everything works and the owner
- * may think again. A letter says so, in case it was not the owner who asked.
+ * may think again. A mail says so, in case it was not the owner who asked.
  */
 export async function requestDeletion(
   { db, queue, appUrl }: { db: Db; queue: Queue; appUrl: string },
@@ -32,7 +32,7 @@ export async function requestDeletion(
       .returningAll()
       .executeTakeFirst();
     if (!requested) return currentProfile(trx, profile.user_id);
-    await writeDeletionLetter(trx, requested, appUrl);
+    await writeDeletionMail(trx, requested, appUrl);
     await tellAccountChanged(queue, trx, profile.user_id);
     return requested;
   });
@@ -46,7 +46,7 @@ function currentProfile(trx: Transaction<Schema>, userId: string): Promise<Profi
     .executeTakeFirstOrThrow();
 }
 
-async function writeDeletionLetter(
+async function writeDeletionMail(
   trx: Transaction<Schema>,
   profile: Profile,
   appUrl: string,
@@ -58,12 +58,12 @@ async function writeDeletionLetter(
     year: 'numeric',
     timeZone: 'UTC',
   });
-  await writeLetters(trx, [
+  await writeMails(trx, [
     {
       key: `deletion:${profile.user_id}:${requestedAt.toISOString()}`,
       userId: profile.user_id,
       recipient: profile.email,
-      letter: {
+      mail: {
         subject: `Your account will be deleted on ${day}`,
         greeting: profile.display_name,
         lines: [

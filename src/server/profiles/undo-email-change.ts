@@ -8,7 +8,8 @@ import { AppError } from '#shared/errors.ts';
 import { EMAIL_UNDO_DAYS } from '#shared/rules/security.ts';
 
 import { tellAccountChanged } from './account-changed.ts';
-import { sendLetter } from '#server/mail/send-mail.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 /**
  * Gives an account back to its old address. Whoever changed it may hold a session or the password,
@@ -39,8 +40,8 @@ export async function undoEmailChange(
     await tellAccountChanged(queue, trx, userId);
     await trx.deleteFrom('auth_sessions').where('userId', '=', userId).execute();
     await trx.deleteFrom('auth_verifications').where('value', '=', userId).execute();
-    const letter = { order: 'reset-password' } as const;
-    await sendLetter({ db: trx, queue }, { userId, recipient: email, letter });
+    const mail = { order: 'reset-password' } as const;
+    await sendMail({ db: trx, queue }, { userId, recipient: email, mail });
     return { email };
   });
 }
@@ -51,7 +52,7 @@ async function claimChange(trx: Transaction<Schema>, id: string) {
     .set({ undone_at: new Date() })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
-    .where('changed_at', '>', new Date(Date.now() - EMAIL_UNDO_DAYS * 86_400_000))
+    .where('changed_at', '>', new Date(Date.now() - EMAIL_UNDO_DAYS * DAY_MS))
     .returningAll()
     .executeTakeFirst();
 }

@@ -33,8 +33,8 @@ export function createGuessLimits(deps: {
     clearSignIn: (email) => clear(signInKey(email)),
     takePassword: (userId) => take(passwordKey(userId), GUESSES.password),
     clearPassword: (userId) => clear(passwordKey(userId)),
-    takeLetter: async (email) =>
-      (await take(`guess:letter:${signInHmac(secret, email)}`, GUESSES.letters)) === null,
+    takeMail: async (email) =>
+      (await take(`guess:mail:${signInHmac(secret, email)}`, GUESSES.mails)) === null,
   };
 }
 

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { createAdmin, because, createMember } from '#server/testing/admins.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 
 beforeAll(async () => {

@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 import type { Db } from '#server/db/connect.ts';
+import { readOrigin } from '#server/images/read-origin.ts';
+import type { KeptOrigin } from '#server/images/read-origin.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
 import type { ZipEntry } from '#server/images/zip-stream.ts';
-import type { FileStore } from '#server/ports/file-store.ts';
 import { OUTLETS } from '#shared/rules/outlets.ts';
 import type { Outlet } from '#shared/rules/outlets.ts';
 
@@ -11,11 +13,15 @@ import { findSet } from './find-sets.ts';
 import { reportSet } from './report-set.ts';
 
 const WHITE = '#ffffff';
+/** Coloured letters of a label need their colour at every pixel. */
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+/** A tenth of the bytes more for half the time: whoever downloads a set waits for hundreds of files. */
+const WEBP = { quality: 90, effort: 2 } as const;
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Every delivered picture in every size that asks for it, in named folders, with the rules beside. */
 export async function* archiveSet(
-  { db, files }: { db: Db; files: FileStore },
+  { db, files, credentials }: { db: Db } & Pick<PictureStore, 'files' | 'credentials'>,
   { id, userId }: { id: string; userId: string },
 ): AsyncGenerator<ZipEntry> {
   const pictures = await db
@@ -35,9 +41,12 @@ export async function* archiveSet(
     const original = await files.read(`${storage_key}/original.png`);
     if (!original || !shot) continue;
     const base = `${fileName(wine_title ?? 'wine')}-${fileName(shot.name)}`;
+    const origin = await readOrigin(credentials, original);
     for (const outlet of OUTLETS.filter(({ shots }) => isIn(shots, shot.id))) {
       const name = unique(`${outlet.folder}/${base}`, taken);
-      const bytes = await fitOutlet(original, outlet, shot.ground);
+      const fitted = await fitOutlet({ original, origin, ground: shot.ground }, outlet);
+      // Sealed last, as every file that leaves the house.
+      const bytes = await credentials.sign(fitted, origin.declaration);
       yield { name: `${name}.${outlet.format}`, bytes, modifiedAt: created_at };
     }
     const name = unique(`originals/${base}`, taken);
@@ -49,23 +58,23 @@ const isIn = (list: readonly string[], id: string): boolean => list.includes(id)
 
 /** Packshots keep the whole bottle on their ground; scenes fill the frame. */
 async function fitOutlet(
-  original: Buffer,
+  picture: { original: Buffer; origin: KeptOrigin; ground: string | undefined },
   { width, height, format }: Outlet,
-  ground: string | undefined,
 ): Promise<Buffer> {
+  const { original, origin, ground } = picture;
   const background = ground === 'none' ? NOTHING : WHITE;
   const image = sharp(original).resize(width, height, {
     fit: ground ? 'contain' : 'cover',
     background,
     kernel: 'lanczos3',
   });
-  return encode(image, format).toBuffer();
+  return encode(image.withXmp(origin.xmp), format).toBuffer();
 }
 
 function encode(image: Sharp, format: Outlet['format']): Sharp {
   if (format === 'png') return image.png();
-  if (format === 'webp') return image.flatten({ background: WHITE }).webp({ quality: 90 });
-  return image.flatten({ background: WHITE }).jpeg({ quality: 92, mozjpeg: true });
+  if (format === 'webp') return image.flatten({ background: WHITE }).webp(WEBP);
+  return image.flatten({ background: WHITE }).jpeg(JPEG);
 }
 
 /** Names are data: only letters, digits and hyphens reach a path. */
@@ -90,5 +99,5 @@ function rules(): string {
     ({ folder, name, width, height, format, rule }) =>
       `${folder}\n  ${name}: ${width} x ${height}, ${format.toUpperCase()}\n  ${rule}\n`,
   );
-  return `Pictures by size\n================\n\n${lines.join('\n')}\noriginals\n  As they were drawn, PNG, with their origin.\n`;
+  return `Pictures by size\n================\n\n${lines.join('\n')}\noriginals\n  As they were drawn, PNG.\n\nEvery file carries its signed origin (C2PA).\n`;
 }

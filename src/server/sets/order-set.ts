@@ -11,8 +11,11 @@ import type { OrderSetInput } from '#shared/contract/sets.ts';
 import { AppError } from '#shared/errors.ts';
 import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/generation.ts';
 import type { StyleId } from '#shared/rules/generation.ts';
-import { findShot } from '#shared/rules/outlets.ts';
+import { canShow, findShot } from '#shared/rules/outlets.ts';
 import type { Shot } from '#shared/rules/outlets.ts';
+
+import { findOwnWines } from './offer-set.ts';
+import type { OwnWine } from './offer-set.ts';
 
 export type SetDeps = Pick<GenerationDeps, 'db' | 'queue' | 'stopping'>;
 
@@ -40,7 +43,7 @@ export async function orderSet(
     const known = await findOrder(trx, { userId, key: input.idempotencyKey });
     if (known && known.request_hash !== hash) throw new AppError('IDEMPOTENCY_MISMATCH');
     if (known) return known.id;
-    await assertOwnWines(trx, userId, input.wineIds);
+    const wines = await findOwnWines(trx, input.wineIds, userId);
     const { id } = await trx
       .insertInto('picture_sets')
       .values({
@@ -48,11 +51,16 @@ export async function orderSet(
         idempotency_key: input.idempotencyKey,
         request_hash: hash,
         kind: input.kind,
-        wines: new Set(input.wineIds).size,
+        wines: wines.length,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await placeShots(trx, deps, { userId, setId: id, key: `set:${id}:0`, wanted: plan(input) });
+    await placeShots(trx, deps, {
+      userId,
+      setId: id,
+      key: `set:${id}:0`,
+      wanted: plan(wines, input),
+    });
     return id;
   });
 }
@@ -71,19 +79,24 @@ async function findOrder(
     .executeTakeFirst();
 }
 
-/** Wine by wine, shot by shot; chosen styles go round among the scenes. */
-function plan({ wineIds, shots, styles }: OrderSetInput): Wanted[] {
+/** Wine by wine, shot by shot, as far as its bottle can show them; chosen styles go round among the scenes. */
+function plan(wines: readonly OwnWine[], { shots, styles }: OrderSetInput): Wanted[] {
   const known = [...new Set(shots)].map((id) => findShot(id)).filter((shot) => shot !== undefined);
-  return [...new Set(wineIds)].flatMap((wineId) => {
+  const wanted = wines.flatMap(({ id, labels }) => {
     let scene = 0;
-    return known.map((shot) => ({
-      wineId,
-      shot: shot.ground || styles.length === 0 ? shot : { ...shot, styleId: next() },
-    }));
+    return known
+      .filter((shot) => canShow(shot, labels))
+      .map((shot) => ({
+        wineId: id,
+        shot: shot.ground || styles.length === 0 ? shot : { ...shot, styleId: next() },
+      }));
     function next(): StyleId {
       return styles[scene++ % styles.length]!;
     }
   });
+  if (wanted.length === 0)
+    throw new AppError('VALIDATION_FAILED', { fields: { shots: 'No bottle has such a label' } });
+  return wanted;
 }
 
 /** Inserts the pictures, holds their credits in the same statement and queues them. */
@@ -123,22 +136,6 @@ export async function placeShots(
       priority: SET_PRIORITY - index,
     })),
   );
-}
-
-async function assertOwnWines(
-  trx: Transaction<Schema>,
-  userId: string,
-  wineIds: readonly string[],
-): Promise<void> {
-  const ids = [...new Set(wineIds)];
-  const found = await trx
-    .selectFrom('wines')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where('id', 'in', ids)
-    .execute();
-  if (found.length < ids.length) throw new AppError('NOT_FOUND');
 }
 
 function hashOf({ kind, wineIds, shots, styles }: Omit<OrderSetInput, 'idempotencyKey'>): string {

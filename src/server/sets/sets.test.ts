@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
@@ -6,7 +7,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { createTestEngine } from '#server/testing/test-engine.ts';
-import { newWine } from '#server/testing/wines.ts';
+import { newWine, newWineWithBack } from '#server/testing/wines.ts';
 
 let app: TestApp;
 /** Shots that the engine refuses, by name of the wine. */
@@ -59,7 +60,7 @@ async function settled(member: Member, id: string) {
 describe('a set', () => {
   test('holds all its credits at once and spends each when its picture is there', async () => {
     const member = await owner();
-    const { id: wineId } = await member.api.wines.create(newWine());
+    const { id: wineId } = await member.api.wines.create(newWineWithBack());
     const { id, total } = await order(member, [wineId]);
     expect(total).toBe(4);
     const { items, delivered, missing } = await settled(member, id);
@@ -81,10 +82,36 @@ describe('a set', () => {
     expect((await verifyLedger(app.context.db)).fault).toBeNull();
   });
 
+  test('has no back label, and no price for one, where a bottle has none', async () => {
+    const member = await owner();
+    const { id: bare } = await member.api.wines.create(newWine());
+    const { id: full } = await member.api.wines.create(newWineWithBack());
+    const { shots } = await member.api.sets.offer({ wineIds: [bare, full] });
+    expect(shots.slice(0, SHOP.length)).toEqual([
+      { id: 'packshot', wines: 2 },
+      { id: 'cutout', wines: 2 },
+      { id: 'back', wines: 1 },
+      { id: 'label', wines: 2 },
+    ]);
+    const { items } = await settled(member, (await order(member, [bare, full])).id);
+    expect(items.map(({ wineId, shotId }) => [wineId, shotId])).toEqual([
+      ...['packshot', 'cutout', 'label'].map((shot) => [bare, shot]),
+      ...SHOP.map((shot) => [full, shot]),
+    ]);
+    expect((await member.api.profile.get()).credits).toBe(3);
+    const nothing = member.api.sets.order({
+      kind: 'own',
+      wineIds: [bare],
+      shots: ['back'],
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await expect(nothing).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
   test('is refused whole where the credits do not reach', async () => {
     const member = await owner();
     const wines = [];
-    for (let i = 0; i < 3; i++) wines.push((await member.api.wines.create(newWine())).id);
+    for (let i = 0; i < 3; i++) wines.push((await member.api.wines.create(newWineWithBack())).id);
     await expect(order(member, wines)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
     expect((await member.api.sets.list({})).sets).toEqual([]);
     expect((await member.api.profile.get()).credits).toBe(10);
@@ -92,7 +119,7 @@ describe('a set', () => {
 
   test('pressed twice is ordered once', async () => {
     const member = await owner();
-    const { id: wineId } = await member.api.wines.create(newWine());
+    const { id: wineId } = await member.api.wines.create(newWineWithBack());
     const key = crypto.randomUUID();
     const sets = await Promise.all([1, 2, 3].map(() => order(member, [wineId], key)));
     expect(new Set(sets.map(({ id }) => id)).size).toBe(1);
@@ -104,7 +131,7 @@ describe('a set', () => {
     const member = await owner();
     const name = `Broken ${crypto.randomUUID()}`;
     broken.add(name);
-    const { id: wineId } = await member.api.wines.create(newWine({ name }));
+    const { id: wineId } = await member.api.wines.create(newWineWithBack({ name }));
     const { id } = await order(member, [wineId]);
     expect(await settled(member, id)).toMatchObject({ delivered: 0, missing: 4 });
     const report = await (await member.api.sets.report({ id })).text();
@@ -123,7 +150,7 @@ describe('a set', () => {
   test('stays out of the list of single pictures and does not keep its owner from one', async () => {
     const member = await owner(40);
     const wines = [];
-    for (let i = 0; i < 5; i++) wines.push((await member.api.wines.create(newWine())).id);
+    for (let i = 0; i < 5; i++) wines.push((await member.api.wines.create(newWineWithBack())).id);
     const { id } = await order(member, wines);
     const { body } = await member.api.generations.generate({ prompt: 'a glass of red' });
     expect('images' in body && body.images).toHaveLength(1);
@@ -133,7 +160,7 @@ describe('a set', () => {
 
   test('can be given up', async () => {
     const member = await owner();
-    const { id: wineId } = await member.api.wines.create(newWine());
+    const { id: wineId } = await member.api.wines.create(newWineWithBack());
     const { id } = await order(member, [wineId]);
     const { delivered, missing } = await member.api.sets.cancel({ id });
     expect(delivered + missing).toBe(4);
@@ -142,7 +169,7 @@ describe('a set', () => {
 
   test('comes as one archive in named folders, with the rules beside', async () => {
     const [member, stranger] = [await owner(), await owner()];
-    const { id: wineId } = await member.api.wines.create(newWine({ name: '../=Évil' }));
+    const { id: wineId } = await member.api.wines.create(newWineWithBack({ name: '../=Évil' }));
     const { id } = await order(member, [wineId]);
     await settled(member, id);
     const answer = await member.fetch(`/api/sets/${id}/archive`);
@@ -154,6 +181,17 @@ describe('a set', () => {
     expect(names).toContain('marketplace-1600/évil-2021-packshot-on-white.jpg');
     expect(names).toContain('cut-out-2000/évil-2021-without-background.png');
     expect(names.filter((name) => name.includes('..'))).toEqual([]);
+    const { credentials } = app.context.pictureStore;
+    const pictures = names.filter((name) => /\.(jpg|png|webp)$/.test(name));
+    for (const name of pictures) {
+      const bytes = entries.get(name)!;
+      expect(await credentials.inspect(bytes), name).toMatchObject({
+        isValid: true,
+        softwareAgent: 'test-engine',
+      });
+      expect((await sharp(bytes).metadata()).xmp?.toString(), name).toContain('DigitalSourceType');
+    }
+    expect(pictures).toHaveLength(14);
     expect((await stranger.fetch(`/api/sets/${id}/archive`)).status).toBe(404);
   });
 });

@@ -115,6 +115,10 @@ export const ACCESS_ROWS: Record<string, Row> = {
   'wines.restore': { input: ownWine, isOwned: true },
   'wines.bottle': { input: ownWine, isOwned: true },
   'wines.preview': { input: () => ({ wine: newWine(), view: 'front' }) },
+  'sets.offer': {
+    input: async (world) => ({ wineIds: [(await ownWine(world)).id] }),
+    isOwned: true,
+  },
   'sets.order': {
     // Nobody's wine: refused after the access check, and nothing is held.
     input: () => ({

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 
 import { moveClock } from '#server/adapters/payments/sandbox/clock.ts';
-import { atDesk } from '#server/adapters/payments/sandbox/desk.ts';
+import { withCustomer } from '#server/adapters/payments/sandbox/customer-account.ts';
 import { createLinks } from '#server/adapters/payments/sandbox/links.ts';
 import { takeCredits } from '#server/credits/grant-credits.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
@@ -68,8 +68,8 @@ export async function createBuyer(app: TestApp) {
     /** Moves the customer's clock to a date. */
     async travelTo(date: Date) {
       const { invoice } = createLinks(app.context.config.appUrl);
-      await atDesk(db, await customerId(), (desk) =>
-        moveClock(desk, Math.floor(date.getTime() / 1000), invoice),
+      await withCustomer(db, await customerId(), (account) =>
+        moveClock(account, Math.floor(date.getTime() / 1000), invoice),
       );
       await settle(app);
     },

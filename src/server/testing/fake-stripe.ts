@@ -3,11 +3,10 @@ import type {
   ProviderInvoice,
   ProviderSubscription,
 } from '#server/ports/payments.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { addMonths } from '#shared/rules/months.ts';
 import { PLANS } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Things that can happen to a subscription, as a plain story without a server. */
 export type Happening =

@@ -1,8 +1,7 @@
 import type { ProviderState, ProviderInvoice } from '#server/ports/payments.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import type { FakeStripe } from './fake-stripe.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * What should come out, in the plainest way: one list of months, one number of credits. Written

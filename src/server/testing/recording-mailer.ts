@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
 import { composeMail } from '#server/adapters/mail/compose-mail.ts';
-import type { Mail } from '#server/adapters/mail/compose-mail.ts';
+import type { ComposedMail } from '#server/adapters/mail/compose-mail.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 
 /** Keeps what would have been sent. */
 export interface RecordingMailer extends Mailer {
-  sent: (Mail & { to: string })[];
-  /** The newest mail to this address, once it is there: letters are posted by a worker. */
-  mailTo(to: string, subject?: string): Promise<Mail>;
+  sent: (ComposedMail & { to: string })[];
+  /** The newest mail to this address, once it is there: mails are posted by a worker. */
+  mailTo(to: string, subject?: string): Promise<ComposedMail>;
   /** The link in that mail. */
   linkTo(to: string, subject?: string): Promise<string>;
 }
@@ -35,7 +35,7 @@ export function createRecordingMailer({ delivers = false } = {}): RecordingMaile
       if (!link) throw new Error(`The mail to ${to} has no link`);
       return link;
     },
-    send: async (to, letter) => void sent.push({ to, ...composeMail(letter) }),
+    send: async (to, mail) => void sent.push({ to, ...composeMail(mail) }),
     probe: async () => ({ summary: 'Recorded' }),
     close: async () => {},
   };

@@ -3,6 +3,7 @@ import { inject, onTestFinished } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
 import { changeBalance } from '#server/credits/change-balance.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 
 import { createDatabase } from './cluster.ts';
 
@@ -36,7 +37,7 @@ export async function createProfile(
         user_id: userId,
         email: `${userId}@example.com`,
         display_name: displayName,
-        credits_reset_date: new Date(Date.now() + 86_400_000),
+        credits_reset_date: new Date(Date.now() + DAY_MS),
         welcome_pending: false,
       })
       .execute();

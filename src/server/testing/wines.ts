@@ -33,6 +33,12 @@ export function newWine(details: Partial<WineDraft> = {}): WineDraft {
   };
 }
 
+/** The same with a label on its back. */
+export function newWineWithBack(details: Partial<WineDraft> = {}): WineDraft {
+  const wine = newWine(details);
+  return { ...wine, labels: { ...wine.labels, back: wine.labels.front } };
+}
+
 /** The same with a label from artwork. */
 export function newArtworkWine(artworkId: string, details: Partial<WineDraft> = {}): WineDraft {
   const wine = newWine(details);

@@ -24,7 +24,7 @@ export const profileSchema = z.object({
   banReason: z.nullable(z.string()),
   creditsResetDate: z.string(),
   createdAt: z.string(),
-  /** Letters about low credits and coming renewals; receipts are always sent. */
+  /** Mails about low credits and coming renewals; receipts are always sent. */
   emailNotices: z.boolean(),
   /** What the composer starts with; null for the product's own choice. */
   defaultStyleId: z.nullable(z.enum(STYLE_IDS)),

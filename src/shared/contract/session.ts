@@ -31,7 +31,7 @@ export const sessionContract = {
         identity: z.object({ kind: z.enum(['embedded', 'oidc']), name: z.nullable(z.string()) }),
         supportEmail: z.string(),
         signUpsOpen: z.boolean(),
-        /** Where letters are written to a folder instead of being sent: which one. */
+        /** Where mails are written to a folder instead of being sent: which one. */
         mailFolder: z.nullable(z.string()),
         /** The member is an admin and has yet to set up the second step that is asked of admins. */
         needsTwoFactor: z.boolean(),

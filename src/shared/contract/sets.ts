@@ -7,16 +7,18 @@ import { memberCall } from './call.ts';
 import { idempotencyKeySchema } from './generations.ts';
 import { imageSchema } from './image-view.ts';
 
+const wineIdsSchema = z
+  .array(z.uuid())
+  .check(
+    z.minLength(1, 'Choose at least one wine'),
+    z.maxLength(SET_WINES_MAX, `At most ${SET_WINES_MAX} wines at once`),
+  );
+
 export const orderSetSchema = z.object({
   kind: z.enum(SET_KIND_IDS),
   /** For each of these wines … */
-  wineIds: z
-    .array(z.uuid())
-    .check(
-      z.minLength(1, 'Choose at least one wine'),
-      z.maxLength(SET_WINES_MAX, `At most ${SET_WINES_MAX} wines at once`),
-    ),
-  /** … each of these pictures. */
+  wineIds: wineIdsSchema,
+  /** … each of these pictures that its bottle can show. */
   shots: z
     .array(z.enum(SHOT_IDS))
     .check(z.minLength(1, 'Choose at least one picture'), z.maxLength(SHOT_IDS.length)),
@@ -61,6 +63,16 @@ const byId = z.object({ id: z.uuid() });
 const tags = ['Sets'];
 
 export const setsContract = {
+  offer: memberCall
+    .route({
+      method: 'POST',
+      path: '/api/sets/offer',
+      summary: 'Of how many of these wines each picture can be made',
+      description: 'A back label is a picture only where the bottle has one.',
+      tags,
+    })
+    .input(z.object({ wineIds: wineIdsSchema }))
+    .output(z.object({ shots: z.array(z.object({ id: z.enum(SHOT_IDS), wines: z.int() })) })),
   order: memberCall
     .route({
       method: 'POST',

@@ -1,3 +1,5 @@
+import { DAY_MS } from './days.ts';
+
 /** The words of spec §3 for what an account can be. */
 export const SUBSCRIPTION_STATUSES = [
   'free',
@@ -14,8 +16,6 @@ export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 
 export const ADMIN_ROLES = ['support', 'admin', 'super_admin'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
-
-const DAY_MS = 86_400_000;
 
 /** How long a member may think again before the account is erased. */
 export const DELETION_GRACE_DAYS = 7;

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './days.ts';
 
 /** spec §9. The plans' prices and allowances live in plans.ts. */
 export const CREDITS = {

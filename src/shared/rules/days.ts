@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Days that are still to come; the last hours of a plan count as a day. */
 export function daysUntil(date: Date, now: Date): number {

@@ -20,7 +20,7 @@ export const displayNameSchema = z.string('Display name must be at least 2 chara
   z.trim(),
   z.minLength(DISPLAY_NAME_LENGTH.min, 'Display name must be at least 2 characters'),
   z.maxLength(DISPLAY_NAME_LENGTH.max, 'Display name must be less than 50 characters'),
-  // It stands in letters and lists: one line of writing, and nothing to click on.
+  // It stands in mails and lists: one line of writing, and nothing to click on.
   z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u, 'Display name must be one line'),
   z.refine((name) => !/:\/\/|\bwww\./i.test(name), 'Display name must not contain a link'),
 );

@@ -1,5 +1,5 @@
 import type { PictureSizeId, StyleId } from './generation.ts';
-import type { WineView } from './wines.ts';
+import type { LabelSide, WineView } from './wines.ts';
 
 /** One picture of a set: what is asked of the Studio for each wine. */
 export interface Shot {
@@ -12,6 +12,8 @@ export interface Shot {
   /** A packshot's ground; scenes have none. */
   ground?: 'white' | 'none';
   view?: WineView;
+  /** The label that it is a picture of, where not every bottle has one. */
+  needs?: LabelSide;
 }
 
 /** What of a shot its generation remembers. */
@@ -43,6 +45,7 @@ export const SHOTS = [
     prompt: 'one bottle',
     ground: 'white',
     view: 'back',
+    needs: 'back',
     ...PACKSHOT,
   },
   {
@@ -117,7 +120,7 @@ export const SET_KINDS = [
   {
     id: 'shop',
     name: 'Shop',
-    description: 'What shops and marketplaces ask for: white, cut out, back label, close-up.',
+    description: 'What shops and marketplaces ask for.',
     shots: ['packshot', 'cutout', 'back', 'label'],
   },
   {
@@ -148,6 +151,11 @@ export const PACKSHOT_FILL = 0.85;
 
 export function findShot(id: string): Shot | undefined {
   return SHOTS.find((shot) => shot.id === id);
+}
+
+/** Nobody pays for the back of a bottle that has no back label. */
+export function canShow(shot: Shot, labels: Readonly<Record<LabelSide, object | null>>): boolean {
+  return shot.needs === undefined || labels[shot.needs] !== null;
 }
 
 /** One file of the archive: where it is wanted, how large, and by which rule. */

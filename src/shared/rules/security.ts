@@ -22,5 +22,5 @@ export const EMAIL_UNDO_DAYS = 14;
 export const GUESSES = {
   signIn: { limit: 10, windowS: 900 },
   password: { limit: 10, windowS: 900 },
-  letters: { limit: 5, windowS: 3600 },
+  mails: { limit: 5, windowS: 3600 },
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 
+import { DAY_MS } from './days.ts';
 import { countdownText, planName, sayShortly, sayWhatNext, standingText } from './say-what-next.ts';
 import { whatNext } from './what-next.ts';
 import type { AccountFacts, LiveSubscription } from './what-next.ts';
@@ -227,8 +228,7 @@ test.each(['renewal', 'credits', 'end', 'grace', 'deletion'] as const)(
       renewal: () => pro({ periodEnd: soon }),
       credits: () => next({ allowanceDate: soon }),
       end: () => pro({ cancelAt: soon }),
-      grace: () =>
-        pro({ owing: { since: new Date(soon.getTime() - 7 * 86_400_000), amountCents: 1 } }),
+      grace: () => pro({ owing: { since: new Date(soon.getTime() - 7 * DAY_MS), amountCents: 1 } }),
       deletion: () => next({ deletionDate: soon }),
     }[to]();
     expect(account.countdown).toEqual({ to, days: 1 });

@@ -1,19 +1,13 @@
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
+import { isWithPeople } from '#studio/people/act-of.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
-import { PLACE_SETS } from '#studio/places/place-sets.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { Archetype } from './direction.ts';
-import {
-  askedThings,
-  guestsOf,
-  hasCountedBarrels,
-  isParticular,
-  uncovered,
-} from './things/asked-things.ts';
+import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
   tasting_row: ['tasting_row'],
@@ -56,18 +50,16 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
 const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
   uncovered(spec, 'cellar').some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
 
-/** What people hold or wear needs no table. */
-const ON_PEOPLE: readonly ThingId[] = ['glass', 'champagne_flute', 'straw_hat'];
-
-/** Somebody is asked for, and nothing that would lie before them. */
+/** Somebody is asked for, and nothing that they could not have on, in their hands or beside them. */
 function isAboutPeople(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
   if (!figure || figure.part === 'hands' || spec.camera.angle === 'overhead') return false;
-  if (figure.action === 'pouring' || figure.action === 'opening') return false;
+  const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
+  const isPouring = figure.action === 'pouring' || shows(spec, 'pour');
+  if (isPouring && (isNear || (figure.role === null && figure.who === 'person'))) return false;
   const isServing =
     figure.role === 'sommelier' && figure.action === null && figure.part === 'figure';
-  if (isServing || shows(spec, 'pour')) return false;
-  return askedThings(spec).every((a) => ON_PEOPLE.includes(a.thing) && !isParticular(a));
+  return !isServing && askedThings(spec).every(isWithPeople);
 }
 
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
@@ -79,7 +71,8 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   if (camera.angle === 'overhead') return 'overhead';
   const lead = leadSubject(spec);
   // The barrel hall of an estate is under it, not in front of it.
-  if (lead === 'estate' && spec.place && PLACE_SETS[spec.place].set === 'cellar') return 'cellar';
+  if (lead === 'estate' && spec.place && PLACE_DECORS[spec.place].decor === 'cellar')
+    return 'cellar';
   const fixed = BY_SUBJECT[lead];
   if (camera.shot === 'close_up' && (!fixed || lead === 'vineyard')) return 'close_up';
   if (camera.shot === 'wide' && shows(spec, 'vineyard')) return 'wide_landscape';
@@ -99,6 +92,12 @@ const HANDS: Readonly<Record<NonNullable<AskedFigure['action']>, Archetype>> = {
   pouring: 'pour',
   opening: 'pour',
   picking: 'grape_macro',
+  pruning: 'grape_macro',
+  sampling: 'toast',
+  stomping: 'grape_macro',
+  carrying: 'toast',
+  sitting: 'toast',
+  cooking: 'toast',
 };
 
 /** Whoever neither pours nor toasts nor picks is there to be looked at. */

@@ -22,8 +22,8 @@ export function chooseSampling(base: Sampling, direction: Direction): Sampling {
     : scene;
 }
 
-function sceneSampling(base: Sampling, { set, archetype }: Direction): Sampling {
-  if (set === 'cellar') {
+function sceneSampling(base: Sampling, { decor, archetype }: Direction): Sampling {
+  if (decor === 'cellar') {
     return {
       ...base,
       base: 2,
@@ -36,7 +36,7 @@ function sceneSampling(base: Sampling, { set, archetype }: Direction): Sampling 
       denoiseStrength: 1.6,
     };
   }
-  // Nothing is traced but the painted set: there is no noise to wait for.
+  // Nothing is traced but the painted decor: there is no noise to wait for.
   if (archetype === 'people' || archetype === 'view') return { ...base, base: 2, extra: 0 };
   if (CROWDED.includes(archetype)) {
     return {

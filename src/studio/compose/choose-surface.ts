@@ -1,13 +1,13 @@
 import { placeOf } from '#studio/places/place-of.ts';
-import { PLACE_SETS } from '#studio/places/place-sets.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec, Surface, WineColour } from '#studio/scene-spec.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import type { LightId, SetId } from './direction.ts';
+import type { LightId, DecorId } from './direction.ts';
 
-const BY_SET: Readonly<Record<SetId, readonly Surface[]>> = {
+const BY_DECOR: Readonly<Record<DecorId, readonly Surface[]>> = {
   sweep: ['slate', 'wood', 'dark_marble', 'slate'],
   landscape: ['wood', 'stone', 'wood'],
   bar: ['dark_marble', 'wood'],
@@ -25,18 +25,18 @@ export interface SurfaceChoice {
 }
 
 /** The table; light styles want light tables, old masters dark ones. */
-export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): SurfaceChoice {
+export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): SurfaceChoice {
   if (spec.surface) {
     const { surface, surfaceColour } = spec;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : null };
   }
   const named = placeOf(spec);
-  const place = named && PLACE_SETS[named].set === set ? named : null;
+  const place = named && PLACE_DECORS[named].decor === decor ? named : null;
   if (place === 'beach' || place === 'picnic')
-    return { surface: PLACE_SETS[place].surfaces[0]!, tone: null };
+    return { surface: PLACE_DECORS[place].surfaces[0]!, tone: null };
   switch (spec.style) {
     case 'gastro':
-      return set === 'bar'
+      return decor === 'bar'
         ? { surface: 'marble', tone: null }
         : random.pick<SurfaceChoice>([
             { surface: 'linen', tone: null },
@@ -46,7 +46,7 @@ export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): Surf
     case 'classical_heritage':
       return { surface: random.pick<Surface>(['wood', 'stone']), tone: [88, 58, 36] };
     case 'pastel':
-      return set === 'landscape'
+      return decor === 'landscape'
         ? { surface: 'linen', tone: [240, 232, 222] }
         : random.pick<SurfaceChoice>([
             { surface: 'linen', tone: [242, 232, 224] },
@@ -64,7 +64,10 @@ export function chooseSurface(spec: SceneSpec, set: SetId, random: Random): Surf
     case 'education':
       return { surface: 'linen', tone: [244, 238, 226] };
     default:
-      return { surface: random.pick(place ? PLACE_SETS[place].surfaces : BY_SET[set]), tone: null };
+      return {
+        surface: random.pick(place ? PLACE_DECORS[place].surfaces : BY_DECOR[decor]),
+        tone: null,
+      };
   }
 }
 

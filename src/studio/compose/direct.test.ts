@@ -32,13 +32,13 @@ describe('the art director', () => {
     ['rosé by the sea', 'landscape'],
     ['a bottle in the studio', 'sweep'],
     ['sommelier wine service', 'sommelier'],
-  ] as const)('takes %s to the %s set', (prompt, set) => {
-    expect(directed(prompt).set).toBe(set);
+  ] as const)('takes %s to the %s decor', (prompt, decor) => {
+    expect(directed(prompt).decor).toBe(decor);
   });
 
   it('leaves people out when the prompt refuses them', () => {
     expect(directed('wine festival atmosphere, no people').hasPeople).toBe(false);
-    expect(directed('professional wine pour, no people').set).not.toBe('sommelier');
+    expect(directed('professional wine pour, no people').decor).not.toBe('sommelier');
   });
 
   it('lights the same glass differently in every style', () => {
@@ -71,15 +71,15 @@ describe('the art director', () => {
     ['champagne toast at dusk', ['dusk']],
   ])('takes %s into the open, under its sky', (prompt, skies) => {
     for (const seed of [1, 2, 3]) {
-      const { set, sky } = directed(prompt, 'cinematic', seed);
-      expect(set).toBe('landscape');
+      const { decor, sky } = directed(prompt, 'cinematic', seed);
+      expect(decor).toBe('landscape');
       expect(skies).toContain(sky);
     }
   });
 
   it('tells two barrels from a hall of barrels, and the hall from its estate', () => {
     expect(directed('two barrels').archetype).toBe('asked');
-    expect(directed('barrel hall of a large estate').set).toBe('cellar');
-    expect(directed('harvest workers carrying crates').set).toBe('landscape');
+    expect(directed('barrel hall of a large estate').decor).toBe('cellar');
+    expect(directed('harvest workers carrying crates').decor).toBe('landscape');
   });
 });

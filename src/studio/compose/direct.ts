@@ -3,17 +3,17 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { beyondOf, landmarkOf, placeOf } from '#studio/places/place-of.ts';
-import { LANDMARK_VIEWS, PLACE_SETS } from '#studio/places/place-sets.ts';
-import type { LandMark, View } from '#studio/places/place-sets.ts';
+import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
+import type { LandMark, View } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
-import { chooseLight, chooseRoomMood, chooseSet } from './choose-set.ts';
+import { chooseLight, chooseRoomMood, chooseDecor } from './choose-decor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
-import type { Archetype, Direction, SetId } from './direction.ts';
+import type { Archetype, Direction, DecorId } from './direction.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
@@ -22,9 +22,10 @@ export function direct(brief: Brief): Direction {
   const choice = (name: string): Random =>
     inTurn(stream(`${seed}|${prompt}`, name), seed + hash32(`${prompt}|${name}`));
   const archetype = chooseArchetype(spec, choice('archetype'));
-  const set = chooseSet(spec, archetype, choice('set'));
-  const light = chooseLight(spec, set);
-  const { surface, tone } = chooseSurface(spec, set, choice('surface'));
+  // The name of the draw stays: another one would draw other pictures from the same seeds.
+  const decor = chooseDecor(spec, archetype, choice('set'));
+  const light = chooseLight(spec, decor);
+  const { surface, tone } = chooseSurface(spec, decor, choice('surface'));
   const place = placeOf(spec);
   const view = viewOf(spec, place);
   const isPainterly = PAINTERLY.includes(spec.style);
@@ -33,9 +34,9 @@ export function direct(brief: Brief): Direction {
     place,
     view,
     archetype,
-    set,
+    decor,
     light,
-    room: chooseRoomMood(spec, set, light),
+    room: chooseRoomMood(spec, decor, light),
     surface,
     surfaceTone: tone,
     wall: chooseWall(spec, light, choice('wall')),
@@ -46,10 +47,10 @@ export function direct(brief: Brief): Direction {
     terrain: view.terrain ?? spec.landscape,
     estate: view.estate ?? estateOf(spec, choice('estate')),
     hasRows: view.hasRows ?? true,
-    hasPeople: peopleIn(spec, set) && figuresOf(spec).length === 0,
+    hasPeople: peopleIn(spec, decor) && figuresOf(spec).length === 0,
     variant: choice('variant').pick([0, 1, 2, 3] as const),
-    food: foodFor(spec, { archetype, set }, choice('food')),
-    blur: isPainterly ? 0.0014 : quietly(spec, blurFor(archetype, set, choice('blur'))),
+    food: foodFor(spec, { archetype, decor }, choice('food')),
+    blur: isPainterly ? 0.0014 : quietly(spec, blurFor(archetype, decor, choice('blur'))),
     isPainterly,
   };
 }
@@ -59,8 +60,8 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   const landmark = landmarkOf(spec);
   const beyond = place === 'terrace' || place === 'pergola' ? beyondOf(spec) : null;
   const views = [
-    (place && PLACE_SETS[place].view) ?? {},
-    (beyond && PLACE_SETS[beyond].view) ?? {},
+    (place && PLACE_DECORS[place].view) ?? {},
+    (beyond && PLACE_DECORS[beyond].view) ?? {},
     landmark ? LANDMARK_VIEWS[landmark] : {},
   ];
   const marks = [...views.flatMap((v) => v.marks ?? []), ...askedMarks(spec)];
@@ -131,15 +132,17 @@ function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
   return random.chance(0.6) ? spec.estate : null;
 }
 
-function peopleIn(spec: SceneSpec, set: SetId): boolean {
+function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   if (spec.people !== null) return spec.people;
-  return set === 'festival' || set === 'bar' || (set === 'restaurant' && spec.style !== 'gastro');
+  return (
+    decor === 'festival' || decor === 'bar' || (decor === 'restaurant' && spec.style !== 'gastro')
+  );
 }
 
 /** What lies beside the glass: what was asked for, and at a table in gastronomy always something. */
 function foodFor(
   spec: SceneSpec,
-  { archetype, set }: { archetype: Archetype; set: SetId },
+  { archetype, decor }: { archetype: Archetype; decor: DecorId },
   random: Random,
 ): Accompaniment[] {
   const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a));
@@ -157,7 +160,7 @@ function foodFor(
           'nuts',
         ])
         .slice(0, 4)
-    : set === 'landscape'
+    : decor === 'landscape'
       ? []
       : spec.style === 'gastro'
         ? random.shuffle<Accompaniment>(['cheese', 'olives', 'bread', 'figs', 'grapes']).slice(0, 2)
@@ -171,12 +174,12 @@ function foodFor(
 const quietly = (spec: SceneSpec, blur: number): number =>
   spec.copySpace ? Math.max(blur, QUIET_BLUR) : blur;
 
-function blurFor(archetype: Archetype, set: SetId, random: Random): number {
+function blurFor(archetype: Archetype, decor: DecorId, random: Random): number {
   if (archetype === 'wide_landscape') return 0.0012;
   if (archetype === 'view') return 0.0026;
   if (archetype === 'grape_macro') return 0.03;
-  if (set === 'landscape') return random.range(0.004, 0.0085);
+  if (decor === 'landscape') return random.range(0.004, 0.0085);
   // A named place must be known at a glance, though it is out of focus.
-  if (set === 'place') return random.range(0.0055, 0.008);
+  if (decor === 'place') return random.range(0.0055, 0.008);
   return random.range(0.011, 0.017);
 }

@@ -1,5 +1,5 @@
 import type { StyleId } from '#shared/rules/generation.ts';
-import type { View } from '#studio/places/place-sets.ts';
+import type { View } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type {
@@ -32,7 +32,7 @@ export const ARCHETYPES = [
 ] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
 
-export type SetId =
+export type DecorId =
   | 'sweep'
   | 'landscape'
   | 'bar'
@@ -64,7 +64,7 @@ export interface Direction {
   /** What a landscape shows and from where. */
   view: View;
   archetype: Archetype;
-  set: SetId;
+  decor: DecorId;
   light: LightId;
   room: RoomMood;
   surface: Surface;
@@ -80,7 +80,7 @@ export interface Direction {
   hasRows: boolean;
   hasPeople: boolean;
   food: readonly Accompaniment[];
-  /** Goes round from one seed to the next: sets with several looks take them in turn. */
+  /** Goes round from one seed to the next: decors with several looks take them in turn. */
   variant: 0 | 1 | 2 | 3;
   /** Lens blur of the backdrop in frame heights. */
   blur: number;

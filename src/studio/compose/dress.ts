@@ -100,7 +100,7 @@ export function bottleOptions(stage: Stage): BottleOptions {
 export const putBottle = (stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle =>
   addBottle(stage.kit, position, { ...bottleOptions(stage), ...change });
 
-/** A candle of the set; where candles are refused, its light comes from somewhere out of the frame. */
+/** A candle of the decor; where candles are refused, its light comes from somewhere out of the frame. */
 export function putCandle(stage: Stage, position: Vec3, options: CandleOptions): void {
   if (!refusedThings(stage.spec).has('candle')) return addCandle(stage.kit, position, options);
   const lift = add(position, [0, options.height, 0]);

@@ -1,5 +1,6 @@
 import { castPeople } from '#studio/people/cast-people.ts';
-import type { Ground } from '#studio/people/cast-people.ts';
+import type { Scene } from '#studio/people/act-of.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
 import type { PlacedPerson } from '#studio/people/lay-people.ts';
@@ -27,16 +28,16 @@ const SERVER: AskedFigure = {
   action: 'pouring',
 };
 
-/** Casts who was asked for; whoever pours in the sommelier's set is there without being named. */
+/** Casts who was asked for; whoever pours in the sommelier's decor is there without being named. */
 export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
   const { spec, direction, aspect } = stage;
   const asked = figuresOf(spec);
-  const isServed = direction.set === 'sommelier' && asked.every(({ part }) => part === 'hands');
+  const isServed = direction.decor === 'sommelier' && asked.every(({ part }) => part === 'hands');
   const figures = isServed ? [SERVER] : asked.map((figure) => serve(figure, stage));
   if (figures.length === 0 || direction.archetype === 'overhead') return [];
   const edge = shot.table ? frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top : 0.98;
   const hand = shot.hand && frameBoxOf([shot.hand], shot.camera, aspect);
-  const isOutdoors = direction.set === 'landscape';
+  const isOutdoors = direction.decor === 'landscape';
   const ground = {
     isOutdoors,
     hasVines: isOutdoors && direction.hasRows,
@@ -45,7 +46,9 @@ export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
     aspect,
     wine: WINES[spec.wine],
     looks: looksOf(spec.prompt),
-    vessel: vesselOf(stage),
+    scene: sceneOf(stage),
+    season: direction.season,
+    hasPaleGrapes: spec.wine === 'white' || spec.wine === 'sparkling',
     isSubject: direction.archetype === 'people',
     isFar: spec.camera.shot === 'wide',
     isFromBehind: spec.camera.angle === 'behind',
@@ -55,12 +58,35 @@ export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
   return castPeople(figures, ground, stage.random('people'));
 }
 
+/** What people may hold and stand among. */
+function sceneOf(stage: Stage): Scene {
+  const { spec, direction } = stage;
+  return {
+    things: spec.things,
+    vessel: vesselOf(stage),
+    hasVines: direction.decor === 'landscape' && direction.hasRows,
+    isWinter: direction.season === 'winter' || direction.weather === 'snow',
+    isOnBack: ON_BACK.test(fold(spec.prompt)),
+    glasses: spec.glasses,
+    isGod: GOD.test(fold(spec.prompt)),
+  };
+}
+
+const GOD = /\b(bacchus|dionysus|dionysos|bacco|baco)\b/;
+const ON_BACK =
+  /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;
+
 /** What is drunk from, where wine is spoken of at all. */
-function vesselOf({ spec }: Stage): Ground['vessel'] {
+function vesselOf({ spec }: Stage): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
-  if (named) return named.thing as Ground['vessel'];
+  if (named) return named.thing as Scene['vessel'];
+  if (figuresOf(spec).length > 0 && IS_WINE.test(fold(spec.prompt))) return 'glass';
   return isSparkling(spec.wine) ? 'champagne_flute' : spec.glasses > 0 ? 'glass' : null;
 }
+
+/** Wine itself, not its cellar or its maker. */
+const IS_WINE =
+  /\b(vin|vins|vino|vini|vinos|wein|weine|wines?(?! (cellar|bar|shop|store|fair|festival|region|estate|country|maker|grower|merchant|tasting room|thief|press|harvest)))\b/;
 
 /** Where a bottle is poured, the person asked for pours it. */
 const serve = (figure: AskedFigure, { direction }: Stage): AskedFigure =>

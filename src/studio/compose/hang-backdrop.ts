@@ -10,10 +10,11 @@ import { addPainted } from '#studio/scene-builder.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
 import type { Stage } from './stage.ts';
 
-/** Where the painting is the subject it is painted finer, as far as time allows. */
+/** Where the painting is the subject it is painted finer, as far as time allows: people up to this many lines. */
 const SUBJECT_DETAIL = 0.66;
-/** Blur of people in focus, in frame heights: softer than things, as skin and cloth are. */
-const SHARP = 0.0016;
+const PEOPLE_LINES = 800;
+/** Blur in frame heights of whoever stands behind what the picture is of: near enough to be known. */
+const NEARLY_SHARP = 0.0035;
 
 export interface Hanging {
   painter: string;
@@ -33,8 +34,13 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
   const hanging = withPeople(stage, wall);
   const box = visibleAt(camera, stage.aspect, hanging.z);
   const { archetype } = stage.direction;
-  const isSubject = archetype === 'people' || archetype === 'view';
-  const finest = isSubject ? Math.max(SUBJECT_DETAIL, hanging.detail) : hanging.detail;
+  const least =
+    archetype === 'people'
+      ? Math.min(1, PEOPLE_LINES / brief.height)
+      : archetype === 'view'
+        ? SUBJECT_DETAIL
+        : 0;
+  const finest = Math.max(least, hanging.detail);
   const scaleTo = brief.detail === 'preview' ? 1 : finest;
   const layers: PaintingLayer[] = ['hdr'];
   if (hanging.hasDepth) layers.push('depth');
@@ -71,7 +77,7 @@ function withPeople({ people, direction }: Stage, wall: Hanging): Hanging {
       base: { painter, params },
       people: people as unknown as PaintingParam,
       // Whoever the picture is of stands in focus.
-      blur: direction.archetype === 'people' ? SHARP : direction.blur,
+      blur: direction.archetype === 'people' ? 0 : Math.min(NEARLY_SHARP, direction.blur),
     },
     hasNames: true,
   };

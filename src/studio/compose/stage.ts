@@ -28,7 +28,7 @@ export interface Arrangement {
   centre: Vec3;
   /** Reach of the heroes in centimetres; big groups push the lamps outwards. */
   reach: number;
-  /** The table, unless the set brings its own. */
+  /** The table, unless the decor brings its own. */
   table: { near: number; far: number; halfWidth: number } | null;
   /** Where a bottle is held while it pours. */
   hand?: Vec3;

@@ -4,7 +4,7 @@ import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { CopySpace, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { isColour } from './colour-names.ts';
+import { isColour } from '#studio/inventory/colour-names.ts';
 
 /** A finished picture with everything that is known about it. */
 export interface Judged extends Picture {

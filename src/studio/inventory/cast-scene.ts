@@ -14,6 +14,7 @@ export function castScene(scene: SceneGraph): Cast {
   return {
     objects: [...scene.objects.map(nameObject), ...SCENERY_OBJECTS],
     ...(scene.place && { place: scene.place }),
+    ...(scene.traits && { traits: scene.traits }),
   };
 }
 
@@ -21,5 +22,5 @@ const nameObject = ({ id, role, thing, partOf }: SceneObject): NamedObject => ({
   id,
   ...(thing && { thing }),
   ...(partOf !== undefined && { partOf }),
-  ...((role === 'surface' || role === 'set') && { isGround: true }),
+  ...((role === 'surface' || role === 'decor') && { isGround: true }),
 });

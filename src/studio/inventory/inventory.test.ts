@@ -12,7 +12,8 @@ import { exposeFilm } from '#studio/testing/expose-film.ts';
 import { paintLayers } from '#studio/testing/smoke-steps.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { castScene } from './cast-scene.ts';
-import { sayInventory, sayNotDrawn } from './say-inventory.ts';
+import { sayNotDrawn } from '#studio/accounting/account-words.ts';
+import { sayInventory } from './say-inventory.ts';
 import { takeInventory } from './take-inventory.ts';
 import { addTallies, tallyRows } from './tally.ts';
 
@@ -106,18 +107,7 @@ describe('the inventory', () => {
   it('says what is in the picture and what is not drawn, from the pixels alone', () => {
     const inventory = inventoryOf(sceneOf([{ thing: 'oyster', at: [0, 0, 0] }]));
     expect(sayInventory(inventory)).toEqual(['an oyster']);
-    const spec = {
-      ...understand('an oyster and a flugelhorn'),
-      things: (['oyster', 'pizza'] as const).map((thing) => ({
-        thing,
-        word: thing,
-        count: null,
-        colour: null,
-        fill: null,
-        states: [],
-        relation: null,
-      })),
-    };
+    const spec = understand('an oyster, a pizza and a flugelhorn');
     expect(sayNotDrawn(spec, inventory)).toEqual(expect.arrayContaining(['pizza', 'flugelhorn']));
     expect(sayNotDrawn(spec, inventory)).not.toContain('oyster');
   });

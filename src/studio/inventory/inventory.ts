@@ -1,3 +1,4 @@
+import type { Trait } from '#studio/accounting/proof.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
@@ -9,6 +10,8 @@ export interface Inventory {
   people: readonly SeenThing[];
   /** The texts of a drawing: what is written there was not left out. */
   lettering?: readonly string[];
+  /** What the composition handed to its painters: weather, hour, light, clothes, acts. */
+  traits?: readonly Trait[];
 }
 
 /** Left, top, right, bottom as shares of the frame. */
@@ -41,4 +44,5 @@ export interface NamedObject {
 export interface Cast {
   objects: readonly NamedObject[];
   place?: PlaceId;
+  traits?: readonly Trait[];
 }

@@ -12,6 +12,7 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   corkscrew: ['waiters_friend'],
   person: ['sommelier', 'winemaker', 'picker', 'couple'],
   flowers: ['rose', 'lavender', 'sunflower', 'tulip'],
+  house: ['village', 'blue_dome'],
   car: ['vintage_car', 'racing_car'],
 };
 

@@ -19,6 +19,7 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
     things: seen.filter(({ thing }) => !IS_PERSON.has(thing)),
     people: seen.filter(({ thing }) => IS_PERSON.has(thing)),
     place: cast.place && share >= LEAST_PLACE ? { id: cast.place, share: rounded(share) } : null,
+    ...(cast.traits && { traits: cast.traits }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EstateKind, Landscape, Season, Weather } from '#studio/scene-spec.ts';
 import type { AskedGuest } from './landmarks/guests.ts';
-import type { LandMark } from '#studio/places/place-sets.ts';
+import type { LandMark } from '#studio/places/place-decors.ts';
 import type { SkyId } from './sky-palettes.ts';
 import type { TerrainShape } from './terrain.ts';
 

@@ -1,3 +1,4 @@
+import type { Proof } from '#studio/accounting/proof.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type {
   Accompaniment,
@@ -24,6 +25,7 @@ import type {
 } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Fill, Relation } from '#studio/things/thing.ts';
+import type { EventId } from './words/events.ts';
 
 /** What a varietal or an appellation says about the wine in the picture. */
 export interface WineHint {
@@ -64,6 +66,13 @@ export type Effect =
   | { kind: 'state'; value: string }
   | { kind: 'relation'; value: Relation }
   | { kind: 'count'; value: number }
+  | { kind: 'event'; value: EventId }
+  /** The word has proofs of its own: 'platter' is seen in its sushi. */
+  | { kind: 'claim'; value: readonly Proof[] }
+  /** Says something of a noun that goes without drawing: 'grilled', 'delicious'. */
+  | { kind: 'quality'; value: null }
+  /** A name for what cannot be drawn, so that its parts are not read one by one. */
+  | { kind: 'undrawn'; value: null }
   | { kind: 'neutral'; value: null };
 
 /** A word for people; without a number it means a few. */

@@ -10,12 +10,12 @@ export const hasPhrase = (words: readonly string[], phrases: readonly string[][]
   phrases.some((phrase) => words.some((_, start) => standsAt(words, start, phrase)));
 
 function standsAt(words: readonly string[], start: number, phrase: readonly string[]): boolean {
-  let at = start - 1;
+  let at = start;
   for (const [i, wanted] of phrase.entries()) {
-    const reach = i === 0 ? start + 1 : at + 2 + GAP;
-    const next = words.findIndex((word, k) => k > at && k < reach && isWord(word, wanted));
-    if (next < 0) return false;
-    at = next;
+    const last = i === 0 ? start : Math.min(at + GAP, words.length - 1);
+    while (at <= last && !isWord(words[at] ?? '', wanted)) at += 1;
+    if (at > last) return false;
+    at += 1;
   }
   return true;
 }

@@ -6,7 +6,7 @@ export interface Heading {
   subtitle: string;
 }
 
-type Described = Omit<SceneSpec, 'understood' | 'notUnderstood' | 'title' | 'subtitle'>;
+type Described = Omit<SceneSpec, 'words' | 'notUnderstood' | 'title' | 'subtitle'>;
 
 const NO_TEXT =
   /\b(no|without( any)?|free of) (text|words|lettering|letters|title|type|typography|writing|slogan|caption)|\b(sans|senza|sin|ohne) (texte|titre|testo|titolo|scritte|texto|titulo|letras|text|titel|schrift|beschriftung|worte)|textless/;

@@ -22,6 +22,8 @@ import {
   RELATION_WORDS,
   STATE_WORDS,
 } from './words/asking.ts';
+import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_WORDS } from './words/claims.ts';
+import { EVENTS, type EventId } from './words/events.ts';
 import { COURSE_WORDS } from './words/courses.ts';
 import { COUNTRIES } from './words/regions.ts';
 import {
@@ -184,6 +186,15 @@ const plainPhrases = (words: string) =>
     .filter((phrase) => !STOP_WORDS.has(phrase) && !FALSE_FRIENDS.has(phrase))
     .join('|');
 
+const EVENT_SCENES: Readonly<Record<string, readonly Effect[]>> = {
+  christmas: [
+    { kind: 'place', value: 'christmas' },
+    { kind: 'season', value: 'winter' },
+  ],
+  wedding: [{ kind: 'place', value: 'wedding' }],
+  new_year: [{ kind: 'time', value: 'night' }],
+};
+
 function allLexemes(): Lexeme[] {
   return [
     ...table('subject', SUBJECT_WORDS),
@@ -220,6 +231,12 @@ function allLexemes(): Lexeme[] {
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
     ...table('relation', RELATION_WORDS),
+    ...Object.entries(EVENTS).flatMap(([id, { words }]) =>
+      lexemes(words, { kind: 'event', value: id as EventId }, ...(EVENT_SCENES[id] ?? [])),
+    ),
+    ...CLAIM_WORDS.flatMap(([value, words]) => lexemes(words, { kind: 'claim', value })),
+    ...lexemes(UNDRAWN_WORDS, { kind: 'undrawn', value: null }),
+    ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
   ];
 }

@@ -66,8 +66,23 @@ function compoundAt(tokens: readonly Token[], at: number): Match | null {
       .find((found) => found?.some(({ kind }) => kind === 'thing'));
     if (effects) return { at, length: 1, phrase: word, effects, isNegated: false };
   }
-  return null;
+  return colouredAt(word, at);
 }
+
+/** 'Herbstfarben' and 'Abendlicht' mean the season and the hour. */
+function colouredAt(word: string, at: number): Match | null {
+  const tail = MOOD_TAILS.find((end) => word.endsWith(end) && word.length > end.length + 2);
+  if (!tail) return null;
+  const stem = word.slice(0, -tail.length);
+  const effects = [stem, stem.replace(/s$/, '')]
+    .map((phrase) => PHRASES.get(phrase))
+    .find((found) => found?.some(({ kind }) => LOOKS.has(kind)));
+  return effects ? { at, length: 1, phrase: word, effects, isNegated: false } : null;
+}
+const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
+  ' ',
+);
+const LOOKS = new Set(['season', 'time', 'weather', 'lighting', 'event']);
 
 /** Most words begin no long phrase: no need to look for one. */
 function longestFrom(word: string): number {

@@ -10,7 +10,7 @@ const WINE_NOUNS = new Set(
   reserve reserva vintage`.split(/\s+/),
 );
 const COLOURED_THINGS = new Set(
-  `velvet cloth linen background backdrop wall walls color colour colored coloured tones tone dress ribbon
+  `velvet cloth linen background backdrop wall walls color colour colored coloured tones tone ribbon
   capsule leather curtain curtains paper ink lettering`.split(/\s+/),
 );
 const AND = new Set(['and', 'or', 'et', 'ou', 'e', 'o', 'y', 'und', 'oder']);
@@ -25,6 +25,8 @@ export interface TintReading {
   colours: NamedColour[];
   /** What is said of the table: 'a blue tablecloth', 'une nappe bleue'. */
   surface: NamedColour | null;
+  /** What each of them describes, by its place among the matches. */
+  roles: Map<number, 'wine' | 'surface' | 'picture'>;
 }
 
 /** Decides for every bare colour whether it is the wine's ('a glass of red') or the picture's. */
@@ -33,7 +35,7 @@ export function readTints(
   tokens: readonly Token[],
   spent: ReadonlySet<number>,
 ): TintReading {
-  const reading: TintReading = { wines: [], colours: [], surface: null };
+  const reading: TintReading = { wines: [], colours: [], surface: null, roles: new Map() };
   for (const [i, match] of matches.entries()) {
     if (match.isNegated) continue;
     const isPlace =
@@ -42,9 +44,16 @@ export function readTints(
       if (effect.kind === 'wine') reading.wines.push(effect.value);
       if (effect.kind !== 'tint' || isPlace) continue;
       if (spent.has(i)) continue;
-      if (isOfSurface(i, matches)) reading.surface ??= effect.value;
-      else if (effect.wine && isWineTint(i, matches, tokens)) reading.wines.push(effect.wine);
-      else if (!isOfUnread(i, matches, tokens)) reading.colours.push(effect.value);
+      if (isOfSurface(i, matches) || isSharedWithSurface(i, matches, tokens)) {
+        reading.surface ??= effect.value;
+        reading.roles.set(i, 'surface');
+      } else if (effect.wine && isWineTint(i, matches, tokens)) {
+        reading.wines.push(effect.wine);
+        reading.roles.set(i, 'wine');
+      } else if (!isOfUnread(i, matches, tokens)) {
+        reading.colours.push(effect.value);
+        reading.roles.set(i, 'picture');
+      }
     }
   }
   return reading;
@@ -60,14 +69,34 @@ function isOfSurface(i: number, matches: readonly Match[]): boolean {
   return (isAhead && isSurface(after)) || (isBehind && isSurface(before));
 }
 
+/** 'A blue and white tablecloth': both colours are its own. */
+function isSharedWithSurface(
+  i: number,
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): boolean {
+  const [match, next] = [matches[i], matches[i + 1]];
+  if (!match || !next || !isTint(next) || next.at !== match.at + match.length + 1) return false;
+  return AND.has(tokens[next.at - 1]?.word ?? '') && isOfSurface(i + 1, matches);
+}
+
 /** 'A black apron': the colour of something that we do not know is nobody else's. */
 function isOfUnread(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {
   const match = matches[i];
   const at = (match?.at ?? 0) + (match?.length ?? 1);
   const next = tokens[at];
   if (!next || next.opensClause || STOP_WORDS.has(next.word)) return false;
-  return !COLOURED_THINGS.has(next.word) && !matches.some((other) => other.at === at);
+  if (COLOURED_THINGS.has(next.word)) return false;
+  const noun = matches.find((other) => other.at === at);
+  return !noun || isWorn(noun);
 }
+
+/** Clothes keep their colour to themselves. */
+const isWorn = ({ effects }: Match): boolean =>
+  effects.some(
+    (effect) =>
+      effect.kind === 'claim' && effect.value.some((proof) => proof.startsWith('trait:worn:')),
+  );
 
 /** 'Burgundy velvet' is a colour, 'Burgundy in autumn' a place. */
 export function isColourOf(match: Match, tokens: readonly Token[]): boolean {

@@ -16,6 +16,7 @@ import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { askWords } from './asked-words/ask-words.ts';
 import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { readFigures } from './phrases/read-figures.ts';
@@ -23,7 +24,8 @@ import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.ts';
 import { isView } from '#studio/places/place.ts';
-import { isLandOnly, withWine } from './phrases/with-wine.ts';
+import { withDecor } from './phrases/with-decor.ts';
+import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
 import { rightSpelling } from './spelling.ts';
 import { STOP_WORDS } from './words/wines.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
@@ -65,7 +67,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const ground = readGround(sentence);
   const place = ground.place ?? readPlace(sentence, new Set(read.heads));
 
-  const things = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
+  const table = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
+  const things = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);
@@ -119,12 +122,22 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     figures,
     meme,
     texts: withCaptions(assigned, meme),
-  } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood'>;
+  } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood' | 'words'>;
 
+  const words = askWords({
+    ...sentence,
+    matches: found,
+    read,
+    tints,
+    ground,
+    texts: spec.texts,
+  });
+  const isTold = isPrinted(spec);
   return {
     ...spec,
     ...headingFor(spec),
-    notUnderstood: findLeftovers(tokens, matches).filter((word) => !isPrinted(spec)(word)),
+    words,
+    notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
   };
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Picture } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
-import { sayInventory, sayNotDrawn } from '#studio/inventory/say-inventory.ts';
+import { sayNotDrawn } from '#studio/accounting/account-words.ts';
+import { sayInventory } from '#studio/inventory/say-inventory.ts';
 import { isDrawn } from './is-drawn.ts';
 import goldenPrints from './golden/prints.json' with { type: 'json' };
 import {

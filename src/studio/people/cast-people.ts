@@ -1,13 +1,14 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure, Season } from '#studio/scene-spec.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlacedPerson } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
-import type { Pose } from './pose.ts';
 import type { Looks } from './looks.ts';
-import { standAlone } from './stand-people.ts';
+import { actOf } from './act-of.ts';
+import type { Scene } from './act-of.ts';
+import { sizeOf, standAlone } from './stand-people.ts';
 import type { Member, Standing } from './stand-people.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
@@ -30,8 +31,10 @@ export interface Ground {
   isFromBehind?: boolean;
   /** A painter may show faces. */
   isPainted?: boolean;
-  /** What they drink from. */
-  vessel: 'glass' | 'champagne_flute' | null;
+  /** What they drink from, hold and stand among. */
+  scene: Scene;
+  season: Season;
+  hasPaleGrapes: boolean;
 }
 
 /** Everybody who is asked for, dressed, posed and placed. */
@@ -58,13 +61,16 @@ export function castPeople(
     const number = member.figure.who === 'couple' ? 0 : (numbers.get(thing) ?? 0);
     numbers.set(thing, number + 1);
     const own = random.fork(`person ${i}`);
-    const stand = ground.isSubject ? standAlone : place;
+    const dressed = dress(member, { ground, random: own, inPicture: i });
+    const standing = ground.isSubject
+      ? standAlone({ ...member, shape: dressed.shape }, ground, own)
+      : place(member, ground, own);
     const placed = {
-      ...stand(member, ground, own),
-      ...dress(member, ground, own),
+      ...standing,
+      ...dressed,
       thing,
       number,
-      vessel: ground.vessel ?? 'glass',
+      vessel: ground.scene.vessel ?? 'glass',
       inPicture: i,
     };
     return { ...placed, shape: { ...placed.shape, ...reachOf(placed, ground) } };
@@ -107,7 +113,7 @@ function place({ figure, index, of }: Member, ground: Ground, random: Random): S
   const table = Math.min(ground.table, 0.98);
   // Height at which the table cuts the figure, in metres.
   const cut = isPicker ? 0.25 : isPortrait ? 1.2 : ground.isOutdoors ? 0.66 : 0.95;
-  const tall = figure.who === 'woman' || (figure.who === 'couple' && index === 0) ? 1.7 : 1.78;
+  const tall = 1.78 * sizeOf({ figure, index });
   const metres = (tall - cut) / (table - head);
   const side = ground.free > 0.5 ? 1 : -1;
   return {
@@ -118,6 +124,9 @@ function place({ figure, index, of }: Member, ground: Ground, random: Random): S
     lightFrom: side * (random.chance(0.5) ? 1 : -1),
     contre: ground.isOutdoors ? 0.75 : 0.2,
     cutBelow: isPicker && ground.hasVines ? 0.82 : 0,
+    size: sizeOf({ figure, index }),
+    pitch: 0,
+    reach: 0.78,
   };
 }
 
@@ -156,6 +165,7 @@ const CLOTHS: readonly Rgb[] = [
   [0.55, 0.53, 0.5],
   [0.06, 0.06, 0.07],
 ];
+const WHITE: Rgb = [0.8, 0.79, 0.77];
 const DRESSES: readonly Rgb[] = [
   [0.4, 0.05, 0.06],
   [0.6, 0.56, 0.5],
@@ -165,75 +175,143 @@ const DRESSES: readonly Rgb[] = [
 
 function dress(
   { figure, index }: Member,
-  ground: Ground,
-  random: Random,
+  { ground, random, inPicture }: { ground: Ground; random: Random; inPicture: number },
 ): Pick<PlacedPerson, 'shape' | 'wardrobe'> {
   const { looks } = ground;
   const isMan =
     figure.who === 'man' || (figure.who === 'person' && (looks.hasBeard || looks.isMan));
   const isWoman =
     figure.who === 'woman' ||
-    (figure.who === 'couple' ? index === 0 : isMan ? false : random.chance(0.5));
+    (figure.who === 'couple'
+      ? index === 0
+      : isMan
+        ? false
+        : figure.who === 'group'
+          ? index % 2 === 0
+          : looks.hat === 'veil' || random.chance(0.5));
   const isWorker = figure.role === 'picker';
-  const cut = looks.garment?.cut ?? cutOf(figure, isWoman, random);
+  const cut = cutFor({ figure, index }, looks, isWoman, random);
   const serving = (ground.hand ? ground.hand[0] > ground.free : ground.free < 0.5) ? 1 : -1;
+  const act = ground.isSubject
+    ? actOf(figure, inPicture, ground.scene)
+    : actBehindTable(figure, ground);
   const shape: PersonShape = {
     isWoman,
+    isChild: figure.who === 'child',
     build: random.range(0.94, 1.06),
-    hair:
-      cut === 'robe'
-        ? 'tonsure'
-        : isWoman
-          ? random.pick(['long', 'bun', 'long'] as const)
-          : 'short',
-    hat:
-      isWorker ||
-      looks.hasStrawHat ||
-      (figure.role === 'winemaker' && ground.isOutdoors && random.chance(0.4))
-        ? 'straw'
-        : 'none',
+    hair: hairFor(cut, isWoman, looks, random),
+    hat: hatFor({ figure, index }, ground, random),
     hasBeard: looks.hasBeard && !isWoman,
-    isFlute: ground.vessel === 'champagne_flute',
-    dress: cut === 'robe' || (isWoman && !isWorker && figure.role === null) ? 'skirt' : 'trousers',
-    pose: poseOf(figure, ground),
+    hasSunglasses: looks.hasSunglasses,
+    hasScarf: looks.scarf !== null,
+    isFlute: ground.scene.vessel === 'champagne_flute',
+    dress:
+      cut === 'robe' || (isWoman && looks.hat === 'veil')
+        ? 'gown'
+        : isWoman && !isWorker && figure.role === null && cut === 'dress'
+          ? 'skirt'
+          : 'trousers',
+    ...act,
     serving: figure.who === 'couple' ? (index === 0 ? 1 : -1) : serving,
   };
-  return { shape, wardrobe: aged(clothe(cut, ground, random), looks) };
+  return {
+    shape,
+    wardrobe: aged(clothe(cut, ground, random, figure.role === 'chef' ? WHITE : null), looks),
+  };
 }
 
-function poseOf({ action, role, who }: AskedFigure, ground: Ground): Pose {
-  if (action === 'walking' && who === 'couple') return 'hand_in_hand';
-  if (
-    action === 'pouring' ||
-    action === 'toasting' ||
-    action === 'picking' ||
-    action === 'tasting' ||
-    action === 'walking'
-  )
-    return action;
-  if (role === 'picker') return 'picking';
-  if (role === 'sommelier' || role === 'winemaker') return 'tasting';
-  // A glass in the hand only where wine is spoken of.
-  return ground.isSubject && action === null && ground.vessel === null ? 'standing' : 'holding';
+function hairFor(
+  cut: Wardrobe['cut'],
+  isWoman: boolean,
+  { hair, isOld }: Looks,
+  random: Random,
+): PersonShape['hair'] {
+  if (hair.cut) return hair.cut;
+  if (cut === 'robe') return 'tonsure';
+  if (!isWoman) return 'short';
+  return isOld ? 'bun' : random.pick(['long', 'bun', 'long'] as const);
 }
 
-/** Grey hair for the old, and the colour that was said of their clothes. */
-function aged(wardrobe: Wardrobe, { isOld, garment }: Looks): Wardrobe {
-  const hair: Rgb = isOld ? [0.46, 0.45, 0.44] : wardrobe.hair;
-  if (!garment?.colour) return { ...wardrobe, hair };
+/** Said hats first; pickers and many winegrowers wear straw, chefs their toque. */
+function hatFor(
+  { figure, index }: Pick<Member, 'figure' | 'index'>,
+  { looks, isOutdoors }: Ground,
+  random: Random,
+): PersonShape['hat'] {
+  if (looks.hat === 'veil') return figure.who === 'couple' && index === 1 ? 'none' : 'veil';
+  if (looks.hat) return looks.hat;
+  if (figure.role === 'chef') return 'toque';
+  const isSunny = figure.role === 'winemaker' && isOutdoors && random.chance(0.4);
+  return figure.role === 'picker' || isSunny ? 'straw' : 'none';
+}
+
+/** What people behind a laid table do: pour, drink, or just stand there. */
+function actBehindTable(
+  { action, role, who }: AskedFigure,
+  { scene, hand }: Ground,
+): Pick<PersonShape, 'pose' | 'holds' | 'beside'> {
+  if (hand || action === 'pouring') return { pose: 'pouring', holds: [], beside: null };
+  if (action === 'walking' && who === 'couple')
+    return { pose: 'hand_in_hand', holds: [], beside: null };
+  const pose =
+    action === 'toasting' || action === 'tasting'
+      ? action
+      : role === 'sommelier' || role === 'winemaker'
+        ? 'tasting'
+        : scene.vessel
+          ? 'holding'
+          : 'standing';
+  return { pose, holds: pose === 'standing' ? [] : ['glass'], beside: null };
+}
+
+/** Grey hair for the old, and the colours that were said of hair and clothes. */
+function aged(wardrobe: Wardrobe, { isOld, garment, hair, shirt, scarf }: Looks): Wardrobe {
+  const grown = {
+    ...wardrobe,
+    hair: hair.colour ?? (isOld ? ([0.46, 0.45, 0.44] as const) : wardrobe.hair),
+    ...(scarf && { scarf }),
+    ...(shirt && { under: shirt }),
+  };
+  if (!garment?.colour) return grown;
   const said = garment.cut === 'shirt' ? { under: garment.colour } : { top: garment.colour };
-  return { ...wardrobe, hair, ...said, ...(garment.cut === 'dress' && { legs: garment.colour }) };
+  return { ...grown, ...said, ...(garment.cut === 'dress' && { legs: garment.colour }) };
 }
 
-function cutOf({ role }: AskedFigure, isWoman: boolean, random: Random): Wardrobe['cut'] {
+/** A dress that was asked for is the woman's; the man of the couple wears his suit. */
+function cutFor(
+  { figure, index }: Pick<Member, 'figure' | 'index'>,
+  { garment }: Looks,
+  isWoman: boolean,
+  random: Random,
+): Wardrobe['cut'] {
+  if (garment && (garment.cut !== 'dress' || isWoman)) return garment.cut;
+  if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'jacket';
+  return cutOf(figure, isWoman, random);
+}
+
+function cutOf({ role, who }: AskedFigure, isWoman: boolean, random: Random): Wardrobe['cut'] {
   if (role === 'sommelier' || role === 'waiter') return random.pick(['vest', 'jacket', 'vest']);
-  if (role === 'winemaker' || role === 'chef') return random.pick(['apron', 'shirt', 'apron']);
-  if (role === 'picker') return 'shirt';
+  if (role === 'chef') return 'jacket';
+  if (role === 'winemaker') return random.pick(['apron', 'shirt', 'shirt']);
+  if (role === 'picker' || who === 'child') return 'shirt';
   return isWoman ? 'dress' : random.pick(['jacket', 'shirt']);
 }
 
-function clothe(cut: Wardrobe['cut'], ground: Ground, random: Random): Wardrobe {
-  const top =
+/** Leaves of the vine at which somebody works. */
+const LEAVES: Readonly<Record<Season, Rgb>> = {
+  spring: [0.16, 0.3, 0.06],
+  summer: [0.09, 0.2, 0.04],
+  autumn: [0.34, 0.2, 0.04],
+  winter: [0.16, 0.12, 0.06],
+};
+
+function clothe(
+  cut: Wardrobe['cut'],
+  ground: Ground,
+  random: Random,
+  uniform: Rgb | null,
+): Wardrobe {
+  const own =
     cut === 'robe'
       ? ([0.085, 0.05, 0.03] as const)
       : cut === 'dress'
@@ -244,6 +322,7 @@ function clothe(cut: Wardrobe['cut'], ground: Ground, random: Random): Wardrobe 
               [0.035, 0.013, 0.015],
             ])
           : random.pick(CLOTHS);
+  const top = uniform ?? own;
   return {
     cut,
     top,
@@ -259,5 +338,8 @@ function clothe(cut: Wardrobe['cut'], ground: Ground, random: Random): Wardrobe 
     skin: random.pick(SKINS),
     hair: random.pick(HAIRS),
     wine: ground.wine,
+    scarf: [0.45, 0.03, 0.04],
+    leaves: LEAVES[ground.season],
+    ...(ground.hasPaleGrapes && { grapes: [0.3, 0.32, 0.07] as const }),
   };
 }

@@ -2,6 +2,11 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 
 // Signed distances to simple solids, in metres; negative inside.
 
+/** `Math.hypot` guards against overflow, which costs more than all the rest here. */
+export const length2 = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+export const length3 = (x: number, y: number, z: number): number =>
+  Math.sqrt(x * x + y * y + z * z);
+
 export function ellipsoid(p: Vec3, c: Vec3, r: Vec3): number {
   const x = (p[0] - c[0]) / r[0];
   const y = (p[1] - c[1]) / r[1];
@@ -34,3 +39,39 @@ export function blend(a: number, b: number, k: number): number {
   const h = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.min(a, b) - h * h * k * 0.25;
 }
+
+/** A box with rounded edges. */
+export function box(p: Vec3, c: Vec3, half: Vec3, round = 0.006): number {
+  const x = Math.abs(p[0] - c[0]) - half[0] + round;
+  const y = Math.abs(p[1] - c[1]) - half[1] + round;
+  const z = Math.abs(p[2] - c[2]) - half[2] + round;
+  const outside = length3(Math.max(x, 0), Math.max(y, 0), Math.max(z, 0));
+  return outside + Math.min(0, Math.max(x, y, z)) - round;
+}
+
+/** Round and upright, from y0 to y1, its radius changing on the way. */
+export function drum(p: Vec3, c: Vec3, size: { tall: number; low: number; high: number }): number {
+  const t = Math.min(1, Math.max(0, (p[1] - c[1]) / size.tall));
+  const radius = size.low + (size.high - size.low) * t;
+  const side = length2(p[0] - c[0], p[2] - c[2]) - radius;
+  const ends = Math.abs(p[1] - c[1] - size.tall / 2) - size.tall / 2;
+  return Math.min(0, Math.max(side, ends)) + length2(Math.max(side, 0), Math.max(ends, 0));
+}
+
+/** A ring that lies flat. */
+export function ring(p: Vec3, c: Vec3, wide: number, thick: number): number {
+  const across = length2(p[0] - c[0], p[2] - c[2]) - wide;
+  return length2(across, p[1] - c[1]) - thick;
+}
+
+/** A standing hoop, as of a basket's handle: its plane holds the upright and x. */
+export function hoop(p: Vec3, c: Vec3, wide: number, thick: number): number {
+  const across = length2(p[0] - c[0], p[1] - c[1]) - wide;
+  return length2(across, p[2] - c[2]) - thick;
+}
+
+/** Berries on what would be smooth: a bunch, or a heap of them. */
+export const berries = (p: Vec3, distance: number): number =>
+  distance > 0.03
+    ? distance - 0.01
+    : distance + 0.0065 * Math.sin(p[0] * 210) * Math.sin(p[1] * 210) * Math.sin(p[2] * 210);

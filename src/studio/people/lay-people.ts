@@ -1,5 +1,5 @@
 import { defocus } from '#studio/backdrops/defocus.ts';
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
@@ -9,6 +9,8 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { normalize } from '#studio/vector.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { THING_OF } from './part.ts';
+import type { Part } from './part.ts';
 import { createPerson } from './person.ts';
 import type { PersonShape } from './person.ts';
 import { renderPerson } from './render-person.ts';
@@ -36,6 +38,10 @@ export interface PlacedPerson {
   lightFrom: number;
   /** 0 lit from the front, 1 against the light. */
   contre: number;
+  /** Against a grown man's height; how far the eye looks down on them; metres aside that are theirs. */
+  size: number;
+  pitch: number;
+  reach: number;
   /** Leaves hide what is below, in metres. */
   cutBelow: number;
 }
@@ -93,9 +99,11 @@ function standUp(
   return renderPerson(createPerson(person.shape), (part, p) => colourOf(person.wardrobe, part, p), {
     width,
     height,
-    unit: person.metres / height,
+    unit: person.metres / height / person.size,
     foot: [person.at * width, person.foot * height],
     facing: person.facing,
+    pitch: person.pitch,
+    reach: person.reach,
     key: {
       from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
@@ -108,6 +116,31 @@ function standUp(
   });
 }
 
+/** What each part of somebody is to the inventory: the glass and the hat are things of their own. */
+function namesOf(person: PlacedPerson): (part: Part) => number {
+  const own = sceneryCode(person.thing, person.number);
+  const glass = sceneryCode(person.vessel, person.inPicture);
+  const codes = new Map<Part, number>();
+  return (part) => {
+    const known = codes.get(part);
+    if (known !== undefined) return known;
+    const thing = THING_OF[part];
+    const isGlass = part === 'glass' || part === 'wine' || part === 'stream';
+    const code = isGlass
+      ? glass
+      : UNNAMED.has(part)
+        ? 0
+        : thing
+          ? sceneryCode(thing, Math.min(person.inPicture, mostOf(thing) - 1))
+          : own;
+    codes.set(part, code);
+    return code;
+  };
+}
+
+/** Furniture that nobody speaks of. */
+const UNNAMED: ReadonlySet<Part> = new Set<Part>(['table', 'chair', 'pan', 'counter', 'worktop']);
+
 /** The blurred figure over the room; its names stay sharp. */
 function layOver(
   room: HdrImage,
@@ -116,8 +149,7 @@ function layOver(
   { person, blur }: { person: PlacedPerson; blur: number },
 ): void {
   const { width, height } = room;
-  const code = sceneryCode(person.thing, person.number);
-  const glass = sceneryCode(person.vessel, person.inPicture);
+  const codeOf = namesOf(person);
   const mask: HdrImage = { width, height, data: new Float32Array(width * height * 3) };
   for (let i = 0; i < figure.cover.length; i++) {
     if (figure.cover[i] === 0) continue;
@@ -128,11 +160,12 @@ function layOver(
       continue;
     }
     mask.data[i * 3] = figure.cover[i]!;
-    if (layers.names) layers.names[i] = figure.vessel[i] ? glass : code;
+    const part = figure.parts[i];
+    if (layers.names && part) layers.names[i] = codeOf(part);
     if (layers.depth) layers.depth[i] = 6;
   }
-  const image = defocus(figure.image, Math.max(1, blur));
-  const cover = defocus(mask, Math.max(1, blur));
+  const image = defocus(figure.image, blur);
+  const cover = defocus(mask, blur);
   for (let i = 0; i < width * height; i++) {
     const alpha = cover.data[i * 3]!;
     if (alpha < 0.004) continue;

@@ -8,44 +8,111 @@ export interface Looks {
   isOld: boolean;
   hasBeard: boolean;
   isMan: boolean;
-  hasStrawHat: boolean;
-  garment: { cut: 'apron' | 'dress' | 'shirt' | 'jacket' | 'robe'; colour: Rgb | null } | null;
+  hat: 'straw' | 'toque' | 'cap' | 'wreath' | 'veil' | null;
+  hasSunglasses: boolean;
+  scarf: Rgb | null;
+  hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | null };
+  garment: { cut: Garment; colour: Rgb | null } | null;
+  /** What is worn under an apron or a jacket, where that is said too. */
+  shirt: Rgb | null;
 }
 
+type Garment = 'apron' | 'dress' | 'shirt' | 'jacket' | 'robe' | 'vest';
+
 const OLD =
-  /\b(old|elderly|aged|grey haired|gray haired|grandfather|grandmother|grandpa|grandma|granny|vieux|vieil|vieille|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|abuelo|abuela|alter|alte|opa|oma|grossvater|grossmutter)\b/;
-const BEARD = /\b(beard|bearded|barbe|barbu|barba|bart|bartig|bartiger|moustache|mustache)\b/;
+  /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
+const OLD_THINGS =
+  /\b(old|vieux|vieil|vieille|vecchio|vecchia|viejo|vieja|alter|alte|alten) (wooden |oak |stone |dusty )?(bottle|barrel|vine|cellar|wine|stone|town|book|cask|world|wood|press|bouteille|tonneau|cave|vigne|botte|cantina|vigna|barrica|bodega|vid|flasche|fass|keller|rebe|reben|weinkeller|gewolbe)s?\b/g;
+const BEARD =
+  /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart|moustache|mustache)\b/;
 const MAN = /\b(him|his|he|mr|lui|seine|seinem)\b/;
-const STRAW_HAT = /\b(straw hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/;
-const GARMENTS = {
-  robe: /\b(monk|monks|habit|robe|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|kutte)\b/,
-  apron: /\b(apron|tablier|grembiule|delantal|schurze)\b/,
-  dress: /\b(dress|gown|robe longue|vestito|abito|vestido|kleid)\b/,
-  jacket: /\b(suit|jacket|tuxedo|blazer|costume|giacca|traje|chaqueta|anzug|smoking)\b/,
-  shirt: /\b(shirt|chemise|camicia|camisa|hemd)\b/,
+const HATS = {
+  straw: /\b(straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
+  toque: /\b(toque|chef s hat|chefs hat|chef hat|cooks hat|kochmutze|cappello da chef)\b/,
+  wreath:
+    /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
+  veil: /\b(bride|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
+  cap: /\b(flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
 } as const;
+const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
+const SCARF = /\b(scarf|echarpe|foulard|sciarpa|bufanda|panuelo|schal|halstuch)\b/;
+const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
+  [/\b(blond|blonde|blonder|bionda|biondo|rubia|rubio|fair haired)\b/, [0.5, 0.34, 0.14]],
+  [
+    /\b(red hair|red haired|redhead|ginger|rousse|roux|rossa di capelli|pelirroja|rothaarig|rothaarige)\b/,
+    [0.32, 0.08, 0.02],
+  ],
+  [
+    /\b(dark hair|dark haired|black hair|brunette|brune|bruna|morena|dunkelhaarig|schwarzhaarig)\b/,
+    [0.02, 0.014, 0.01],
+  ],
+  [
+    /\b(grey hair|gray hair|white hair|silver hair|grey haired|gray haired|white haired|cheveux gris|cheveux blancs|capelli bianchi|pelo blanco|graue haare|grauhaarig)\b/,
+    [0.46, 0.45, 0.44],
+  ],
+];
+const LONG =
+  /\b(long hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
+const BALD = /\b(bald|chauve|calvo|pelato|glatze|kahl)\b/;
+const GARMENTS = {
+  robe: /\b(monk|monks|habit|robe|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|kutte|toga|bacchus|dionysus|dionysos|bacco|baco)\b/,
+  apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,
+  dress: /\b(dress|dresses|gown|bride|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
+  vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
+  jacket:
+    /\b(suit|suits|jacket|tuxedo|blazer|coat|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
+  shirt:
+    /\b(shirt|shirts|t shirt|sweater|pullover|jumper|blouse|chemise|pull|camicia|maglione|camisa|jersey|hemd|bluse)\b/,
+} as const satisfies Record<Garment, RegExp>;
 
 /** The old grow grey, monks wear their habit, and a black apron is black. */
 export function looksOf(prompt: string): Looks {
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  const cut = (Object.keys(GARMENTS) as (keyof typeof GARMENTS)[]).find((one) =>
-    GARMENTS[one].test(text),
-  );
+  const find = <K extends string>(of: Readonly<Record<K, RegExp>>): K | undefined =>
+    (Object.keys(of) as K[]).find((one) => of[one].test(text));
+  const cut = find(GARMENTS);
   return {
-    isOld: OLD.test(
-      text.replace(/\bold (bottle|barrel|vine|cellar|wine|stone|town|book)s?\b/g, ' '),
-    ),
+    isOld: OLD.test(text.replace(OLD_THINGS, ' ')),
     hasBeard: BEARD.test(text),
     isMan: MAN.test(text),
-    hasStrawHat: STRAW_HAT.test(text),
-    garment: cut ? { cut, colour: colourBefore(text, GARMENTS[cut]) } : null,
+    hat: find(HATS) ?? null,
+    hasSunglasses: SHADES.test(text),
+    scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,
+    hair: {
+      colour: HAIR_COLOURS.find(([word]) => word.test(text))?.[1] ?? null,
+      cut: BALD.test(text) ? 'bald' : LONG.test(text) ? 'long' : null,
+    },
+    garment: cut ? { cut, colour: colourBy(text, GARMENTS[cut]) } : dressedIn(text),
+    shirt: cut !== 'shirt' && GARMENTS.shirt.test(text) ? colourBy(text, GARMENTS.shirt) : null,
   };
 }
 
-/** The colour said right before a garment: 'a black apron'. */
-function colourBefore(text: string, garment: RegExp): Rgb | null {
-  const at = garment.exec(text)?.index ?? 0;
-  const said = text.slice(0, at).trim().split(' ').slice(-2);
-  const name = said.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);
+/** The colour said right before a garment ('a black apron') or right after it ('un tablier noir'). */
+function colourBy(text: string, garment: RegExp): Rgb | null {
+  const found = garment.exec(text);
+  if (!found) return null;
+  const before = text.slice(0, found.index).trim().split(' ').slice(-2);
+  const after = text
+    .slice(found.index + found[0].length)
+    .trim()
+    .split(' ')
+    .slice(0, 1);
+  return named([...before.toReversed(), ...after]);
+}
+
+/** 'Dressed in white', 'a woman in red'. */
+function dressedIn(text: string): Looks['garment'] {
+  const said =
+    /\b(?:dressed in|wearing|woman in|man in|lady in|girl in|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in) (?:an? )?(\w+)/.exec(
+      text,
+    );
+  const colour = said ? named([said[1]!]) : null;
+  return colour
+    ? { cut: /\b(woman|lady|girl|vetue|vestita|vestida)\b/.test(text) ? 'dress' : 'jacket', colour }
+    : null;
+}
+
+function named(words: readonly string[]): Rgb | null {
+  const name = words.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);
   return name ? linear(COLOUR_HEX[name]!) : null;
 }

@@ -1,91 +1,163 @@
-import { blend, ellipsoid, limb } from './distance.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { posed } from './pose.ts';
-import type { Arm, Pose } from './pose.ts';
+import { blend, drum, ellipsoid, length3, limb } from './distance.ts';
+import { handOf } from './hands.ts';
+import { takeHead } from './head.ts';
+import { alongAxis, bottleAt } from './held/bottle.ts';
+import { carryCrate } from './held/crate.ts';
+import { decanterAt } from './held/decanter.ts';
+import { wearHod } from './held/basket.ts';
+import { HOLDS } from './held/hold.ts';
+import type { HeldId } from './held/hold.ts';
+import { standBarrel } from './beside/barrel.ts';
+import { standChair, standCounter, standTable } from './beside/table.ts';
+import { GRAPES_AT, standTub } from './beside/tub.ts';
+import { standBareVine, standVine } from './beside/vine.ts';
+import { CLEAR } from './part.ts';
+import type { Part, Sample, Take } from './part.ts';
+import { posed, stanceOf, upright } from './pose.ts';
+import type { Arm, Pose, Stance } from './pose.ts';
 
 /** One person, as plain data; metres, feet at the origin, face towards +z. */
 export interface PersonShape {
   isWoman: boolean;
+  isChild: boolean;
   build: number;
-  hair: 'short' | 'long' | 'bun' | 'tonsure';
+  hair: 'short' | 'long' | 'bun' | 'tonsure' | 'bald';
   hasBeard: boolean;
+  hasSunglasses: boolean;
+  hasScarf: boolean;
   /** Drinks from a flute. */
   isFlute: boolean;
-  hat: 'none' | 'straw';
-  dress: 'trousers' | 'skirt';
+  hat: 'none' | 'straw' | 'toque' | 'cap' | 'wreath' | 'veil';
+  dress: 'trousers' | 'skirt' | 'gown';
   pose: Pose;
+  /** What the serving hand and the other one hold. */
+  holds: readonly HeldId[];
+  /** What stands with them. */
+  beside: Beside | null;
   /** Where the serving hand is held, if something in front of the figure says so. */
   reach?: Vec3;
   /** 1: the serving hand is the viewer's right when the figure faces us. */
   serving: 1 | -1;
 }
 
-export type Part =
-  | 'skin'
-  | 'hair'
-  | 'torso'
-  | 'sleeve'
-  | 'legs'
-  | 'shoes'
-  | 'hat'
-  | 'band'
-  | 'glass'
-  | 'wine'
-  | 'tie'
-  | 'eye'
-  | 'lip'
-  | 'beard'
-  | 'grapes';
+export type Beside =
+  | 'barrel'
+  | 'tub'
+  | 'table'
+  | 'chair'
+  | 'counter'
+  | 'vine'
+  | 'bare_vine'
+  | 'crate'
+  | 'empty_crate'
+  | 'hod';
 
-export interface Sample {
-  distance: number;
-  part: Part;
+type Solid = (p: Vec3) => Sample;
+
+/** Distance to the nearest part of a whole person; `solid` leaves out what light passes through. */
+export function createPerson(shape: PersonShape): { body: Solid; solid: Solid } {
+  const arms = posed(shape).map((arm) => ({ arm, hand: handOf(arm) }));
+  return { body: personWith(shape, arms, true), solid: personWith(shape, arms, false) };
 }
 
-/** Distance to the nearest part of a whole person; `solid` leaves out the glass in the hand. */
-export function createPerson(shape: PersonShape): {
-  body: (p: Vec3) => Sample;
-  solid: (p: Vec3) => Sample;
-} {
-  const arms = posed(shape);
-  const emptied = arms.map((arm) =>
-    arm.holds === 'glass' ? { ...arm, holds: 'nothing' as const } : arm,
-  );
-  return { body: personWith(shape, arms), solid: personWith(shape, emptied) };
+interface Limbs {
+  arm: Arm;
+  hand: (p: Vec3) => number;
 }
 
-function personWith(shape: PersonShape, arms: readonly Arm[]): (p: Vec3) => Sample {
+function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolean): Solid {
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
+  const stance = stanceOf(shape.pose);
+  const pour = shape.pose === 'pouring' && !shape.reach ? pourOf(arms, shape) : null;
+  const holdIn = (arm: Arm, p: Vec3, take: Take): void => {
+    if (!arm.holds || (pour && arm.side === shape.serving)) return;
+    HOLDS[arm.holds](p, { at: arm.hand, side: arm.side, isFlute: shape.isFlute }, take);
+  };
   return (p) => {
     let distance = Infinity;
     let part: Part = 'torso';
-    const take = (d: number, next: Part): void => {
-      if (d >= distance) return;
+    const take: Take = (d, next) => {
+      if (d >= distance || (!hasClear && CLEAR.has(next))) return;
       distance = d;
       part = next;
     };
-    take(torso(p, w, shape.isWoman), 'torso');
-    if (p[1] < 1.05) takeLegs(p, shape, take);
-    if (p[1] > 1.36) takeHead(p, shape, take);
-    for (const arm of arms) {
+    const q = upright(p, stance);
+    take(torso(q, w, shape.isWoman), 'torso');
+    if (q[1] < 1.1 || stance.sunk > 0) takeLegs(p, shape, stance, take);
+    if (q[1] > 1.3) takeHead(q, shape, stance.nod, take);
+    if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');
+    for (const { arm, hand } of arms) {
+      const { elbow } = arm;
+      const near = length3(p[0] - elbow[0], p[1] - elbow[1], p[2] - elbow[2]) - 0.46;
+      if (near > distance || near > 0.3) {
+        take(near, 'sleeve');
+        if (arm.holds) holdIn(arm, p, take);
+        continue;
+      }
       const upper = limb(p, arm.shoulder, arm.elbow, 0.06 * w, 0.045);
-      take(creased(p, blend(upper, limb(p, arm.elbow, arm.wrist, 0.045, 0.034), 0.035)), 'sleeve');
-      take(hand(p, arm.wrist, arm.hand), 'skin');
-      if (arm.holds === 'glass') takeGlass(p, arm.hand, shape.isFlute, take);
-      if (arm.holds === 'grapes')
-        take(
-          ellipsoid(p, [arm.hand[0], arm.hand[1] - 0.1, arm.hand[2]], [0.05, 0.09, 0.05]) +
-            0.006 * Math.sin(p[0] * 160) * Math.sin(p[1] * 160),
-          'grapes',
-        );
+      take(creased(p, blend(upper, limb(p, arm.elbow, arm.wrist, 0.045, 0.035), 0.035)), 'sleeve');
+      take(hand(p), 'skin');
+      if (arm.holds) holdIn(arm, p, take);
     }
+    pour?.(p, take);
+    takeBeside(p, shape, take);
     return { distance, part };
   };
 }
 
-type Take = (distance: number, part: Part) => void;
+/** A bottle or decanter in the serving hand, tilted over the glass in the other one. */
+function pourOf(arms: readonly Limbs[], shape: PersonShape): (p: Vec3, take: Take) => void {
+  const [from, to] = [arms[0]!.arm, arms[1]!.arm];
+  const glass: Vec3 = [to.hand[0], to.hand[1] + 0.2, to.hand[2] + 0.03];
+  const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
+  const isDecanter = shape.holds[0] === 'decanter';
+  const long = isDecanter ? 0.275 : 0.295;
+  const away: Vec3 = [
+    from.hand[0] - mouth[0],
+    from.hand[1] + 0.03 - mouth[1],
+    from.hand[2] - mouth[2],
+  ];
+  const k = long / Math.hypot(...away);
+  const foot: Vec3 = [mouth[0] + away[0] * k, mouth[1] + away[1] * k, mouth[2] + away[2] * k];
+  return (p, take) => {
+    const q = alongAxis(p, foot, mouth);
+    if (isDecanter) decanterAt(q, take);
+    else bottleAt(q, take);
+    take(limb(p, mouth, [glass[0], glass[1] - 0.12, glass[2]], 0.006, 0.004), 'stream');
+  };
+}
+
+function takeBeside(p: Vec3, { beside, holds }: PersonShape, take: Take): void {
+  switch (beside) {
+    case 'barrel':
+      return standBarrel(p, take);
+    case 'tub':
+      return standTub(p, take);
+    case 'table':
+      standTable(p, holds.includes('bottle'), take);
+      return standChair(p, take);
+    case 'chair':
+      return standChair(p, take);
+    case 'counter':
+      return standCounter(p, take);
+    case 'vine':
+      return standVine(p, take);
+    case 'bare_vine':
+      return standBareVine(p, take);
+    case 'crate':
+      return carryCrate(p, true, take);
+    case 'empty_crate':
+      return carryCrate(p, false, take);
+    case 'hod':
+      return wearHod(p, take);
+    case null:
+  }
+}
 
 function torso(p: Vec3, w: number, isWoman: boolean): number {
+  const near = limb(p, [0, 0.9, 0], [0, 1.36, 0], 0.24, 0.24);
+  if (near > 0.12) return near;
   const chest = ellipsoid(p, [0, 1.25, 0], [0.18 * w, 0.22, isWoman ? 0.105 : 0.12]);
   const waist = ellipsoid(p, [0, 1.02, 0.005], [(isWoman ? 0.128 : 0.15) * w, 0.22, 0.1]);
   const hips = ellipsoid(p, [0, 0.9, -0.01], [(isWoman ? 0.185 : 0.165) * w, 0.14, 0.12]);
@@ -97,112 +169,38 @@ function torso(p: Vec3, w: number, isWoman: boolean): number {
   return blend(trunk, bust, 0.06);
 }
 
-function takeLegs(p: Vec3, { dress, pose }: PersonShape, take: Take): void {
-  const stride = pose === 'walking' || pose === 'hand_in_hand' ? 0.16 : 0;
-  if (dress === 'skirt') {
+function takeLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
+  if (stance.legs === 'seated') return takeSeated(p, dress, take);
+  const stride = stance.legs === 'stride' ? 0.16 : 0;
+  if (dress !== 'trousers') {
     const fold = 0.008 * Math.sin(Math.atan2(p[2], p[0]) * 11);
-    take(limb(p, [0, 0.92, 0], [0, 0.42, 0], 0.15, 0.25) + fold, 'legs');
+    const [hem, wide] = dress === 'gown' ? [0.03, 0.3] : [0.44, 0.23];
+    take(drum(p, [0, hem, 0], { tall: 0.96 - hem, low: wide, high: 0.13 }) + fold, 'legs');
   }
+  const isBare = dress === 'skirt' || stance.legs === 'tread';
   for (const side of [-1, 1] as const) {
+    const lift = stance.legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
     const z = side * stride;
     const hip: Vec3 = [side * 0.085, 0.88, 0];
-    const knee: Vec3 = [side * 0.092, 0.48, z * 0.6 + 0.02];
-    const ankle: Vec3 = [side * 0.092, 0.08, z];
+    const knee: Vec3 = [side * 0.092, 0.48 + lift * 0.6, z * 0.6 + 0.02 + lift * 0.7];
+    const ankle: Vec3 = [side * 0.092, 0.08 + lift, z + lift * 0.35];
     const leg = blend(limb(p, hip, knee, 0.088, 0.06), limb(p, knee, ankle, 0.06, 0.042), 0.03);
-    take(leg, dress === 'skirt' ? 'skin' : 'legs');
-    take(ellipsoid(p, [side * 0.095, 0.04, z + 0.05], [0.045, 0.045, 0.12]), 'shoes');
-  }
-}
-
-const UPRIGHT: readonly Pose[] = ['standing', 'toasting', 'walking', 'hand_in_hand'];
-
-/** Skull, jaw, nose, brow: enough for a profile; the face itself stays plain. */
-function takeHead(q: Vec3, shape: PersonShape, take: Take): void {
-  // Heads nod a little towards what the hands do.
-  const nod = UPRIGHT.includes(shape.pose) ? 0 : 0.32;
-  const [c, s] = [Math.cos(nod), Math.sin(nod)];
-  const [y, z] = [q[1] - 1.5, q[2]];
-  const p: Vec3 = [q[0], y * c + z * s + 1.5, z * c - y * s];
-  take(limb(q, [0, 1.42, -0.015], [0, 1.57, 0.005], 0.05, 0.05), 'skin');
-  const skull = ellipsoid(p, [0, 1.66, -0.008], [0.074, 0.098, 0.094]);
-  const jaw = ellipsoid(p, [0, 1.594, 0.034], [0.05, 0.062, 0.055]);
-  const nose = limb(p, [0, 1.655, 0.085], [0, 1.622, 0.112], 0.009, 0.015);
-  const brow = limb(p, [-0.03, 1.676, 0.076], [0.03, 1.676, 0.076], 0.014, 0.014);
-  const chin = ellipsoid(p, [0, 1.553, 0.07], [0.02, 0.018, 0.018]);
-  const ears = ellipsoid(
-    [Math.abs(p[0]), p[1], p[2]],
-    [0.076, 1.635, -0.005],
-    [0.012, 0.03, 0.018],
-  );
-  const face = blend(blend(blend(blend(skull, jaw, 0.045), nose, 0.018), brow, 0.02), chin, 0.02);
-  take(Math.min(face, ears), 'skin');
-  take(
-    ellipsoid([Math.abs(p[0]), p[1], p[2]], [0.031, 1.652, 0.083], [0.011, 0.006, 0.006]),
-    'eye',
-  );
-  take(ellipsoid(p, [0, 1.588, 0.087], [0.022, 0.008, 0.012]), 'lip');
-  if (shape.hasBeard)
+    take(leg, isBare && p[1] < 0.56 + lift * 0.5 ? 'skin' : 'legs');
     take(
-      Math.max(ellipsoid(p, [0, 1.572, 0.045], [0.056, 0.062, 0.062]), p[1] - 1.606) +
-        0.0022 * Math.sin(p[0] * 210) * Math.sin(p[1] * 170),
-      'beard',
-    );
-  takeHair(p, shape, take);
-  if (shape.hat === 'straw') {
-    take(ellipsoid(p, [0, 1.715, -0.005], [0.2, 0.016, 0.21]) - 0.004 * Math.sin(p[0] * 30), 'hat');
-    take(ellipsoid(p, [0, 1.74, -0.005], [0.095, 0.085, 0.11]), p[1] < 1.745 ? 'band' : 'hat');
-  }
-}
-
-function takeHair(p: Vec3, { hair }: PersonShape, take: Take): void {
-  // A soft wave along the fall of the hair.
-  const strands = 0.0016 * Math.sin(Math.atan2(p[0], p[2]) * 17 + Math.sin(p[1] * 22) * 1.5);
-  const cap = ellipsoid(p, [0, 1.676, -0.02], [0.084, 0.1, 0.1]) + strands;
-  const cut = 0.012 + (p[1] - 1.64) * -0.62;
-  const isFace = p[2] > 0.05 + (p[1] - 1.69) * 0.5 && p[1] < 1.725;
-  // A monk's crown is shaved.
-  if (hair === 'tonsure' && p[1] > 1.742) return;
-  take(isFace ? Math.max(cap, 0.012) : Math.max(cap, p[2] - 0.085 + Math.min(0, cut)), 'hair');
-  if (hair === 'long') {
-    const fall = ellipsoid(p, [0, 1.53, -0.062], [0.098, 0.2, 0.055]) + strands;
-    take(
-      blend(
-        fall,
-        ellipsoid([Math.abs(p[0]), p[1], p[2]], [0.076, 1.57, -0.01], [0.026, 0.13, 0.045]),
-        0.03,
-      ),
-      'hair',
+      ellipsoid(p, [side * 0.095, 0.04 + lift, z + 0.05 + lift * 0.35], [0.045, 0.045, 0.12]),
+      stance.legs === 'tread' ? 'skin' : 'shoes',
     );
   }
-  if (hair === 'bun') take(ellipsoid(p, [0, 1.72, -0.115], [0.05, 0.05, 0.045]) + strands, 'hair');
 }
 
-/** A loosely closed hand: palm, knuckles, thumb. */
-function hand(p: Vec3, wrist: Vec3, at: Vec3): number {
-  const palm = limb(p, wrist, at, 0.026, 0.036);
-  const thumb = limb(
-    p,
-    [at[0], at[1] - 0.01, at[2] + 0.02],
-    [at[0], at[1] + 0.035, at[2] + 0.035],
-    0.012,
-    0.009,
-  );
-  return blend(palm, thumb, 0.012);
-}
-
-function takeGlass(p: Vec3, at: Vec3, isFlute: boolean, take: Take): void {
-  const x = at[0];
-  const z = at[2] + 0.03;
-  take(limb(p, [x, at[1] - 0.06, z], [x, at[1] + 0.05, z], 0.005, 0.005), 'glass');
-  take(ellipsoid(p, [x, at[1] - 0.063, z], [0.034, 0.005, 0.034]), 'glass');
-  const [wide, tall] = isFlute ? [0.024, 0.085] : [0.042, 0.06];
-  const middle = at[1] + 0.045 + tall;
-  // Cut off at the rim.
-  const bowl = Math.max(
-    ellipsoid(p, [x, middle, z], [wide, tall, wide]),
-    p[1] - middle - tall * 0.72,
-  );
-  take(bowl, p[1] < middle + (isFlute ? tall * 0.3 : -0.004) ? 'wine' : 'glass');
+function takeSeated(p: Vec3, dress: PersonShape['dress'], take: Take): void {
+  for (const side of [-1, 1] as const) {
+    const knee: Vec3 = [side * 0.1, 0.5, 0.42];
+    const ankle: Vec3 = [side * 0.1, 0.08, 0.38];
+    take(limb(p, [side * 0.09, 0.51, 0], knee, dress === 'trousers' ? 0.085 : 0.105, 0.07), 'legs');
+    take(limb(p, knee, ankle, 0.06, 0.042), dress === 'skirt' ? 'skin' : 'legs');
+    take(ellipsoid(p, [side * 0.1, 0.04, 0.43], [0.045, 0.045, 0.12]), 'shoes');
+  }
 }
 
 /** Cloth gathers in the bend of an arm. */

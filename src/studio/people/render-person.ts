@@ -4,7 +4,8 @@ import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
 import { dot, normalize } from '#studio/vector.ts';
-import type { Part, Sample } from './person.ts';
+import { CLEAR } from './part.ts';
+import type { Part, Sample } from './part.ts';
 
 export interface PersonView {
   width: number;
@@ -14,6 +15,10 @@ export interface PersonView {
   foot: readonly [number, number];
   /** Turn about the upright, in radians: 0 faces us, π shows the back. */
   facing: number;
+  /** How far the eye looks down on them, in radians. */
+  pitch: number;
+  /** Metres to either side that belong to the figure and what stands with it. */
+  reach: number;
   key: { from: Vec3; light: Rgb };
   rim: { from: Vec3; light: Rgb };
   ambient: Rgb;
@@ -23,67 +28,186 @@ export interface RenderedPerson {
   /** Light times cover, so that blurring keeps the edge clean. */
   image: HdrImage;
   cover: Float32Array;
-  /** Where the glass in the hand is seen. */
-  vessel: Uint8Array;
+  /** Which part each pixel shows; `null` outside. */
+  parts: (Part | null)[];
 }
 
 type Body = (p: Vec3) => Sample;
 type Colour = (part: Part, p: Vec3) => Rgb;
 
-const STEPS = 60;
-const START = 0.62;
-const END = -0.6;
-const TALLEST = 1.92;
-const WIDEST = 0.78;
+const STEPS = 96;
+const TALLEST = 2.02;
 
-/** Sphere-traces one person with parallel rays and lights it from two sides. */
+/** Where the four further rays of a pixel on an edge go through. */
+const WITHIN: readonly (readonly [number, number])[] = [
+  [0.125, 0.375],
+  [0.625, 0.125],
+  [0.375, 0.875],
+  [0.875, 0.625],
+];
+
+interface Seen {
+  light: Rgb;
+  cover: number;
+  part: Part;
+}
+
+/** Sphere-traces one person with parallel rays and lights it from two sides; edges are smoothed. */
 export function renderPerson(
   { body, solid }: { body: Body; solid: Body },
   colour: Colour,
   view: PersonView,
 ): RenderedPerson {
-  const image = createHdr(view.width, view.height);
-  const cover = new Float32Array(view.width * view.height);
-  const vessel = new Uint8Array(view.width * view.height);
-  const [c, s] = [Math.cos(view.facing), Math.sin(view.facing)];
+  const { width, height, unit, foot, reach } = view;
+  const image = createHdr(width, height);
+  const cover = new Float32Array(width * height);
+  const parts = Array.from<Part | null>({ length: width * height }).fill(null);
+  const own = ownFrame(view);
   const turn =
     (of: Body): Body =>
     (p) =>
-      of([p[0] * c - p[2] * s, p[1], p[0] * s + p[2] * c]);
-  const [turned, opaque] = [turn(body), turn(solid)];
-  const own = (p: Vec3): Vec3 => [p[0] * c - p[2] * s, p[1], p[0] * s + p[2] * c];
-  const left = Math.max(0, Math.floor(view.foot[0] - WIDEST / view.unit));
-  const right = Math.min(view.width, Math.ceil(view.foot[0] + WIDEST / view.unit));
-  const top = Math.max(0, Math.floor(view.foot[1] - TALLEST / view.unit));
-  const bottom = Math.min(view.height, Math.ceil(view.foot[1]));
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const ray = [
-        (x + 0.5 - view.foot[0]) * view.unit,
-        (view.foot[1] - y - 0.5) * view.unit,
-      ] as const;
-      const hit = march(turned, ray);
-      if (!hit) continue;
-      const i = y * view.width + x;
-      const front = shade(turned, view, hit, colour(hit.part, own(hit.at)));
-      const isVessel = hit.part === 'glass' || hit.part === 'wine';
-      if (!isVessel) {
-        cover[i] = 1;
-        image.data.set(front, i * 3);
-        continue;
+      of(own(p));
+  const model = { turned: turn(body), opaque: turn(solid), colour, own, view };
+  const look = (x: number, y: number, from: number): Seen | null =>
+    seenAt(model, [(x - foot[0]) * unit, (foot[1] - y) * unit], from);
+  const box = {
+    left: Math.max(0, Math.floor(foot[0] - reach / unit)),
+    right: Math.min(width, Math.ceil(foot[0] + reach / unit)),
+    top: Math.max(0, Math.floor(foot[1] - TALLEST / unit)),
+    bottom: Math.min(height, Math.ceil(foot[1] + (reach * Math.sin(view.pitch)) / unit)),
+  };
+  const tiles = tilesOf(box, model);
+  for (const { x, y, from } of pixelsOf(tiles, box)) {
+    const seen = look(x + 0.5, y + 0.5, from);
+    if (seen) put({ image, cover, parts }, y * width + x, [seen]);
+  }
+  const isInside = insideOf(parts, image, width);
+  for (const { x, y, from } of pixelsOf(tiles, box)) {
+    const i = y * width + x;
+    if (isInside[i]) continue;
+    const rays = WITHIN.map(([dx, dy]) => look(x + dx, y + dy, from));
+    if (rays.some(Boolean)) put({ image, cover, parts }, i, rays);
+  }
+  return { image, cover, parts };
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const TILE = 8;
+
+interface Tile {
+  x: number;
+  y: number;
+  /** Depth before which nothing stands in this tile. */
+  from: number;
+}
+
+/** One wide ray for many pixels: tiles that it passes through empty cost no more than this. */
+function tilesOf({ left, right, top, bottom }: Box, { turned, view }: Model): Tile[] {
+  const { unit, foot, reach } = view;
+  const wide = TILE * unit * 0.71;
+  const tiles: Tile[] = [];
+  for (let y = top; y < bottom; y += TILE) {
+    for (let x = left; x < right; x += TILE) {
+      const [u, v] = [(x + TILE / 2 - foot[0]) * unit, (foot[1] - y - TILE / 2) * unit];
+      let z = reach;
+      while (z > -reach) {
+        const { distance } = turned([u, v, z]);
+        if (distance < wide * 1.1 + 0.004) break;
+        z -= Math.max(0.006, Math.sqrt(distance * distance - wide * wide) * 0.85);
       }
-      vessel[i] = 1;
-      const dense = densityOf(turned, hit);
-      const behind = march(opaque, ray);
-      const seen = behind && shade(opaque, view, behind, colour(behind.part, own(behind.at)));
-      cover[i] = seen ? 1 : dense;
-      image.data.set(
-        front.map((light, k) => light * dense + (seen ? seen[k]! * (1 - dense) : 0)),
-        i * 3,
-      );
+      if (z > -reach) tiles.push({ x, y, from: Math.min(reach, z + wide) });
     }
   }
-  return { image, cover, vessel };
+  return tiles;
+}
+
+function* pixelsOf(tiles: readonly Tile[], { right, bottom }: Box): Generator<Tile> {
+  for (const { x: left, y: top, from } of tiles)
+    for (let y = top; y < Math.min(bottom, top + TILE); y++)
+      for (let x = left; x < Math.min(right, left + TILE); x++) yield { x, y, from };
+}
+
+/** Light that differs this much from a neighbour's is an edge: a strap, a collar, a fold. */
+const EDGE = 0.16;
+const WITH_SEAMS: ReadonlySet<Part | null> = new Set<Part | null>([
+  'torso',
+  'bottle',
+  'label',
+  'skin',
+]);
+
+/** Pixels with nothing but their own part and light round them, and so one ray is enough. */
+function insideOf(parts: readonly (Part | null)[], { data }: HdrImage, width: number): Uint8Array {
+  const isLike = (i: number, j: number): boolean => {
+    if (parts[i] !== parts[j]) return false;
+    if (!WITH_SEAMS.has(parts[i] ?? null)) return true;
+    const [a, b] = [data[i * 3 + 1] ?? 0, data[j * 3 + 1] ?? 0];
+    return Math.abs(a - b) < EDGE * (a + b + 0.02);
+  };
+  return Uint8Array.from(parts, (_, i) =>
+    Number(isLike(i, i - 1) && isLike(i, i + 1) && isLike(i, i - width) && isLike(i, i + width)),
+  );
+}
+
+/** The mean of some rays; the part is what most of a pixel shows. */
+function put(
+  { image, cover, parts }: RenderedPerson,
+  i: number,
+  rays: readonly (Seen | null)[],
+): void {
+  const sum = [0, 0, 0, 0];
+  for (const seen of rays) {
+    if (!seen) continue;
+    for (let k = 0; k < 3; k++) sum[k]! += seen.light[k]!;
+    sum[3]! += seen.cover;
+  }
+  image.data.set([sum[0]! / rays.length, sum[1]! / rays.length, sum[2]! / rays.length], i * 3);
+  cover[i] = sum[3]! / rays.length;
+  const hits = rays.filter((seen) => seen !== null);
+  parts[i] = hits.length * 2 >= rays.length ? (hits[0]?.part ?? null) : null;
+}
+
+/** From the camera's axes to the person's own. */
+function ownFrame({ facing, pitch }: PersonView): (p: Vec3) => Vec3 {
+  const [c, s] = [Math.cos(facing), Math.sin(facing)];
+  const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
+  return (p) => {
+    const y = p[1] * cp + p[2] * sp;
+    const z = p[2] * cp - p[1] * sp;
+    return [p[0] * c - z * s, y, p[0] * s + z * c];
+  };
+}
+
+interface Model {
+  turned: Body;
+  opaque: Body;
+  colour: Colour;
+  own: (p: Vec3) => Vec3;
+  view: PersonView;
+}
+
+function seenAt(
+  { turned, opaque, colour, own, view }: Model,
+  ray: readonly [number, number],
+  from: number,
+): Seen | null {
+  const hit = march(turned, ray, [from, -view.reach]);
+  if (!hit) return null;
+  const { part } = hit;
+  const front = shade(turned, view, hit, colour(part, own(hit.at)));
+  if (!CLEAR.has(part)) return { light: front, cover: 1, part };
+  const dense = densityOf(turned, hit);
+  const behind = march(opaque, ray, [from, -view.reach]);
+  const seen = behind && shade(opaque, view, behind, colour(behind.part, own(behind.at)));
+  const through = (light: number, k: number): number =>
+    light * dense + (seen ? seen[k]! * (1 - dense) : 0);
+  return { light: front.map(through) as unknown as Rgb, cover: seen ? 1 : dense, part };
 }
 
 /** Wine hides most of what is behind it, clear glass only at its edges. */
@@ -97,9 +221,13 @@ interface Hit {
   part: Part;
 }
 
-function march(body: Body, [x, y]: readonly [number, number]): Hit | null {
-  let z = START;
-  for (let i = 0; i < STEPS && z > END; i++) {
+function march(
+  body: Body,
+  [x, y]: readonly [number, number],
+  [from, to]: readonly [number, number],
+): Hit | null {
+  let z = from;
+  for (let i = 0; i < STEPS && z > to; i++) {
     const { distance, part } = body([x, y, z]);
     if (distance < 0.0016) return { at: [x, y, z], part };
     z -= Math.max(0.0018, distance * 0.9);
@@ -107,7 +235,26 @@ function march(body: Body, [x, y]: readonly [number, number]): Hit | null {
   return null;
 }
 
-const CLOTH: readonly Part[] = ['torso', 'sleeve', 'legs'];
+const CLOTH: readonly Part[] = ['torso', 'sleeve', 'legs', 'scarf'];
+/** How brightly lamps mirror in it. */
+const SHINE: Partial<Record<Part, number>> = {
+  glass: 0.5,
+  wine: 0.5,
+  decanter: 0.6,
+  decanted: 0.5,
+  pipette: 0.6,
+  bottle: 0.5,
+  foil: 0.3,
+  tray: 0.6,
+  shears: 0.2,
+  pan: 0.3,
+  hoop: 0.3,
+  corkscrew: 0.6,
+  cup: 0.3,
+  shades: 0.5,
+  grapes: 0.14,
+  heap: 0.14,
+};
 
 function shade(body: Body, view: PersonView, { at, part }: Hit, colour: Rgb): Rgb {
   const n = normalAt(body, at);
@@ -120,9 +267,9 @@ function shade(body: Body, view: PersonView, { at, part }: Hit, colour: Rgb): Rg
   const rim = Math.max(0, dot(n, view.rim.from)) * (0.35 + 0.65 * edge);
   const open = occlusion(body, at, n);
   const half = normalize([view.key.from[0], view.key.from[1], view.key.from[2] + 1]);
-  const shine =
-    part === 'glass' || part === 'wine' ? 0.5 : part === 'hair' ? 0.16 : isSkin ? 0.08 : 0.03;
+  const shine = part === 'hair' ? 0.16 : isSkin ? 0.08 : (SHINE[part] ?? 0.03);
   const gloss = shine * Math.max(0, dot(n, half)) ** (part === 'hair' ? 10 : 24);
+  if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
   const fold = CLOTH.includes(part)
     ? 0.92 + 0.16 * Math.sin(at[1] * 34 + at[0] * 22 + Math.sin(at[0] * 40) * 1.4)
     : 1;
@@ -136,11 +283,14 @@ function shade(body: Body, view: PersonView, { at, part }: Hit, colour: Rgb): Rg
   }) as unknown as Rgb;
 }
 
-function normalAt(body: Body, p: Vec3): Vec3 {
-  const e = 0.003;
-  const d = (x: number, y: number, z: number): number =>
-    body([p[0] + x, p[1] + y, p[2] + z]).distance;
-  return normalize([d(e, 0, 0) - d(-e, 0, 0), d(0, e, 0) - d(0, -e, 0), d(0, 0, e) - d(0, 0, -e)]);
+/** From the four corners of a small tetrahedron. */
+function normalAt(body: Body, [x, y, z]: Vec3): Vec3 {
+  const e = 0.0026;
+  const a = body([x + e, y - e, z - e]).distance;
+  const b = body([x - e, y - e, z + e]).distance;
+  const c = body([x - e, y + e, z - e]).distance;
+  const d = body([x + e, y + e, z + e]).distance;
+  return normalize([a - b - c + d, c - a - b + d, b - a - c + d]);
 }
 
 function shadow(body: Body, p: Vec3, to: Vec3): number {

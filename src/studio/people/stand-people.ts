@@ -2,6 +2,8 @@ import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import type { Ground } from './cast-people.ts';
 import type { PlacedPerson } from './lay-people.ts';
+import type { PersonShape } from './person.ts';
+import type { Pose } from './pose.ts';
 
 export interface Member {
   figure: AskedFigure;
@@ -11,47 +13,128 @@ export interface Member {
 
 export type Standing = Pick<
   PlacedPerson,
-  'at' | 'foot' | 'metres' | 'facing' | 'lightFrom' | 'contre' | 'cutBelow'
+  | 'at'
+  | 'foot'
+  | 'metres'
+  | 'facing'
+  | 'lightFrom'
+  | 'contre'
+  | 'cutBelow'
+  | 'size'
+  | 'pitch'
+  | 'reach'
 >;
 
+/** How an act is best seen. */
+interface Framing {
+  /** Height at which the frame's lower edge cuts the figure, in metres. */
+  cut: number;
+  /** Height of what must be in the frame. */
+  tall?: number;
+  /** Metres before the figure that belong to the picture. */
+  ahead?: number;
+  /** Turn of a photographed figure: π/2 is the profile, more hides the face. */
+  facing?: number;
+  pitch?: number;
+  /** Metres between neighbours. */
+  apart?: number;
+  /** Further metres that the outer ones need. */
+  aside?: number;
+}
+
+const FRAMINGS: Partial<Record<Pose, Framing>> = {
+  picking: { cut: 0.3, ahead: 0.9, facing: 1.72, pitch: 0.05, apart: 1.25 },
+  pruning: { cut: 0.3, ahead: 0.9, facing: 1.72, pitch: 0.05, apart: 1.3 },
+  sampling: { cut: 0.08, ahead: 1.15, facing: 1.62, pitch: 0.14, apart: 1.5 },
+  stomping: { cut: -0.16, facing: 2.3, pitch: 0.34, apart: 1.12, aside: 0.35 },
+  carrying: { cut: 0.5, ahead: 0.5, facing: 1.7, pitch: 0.1, apart: 0.95 },
+  shouldering: { cut: 0.35, facing: 2.2, apart: 0.85 },
+  cooking: { cut: 0.35, ahead: 0.7, facing: 1.8, pitch: 0.12, apart: 1 },
+  sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.66, pitch: 0.12, apart: 1.16 },
+  serving: { cut: 0.8, tall: 1.8, ahead: 0.2, facing: 1.95, apart: 0.75 },
+  pouring: { cut: 0.84, ahead: 0.3, facing: 1.78 },
+  opening: { cut: 0.8, ahead: 0.25, facing: 1.9 },
+  walking: { cut: 0.04, apart: 0.72 },
+  hand_in_hand: { cut: 0.04, apart: 0.5 },
+};
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
 const APART = { couple: 0.5, party: 0.6 };
+const TALL = 1.78;
+const PLAIN_REACH = 0.78;
+const WIDE_REACH = 1.45;
 
-/** Where the picture is about people they fill it: from head to waist, or from head to foot where they walk or pick. */
-export function standAlone(member: Member, ground: Ground, random: Random): Standing {
-  const { figure, index, of } = member;
-  const isWhole = figure.action === 'walking' || figure.role === 'picker' || ground.isFar === true;
-  const tall = isSmaller(member) ? 1.7 : 1.78;
-  const head = isWhole ? 0.3 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
-  const cut = isWhole ? 0.06 : figure.part === 'portrait' ? 1.12 : of > 2 ? 0.7 : 0.86;
-  const apart = figure.who === 'couple' ? APART.couple : APART.party;
-  const across = (of * apart + 0.35) / ground.aspect;
-  const metres = Math.max((1.78 - cut) / (1 - head), across);
-  const offset = ((index - (of - 1) / 2) * apart) / (metres * ground.aspect);
-  const side = of > 1 ? (offset < 0 ? 1 : -1) : ground.free > 0.5 ? 1 : -1;
-  const at = of > 1 ? 0.5 + offset : 0.5 - side * 0.07;
+/** Where the picture is about people they fill it, as much of them as their act needs. */
+export function standAlone(
+  member: Member & { shape: PersonShape },
+  ground: Ground,
+  random: Random,
+): Standing {
+  const { figure, index, of, shape } = member;
+  const framing = framingOf(member, ground);
+  const { cut, tall = TALL, ahead = 0 } = framing;
+  const apart = framing.apart ?? (figure.who === 'couple' ? APART.couple : APART.party);
+  const head =
+    cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
+  const size = figure.who === 'child' ? sizeOf(member) : 1;
+  const across = of > 1 ? ((of - 1) * apart + 0.85 + (framing.aside ?? 0)) * size : 0.75 + ahead;
+  const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
+  const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
+  const side = of > 1 ? (offset <= 0 ? 1 : -1) : ground.free > 0.5 ? 1 : -1;
+  const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
+  const at = of > 1 ? 0.5 + offset : 0.5 - (side * shift) / (metres * ground.aspect);
+  // What is wider than high stands in the middle of the height.
+  const spare = Math.max(0, 1 - head - ((tall - cut) * size) / metres);
   return {
     at,
-    foot: head + (1.78 - tall) / metres + tall / metres,
+    foot: head + spare * 0.55 + (tall * size) / metres,
     metres,
-    facing: facingOf(member, { side, ground, random }),
-    lightFrom: side,
+    facing: facingOf(member, { side, ground, random, facing: framing.facing }),
+    // A photographed face is on the shaded side.
+    lightFrom: ground.isPainted ? side : -side,
     contre: ground.isOutdoors ? 0.7 : 0.15,
-    cutBelow: isWhole && ground.hasVines && figure.role === 'picker' ? 0.7 : 0,
+    cutBelow: 0,
+    size: sizeOf(member),
+    pitch: framing.pitch ?? 0,
+    reach: shape.beside ? WIDE_REACH : PLAIN_REACH,
   };
 }
 
-const isSmaller = ({ figure, index }: Member): boolean =>
-  figure.who === 'woman' || (figure.who === 'couple' && index === 0);
+function framingOf(
+  { figure, of, shape }: Member & { shape: PersonShape },
+  ground: Ground,
+): Framing {
+  const usual = FRAMINGS[shape.pose] ?? {
+    cut: figure.part === 'portrait' ? 1.12 : isLow(shape) ? 0.52 : of > 2 ? 0.7 : 0.86,
+  };
+  return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
+}
+
+/** What hangs from the hand must be in the frame. */
+const isLow = ({ holds }: PersonShape): boolean =>
+  holds.some((held) => held === 'basket' || held === 'lantern');
+
+/** Against a grown man. */
+export function sizeOf({ figure, index }: Pick<Member, 'figure' | 'index'>): number {
+  if (figure.who === 'child') return 0.68;
+  const isSmaller = figure.who === 'woman' || (figure.who === 'couple' && index === 0);
+  return isSmaller ? 0.955 : 1;
+}
 
 /** Photographed faces turn away past the profile; painted ones may be seen. */
 function facingOf(
   { figure, of, index }: Member,
-  { side, ground, random }: { side: number; ground: Ground; random: Random },
+  {
+    side,
+    ground,
+    random,
+    facing,
+  }: { side: number; ground: Ground; random: Random; facing: number | undefined },
 ): number {
   if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
     return Math.PI + random.range(-0.12, 0.12);
   if (ground.isPainted) return side * random.range(0.75, 1.15);
+  if (figure.action === 'walking') return side * random.range(2.5, 2.9);
+  if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));
   if (of > 2 && index % 2 === 1) return side * random.range(2.1, 2.6);
-  return side * random.range(1.92, 2.12);
+  return side * random.range(2.02, 2.24);
 }

@@ -1,6 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import type { Part } from './person.ts';
+import { noise2 } from '#studio/textures/noise.ts';
+import type { Part } from './part.ts';
 
 export interface Wardrobe {
   cut: 'vest' | 'jacket' | 'apron' | 'shirt' | 'dress' | 'robe';
@@ -10,9 +11,53 @@ export interface Wardrobe {
   skin: Rgb;
   hair: Rgb;
   wine: Rgb;
+  scarf: Rgb;
+  leaves: Rgb;
+  grapes?: Rgb;
 }
 
 const STRAW: Rgb = [0.62, 0.46, 0.22];
+
+const GRAPES: Rgb = [0.05, 0.014, 0.06];
+const WOOD: Rgb = [0.27, 0.15, 0.07];
+const STEEL: Rgb = [0.55, 0.55, 0.56];
+
+/** Things have their own colours, whoever holds them. */
+const COLOURS: Partial<Record<Part, Rgb>> = {
+  eye: [0.02, 0.015, 0.012],
+  shoes: [0.02, 0.016, 0.014],
+  hat: STRAW,
+  band: [0.05, 0.03, 0.025],
+  toque: [0.86, 0.86, 0.85],
+  veil: [0.9, 0.9, 0.9],
+  wreath: [0.12, 0.22, 0.05],
+  shades: [0.012, 0.012, 0.014],
+  glass: [0.3, 0.31, 0.33],
+  decanter: [0.32, 0.33, 0.35],
+  pipette: [0.4, 0.42, 0.44],
+  bottle: [0.012, 0.022, 0.012],
+  label: [0.78, 0.74, 0.64],
+  foil: [0.2, 0.02, 0.03],
+  shears: [0.5, 0.02, 0.02],
+  tray: STEEL,
+  blade: STEEL,
+  worktop: [0.7, 0.69, 0.66],
+  handle: WOOD,
+  counter: [0.36, 0.4, 0.37],
+  iron: [0.1, 0.09, 0.085],
+  corkscrew: STEEL,
+  cup: [0.5, 0.36, 0.12],
+  lantern: [0.04, 0.035, 0.03],
+  flame: [1, 0.62, 0.2],
+  petals: [0.62, 0.1, 0.12],
+  stems: [0.1, 0.2, 0.05],
+  book: [0.16, 0.03, 0.03],
+  pages: [0.8, 0.76, 0.66],
+  pan: [0.05, 0.05, 0.055],
+  hoop: [0.07, 0.068, 0.07],
+  table: [0.2, 0.11, 0.05],
+  chair: [0.1, 0.055, 0.028],
+};
 
 /** Colour of a part; on the trunk the cut of the clothes decides. */
 export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
@@ -20,34 +65,50 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'skin':
       return w.skin;
     case 'hair':
+    case 'beard':
       return w.hair;
-    case 'eye':
-      return [0.02, 0.015, 0.012];
     case 'lip':
       return [w.skin[0] * 0.8, w.skin[1] * 0.5, w.skin[2] * 0.52];
     case 'legs':
       return w.legs;
-    case 'shoes':
-      return [0.02, 0.016, 0.014];
-    case 'hat':
-      return STRAW;
-    case 'band':
-      return [0.05, 0.03, 0.025];
-    case 'tie':
-      return [0.02, 0.012, 0.014];
-    case 'glass':
-      return [0.3, 0.31, 0.33];
-    case 'beard':
-      return w.hair;
+    case 'scarf':
+      return w.scarf;
     case 'wine':
+    case 'stream':
+    case 'decanted':
+    case 'sample':
       return w.wine;
     case 'grapes':
-      return [0.045, 0.012, 0.05];
+    case 'heap':
+      return mottled(w.grapes ?? GRAPES, p, 95, 0.5);
+    case 'leaves':
+      return mottled(w.leaves, p, 24, 0.7);
+    case 'trunk':
+      return mottled([0.1, 0.065, 0.04], p, 40, 0.5);
+    case 'basket':
+      return mottled([0.34, 0.2, 0.085], p, 60, 0.35);
+    case 'crate':
+    case 'barrel':
+    case 'tub':
+      return mottled(
+        part === 'crate' ? [0.45, 0.29, 0.14] : WOOD,
+        [p[0], p[1] * 4, p[2] * 0.4],
+        12,
+        0.4,
+      );
     case 'sleeve':
       return w.cut === 'jacket' || w.cut === 'dress' || w.cut === 'robe' ? w.top : w.under;
     case 'torso':
       return trunkColour(w, p);
+    default:
+      return COLOURS[part] ?? [0.4, 0.4, 0.4];
   }
+}
+
+/** No berry, leaf or board is quite like the next. */
+function mottled(colour: Rgb, p: Vec3, fine: number, depth: number): Rgb {
+  const k = 1 + depth * (noise2(p[0] * fine + p[2] * fine * 0.7, p[1] * fine, 5) - 0.5);
+  return [colour[0] * k, colour[1] * k, colour[2] * k];
 }
 
 function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlaceId } from './place.ts';
 import { LANDMARK_WORDS, PLACE_WORDS } from './place-words.ts';
 import type { Landmark } from './place-words.ts';
@@ -38,7 +39,29 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (isTableUnderSky(spec)) return 'terrace';
   if (spec.setting) return BY_SETTING[spec.setting];
   const subject = spec.subjects.find((s) => BY_SUBJECT[s]);
-  return subject ? BY_SUBJECT[subject]! : null;
+  return subject ? BY_SUBJECT[subject]! : placeOfAct(spec);
+}
+
+/** Where the prompt names no place, what people do says where they are. */
+function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId | null {
+  const [figure] = people === false ? [] : figures;
+  if (!figure || figure.part === 'hands') return null;
+  const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
+  switch (figure.action) {
+    case 'cooking':
+      return 'kitchen';
+    case 'sampling':
+      return 'vault_cellar';
+    case 'pruning':
+    case 'picking':
+    case 'stomping':
+      return 'vineyard';
+    default:
+  }
+  if (figure.role === 'chef') return 'kitchen';
+  if (figure.role === 'waiter') return 'restaurant';
+  const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
+  return isHarvest || has('crate', 'basket', 'secateurs', 'tub') ? 'vineyard' : null;
 }
 
 /** An hour or a weather that only the open air shows. */

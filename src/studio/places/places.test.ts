@@ -7,7 +7,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { PLACES } from './place.ts';
 import type { PlaceId } from './place.ts';
 import { landmarkOf, placeOf } from './place-of.ts';
-import { PLACE_SETS } from './place-sets.ts';
+import { PLACE_DECORS } from './place-decors.ts';
 import { SCENERY_NAMES } from './scenery-names.ts';
 
 const SIDE = 96;
@@ -60,7 +60,7 @@ describe('where a picture happens', () => {
   });
 
   it('builds every place: a painted one has its painter', () => {
-    const painted = PLACES.filter((place) => PLACE_SETS[place].set === 'place');
+    const painted = PLACES.filter((place) => PLACE_DECORS[place].decor === 'place');
     expect(painted.filter((place) => !PLACE_PAINTERS[place])).toEqual([]);
   });
 });

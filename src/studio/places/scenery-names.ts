@@ -4,6 +4,27 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** As many of one kind as may be counted apart. */
 const six = (thing: ThingId): ThingId[] => Array.from({ length: 6 }, () => thing);
+const three = (thing: ThingId): ThingId[] => [thing, thing, thing];
+
+/** Things that people hold, wear or have beside them. */
+const WITH_PEOPLE: readonly ThingId[] = [
+  'grapes',
+  'straw_hat',
+  'sunglasses',
+  'decanter',
+  'crate',
+  'secateurs',
+  'pipette',
+  'tray',
+  'corkscrew',
+  'clay_cup',
+  'lantern',
+  'flowers',
+  'book',
+  'tub',
+];
+/** Those of the view that come in herds. */
+const IN_HERDS: readonly ThingId[] = ['horse', 'cow', 'sheep', 'hot_air_balloon'];
 
 /** Animals, vehicles and towers of the view. */
 const VIEW_GUESTS: readonly ThingId[] = [
@@ -32,9 +53,9 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...SCENERY.map(({ id }) => id),
   ...INTERIORS.map(({ id }) => id),
   'tank',
-  'basket',
-  'barrel',
-  'bottle',
+  ...three('basket'),
+  ...three('barrel'),
+  ...three('bottle'),
   // Several people are several objects: as many entries as may stand in one picture.
   ...six('person'),
   ...six('sommelier'),
@@ -44,10 +65,15 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // What they hold.
   ...six('glass'),
   ...six('champagne_flute'),
+  ...WITH_PEOPLE.flatMap(three),
   'firework',
   // Who or what may come into a landscape.
-  ...VIEW_GUESTS.flatMap(six),
+  ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
 ];
+
+/** How many of one kind the inventory can tell apart. */
+export const mostOf = (thing: ThingId): number =>
+  SCENERY_NAMES.filter((name) => name === thing).length;
 
 /** The byte of a names layer that stands for this thing, or for one of several. */
 export function sceneryCode(thing: ThingId, number = 0): number {

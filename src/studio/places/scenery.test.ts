@@ -42,9 +42,11 @@ const AT_HOME: Partial<Record<ThingId, string>> = {
   tent: 'a wine festival',
   boat: 'a glass by the sea',
   flower_arch: 'a bottle at a wedding',
+  tray: 'a waiter with a tray',
+  tub: 'children treading grapes in a tub',
 };
 
-/** Everything that the painted and built set of a prompt shows by name. */
+/** Everything that the painted and built decor of a prompt shows by name. */
 function seenIn(prompt: string, seed: number): Set<ThingId> {
   const spec = understand(prompt, { style: 'cinematic', size: 'square' });
   const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed } as const;

@@ -14,7 +14,7 @@ export function addBarrel(
   {
     position,
     rotation,
-    role = 'set',
+    role = 'decor',
   }: { position: Vec3; rotation: Rotation; role?: SceneObject['role'] },
 ): ObjectId {
   const { scene } = kit;

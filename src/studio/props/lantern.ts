@@ -69,7 +69,7 @@ export function addLantern(
       },
     ]),
   );
-  const object = addObject(scene, { role: 'set', name: 'lantern', thing: 'lantern' });
+  const object = addObject(scene, { role: 'decor', name: 'lantern', thing: 'lantern' });
   addPrimitive(scene, { kind: 'lathe', object: 0, shape: flame, position });
   addPrimitive(scene, { kind: 'lathe', object, shape: cage, position });
   for (let k = 0; isNear && k < 4; k++) {

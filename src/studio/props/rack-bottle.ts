@@ -59,7 +59,7 @@ export function addRackBottle(
     ]);
   });
   const object = once(kit, 'rack bottles', () =>
-    addObject(scene, { role: 'set', name: 'bottles', thing: 'bottle' }),
+    addObject(scene, { role: 'decor', name: 'bottles', thing: 'bottle' }),
   );
   addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
 }

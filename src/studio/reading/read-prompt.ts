@@ -5,6 +5,7 @@ import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Technique } from '#studio/things/thing.ts';
+import { missingWords } from './missing-words.ts';
 import { nearestWords, wordsLike } from './nearest-words.ts';
 
 /** What a prompt will come to, said before anything is drawn. */
@@ -47,7 +48,6 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||
     (isOutside && thing === 'firework');
   const things = spec.things.filter(({ thing }) => canMake(thing));
-  const missing = spec.things.filter(({ thing }) => !canMake(thing));
   const willDraw = [
     ...spec.figures.map(sayFigure),
     ...things.map(sayAsked),
@@ -56,10 +56,10 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   ];
   return {
     willDraw: [...new Set(willDraw)],
-    cannotDraw: [
-      ...missing.map(({ word, thing }) => ({ word, instead: nearestWords(thing, canMake) })),
-      ...spec.notUnderstood.map((word) => ({ word, instead: wordsLike(word, canMake) })),
-    ],
+    cannotDraw: missingWords(spec, canMake).map(({ word, thing }) => ({
+      word,
+      instead: thing ? nearestWords(thing, canMake) : wordsLike(word, canMake),
+    })),
     isTooLittle: prompt.trim() !== '' && willDraw.length === 0 && !isAboutWine(spec),
   };
 }

@@ -24,6 +24,7 @@ import { SCENERY } from './catalogue/scenery.ts';
 import { TABLE } from './catalogue/table.ts';
 import { TOOLS } from './catalogue/tools.ts';
 import { VESSELS } from './catalogue/vessels.ts';
+import { WITH_PEOPLE } from './catalogue/with-people.ts';
 import type { Thing } from './thing.ts';
 
 const ALL = [
@@ -33,6 +34,7 @@ const ALL = [
   ...FOOD,
   ...TABLE,
   ...PEOPLE,
+  ...WITH_PEOPLE,
   ...SCENERY,
   ...INTERIORS,
   ...BUILT,

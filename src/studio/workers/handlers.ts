@@ -1,6 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
+import { noteDrawnTraits } from '#studio/litho/note-traits.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { wholeSheet } from '#studio/packshot/whole-sheet.ts';
 import { tallyRows } from '#studio/inventory/tally.ts';
@@ -44,7 +45,8 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     draw: async (brief) => {
       const { names, lettering = [], ...picture } = await steps.drawPicture(brief);
       const inventory = inventoryDrawing(picture, names);
-      return { ...owned(picture), inventory: { ...inventory, lettering } };
+      const traits = noteDrawnTraits(brief.spec, inventory);
+      return { ...owned(picture), inventory: { ...inventory, lettering, traits } };
     },
   };
 }

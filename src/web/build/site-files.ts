@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { escapeMarkup } from '#shared/escape-markup.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
+
 type Site = { origin: string; supportEmail: string };
 
 /** Pages worth finding; the other homepages name `/` as theirs, the rest belongs to members. */
@@ -41,7 +44,7 @@ export function robots({ origin }: Pick<Site, 'origin'>): string {
 }
 
 export function sitemap({ origin }: Pick<Site, 'origin'>): string {
-  const urls = FOUND_PATHS.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
+  const urls = FOUND_PATHS.map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -52,7 +55,7 @@ export function sitemap({ origin }: Pick<Site, 'origin'>): string {
 }
 
 export function securityContact({ origin, supportEmail }: Site, now: Date): string {
-  const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * 86_400_000);
+  const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * DAY_MS);
   return [
     `Contact: mailto:${supportEmail}`,
     `Expires: ${expires.toISOString()}`,
@@ -82,8 +85,4 @@ function webManifest(): string {
 
 function icon(src: string, pixels: number, purpose: string) {
   return { src, sizes: `${pixels}x${pixels}`, type: 'image/png', purpose };
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -12,6 +12,7 @@ type Api = JsonifiedClient<ContractRouterClient<Contract>>;
 export const api: Api = createORPCClient(
   new OpenAPILink(routes, {
     url: () => globalThis.location.origin,
+    headers: (_options, _path, input) => keyHeader(input),
     interceptors: [
       ({ next }) =>
         next().catch((error: unknown) => {
@@ -21,6 +22,12 @@ export const api: Api = createORPCClient(
     ],
   }),
 );
+
+/** Tells proxies what may be sent again: they look at headers, not at bodies. */
+function keyHeader(input: unknown): Record<string, string> {
+  const key = input instanceof Object && 'idempotencyKey' in input && input.idempotencyKey;
+  return typeof key === 'string' ? { 'Idempotency-Key': key } : {};
+}
 
 type Hear = (error: unknown) => void;
 const listeners = new Set<Hear>();

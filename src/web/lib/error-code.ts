@@ -16,3 +16,9 @@ export function errorCodeOf(error: unknown): ErrorCode {
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
+
+/** The server's own id of the request, which stands in its log. */
+export function requestIdOf(error: unknown): string | undefined {
+  const { data } = (error ?? {}) as { data?: { requestId?: unknown } | null };
+  return typeof data?.requestId === 'string' ? data.requestId : undefined;
+}

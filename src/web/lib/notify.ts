@@ -1,5 +1,5 @@
 import { ERRORS } from '#shared/errors.ts';
-import { errorCodeOf } from './error-code.ts';
+import { errorCodeOf, requestIdOf } from './error-code.ts';
 import { sendToast, type ToastKind } from './toasts.ts';
 
 type Words = {
@@ -22,9 +22,11 @@ export function notifyFailure(words: Words): void {
   notify('error', words);
 }
 
-/** Says in the product's words what a call threw. */
+/** Says in the product's words what a call threw; where it was our fault, with the id that our log has. */
 export function notifyError(error: unknown): void {
-  notifyFailure(ERRORS[errorCodeOf(error)]);
+  const { title, message, status } = ERRORS[errorCodeOf(error)];
+  const id = status >= 500 && requestIdOf(error);
+  notifyFailure({ title, message: id ? `${message} Reference: ${id}` : message });
 }
 
 function notify(kind: ToastKind, { title, message, action, id }: Words): void {

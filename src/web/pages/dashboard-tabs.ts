@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 
@@ -22,9 +22,12 @@ export function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
 export function useAskedWine(change: (part: { wineId: string }) => void): void {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab') === null ? params.get('wine') : null;
-  useEffect(() => {
-    if (asked === null) return;
-    change({ wineId: asked });
+  const take = useEffectEvent((wineId: string) => {
+    change({ wineId });
     setParams({}, { replace: true });
   });
+  // Not at every render: each would start the change of address anew, and it would never come.
+  useEffect(() => {
+    if (asked !== null) take(asked);
+  }, [asked]);
 }

@@ -13,6 +13,8 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509';
 
+import { DAY_MS } from '#shared/rules/days.ts';
+
 import type { SigningOptions } from './c2pa-credentials.ts';
 
 export interface SigningIdentity {
@@ -106,5 +108,5 @@ async function makeDevelopmentChain(): Promise<string> {
 }
 
 function daysFromNow(days: number): Date {
-  return new Date(Date.now() + days * 86_400_000);
+  return new Date(Date.now() + days * DAY_MS);
 }

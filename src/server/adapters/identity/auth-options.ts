@@ -16,7 +16,7 @@ import { afterCalls } from './after-calls.ts';
 import { guardCalls, refusal } from './guard-calls.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { hostedPlugin, refuseUnverified } from './hosted-provider.ts';
-import { alreadyHasAccount } from './identity-letters.ts';
+import { alreadyHasAccount } from './identity-mails.ts';
 import type { IdentityOptions } from './identity-options.ts';
 import { RATE_LIMIT_RULES } from './rate-limit-rules.ts';
 
@@ -41,7 +41,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
           options.post({
             userId: user.id,
             recipient: user.email,
-            letter: { order: 'confirm-email-change', newEmail },
+            mail: { order: 'confirm-email-change', newEmail },
           }),
       },
       ...(options.oidc && { validateUserInfo: refuseUnverified }),
@@ -92,19 +92,19 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
         options.post({
           userId: user.id,
           recipient: user.email,
-          letter: alreadyHasAccount(user.name, options.appUrl),
+          mail: alreadyHasAccount(user.name, options.appUrl),
         }),
     },
-    // A hosted provider proves addresses; a letter of ours would prove them for whoever typed them.
+    // A hosted provider proves addresses; a mail of ours would prove them for whoever typed them.
     ...(!options.oidc && {
       emailVerification: {
         sendOnSignUp: true,
-        // The page says that a new link is on its way; it also mends a letter that a crash swallowed.
+        // The page says that a new link is on its way; it also mends a mail that a crash swallowed.
         sendOnSignIn: true,
         autoSignInAfterVerification: true,
         // The newcomer is there once the sign-up has committed; a worker quicker than that finds nobody.
-        sendVerificationEmail: (letter) =>
-          queueAfterTransactionHook(() => options.post(verificationOf(letter))),
+        sendVerificationEmail: (mail) =>
+          queueAfterTransactionHook(() => options.post(verificationOf(mail))),
       },
     }),
     hooks: { before: guardCalls(options), after: afterCalls(options) },
@@ -113,7 +113,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
         create: {
           before: async (session, call) => {
             await refuseBanned(options, session.userId);
-            // A link in a letter stands for one factor, never for two.
+            // A link in a mail stands for one factor, never for two.
             if (call?.path === '/verify-email' && (await hasSecondFactor(call, session.userId)))
               throw call.redirect(`${options.appUrl}/sign-in`);
           },
@@ -156,7 +156,7 @@ async function refuseBanned(options: IdentityOptions, userId: string): Promise<v
   if (await options.isBanned(userId)) throw refusal('BANNED');
 }
 
-/** The library's one letter for two things: a newcomer's address, and a new address of a member. */
+/** The library's one mail for two things: a newcomer's address, and a new address of a member. */
 function verificationOf({
   user,
   token,
@@ -174,7 +174,7 @@ function verificationOf({
   return {
     userId: user.id,
     recipient: user.email,
-    letter: claims.updateTo
+    mail: claims.updateTo
       ? { order: 'verify-new-email', oldEmail: claims.email }
       : { order: 'verify-email', callbackURL },
   };

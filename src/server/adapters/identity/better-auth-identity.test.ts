@@ -43,7 +43,7 @@ test('the migrations hold exactly the tables that the sign-in library expects', 
   expect(toBeAdded).toEqual([]);
 });
 
-test('whoever posts the letter of a sign-up finds the newcomer', async () => {
+test('whoever posts the mail of a sign-up finds the newcomer', async () => {
   const app = await createTestApp();
   const found: boolean[] = [];
   const options = optionsOn(app, async ({ recipient }) => {

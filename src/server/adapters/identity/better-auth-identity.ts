@@ -6,7 +6,7 @@ import type { Identity } from '#server/ports/identity.ts';
 
 import { authOptions } from './auth-options.ts';
 import { bindAccountsToIssuer } from './hosted-provider.ts';
-import { composeIdentityLetter } from './identity-letters.ts';
+import { composeIdentityMail } from './identity-mails.ts';
 import type { IdentityOptions } from './identity-options.ts';
 import { isOffered } from './offered-paths.ts';
 import { limitedScope } from './rate-limit-rules.ts';
@@ -30,8 +30,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
     sessionKey: cookies,
     renewCookie: createCookieRenewer(options),
-    composeLetter: async (recipient, order) =>
-      composeIdentityLetter(await (await auth()).$context, {
+    composeOrdered: async (recipient, order) =>
+      composeIdentityMail(await (await auth()).$context, {
         appUrl: options.appUrl,
         recipient,
         order,

@@ -15,7 +15,7 @@ type Guard = (call: Call, options: IdentityOptions) => Promise<unknown>;
 /** The same answer for everyone, before anything is looked up. */
 const ON_ITS_WAY = {
   status: true,
-  message: 'If this address is known here, a letter is on its way',
+  message: 'If this address is known here, an email is on its way',
 };
 
 /** What must be so before a call of the sign-in library is answered; an answer in its place ends it. */
@@ -28,9 +28,9 @@ const GUARDS: Record<string, Guard> = {
   '/sign-in/email': async (call, { guesses }) =>
     slowDown(await guesses.takeSignIn(textIn(call, 'email'), addressOf(call))),
   '/request-password-reset': (call, options) =>
-    orderLetter(call, options, { order: 'reset-password' }),
+    orderMail(call, options, { order: 'reset-password' }),
   '/send-verification-email': (call, options) =>
-    orderLetter(call, options, {
+    orderMail(call, options, {
       order: 'verify-email',
       callbackURL: textIn(call, 'callbackURL') || '/',
     }),
@@ -72,15 +72,14 @@ function isEmailChange({ query }: Call): boolean {
 }
 
 /** Known or not: one row in the outbox, so that the time it takes tells nothing either. */
-async function orderLetter(
+async function orderMail(
   call: Call,
   { guesses, post }: IdentityOptions,
-  letter: Parameters<IdentityOptions['post']>[0]['letter'],
+  mail: Parameters<IdentityOptions['post']>[0]['mail'],
 ): Promise<unknown> {
   const email = emailSchema.safeParse(textIn(call, 'email'));
   if (!email.success) throw refusal('VALIDATION_FAILED');
-  if (await guesses.takeLetter(email.data))
-    await post({ userId: null, recipient: email.data, letter });
+  if (await guesses.takeMail(email.data)) await post({ userId: null, recipient: email.data, mail });
   return call.json(ON_ITS_WAY);
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import type { GuessLimits, IdentityOrder } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import type { Letter } from '#server/ports/mailer.ts';
+import type { Mail } from '#server/ports/mailer.ts';
 
 import type { HostedProvider } from './hosted-provider.ts';
 import type { SignInAttempt } from './watch-sign-ins.ts';
@@ -19,14 +19,14 @@ export interface IdentityOptions {
   appUrl: string;
   secret: string;
   isRateLimited: boolean;
-  /** Whether letters really leave this machine: only then may an address be asked to verify first. */
+  /** Whether mails really leave this machine: only then may an address be asked to verify first. */
   mailDelivers: boolean;
   oidc?: HostedProvider | undefined;
-  /** Puts a letter into the outbox, to be posted at once. */
-  post: (letter: {
+  /** Puts a mail into the outbox, to be posted at once. */
+  post: (mail: {
     userId: string | null;
     recipient: string;
-    letter: Letter | IdentityOrder;
+    mail: Mail | IdentityOrder;
   }) => Promise<void>;
   guesses: GuessLimits;
   /** Whether whoever uses this session has proved it a moment ago. */

@@ -42,7 +42,7 @@ test('neither the outbox nor the table of links holds a link that works', async 
   const token = tokenIn(await askForLink(app, 'ada@example.com')) ?? '';
   const { db } = app.context;
   const kept = JSON.stringify([
-    await db.selectFrom('letters').selectAll().execute(),
+    await db.selectFrom('mails').selectAll().execute(),
     await db.selectFrom('auth_verifications').selectAll().execute(),
   ]);
   expect(kept).not.toContain(token);
@@ -102,7 +102,7 @@ test('asking leaves the same trace for a known and an unknown address: one row, 
   const ask = async (email: string) => {
     await app.visitor().post('/api/auth/request-password-reset', { email });
     const rows = await db
-      .selectFrom('letters')
+      .selectFrom('mails')
       .select('key')
       .where('recipient', '=', email)
       .where('user_id', 'is', null)

@@ -15,16 +15,16 @@ export function createFolderMailer(options: {
 }): Mailer {
   return {
     delivers: false,
-    async send(to, letter) {
+    async send(to, mail) {
       await mkdir(options.folder, { recursive: true });
-      const bytes = await new MailComposer({ from: options.from, to, ...composeMail(letter) })
+      const bytes = await new MailComposer({ from: options.from, to, ...composeMail(mail) })
         .compile()
         .build();
       const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
       const file = path.join(options.folder, `${stamp}-${crypto.randomUUID().slice(0, 8)}.eml`);
       await writeFile(file, bytes, { mode: 0o600 });
       options.logger.info(
-        { subject: letter.subject, file },
+        { subject: mail.subject, file },
         'mail written to a file (SMTP_URL is not set)',
       );
     },

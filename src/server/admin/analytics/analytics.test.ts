@@ -9,11 +9,11 @@ import { createTestDatabase } from '#server/testing/test-database.ts';
 
 import { summarizeUsers } from '#server/admin/users/count-users.ts';
 import { countRows } from '#server/admin/export/count-rows.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { getAdminAnalytics } from './get-admin-analytics.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { refreshAnalytics } from './refresh-analytics.ts';
 
-const DAY_MS = 86_400_000;
 const SPAN_DAYS = 70;
 
 const STATES = ['succeeded', 'failed', 'expired', 'cancelled', 'queued'] as const;

@@ -7,6 +7,7 @@ import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 import { createProfile } from '#server/testing/test-database.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
 
 import { listPayments } from './list-payments.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 /** A plan that began before the days that are looked at, paid for today. */
 async function subscribe(plan_id: PaidPlanId, amount: number): Promise<string> {
   const user_id = await createProfile(db);
-  const began = new Date(Date.now() - 40 * 86_400_000);
+  const began = new Date(Date.now() - 40 * DAY_MS);
   await db
     .insertInto('subscriptions')
     .values({
@@ -48,7 +49,7 @@ async function subscribe(plan_id: PaidPlanId, amount: number): Promise<string> {
       stripe_status: 'active',
       started_at: began,
       current_period_start: began,
-      current_period_end: new Date(Date.now() + 86_400_000),
+      current_period_end: new Date(Date.now() + DAY_MS),
     })
     .execute();
   await db

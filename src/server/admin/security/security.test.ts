@@ -5,6 +5,7 @@ import { eraseAccount } from '#server/profiles/erase-account.ts';
 import { createAdmin } from '#server/testing/admins.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { DAY_MS } from '#shared/rules/days.ts';
 import { BILLING } from '#shared/rules/plans.ts';
 
 import { forgetSecurityRecords } from './security-overview.ts';
@@ -77,7 +78,7 @@ test('failed sign-ins go with the account, and after 30 days in any case', async
   expect(await left()).toMatchObject([{ user_id: null, reason: 'unknown_address' }]);
   await db
     .updateTable('failed_sign_ins')
-    .set({ failed_at: new Date(Date.now() - 31 * 86_400_000) })
+    .set({ failed_at: new Date(Date.now() - 31 * DAY_MS) })
     .execute();
   await forgetSecurityRecords(db);
   expect(await left()).toEqual([]);

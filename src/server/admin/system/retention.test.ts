@@ -16,7 +16,7 @@ test('what is over goes and the rest stays, table by table', async () => {
   for (const days of [1, -1]) {
     const ago = (kept: number) => sql`now() - make_interval(days => ${kept + days})`;
     const name = `${days}`;
-    await sql`insert into letters (key, user_id, recipient, content, created_at, sent_at)
+    await sql`insert into mails (key, user_id, recipient, content, created_at, sent_at)
       values (${name}, ${user}, 'x', '{}', ${ago(90)}, ${ago(90)})`.execute(db);
     await sql`insert into stripe_events (id, type, happened_at, processed_at)
       values (${name}, 'x', now(), ${ago(90)})`.execute(db);

@@ -14,7 +14,7 @@ export interface Retention {
 export const RETENTION: readonly Retention[] = [
   {
     // Posted, or given up; the key has kept a second one from being written long enough.
-    table: 'letters',
+    table: 'mails',
     keptDays: 90,
     isOver: (before) => sql`created_at < ${before} and (sent_at < ${before} or sent_at is null)`,
   },

@@ -31,7 +31,7 @@ export const SOURCES: Record<TimelineKind, (userId: string) => RawBuilder<unknow
     select 'mail:' || md5(key) as id, 'mail' as kind, created_at as at, jsonb_build_object(
       'subject', content ->> 'subject', 'isSent', sent_at is not null,
       'isGivenUp', given_up_at is not null) as facts
-    from letters where user_id = ${userId}`,
+    from mails where user_id = ${userId}`,
   admin: (userId) => sql`
     select 'admin:' || a.id as id, 'admin' as kind, a.created_at as at, jsonb_build_object(
       'action', a.action, 'reason', a.reason, 'by', coalesce(p.email, 'Vignette itself'),

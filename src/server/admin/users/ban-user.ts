@@ -2,9 +2,9 @@ import type { Db } from '#server/db/connect.ts';
 import type { Generation, Profile } from '#server/db/schema.ts';
 import { cancelAllOf, tellCancelled } from '#server/generations/cancel-generation.ts';
 import type { Queue } from '#server/ports/queue.ts';
-import { suspendedLetter } from '#server/profiles/account-letters.ts';
+import { suspendedMail } from '#server/profiles/account-mails.ts';
 import { shutOut } from '#server/profiles/find-suspension.ts';
-import { sendLetter } from '#server/mail/send-mail.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { AppError } from '#shared/errors.ts';
 
 import { actOnUser } from './act-on-user.ts';
@@ -42,12 +42,12 @@ export async function banUser(
         .where('user_id', '=', target.user_id)
         .execute();
       await shutOut(trx, target.user_id);
-      await sendLetter(
+      await sendMail(
         { db: trx, queue },
         {
           userId: target.user_id,
           recipient: target.email,
-          letter: suspendedLetter(target.display_name, { reason: request.reason, supportEmail }),
+          mail: suspendedMail(target.display_name, { reason: request.reason, supportEmail }),
         },
       );
       cancelled = await cancelAllOf(trx, target.user_id);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
+import { literally } from '#server/db/like-pattern.ts';
+
 /**
  * People are looked for by how a name, an address or a word in them begins; only where nobody is
  * found that way, by what stands anywhere in them. The first is one range of an index however many
@@ -47,8 +49,4 @@ function contains(word: string): RawBuilder<boolean> {
 
 function normal(search: string): string {
   return search.toLowerCase().trim().replaceAll(/\s+/g, ' ');
-}
-
-function literally(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

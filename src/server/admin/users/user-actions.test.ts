@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { postLetters } from '#server/mail/post-mail.ts';
+import { postMails } from '#server/mail/post-mail.ts';
 import { eraseDueAccounts } from '#server/profiles/erasure-jobs.ts';
 import { erasureSteps } from '#server/jobs.ts';
 import { because, createAdmin, createMember } from '#server/testing/admins.ts';
@@ -144,7 +144,7 @@ describe('a ban', () => {
     // What they were signed in with tells them why, and nobody else.
     expect((await member.api.session.get()).suspension).toEqual({ reason: 'Violation of terms' });
     expect((await app.visitor().api.session.get()).suspension).toBeNull();
-    await postLetters(app.context);
+    await postMails(app.context);
     expect(app.mailer.sent.findLast(({ to }) => to === member.email)).toMatchObject({
       subject: 'Your account was suspended',
       text: expect.stringContaining('Violation of terms') as unknown,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 
+import { decodeCursor, encodeCursor } from '#server/db/cursor.ts';
 import { AppError } from '#shared/errors.ts';
 import { USER_SORTS } from '#shared/rules/admin.ts';
 import type { UserSort } from '#shared/rules/admin.ts';
@@ -50,12 +51,12 @@ export function beyondCursor(order: UserOrder, { key, id }: Cursor): RawBuilder<
 }
 
 export function writeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+  return encodeCursor(cursor);
 }
 
 /** A cursor of another sort, or a made-up one, is refused rather than misread. */
 export function readCursor(text: string, sort: UserSort): Cursor {
-  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  const parsed = cursorSchema.safeParse(decodeCursor(text));
   if (!parsed.success || parsed.data.sort !== sort || !fits(parsed.data))
     throw new AppError('VALIDATION_FAILED', { fields: { after: 'This page no longer exists' } });
   return parsed.data;
@@ -67,12 +68,4 @@ function fits({ sort, key }: Cursor): boolean {
   if (sort === 'credits') return /^\d{1,9}$/.test(key);
   if (sort === 'joined' || sort === 'seen') return key === '-infinity' || TIMESTAMP.test(key);
   return true;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -32,7 +32,7 @@ export interface ApiDeps {
   settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
   hits: RejectionCounter;
-  /** Where letters lie that are not sent. */
+  /** Where mails lie that are not sent. */
   mailFolder: string | null;
   rateLimiter: RateLimiter;
 }

@@ -4,6 +4,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { Config } from '#server/config.ts';
 import { contract } from '#shared/contract/index.ts';
 import { ERRORS } from '#shared/errors.ts';
+import { escapeMarkup } from '#shared/escape-markup.ts';
 
 interface Operation {
   summary?: string;
@@ -39,10 +40,10 @@ export function apiDocsPage(document: OpenApi): string {
   );
   const errors = Object.entries(ERRORS).map(
     ([code, { status, message }]) =>
-      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escape(message)}</td></tr>`,
+      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeMarkup(message)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Vignette API</title><style>${STYLE}</style></head>
-<body><main><h1>Vignette API</h1><p>${escape(document.info.description ?? '')} <a href="/api/openapi.json">OpenAPI document</a></p>
+<body><main><h1>Vignette API</h1><p>${escapeMarkup(document.info.description ?? '')} <a href="/api/openapi.json">OpenAPI document</a></p>
 ${operations.join('\n')}
 <h2>Errors</h2><table><thead><tr><th>Code</th><th>Status</th><th>Message</th></tr></thead><tbody>${errors.join('')}</tbody></table>
 </main></body></html>`;
@@ -54,17 +55,9 @@ function section(method: string, path: string, operation: Operation): string {
     body: operation.requestBody,
     responses: operation.responses,
   };
-  return `<section><h2><code>${method.toUpperCase()}</code> <code>${escape(path)}</code></h2><p>${escape(operation.summary ?? '')}</p>${
-    operation.description ? `<p>${escape(operation.description)}</p>` : ''
-  }<details><summary>Schema</summary><pre>${escape(JSON.stringify(details, null, 2))}</pre></details></section>`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<section><h2><code>${method.toUpperCase()}</code> <code>${escapeMarkup(path)}</code></h2><p>${escapeMarkup(operation.summary ?? '')}</p>${
+    operation.description ? `<p>${escapeMarkup(operation.description)}</p>` : ''
+  }<details><summary>Schema</summary><pre>${escapeMarkup(JSON.stringify(details, null, 2))}</pre></details></section>`;
 }
 
 const STYLE = `:root{color-scheme:light dark;--ground:light-dark(#f6f0e4,#120c0c);--ink:light-dark(#221515,#f4ebdc);--line:light-dark(#e3d7c3,#2f2121);--gold:light-dark(#7a591d,#d9b97f)}

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { archiveImages } from '#server/images/archive-images.ts';
 import { exportUserData } from '#server/images/export-user-data.ts';
+import type { PictureStore } from '#server/images/store-picture.ts';
 import { zipStream } from '#server/images/zip-stream.ts';
 import type { ZipEntry } from '#server/images/zip-stream.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
@@ -12,6 +13,7 @@ import { AppError } from '#shared/errors.ts';
 
 import { archiveSet } from '#server/sets/archive-set.ts';
 import { findOwnSet } from '#server/sets/find-sets.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 import { attachment } from './disposition.ts';
 import { sendStream } from './send-stream.ts';
@@ -44,7 +46,7 @@ export async function sendUserExport(
 
 /** All pictures of a set, in the sizes that shops and networks ask for. */
 export async function sendSetArchive(
-  deps: Deps,
+  deps: Deps & Pick<PictureStore, 'credentials'>,
   res: ServerResponse,
   wanted: { id: string; userId: string },
 ): Promise<void> {
@@ -70,12 +72,4 @@ function parseSelection(text: string): Selection {
   if (!parsed.success)
     throw new AppError('VALIDATION_FAILED', { fields: { selection: 'Choose some pictures' } });
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

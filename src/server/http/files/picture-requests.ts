@@ -58,7 +58,7 @@ function setArchiveRoute(deps: ApiDeps, call: string): Route | undefined {
   return async ({ res, member }) => {
     const userId = member.user.id;
     await enforceLimit(rateLimiter, { key: `archive:user:${userId}`, ...COSTLY_CALLS.archive });
-    await sendSetArchive({ db, files: pictureStore.files }, res, { id, userId });
+    await sendSetArchive({ db, ...pictureStore }, res, { id, userId });
   };
 }
 

@@ -4,6 +4,7 @@ import type { Implementer } from '#server/http/api/implementer.ts';
 import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
 import { cancelSet, retrySet } from '#server/sets/change-set.ts';
 import { findSet, listSets } from '#server/sets/find-sets.ts';
+import { offerSet } from '#server/sets/offer-set.ts';
 import { orderSet } from '#server/sets/order-set.ts';
 import { reportSet } from '#server/sets/report-set.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
@@ -13,6 +14,9 @@ export function setRoutes(os: Implementer, { db, rateLimiter, generations: deps 
   const count = (userId: string) =>
     enforceLimit(rateLimiter, { key: `sets:user:${userId}`, ...COSTLY_CALLS.sets });
   return {
+    offer: calls.offer.handler(async ({ input, context }) => ({
+      shots: await offerSet(db, { ...input, userId: theMember(context).user.id }),
+    })),
     order: calls.order.handler(async ({ input, context }) => {
       const userId = theMember(context).user.id;
       await count(userId);

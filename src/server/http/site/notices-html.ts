@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { AppSettings } from '#shared/contract/admin-settings.ts';
+import { escapeMarkup } from '#shared/escape-markup.ts';
 
 /** Set by the browser when an announcement has been read away (web/lib/dismiss-notice.ts). */
 const DISMISSED_COOKIE = 'vignette_dismissed';
@@ -23,7 +24,7 @@ export function noticesHtml({ settings, isDemo, cookies = '' }: Notices): string
   const lines = [
     isDemo && `<p class="site-notice site-notice-demo"><b>Demo</b> ${DEMO_TEXT}</p>`,
     maintenanceNotice &&
-      `<p class="site-notice site-notice-work"><b>Maintenance</b> ${escape(maintenanceNotice)}</p>`,
+      `<p class="site-notice site-notice-work"><b>Maintenance</b> ${escapeMarkup(maintenanceNotice)}</p>`,
     id && !isDismissed && announcementHtml(settings, id),
   ].filter(Boolean);
   if (lines.length === 0) return '';
@@ -32,10 +33,10 @@ export function noticesHtml({ settings, isDemo, cookies = '' }: Notices): string
 
 function announcementHtml({ announcement, announcementLink }: AppSettings, id: string): string {
   const link = announcementLink
-    ? ` <a class="link" href="${escape(announcementLink)}">Find out more</a>`
+    ? ` <a class="link" href="${escapeMarkup(announcementLink)}">Find out more</a>`
     : '';
   const close = `<button type="button" data-dismiss="${id}" aria-label="Dismiss this announcement"></button>`;
-  return `<div class="site-notice"><p>${escape(announcement ?? '')}${link}</p>${close}</div>`;
+  return `<div class="site-notice"><p>${escapeMarkup(announcement ?? '')}${link}</p>${close}</div>`;
 }
 
 /** Another text is another announcement: who has read the last one away sees this one. */
@@ -44,16 +45,4 @@ function idOf({ announcement, announcementLink }: AppSettings): string {
     .update(JSON.stringify([announcement, announcementLink]))
     .digest('hex')
     .slice(0, 12);
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

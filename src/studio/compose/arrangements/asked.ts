@@ -66,7 +66,7 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
 /** From straight above there is nothing but the table. */
 function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement['table'] {
   if (spec.camera.angle === 'overhead') return { near: 220, far: -220, halfWidth: 260 };
-  const far = direction.set === 'sweep' ? -130 : Math.min(-24, placed.far - 14);
+  const far = direction.decor === 'sweep' ? -130 : Math.min(-24, placed.far - 14);
   return { near: 220, far, halfWidth: 190 };
 }
 

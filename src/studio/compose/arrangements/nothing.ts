@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Arrangement } from '#studio/compose/stage.ts';
 
-/** Nothing but air: the people themselves are painted into the set. */
+/** Nothing but air: the people themselves are painted into the decor. */
 const AIR: readonly Vec3[] = [
   [-40, 0, 0],
   [40, 0, 0],

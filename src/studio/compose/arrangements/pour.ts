@@ -56,7 +56,7 @@ export function arrangePour(stage: Stage): Arrangement {
     },
     centre: [0, 14, 0],
     reach: 16,
-    table: { near: 220, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
+    table: { near: 220, far: direction.decor === 'sweep' ? -130 : -24, halfWidth: 170 },
     hand,
     frameOn: [...hullPoints(stage.scene), ...neck],
   };

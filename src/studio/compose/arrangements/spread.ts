@@ -69,7 +69,7 @@ export function arrangeSpread(stage: Stage): Arrangement {
     },
     centre: [0, 10, 2],
     reach: 24,
-    table: { near: 220, far: direction.set === 'sweep' ? -130 : -34, halfWidth: 190 },
+    table: { near: 220, far: direction.decor === 'sweep' ? -130 : -34, halfWidth: 190 },
   };
 }
 

@@ -20,7 +20,7 @@ export function arrangeStillLife(stage: Stage): Arrangement {
   layFood(stage, accents, placed);
   const hasFood = accents.length > 0;
   const isLabelShot = isClose && wantsBottle(spec);
-  const hasSky = direction.set === 'landscape' || direction.set === 'festival';
+  const hasSky = direction.decor === 'landscape' || direction.decor === 'festival';
   return {
     framing: {
       pitch: hasFood
@@ -48,7 +48,7 @@ export function arrangeStillLife(stage: Stage): Arrangement {
         : {}),
     table: hasSky
       ? { near: 220, far: -20, halfWidth: 170 }
-      : { near: 220, far: direction.set === 'sweep' ? -130 : -24, halfWidth: 170 },
+      : { near: 220, far: direction.decor === 'sweep' ? -130 : -24, halfWidth: 170 },
   };
 }
 

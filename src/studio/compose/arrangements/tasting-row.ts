@@ -72,7 +72,7 @@ export function arrangeTastingRow(stage: Stage): Arrangement {
     },
     centre: [0, 12, 0],
     reach: (count * step) / 2,
-    table: { near: 220, far: direction.set === 'sweep' ? -130 : -40, halfWidth: 190 },
+    table: { near: 220, far: direction.decor === 'sweep' ? -130 : -40, halfWidth: 190 },
   };
 }
 

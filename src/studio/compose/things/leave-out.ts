@@ -10,7 +10,7 @@ export function refusedThings(spec: SceneSpec): ReadonlySet<ThingId> {
   return new Set(all.filter((thing) => !asked.has(thing)));
 }
 
-/** Takes refused things out again, whichever arrangement or set brought them along. */
+/** Takes refused things out again, whichever arrangement or decor brought them along. */
 export function leaveOut(scene: SceneGraph, refused: ReadonlySet<ThingId>): void {
   if (refused.size === 0) return;
   const out = new Set(

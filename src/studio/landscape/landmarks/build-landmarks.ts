@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { LandMark } from '#studio/places/place-sets.ts';
+import type { LandMark } from '#studio/places/place-decors.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { crown, cypress } from '#studio/landscape/trees.ts';

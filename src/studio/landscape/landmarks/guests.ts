@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { outlineOf } from '#studio/litho/things/outlines.ts';
+import { mostOf } from '#studio/places/scenery-names.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
@@ -56,7 +57,7 @@ export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   return guests.flatMap(({ thing, count }, k) => {
     const guest = GUESTS[thing];
     if (!guest) return [];
-    const many = Math.min(6, count ?? guest.several ?? 1);
+    const many = Math.min(mostOf(thing), count ?? guest.several ?? 1);
     return Array.from({ length: many }, (_, i) =>
       place(canvas, { guest, thing, i, many, k, random }),
     );

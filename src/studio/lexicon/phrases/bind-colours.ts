@@ -5,7 +5,7 @@ import { hasEffect, nextTo, type Sentence } from './heads.ts';
 
 /** How many words ahead a colour may find its noun: 'a red, slightly crumpled napkin'. */
 const REACH = 4;
-const DESCRIBING = ['tint', 'state', 'fill', 'mood', 'neutral', 'count'];
+const DESCRIBING = ['tint', 'state', 'fill', 'mood', 'neutral', 'count', 'quality'];
 
 /** Which head each colour belongs to, by their places in the list of matches. */
 export function bindColours(sentence: Sentence, heads: ReadonlySet<number>): Map<number, number> {

@@ -1,93 +1,109 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
-import { hasEffect, thingOf, type Sentence } from './heads.ts';
+import type { Token } from '#studio/lexicon/normalise.ts';
+import { STOP_WORDS } from '#studio/lexicon/words/wines.ts';
+import { thingOf, type Sentence } from './heads.ts';
 
 type Relations = Map<number, NonNullable<AskedThing['relation']>>;
 
-/** What holds more than one thing; the others are spoken of with 'of' alone. */
-const DEEP = new Set<ThingId>(['basket', 'crate', 'bowl', 'gift_box', 'jug', 'jar', 'vase', 'pot']);
-const FLAT = new Set<ThingId>(['plate', 'board', 'tray']);
-/** These also take bottles. */
-const ROOMY = new Set<ThingId>(['basket', 'crate', 'gift_box', 'ice_bucket']);
-const BOTTLES = new Set<ThingId>(['bottle', 'half_bottle', 'magnum', 'flute_bottle', 'fiasco']);
-const FOOD_STANCES = new Set(['small', 'dish']);
-const TABLEWARE = new Set<ThingId>(['plate', 'bowl', 'napkin', 'fork', 'knife', 'spoon', 'board']);
-const LAID = new Set<ThingId>(
-  THINGS.filter(({ id, stance }) => FOOD_STANCES.has(stance) && !TABLEWARE.has(id)).map(
-    ({ id }) => id,
-  ),
-);
-const FLOWERS = new Set<ThingId>(['rose', 'sunflower', 'lavender', 'flowers', 'tulip']);
+const words = (list: string) => new Set(list.split(/\s+/));
+const SMALL = THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id);
+const FLAT = THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id);
+const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'fiasco'];
+const DISHES = ['plate', 'bowl', 'board', 'tray', 'napkin'];
+const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includes(id))]);
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const HOLDING = words('of with de di d con mit von avec voller');
-const WITH = words('with con mit avec');
+/** What fits into each of them. */
+const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
+  bowl: new Set([...SMALL, 'salad', 'soup', 'pasta']),
+  basket: new Set([...SMALL, ...FLAT, ...BOTTLES, 'flowers', 'glass']),
+  crate: new Set([...SMALL, ...BOTTLES, 'bread', 'pumpkin', 'pineapple', 'melon']),
+  gift_box: new Set([...SMALL, ...BOTTLES]),
+  ice_bucket: new Set([...BOTTLES, 'lemon']),
+  jar: new Set(SMALL),
+  pot: SERVED,
+  vase: new Set(['rose', 'sunflower', 'lavender', 'flowers', 'tulip']),
+  plate: SERVED,
+  board: SERVED,
+  tray: new Set([...SERVED, 'glass', 'champagne_flute']),
+};
+/** Things lie on these, not in them. */
+const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
+/** They lie on the box, not in it. */
+const OUTSIDE = new Set<ThingId>(['ribbon', 'label']);
+
 const FULL = words(
-  'full filled loaded packed heaped brimming overflowing piled plein pleine remplie rempli pieno piena ricolmo lleno llena repleto voll gefullt gefullte prall',
+  'full filled brimming plein pleine rempli remplie pieno piena lleno llena voll gefullt',
 );
-const JOINING = words(
-  'and et e y und plus ou o oder a an the le la les l il lo i gli el los las der die das den some few des du fresh',
+const OF = words('of de di d del von');
+const WITH = words('with avec con mit containing holding contenant contenente');
+const BETWEEN = words(
+  `and et e ed y und a an the some few une un des du de la le les d una uno dei delle degli el los las ein eine
+  einen einem of di with mit con avec full fresh ripe big small little`,
 );
+const REACH = 6;
 
-/** 'A basket full of bottles', 'a bowl with avocado and tomatoes', 'a plate of figs': what is in it comes after it. */
+/** 'A basket full of bottles', 'a bowl with cherries, figs and nuts': what is in it comes after it. */
 export function readContents(sentence: Sentence, heads: readonly number[]): Relations {
   const contents: Relations = new Map();
-  heads.forEach((head, to) => {
-    const holder = thingOf(sentence.matches[head]);
-    if (!holder || !(DEEP.has(holder) || FLAT.has(holder) || ROOMY.has(holder))) return;
-    const said = holdingWord(sentence, head);
-    if (!said) return;
-    for (let next = to + 1; next < heads.length; next++) {
-      if (!isListed(sentence, heads, { next, first: to + 1 })) break;
-      const thing = thingOf(sentence.matches[heads[next]!]);
-      if (!thing || !fitsIn(thing, holder)) break;
-      // 'A basket of oranges and a bottle': the bottle stands beside it.
-      if (BOTTLES.has(thing) && next > to + 1 && !WITH.has(said)) break;
-      contents.set(next, { kind: FLAT.has(holder) ? 'on' : 'in', to });
-    }
+  heads.forEach((_, to) => {
+    if (contents.has(to)) return;
+    const holder = thingOf(sentence.matches[heads[to] as number]) ?? 'bowl';
+    const kind = OPEN.has(holder) ? 'on' : 'in';
+    for (const from of contentsOf(sentence, heads, to)) contents.set(from, { kind, to });
   });
   return contents;
 }
 
-function fitsIn(thing: ThingId, holder: ThingId): boolean {
-  if (holder === 'vase') return FLOWERS.has(thing);
-  if (BOTTLES.has(thing)) return ROOMY.has(holder);
-  return LAID.has(thing) && holder !== 'ice_bucket';
+function contentsOf(sentence: Sentence, heads: readonly number[], to: number): number[] {
+  const { matches, tokens } = sentence;
+  const holder = matches[heads[to] as number] as Match;
+  const fits = FITS[thingOf(holder) ?? 'bottle'];
+  const end = holder.at + holder.length;
+  const link = linkAt(sentence, end);
+  if (!fits || !link) return [];
+  const found: number[] = [];
+  let at = end;
+  for (let next = to + 1; next < heads.length; next++) {
+    const match = matches[heads[next] as number] as Match;
+    const thing = thingOf(match) as ThingId;
+    const gap = tokens.slice(at, match.at + 1);
+    const opens = gap.some(({ opensClause }) => opensClause);
+    const isJoined =
+      found.length === 0 ? !opens && gap.length <= REACH : isListed(sentence, at, match.at);
+    if (!isJoined || !fits.has(thing) || OUTSIDE.has(thing)) break;
+    // 'A basket full of oranges and a bottle': the bottle stands beside it.
+    if (found.length > 0 && BOTTLES.includes(thing) && link !== 'with') break;
+    // 'A bowl of olives, bread and wine': only olives are in it; 'of figs and walnuts' are both.
+    if (found.length > 0 && link === 'of' && !isPair(gap)) break;
+    found.push(next);
+    at = match.at + match.length;
+  }
+  return found;
 }
 
-/** 'Of' or 'with' follows at once, or after 'full'. */
-function holdingWord({ matches, tokens }: Sentence, head: number): string | null {
-  const { at, length } = matches[head] as Match;
-  let next = at + length;
-  if (FULL.has(tokens[next]?.word ?? '')) next++;
-  const token = tokens[next];
-  return token && !token.opensClause && HOLDING.has(token.word) ? token.word : null;
+const isPair = (gap: readonly Token[]): boolean =>
+  gap.length === 2 && AND.has(gap[0]!.word) && !gap[0]!.opensClause;
+const AND = words('and et e ed y und');
+
+function linkAt({ tokens }: Sentence, end: number): 'of' | 'full' | 'with' | null {
+  const near = tokens.slice(end, end + 3);
+  const stop = near.findIndex(({ opensClause }) => opensClause);
+  const own = (stop < 0 ? near : near.slice(0, stop)).map(({ word }) => word);
+  if (WITH.has(own[0] ?? '')) return 'with';
+  if (own.some((word) => FULL.has(word))) return 'full';
+  return OF.has(own[0] ?? '') ? 'of' : null;
 }
 
-/** Only articles, numbers, adjectives and 'and' stand between one and the next. */
-function isListed(
-  { matches, tokens }: Sentence,
-  heads: readonly number[],
-  { next, first }: { next: number; first: number },
-): boolean {
-  const [from, to] = [heads[next - 1]!, heads[next]!];
-  const [a, b] = [matches[from] as Match, matches[to] as Match];
-  const isOther = (i: number): boolean => hasEffect(matches[i], 'relation', 'place', 'surface');
-  for (let i = from + 1; i < to; i++) if (isOther(i)) return false;
-  const between = tokens.slice(a.at + a.length, b.at);
-  if (between.length > 5) return false;
-  if (next === first) return true;
-  const known = new Set(
-    matches
-      .slice(from + 1, to)
-      .flatMap(({ at, length }) => Array.from({ length }, (_, k) => at + k)),
-  );
-  // One unknown word may stand among them: 'avocado, chickpeas and tomatoes'.
-  const unknown = between.filter(
-    ({ word }, k) => !JOINING.has(word) && !known.has(a.at + a.length + k),
-  );
-  return unknown.length === 0 || (unknown.length === 1 && !STOPPING.has(unknown[0]!.word));
+/** Only commas, 'and', articles and known adjectives between two things of one list. */
+function isListed({ tokens, matches }: Sentence, from: number, to: number): boolean {
+  if (to - from > REACH) return false;
+  return tokens.slice(from, to).every(({ word }, i) => {
+    const match = matches.find(({ at, length }) => at <= from + i && from + i < at + length);
+    const isAdjective = match?.effects.every(({ kind }) => ADJECTIVES.has(kind)) ?? false;
+    // A noun that we do not know may stand in the list as well.
+    return BETWEEN.has(word) || isAdjective || (!match && !STOP_WORDS.has(word));
+  });
 }
-
-const STOPPING = words('with avec con mit besides plus next behind near by');
+const ADJECTIVES = new Set(['tint', 'count', 'state', 'quality', 'mood', 'neutral', 'fill']);

@@ -3,7 +3,9 @@ import type { FigureSense } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
-import type { Sentence } from './heads.ts';
+import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn-animals.ts';
+import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn-animals-2.ts';
+import { nextTo, thingOf, type Sentence } from './heads.ts';
 
 const MOST = 6;
 /** A group without a number. */
@@ -15,13 +17,37 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const named = matches.flatMap((match, i) => {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
+    if (isTradeOf(sentence, i)) return [];
     return [{ sense, i }];
   });
   const action = matches
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
   const figures = named.map(({ sense, i }) => figureOf(sentence, sense, i));
+  // Nobody is named, but somebody must do it.
+  if (figures.length === 0 && (action === 'stomping' || action === 'pruning'))
+    return [
+      { who: 'person', role: null, part: 'figure', count: action === 'pruning' ? 1 : 2, action },
+    ];
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
+}
+
+const CREATURES = new Set<string>([
+  'robot',
+  'skull',
+  'ghost',
+  'santa',
+  'snowman',
+  'unicorn',
+  'dragon',
+  ...[...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id),
+]);
+
+/** 'A robot sommelier', 'a cat waiter': the creature has the trade, nobody else is there. */
+export function isTradeOf(sentence: Sentence, i: number): boolean {
+  if (effectsOf(sentence.matches[i]?.effects ?? [], 'figure').length === 0) return false;
+  const creature = i > 0 && nextTo(sentence, i - 1) ? thingOf(sentence.matches[i - 1]) : null;
+  return creature !== null && CREATURES.has(creature);
 }
 
 function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFigure {

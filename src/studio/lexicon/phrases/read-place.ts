@@ -1,5 +1,5 @@
 import { PLACE_WORDS } from '#studio/places/place-words.ts';
-import type { PlaceId } from '#studio/places/place.ts';
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
@@ -44,6 +44,8 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   const led = found.filter(({ isLed }) => isLed);
   const special = found.filter(({ place }) => place !== 'vineyard');
   // An abbey among vines is an abbey: vines are all round in any case.
+  const terraces = found.find(({ place }) => place === 'terraced_vineyard');
+  if (terraces && found.every(({ place }) => isView(place))) return terraces.place;
   const isAmongVines = special.length > 0 && special.length < found.length;
   const open = isAmongVines ? special : led.length > 0 ? led : found;
   const [choice] = open.toSorted((a, b) => b.length - a.length);

@@ -21,6 +21,9 @@ const HOLDERS = new Set<ThingId>([
   'vase',
   'pot',
   'straw',
+  'wine_press',
+  'tumbler',
+  'champagne_flute',
 ]);
 const STANDS = new Set<ThingId>([
   'plate',
@@ -44,16 +47,16 @@ export function readRelations(
   heads: readonly number[],
 ): Map<number, NonNullable<AskedThing['relation']>> {
   const relations = readContents(sentence, heads);
-  const contents = new Map(relations);
+  const holderOf = (head: number) => relations.get(head)?.to ?? head;
   for (const [i, match] of sentence.matches.entries()) {
     const kind = effectsOf(match.effects, 'relation')[0]?.value;
     if (!kind || match.isNegated) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
     if (!canBe(kind, thingOf(sentence.matches[heads[to] as number]))) continue;
-    const named = subjectOf(sentence, heads, i, to);
-    // 'A basket of apples next to a glass': the basket stands there, not the apples alone.
-    const from = named === null ? null : (contents.get(named)?.to ?? named);
+    const nearest = subjectOf(sentence, heads, i, to);
+    // 'A crate of apples beside a barrel': the crate stands there.
+    const from = nearest === null ? null : holderOf(nearest);
     if (from !== null && from !== to && !relations.has(from)) relations.set(from, { kind, to });
   }
   for (const [to, head] of heads.entries()) {

@@ -23,7 +23,16 @@ export const WINE_VESSELS = new Set<ThingId>([
   'carafe',
   'jug',
 ]);
-const WINE_SHADES = new Set(['red', 'white', 'pink', 'ruby', 'gold', 'golden', 'amber', 'orange']);
+export const WINE_SHADES = new Set([
+  'red',
+  'white',
+  'pink',
+  'ruby',
+  'gold',
+  'golden',
+  'amber',
+  'orange',
+]);
 const REACH = 4;
 const MOST = 12;
 
@@ -31,6 +40,10 @@ export interface ReadThings {
   things: AskedThing[];
   /** Where each of them stands in the list of matches. */
   heads: readonly number[];
+  /** One for each head, before mentions of the same thing are joined. */
+  all: readonly AskedThing[];
+  /** The head that each colour describes. */
+  bound: ReadonlyMap<number, number>;
   /** Colours that belong to a thing, and so to nothing else. */
   spentColours: ReadonlySet<number>;
 }
@@ -47,7 +60,7 @@ export function readThings(sentence: Sentence): ReadThings {
     const thing = thingOf(match) as ThingId;
     const colour = colourOf(sentence, bound, head);
     const said = describing(sentence, head);
-    const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(colour?.name ?? '');
+    const isWine = WINE_VESSELS.has(thing) && isOfWine(sentence, bound, head, colour?.name);
     return {
       thing,
       word: textOf(sentence, match),
@@ -66,7 +79,18 @@ export function readThings(sentence: Sentence): ReadThings {
       return WINE_VESSELS.has(thing) && WINE_SHADES.has(shade) ? [] : [tint];
     }),
   );
-  return { ...mergeDoubles(all), heads, spentColours };
+  return { ...mergeDoubles(all), heads, all, bound, spentColours };
+}
+
+/** 'A burgundy bottle' is a shape and a wine; 'a red bottle' holds red wine. */
+function isOfWine(
+  { matches }: Sentence,
+  bound: ReadonlyMap<number, number>,
+  head: number,
+  shade = '',
+): boolean {
+  const isRegion = [...bound].some(([i, to]) => to === head && hasEffect(matches[i], 'region'));
+  return isRegion || WINE_SHADES.has(shade);
 }
 
 /** 'A bottle … the bottle' is one bottle: later mentions without a number add nothing. */

@@ -7,7 +7,7 @@ import { isSparkling } from '#studio/scene-spec.ts';
 import { hasEffect, nextTo, type Sentence } from './heads.ts';
 import { WINE_VESSELS } from './read-things.ts';
 
-const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
+export const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
 const WINE_NOUNS = new Set([
   'wine',
   'wines',
@@ -50,9 +50,13 @@ export function withWine(
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const relation = bucket >= 0 ? ({ kind: 'in', to: bucket } as const) : null;
   const isBottle = isRegion || relation !== null || identity.varietal !== null;
-  const glass: ThingId = isSparkling(identity.wine) ? 'champagne_flute' : 'glass';
+  const glass = glassOf(identity);
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
 }
+
+/** What a wine is drunk from. */
+export const glassOf = ({ wine }: Pick<WineIdentity, 'wine'>): ThingId =>
+  isSparkling(wine) ? 'champagne_flute' : 'glass';
 
 const ON_THE_LAND = new Set(
   THINGS.filter(({ stance }) => stance === 'scenery' || stance === 'floor').map(({ id }) => id),

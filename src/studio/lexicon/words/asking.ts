@@ -11,13 +11,13 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'three | 3 | trio of | a trio of | trois | tre | tres | drei': 3,
   'four | 4 | quatre | quattro | cuatro | vier': 4,
   'five | 5 | cinq | cinque | cinco | funf': 5,
-  'six | 6 | half a dozen | half dozen | une demi douzaine de | mezza dozzina di | media docena de | ein halbes dutzend | sei | seis | sechs': 6,
+  'six | 6 | half a dozen | half dozen | une demi douzaine de | une demi douzaine d | mezza dozzina di | media docena de | ein halbes dutzend | sei | seis | sechs': 6,
   'seven | 7 | sept | sette | siete | sieben': 7,
   'eight | 8 | huit | otto | ocho | acht': 8,
   'nine | 9 | neuf | nove | nueve | neun': 9,
   'ten | 10 | dix | dieci | diez | zehn': 10,
   'eleven | 11 | onze | undici | once botellas | elf': 11,
-  'twelve | 12 | dozen | a dozen | douze | une douzaine de | dodici | una dozzina di | doce | una docena de | zwolf | dutzend | ein dutzend': 12,
+  'twelve | 12 | dozen | a dozen | douze | une douzaine de | une douzaine d | douzaine | dodici | una dozzina di | doce | una docena de | zwolf | dutzend | ein dutzend': 12,
 };
 
 /** 'a bottle': exactly one. */
@@ -41,7 +41,7 @@ export const FILL_WORDS: WordTable<Fill> = {
 /** What changes the shape of a thing or shows its age. */
 export const STATE_WORDS: Readonly<Record<string, string>> = {
   sliced:
-    'sliced | cut | in slices | slice of | slices of | slice | slices | wedge of | wedges of | wedges | fette di | fetta di | rodaja de | rodajas de | tranche de | tranches de | quartiers de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben',
+    'sliced | cut | in slices | slice | slices | slice of | slices of | a slice of | rondelle | rondelles | fetta di | fette di | rodaja de | rodajas de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben | wedge of | wedges of | wedges | tranche de | tranches de | quartiers de',
   halved:
     'halved | cut in half | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert',
   open: 'open | opened | uncorked | ouvert | ouverte | aperto | aperta | abierto | abierta | offen | offene | geoffnet | geoffnete',
@@ -84,7 +84,8 @@ export const RELATION_WORDS: WordTable<Relation> = {
     on | on top of | atop | upon | resting on | standing on | lying on | sur | sopra | su | sul |
     sulla | su un | su una | sobre | encima de | auf`,
   beside: `
-    beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
+    beside | next to | between | around | surrounded by | entre | autour de | autour du | tra | attorno a |
+    intorno a | alrededor de | zwischen | rund um | umgeben von | beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
     pres de | accanto a | accanto al | accanto alla | vicino a | junto a | al lado de |
     neben | nahe`,
 };
@@ -233,17 +234,34 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'child',
     count: 1,
-    words: 'child | kid | enfant | bambino | bambina | nino | nina | kind',
+    words:
+      'child | kid | boy | toddler | baby | enfant | garcon | bambino | bambina | nino | nina | kind | junge | little girl',
+  },
+  {
+    who: 'child',
+    words: 'children | kids | boys | enfants | bambini | ninos | kinder',
+  },
+  {
+    who: 'man',
+    count: 1,
+    words:
+      'bacchus | dionysus | dionysos | bacco | baco | grandfather | grandpa | grand pere | nonno | abuelo | opa | grossvater | father | cooper | tonnelier | bottaio | tonelero | kufer',
+  },
+  {
+    who: 'woman',
+    count: 1,
+    words:
+      'grandmother | grandma | granny | grand mere | nonna | abuela | oma | grossmutter | mother',
   },
 ];
 
 export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   holding:
-    'holding | holds | hold | with a glass in hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling',
+    'holding | holds | hold | with a glass in hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
   pouring:
     'pouring | pours | pour | pouring wine | servant | sert | versant | verse | versando | versa | che versa | serviendo | sirviendo | sirve | vertiendo | einschenkt | schenkt ein | einschenken | schenkt | giesst',
   toasting:
-    'toasting | toast | toasts | clinking | clink | cheers | cheering | raising glasses | raise their glasses | raise glasses | trinquant | trinquent | trinquer | brindando | brindano | brindare | brindan | anstossen | stossen an | prosten | stossen',
+    'toasting | toast | toasts | clinking | clink | cheers | cheering | raising glasses | raise their glasses | raise glasses | trinquant | trinquent | trinque | trinquer | brindando | brindano | brinda | brindare | brindan | anstossen | stossen an | prosten | stossen | stosst',
   picking:
     'picking | picks | picking grapes | harvesting | cueillant | cueillent | vendangeant | raccogliendo | raccoglie | raccolgono | vendemmiando | recogiendo | cosechando | vendimiando | pfluckt | pflucken | lesen trauben | erntet | ernten',
   tasting:
@@ -252,4 +270,16 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
     'holding hands | hand in hand | main dans la main | mano nella mano | cogidos de la mano | walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
   opening:
     'opening | opens | uncorking | uncorks | sabering | ouvrant | ouvre | debouchant | debouche | aprendo | apre | stappando | stappa | abriendo | abre | descorchando | offnet | offnen | entkorkt',
+  pruning:
+    'pruning | prunes | prune the vines | winter pruning | taille | taillant | qui taille | tailler | taille de la vigne | potando | pota | potatura | potare | podando | poda | podar | beschneidet | beschneiden | rebschnitt | schneidet | beim rebschnitt',
+  sampling:
+    'sampling | taking a sample | takes a sample | drawing a sample | draws a sample | barrel sample | barrel tasting | tasting from the barrel | sample from a barrel | sample from the barrel | sample | preleve | prelevant | prelevement | echantillon | preleva | prelevando | prelievo | campione | toma una muestra | tomando una muestra | muestra | probe aus dem fass | fassprobe | zieht eine probe | nimmt eine probe',
+  stomping:
+    'stomping | stomping grapes | stomps | treading | treading grapes | treads | crushing grapes | grape stomping | grape treading | barefoot | foule | foulant | foulage | pieds nus | pigiando | pigia | pigiatura | a piedi nudi | pisando | pisa | pisa de uvas | descalzo | descalzos | stampft | stampfen | barfuss',
+  carrying:
+    'carrying | carries | carry | porte | portant | portent | transportant | portando | trasporta | trasportando | llevando | lleva | llevan | cargando | carga | tragt | tragen | schleppt',
+  sitting:
+    'sitting | sits | sit | seated | sitting at a table | assis | assise | assises | assis a table | attables | seduto | seduta | seduti | sedute | sentado | sentada | sentados | sentadas | sitzt | sitzen | sitzend',
+  cooking:
+    'cooking | cooks | preparing food | preparing dinner | cuisinant | cuisine un | en train de cuisiner | cucinando | cucina un | cocinando | kocht | kochen | beim kochen',
 };

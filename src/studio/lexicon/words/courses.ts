@@ -15,7 +15,11 @@ export const COURSE_WORDS: WordTable<ThingId> = {
   barrel: 'barrel top | beside a barrel',
   cake: 'pastry',
   chocolate: `
+    dark chocolate truffle | dark chocolate truffles | white chocolate truffles | milk chocolate truffles |
     chocolate truffle | chocolate truffles | praline | pralines | truffes au chocolat |
     tartufi di cioccolato | trufas de chocolate | schokotruffel`,
+  church: `
+    church tower | bell tower | church steeple | steeple | clocher | clocher de l eglise | campanile | campanario |
+    kirchturm`,
   pasta: 'tagliolini | fettuccine | pappardelle | rigatoni | orecchiette | spaghetti vongole',
 };

@@ -210,6 +210,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   glass: 'rim bowl stem foot base bord calice tige pied',
   bottle: 'cork capsule neck shoulder body punt label',
   barrel: 'stave staves hoop hoops head bung chime',
+  temperatures: 'temperature temperatures serving degrees celsius served',
   glass_shapes: 'bordeaux burgundy white flute coupe port tulip',
   vine_year: 'bud break budbreak flowering fruit set veraison harvest dormancy',
   taste: 'see swirl smell sniff sip savour taste',

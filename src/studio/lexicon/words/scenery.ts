@@ -47,17 +47,19 @@ export const ESTATE_WORDS: WordTable<EstateKind> = {
 
 export const SEASON_WORDS: WordTable<Season> = {
   spring: `
-    spring | springtime | blossom | blossoms | bud break | april | may day | printemps |
+    avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | april | may day | printemps |
     primavera | fruhling | fruhjahr`,
   summer: `
-    summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
+    juli | juillet | luglio | julio | juin | giugno | junio | juni | aout | agosto | summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
     | sommer | sommerlich`,
   autumn: `
+    oktober | octobre | ottobre | octubre | septembre | settembre | septiembre | novembre | noviembre |
     autumn leaves | fall leaves | feuilles d automne | foglie autunnali | hojas de otono | herbstlaub |
     thanksgiving | halloween | autumn | fall | autumnal | october | november | september | harvest time | harvest season |
     fall colors | fall foliage | automne | autunno | otono | herbst | herbstlich | automnal`,
   winter: `
-    winter | wintry | christmas | december | january | noel | hiver | inverno | invierno |
+    dezember | decembre | dicembre | diciembre | januar | janvier | gennaio | enero | februar | fevrier | febbraio |
+    febrero | february | winter | wintry | christmas | december | january | noel | hiver | inverno | invierno |
     weihnachten | natale | navidad | holiday season`,
 };
 

@@ -12,7 +12,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     marble | white marble | marble table | marble counter | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
-    linen | tablecloth | white tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
+    linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
     mantel | tischtuch | tischdecke | leinen | silk | satin | velvet | burlap`,
   stone: `
     stone | stone table | limestone | granite | concrete | terrazzo | rock | pierre | pietra |

@@ -26,6 +26,8 @@ export const WINE_WORDS: WordTable<WineColour> = {
 
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
+  on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
+  a la espalda | en la espalda | auf dem rucken |
   my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
   transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | ice |
   natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
@@ -51,7 +53,7 @@ export const NEUTRAL_WORDS = `
   tasting event | still life | diagram | chart | infographic | step by step | how | overview |
   pure | bunch of | a bunch of | bunches of | cluster of | clusters of | ground | outside | outdoors |
   having | going | taking | him | blick | blick auf | mit blick | vista | vista sul | vue | vue sur |
-  freshly picked | just picked | slice of | slices of | a slice of | piece of | pieces of |
+  freshly picked | just picked | piece of | pieces of |
   plakat | affiche | cartel | locandina | travel poster | minimalist | minimal | minimalista |
   portrait format | barra | einladung | invitation | flyer`;
 

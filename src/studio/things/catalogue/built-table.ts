@@ -26,7 +26,7 @@ export const BUILT_TABLE = [
     'tray',
     ['tray', 'trays'],
     'dish',
-    'tray | trays | serving tray | silver tray | plateau de service | plateau en argent | vassoio | vassoi | bandeja | bandejas | tablett | silbertablett',
+    'tray | trays | serving tray | silver tray | plateau de service | plateau en argent | vassoio | vassoi | bandeja | bandejas | tablett | silbertablett | serviertablett',
   ),
   builtOnly(
     'straw',

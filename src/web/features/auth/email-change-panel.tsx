@@ -37,7 +37,7 @@ function Outcome({ step }: { step: string | null }) {
   if (step === 'sent')
     return (
       <Notice>
-        One more letter: we have written to the new address.
+        One more email: we have written to the new address.
         <small>Open the link in it, in this browser, and the address is changed.</small>
         <MailFolderHint />
       </Notice>

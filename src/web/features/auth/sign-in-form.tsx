@@ -2,10 +2,10 @@ import { useActionState } from 'react';
 import { Link } from 'react-router';
 import { emailSchema } from '#shared/rules/identity.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
-import { TextField } from '#web/ui/forms/text-field.tsx';
 import { signIn } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
+import { EmailField } from './email-field.tsx';
 import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
 type SignInFormProps = {
@@ -30,15 +30,7 @@ export function SignInForm({ email, callbackURL, onSignedIn, onSecondStep }: Sig
   );
   return (
     <AuthForm action={submit} isPending={isPending} state={state} submitLabel="Sign in">
-      <TextField
-        label="Email address"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        defaultValue={state.values.email}
-        error={state.faults['email']}
-      />
+      <EmailField state={state} />
       <PasswordField
         label="Password"
         name="password"

@@ -12,6 +12,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx';
 import { AuthError, signUp } from './auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from './auth-messages.ts';
+import { EmailField } from './email-field.tsx';
 import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
 type SignUpFormProps = {
@@ -45,15 +46,7 @@ export function SignUpForm(props: SignUpFormProps) {
         defaultValue={state.values.name}
         error={state.faults['name']}
       />
-      <TextField
-        label="Email address"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        defaultValue={state.values.email}
-        error={state.faults['email']}
-      />
+      <EmailField state={state} />
       <PasswordField
         label="Password"
         name="password"

@@ -1,15 +1,15 @@
 import './order-set-dialog.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { GENERATION_COST, STYLE_PRESETS, type StyleId } from '#shared/rules/generation.ts';
 import { SET_KINDS, type SetKindId, SHOTS, type ShotId } from '#shared/rules/outlets.ts';
-import { api, queries } from '#web/lib/api.ts';
-import { notifyError } from '#web/lib/notify.ts';
+import { countOf } from '#web/lib/words/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
-import { Notice } from '#web/ui/feedback/notice.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';
+import { Choices } from './choices.tsx';
+import { SetPrice } from './set-price.tsx';
+import { useOffer, useOrder } from './use-order.ts';
 
 type OrderSetDialogProps = {
   wineIds: readonly string[];
@@ -37,10 +37,20 @@ export function OrderSetDialog({ wineIds, credits, onClose, onOrdered }: OrderSe
   const [kind, setKind] = useState<SetKindId>('shop');
   const [own, setOwn] = useState<readonly ShotId[]>(['packshot']);
   const [styles, setStyles] = useState<readonly StyleId[]>([]);
+  const { winesOf, isKnown, error, refetch } = useOffer(wineIds);
   const preset = SET_KINDS.find(({ id }) => id === kind);
-  const shots: readonly ShotId[] = preset?.shots ?? own;
-  const cost = shots.length * wineIds.length * GENERATION_COST;
-  const { mutate, isPending } = useOrder({ kind, wineIds, shots, styles }, onOrdered);
+  const offered = SHOTS.filter(({ id }) => !isKnown || winesOf.get(id)).map(({ id, name }) => ({
+    id,
+    name: winesOf.get(id) === wineIds.length || !isKnown ? name : partly(name, winesOf.get(id)),
+  }));
+  const isChosen = (id: ShotId) => (preset?.shots ?? own).some((shot) => shot === id);
+  const chosen = offered.filter(({ id }) => isChosen(id));
+  const pictures = chosen.reduce((sum, { id }) => sum + (winesOf.get(id) ?? 0), 0);
+  const cost = pictures * GENERATION_COST;
+  const { mutate, isPending } = useOrder(
+    { kind, wineIds, shots: chosen.map(({ id }) => id), styles },
+    onOrdered,
+  );
   return (
     <Dialog
       isOpen
@@ -57,17 +67,12 @@ export function OrderSetDialog({ wineIds, credits, onClose, onOrdered }: OrderSe
         <p className="set-order-about">{preset?.description ?? OWN_CHOICE}</p>
         {preset ? (
           <ul className="set-order-shots">
-            {shots.map((id) => (
-              <li key={id}>{nameOf(id)}</li>
+            {chosen.map(({ id, name }) => (
+              <li key={id}>{name}</li>
             ))}
           </ul>
         ) : (
-          <Choices
-            label="Pictures"
-            options={SHOTS.map(({ id, name }) => ({ id, name }))}
-            chosen={own}
-            onChange={setOwn}
-          />
+          <Choices label="Pictures" options={offered} chosen={own} onChange={setOwn} />
         )}
         {kind === 'social' && (
           <Choices
@@ -77,14 +82,10 @@ export function OrderSetDialog({ wineIds, credits, onClose, onOrdered }: OrderSe
             onChange={(next) => setStyles(next.slice(-STYLES_MAX))}
           />
         )}
-        <p className="set-order-price num">
-          <b>{cost}</b> {cost === 1 ? 'credit' : 'credits'}
-          <small>Spent picture by picture, as each is delivered. You have {credits}.</small>
-        </p>
-        {cost > credits && (
-          <Notice tone="amber">
-            {cost - credits} more {cost - credits === 1 ? 'credit is' : 'credits are'} needed.
-          </Notice>
+        {error ? (
+          <LoadFailure onRetry={refetch} />
+        ) : (
+          <SetPrice cost={isKnown ? cost : null} credits={credits} />
         )}
       </div>
       <DialogActions>
@@ -95,69 +96,11 @@ export function OrderSetDialog({ wineIds, credits, onClose, onOrdered }: OrderSe
           disabled={cost === 0 || cost > credits}
           onClick={() => mutate()}
         >
-          Make {shots.length * wineIds.length} {cost === 1 ? 'picture' : 'pictures'}
+          {isKnown ? `Make ${countOf(pictures, 'picture')}` : 'Make pictures'}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-const nameOf = (id: ShotId): string => SHOTS.find((shot) => shot.id === id)?.name ?? id;
-
-interface Order {
-  kind: SetKindId;
-  wineIds: readonly string[];
-  shots: readonly ShotId[];
-  styles: readonly StyleId[];
-}
-
-/** One press is one order, however often the network makes it be repeated. */
-function useOrder({ kind, wineIds, shots, styles }: Order, onOrdered: (id: string) => void) {
-  const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
-  return useMutation({
-    mutationFn: () =>
-      api.sets.order({
-        kind,
-        wineIds: [...wineIds],
-        shots: [...shots],
-        styles: kind === 'social' ? [...styles] : [],
-        idempotencyKey: key.current,
-      }),
-    onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: queries.sets.key() });
-      await client.invalidateQueries({ queryKey: queries.session.key() });
-      onOrdered(id);
-    },
-    onError: (error) => {
-      key.current = crypto.randomUUID();
-      notifyError(error);
-    },
-  });
-}
-
-type ChoicesProps<Id extends string> = {
-  label: string;
-  options: readonly { id: Id; name: string }[];
-  chosen: readonly Id[];
-  onChange: (chosen: readonly Id[]) => void;
-};
-
-function Choices<Id extends string>({ label, options, chosen, onChange }: ChoicesProps<Id>) {
-  return (
-    <fieldset className="set-choices">
-      <legend className="label">{label}</legend>
-      {options.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          onChange={(event) =>
-            onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-          }
-        >
-          {name}
-        </Checkbox>
-      ))}
-    </fieldset>
-  );
-}
+const partly = (name: string, wines = 0): string => `${name} (${countOf(wines, 'wine')})`;

@@ -2,8 +2,8 @@ import type { Db } from '#server/db/connect.ts';
 
 import { planOfPrice, priceObject, productObject } from './catalogue.ts';
 import { moveClock, retry } from './clock.ts';
-import { atDesk, missing, nowOf, SandboxError } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { missing, withCustomer, nowOf, SandboxError } from './customer-account.ts';
+import type { CustomerAccount } from './customer-account.ts';
 import { textAt } from './form-body.ts';
 import { reckon } from './invoices.ts';
 import type { FormTree } from './form-body.ts';
@@ -95,30 +95,30 @@ async function createCustomer({ db, form }: ApiRequest): Promise<object> {
     ahead_s: 0,
     balance: 0,
     card: null,
-    mischief: { duplicate: false, reorder: false, drop: false },
+    delivery_faults: { duplicate: false, reorder: false, drop: false },
   };
   await createStore(db).put(customer);
   return customer;
 }
 
 function updateCustomer({ db, id, form }: ApiRequest): Promise<object> {
-  return atDesk(db, id, async (desk) => {
-    desk.customer.email = textAt(form, 'email') ?? desk.customer.email;
-    desk.customer.name = textAt(form, 'name') ?? desk.customer.name;
-    await desk.put(desk.customer);
-    await desk.emit('customer.updated', desk.customer);
-    return desk.customer;
+  return withCustomer(db, id, async (account) => {
+    account.customer.email = textAt(form, 'email') ?? account.customer.email;
+    account.customer.name = textAt(form, 'name') ?? account.customer.name;
+    await account.put(account.customer);
+    await account.emit('customer.updated', account.customer);
+    return account.customer;
   });
 }
 
 /** What runs is ended, the person is forgotten, the payments stay: as Stripe does it. */
 function deleteCustomer({ db, id }: ApiRequest): Promise<object> {
-  return atDesk(db, id, async (desk) => {
-    if (desk.customer.deleted) throw missing('customer');
-    for (const subscription of await desk.list('subscription'))
-      if (isLive(subscription)) await end(desk, subscription);
-    await desk.put({
-      ...desk.customer,
+  return withCustomer(db, id, async (account) => {
+    if (account.customer.deleted) throw missing('customer');
+    for (const subscription of await account.list('subscription'))
+      if (isLive(subscription)) await end(account, subscription);
+    await account.put({
+      ...account.customer,
       email: '',
       name: '',
       card: null,
@@ -132,13 +132,13 @@ function deleteCustomer({ db, id }: ApiRequest): Promise<object> {
 async function createCheckout({ db, form, links }: ApiRequest): Promise<object> {
   const price = need(form, 'line_items', '0', 'price');
   planOfPrice(price);
-  return atDesk(db, need(form, 'customer'), async (desk) => {
+  return withCustomer(db, need(form, 'customer'), async (account) => {
     const id = newId('cs');
     const created = Math.floor(Date.now() / 1000);
     const session = {
       id,
       object: 'checkout.session',
-      customer: desk.customer.id,
+      customer: account.customer.id,
       mode: 'subscription',
       status: 'open',
       payment_status: 'unpaid',
@@ -151,47 +151,47 @@ async function createCheckout({ db, form, links }: ApiRequest): Promise<object> 
       expires_at: created + CHECKOUT_LIFETIME_S,
       url: links.checkout(id),
     } as const;
-    await desk.put(session);
+    await account.put(session);
     return session;
   });
 }
 
 async function expireCheckout({ db, id }: ApiRequest): Promise<object> {
   const { customer } = await take(db, 'checkout.session', id);
-  return atDesk(db, customer, async (desk) => {
+  return withCustomer(db, customer, async (account) => {
     const session = await take(db, 'checkout.session', id);
     if (session.status !== 'open')
       throw new SandboxError(400, 'Only an open session can be expired.');
     const expired = { ...session, status: 'expired', url: null } as const;
-    await desk.put(expired);
-    await desk.emit('checkout.session.expired', expired);
+    await account.put(expired);
+    await account.emit('checkout.session.expired', expired);
     return expired;
   });
 }
 
-/** At the desk of whoever owns the subscription. */
+/** On the account of whoever owns the subscription. */
 async function withSubscription(
   { db, id }: ApiRequest,
-  work: (desk: Desk, subscription: ObjectOf<'subscription'>) => Promise<void>,
+  work: (account: CustomerAccount, subscription: ObjectOf<'subscription'>) => Promise<void>,
 ): Promise<object> {
   const { customer } = await take(db, 'subscription', id);
-  return atDesk(db, customer, async (desk) => {
-    const subscription = await desk.find('subscription', id);
+  return withCustomer(db, customer, async (account) => {
+    const subscription = await account.find('subscription', id);
     if (!subscription) throw missing('subscription');
-    await work(desk, subscription);
+    await work(account, subscription);
     return subscription;
   });
 }
 
 function updateSubscription(request: ApiRequest): Promise<object> {
   const { form, links } = request;
-  return withSubscription(request, async (desk, subscription) => {
+  return withSubscription(request, async (account, subscription) => {
     const cancels = textAt(form, 'cancel_at_period_end');
-    if (cancels !== null) await setCancelAtPeriodEnd(desk, subscription, cancels === 'true');
+    if (cancels !== null) await setCancelAtPeriodEnd(account, subscription, cancels === 'true');
     const priceId = textAt(form, 'items', '0', 'price');
     const at = Number(textAt(form, 'proration_date')) || undefined;
     if (priceId !== null && priceId !== itemOf(subscription).price.id)
-      await switchPlan(desk, subscription, { priceId, invoiceUrl: links.invoice, at });
+      await switchPlan(account, subscription, { priceId, invoiceUrl: links.invoice, at });
   });
 }
 
@@ -200,11 +200,11 @@ async function previewInvoice({ db, form }: ApiRequest): Promise<object> {
   const details = 'subscription_details';
   const priceId = need(form, details, 'items', '0', 'price');
   const at = Number(textAt(form, details, 'proration_date')) || undefined;
-  return atDesk(db, need(form, 'customer'), async (desk) => {
-    const subscription = await desk.find('subscription', need(form, 'subscription'));
+  return withCustomer(db, need(form, 'customer'), async (account) => {
+    const subscription = await account.find('subscription', need(form, 'subscription'));
     if (!subscription) throw missing('subscription');
-    const lines = switchLines(desk, subscription, { priceId, at });
-    const { total, due, balance } = reckon(lines, desk.customer.balance);
+    const lines = switchLines(account, subscription, { priceId, at });
+    const { total, due, balance } = reckon(lines, account.customer.balance);
     return {
       object: 'invoice',
       total,
@@ -216,17 +216,17 @@ async function previewInvoice({ db, form }: ApiRequest): Promise<object> {
 }
 
 function endSubscription(request: ApiRequest): Promise<object> {
-  return withSubscription(request, async (desk, subscription) => {
-    if (subscription.status !== 'canceled') await end(desk, subscription);
+  return withSubscription(request, async (account, subscription) => {
+    if (subscription.status !== 'canceled') await end(account, subscription);
   });
 }
 
 async function payInvoice({ db, id }: ApiRequest): Promise<object> {
   const { customer } = await take(db, 'invoice', id);
-  return atDesk(db, customer, async (desk) => {
-    const invoice = await desk.find('invoice', id);
+  return withCustomer(db, customer, async (account) => {
+    const invoice = await account.find('invoice', id);
     if (!invoice) throw missing('invoice');
-    if (invoice.status === 'open') await retry(desk, invoice);
+    if (invoice.status === 'open') await retry(account, invoice);
     return invoice;
   });
 }
@@ -242,10 +242,10 @@ async function answerDispute({ db, id, form }: ApiRequest): Promise<object> {
   const { charge } = await take(db, 'dispute', id);
   const { customer } = await take(db, 'charge', charge);
   const isWon = textAt(form, 'evidence', 'uncategorized_text') === 'winning_evidence';
-  return atDesk(db, customer, async (desk) => {
-    const raised = await desk.find('dispute', id);
+  return withCustomer(db, customer, async (account) => {
+    const raised = await account.find('dispute', id);
     if (!raised) throw missing('dispute');
-    return closeDispute(desk, raised, isWon ? 'won' : 'lost');
+    return closeDispute(account, raised, isWon ? 'won' : 'lost');
   });
 }
 
@@ -255,8 +255,8 @@ async function createRefund({ db, form }: ApiRequest): Promise<object> {
   const charge = charges.find(({ payment_intent }) => payment_intent === paymentIntent);
   if (!charge) throw missing('payment_intent');
   const amount = textAt(form, 'amount');
-  return atDesk(db, charge.customer, (desk) =>
-    refund(desk, { paymentIntent, amount: amount === null ? null : Number(amount) }),
+  return withCustomer(db, charge.customer, (account) =>
+    refund(account, { paymentIntent, amount: amount === null ? null : Number(amount) }),
   );
 }
 
@@ -292,6 +292,8 @@ async function readClock({ db, id }: ApiRequest): Promise<object> {
 async function advanceClock(request: ApiRequest): Promise<object> {
   const to = Number(need(request.form, 'frozen_time'));
   if (!Number.isSafeInteger(to)) throw new SandboxError(400, 'frozen_time must be a time.');
-  await atDesk(request.db, request.id, (desk) => moveClock(desk, to, request.links.invoice));
+  await withCustomer(request.db, request.id, (account) =>
+    moveClock(account, to, request.links.invoice),
+  );
   return readClock(request);
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
 
 import { API_ROUTES } from './api-routes.ts';
-import { SandboxError } from './desk.ts';
+import { SandboxError } from './customer-account.ts';
 import { parseForm } from './form-body.ts';
 import type { SandboxLinks } from './links.ts';
 

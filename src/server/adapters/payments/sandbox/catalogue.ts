@@ -2,7 +2,7 @@ import { addMonths } from '#shared/rules/months.ts';
 import { CURRENCY, isPaidPlan, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
 import type { PaidPlanId } from '#shared/rules/plans.ts';
 
-import { missing } from './desk.ts';
+import { missing } from './customer-account.ts';
 
 /** The sandbox sells exactly the catalogue. */
 export const sandboxPriceIds = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { payPresent } from './cards.ts';
 import type { Outcome } from './cards.ts';
-import { missing, SandboxError } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { missing, SandboxError } from './customer-account.ts';
+import type { CustomerAccount } from './customer-account.ts';
 import type { Bill } from './invoices.ts';
 import type { Card, CheckoutSession } from './objects.ts';
 import { subscribe } from './subscriptions.ts';
@@ -14,7 +14,7 @@ export type PaymentResult =
 
 /** Once the price is paid or expired, a session never opens again. */
 export async function payCheckout(
-  desk: Desk,
+  account: CustomerAccount,
   payment: {
     sessionId: string;
     card: Card;
@@ -22,7 +22,7 @@ export async function payCheckout(
     invoiceUrl: Bill['invoiceUrl'];
   },
 ): Promise<PaymentResult> {
-  const session = await desk.find('checkout.session', payment.sessionId);
+  const session = await account.find('checkout.session', payment.sessionId);
   if (!session) throw missing('checkout.session');
   if (session.status === 'complete') return { kind: 'paid', redirect: successUrl(session) };
   if (session.status === 'expired' || session.expires_at < Date.now() / 1000)
@@ -31,9 +31,9 @@ export async function payCheckout(
   if (outcome === 'requires_action' && !payment.isAuthenticated) return { kind: 'authenticate' };
   if (outcome !== 'succeeded' && outcome !== 'requires_action') return { kind: 'refused', outcome };
 
-  desk.customer.card = payment.card;
-  await desk.put(desk.customer);
-  const subscription = await subscribe(desk, session.price, payment.invoiceUrl);
+  account.customer.card = payment.card;
+  await account.put(account.customer);
+  const subscription = await subscribe(account, session.price, payment.invoiceUrl);
   const done: CheckoutSession = {
     ...session,
     status: 'complete',
@@ -41,8 +41,8 @@ export async function payCheckout(
     subscription: subscription.id,
     url: null,
   };
-  await desk.put(done);
-  await desk.emit('checkout.session.completed', done);
+  await account.put(done);
+  await account.emit('checkout.session.completed', done);
   return { kind: 'paid', redirect: successUrl(done) };
 }
 

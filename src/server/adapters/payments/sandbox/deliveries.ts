@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
 
-import type { Mischief } from './objects.ts';
+import type { DeliveryFaults } from './objects.ts';
 
 const MAX_ATTEMPTS = 12;
 const BATCH = 20;
@@ -12,14 +12,14 @@ const POLL_MS = 5000;
 const ANSWER_LIMIT_MS = 10_000;
 const REORDER_WITHIN_S = 2;
 
-/** Puts an event up for delivery; mischief doubles it, holds it back or loses it. */
-export async function schedule(db: Db, eventId: string, mischief: Mischief): Promise<void> {
-  if (mischief.drop) return;
-  const delay = mischief.reorder ? Math.random() * REORDER_WITHIN_S : 0;
+/** Puts an event up for delivery; the faults asked for double it, hold it back or lose it. */
+export async function schedule(db: Db, eventId: string, faults: DeliveryFaults): Promise<void> {
+  if (faults.drop) return;
+  const delay = faults.reorder ? Math.random() * REORDER_WITHIN_S : 0;
   const row = { event_id: eventId, due_at: sql<Date>`now() + ${delay} * interval '1 second'` };
   await db
     .insertInto('sandbox_deliveries')
-    .values(mischief.duplicate ? [row, row] : [row])
+    .values(faults.duplicate ? [row, row] : [row])
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { CURRENCY } from '#shared/rules/plans.ts';
 
 import { payAbsent } from './cards.ts';
 import type { Outcome } from './cards.ts';
-import type { Desk } from './desk.ts';
+import type { CustomerAccount } from './customer-account.ts';
 import type { Charge, Invoice, InvoiceLine, Subscription } from './objects.ts';
 import { newId } from './store.ts';
 
@@ -29,24 +29,24 @@ export function reckon(
 }
 
 /** Writes an invoice, uses up the customer's credit, and leaves the rest to be paid. */
-export async function draw(desk: Desk, bill: Bill): Promise<Invoice> {
-  const { total, due, balance } = reckon(bill.lines, desk.customer.balance);
-  desk.customer.balance = balance;
-  await desk.put(desk.customer);
+export async function draw(account: CustomerAccount, bill: Bill): Promise<Invoice> {
+  const { total, due, balance } = reckon(bill.lines, account.customer.balance);
+  account.customer.balance = balance;
+  await account.put(account.customer);
   const id = newId('in');
-  const count = (await desk.list('invoice')).length + 1;
+  const count = (await account.list('invoice')).length + 1;
   const invoice: Invoice = {
     id,
     object: 'invoice',
-    number: `TEST-${desk.customer.id.slice(-6).toUpperCase()}-${String(count).padStart(4, '0')}`,
-    customer: desk.customer.id,
+    number: `TEST-${account.customer.id.slice(-6).toUpperCase()}-${String(count).padStart(4, '0')}`,
+    customer: account.customer.id,
     status: 'open',
     billing_reason: bill.reason,
     currency: CURRENCY,
     total,
     amount_due: due,
     amount_paid: 0,
-    created: desk.now,
+    created: account.now,
     attempt_count: 0,
     next_payment_attempt: null,
     hosted_invoice_url: bill.invoiceUrl(id),
@@ -60,32 +60,32 @@ export async function draw(desk: Desk, bill: Bill): Promise<Invoice> {
     },
     payments: { object: 'list', data: [] },
   };
-  await desk.put(invoice);
-  await desk.emit('invoice.finalized', invoice);
+  await account.put(invoice);
+  await account.emit('invoice.finalized', invoice);
   return invoice;
 }
 
 /** One attempt at the card; what fails is tried again on later days. */
 export async function collect(
-  desk: Desk,
+  account: CustomerAccount,
   invoice: Invoice,
-  outcome: Outcome = payAbsent(desk.customer.card),
+  outcome: Outcome = payAbsent(account.customer.card),
 ): Promise<boolean> {
   invoice.attempt_count += 1;
   if (invoice.amount_due === 0 || outcome === 'succeeded') {
-    await settle(desk, invoice);
+    await settle(account, invoice);
     return true;
   }
   const retryDay = RETRY_DAYS[invoice.attempt_count - 1];
   invoice.next_payment_attempt = retryDay === undefined ? null : invoice.created + retryDay * DAY_S;
-  await desk.put(invoice);
-  await desk.emit('invoice.payment_failed', invoice);
+  await account.put(invoice);
+  await account.emit('invoice.payment_failed', invoice);
   return false;
 }
 
-async function settle(desk: Desk, invoice: Invoice): Promise<void> {
+async function settle(account: CustomerAccount, invoice: Invoice): Promise<void> {
   if (invoice.amount_due > 0) {
-    const charge = await charged(desk, invoice.amount_due);
+    const charge = await charged(account, invoice.amount_due);
     invoice.payments.data = [
       { payment: { type: 'payment_intent', payment_intent: charge.payment_intent } },
     ];
@@ -93,24 +93,24 @@ async function settle(desk: Desk, invoice: Invoice): Promise<void> {
   invoice.status = 'paid';
   invoice.amount_paid = invoice.amount_due;
   invoice.next_payment_attempt = null;
-  await desk.put(invoice);
-  await desk.emit('invoice.paid', invoice);
+  await account.put(invoice);
+  await account.emit('invoice.paid', invoice);
 }
 
-async function charged(desk: Desk, amount: number): Promise<Charge> {
+async function charged(account: CustomerAccount, amount: number): Promise<Charge> {
   const charge: Charge = {
     id: newId('ch'),
     object: 'charge',
-    customer: desk.customer.id,
+    customer: account.customer.id,
     amount,
     amount_refunded: 0,
     refunded: false,
     disputed: false,
     payment_intent: newId('pi'),
     status: 'succeeded',
-    created: desk.now,
+    created: account.now,
   };
-  await desk.put(charge);
-  await desk.emit('charge.succeeded', charge);
+  await account.put(charge);
+  await account.emit('charge.succeeded', charge);
   return charge;
 }

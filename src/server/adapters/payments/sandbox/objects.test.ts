@@ -46,7 +46,7 @@ test('the sandbox’s objects have the shape of Stripe’s own', () => {
 
 test('what the sandbox keeps for itself is named here, and read by nobody else', () => {
   expectTypeOf<Invented<Customer, Stripe.Customer>>().toEqualTypeOf<
-    'ahead_s' | 'card' | 'mischief'
+    'ahead_s' | 'card' | 'delivery_faults'
   >();
   expectTypeOf<Invented<CheckoutSession, Stripe.Checkout.Session>>().toEqualTypeOf<'price'>();
   expectTypeOf<Invented<PortalSession, Stripe.BillingPortal.Session>>().toEqualTypeOf<'cancels'>();

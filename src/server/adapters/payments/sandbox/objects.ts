@@ -23,10 +23,10 @@ export interface Customer {
   balance: number;
   card: Card | null;
   /** What the webhooks of this customer are made to suffer, to try the receiver. */
-  mischief: Mischief;
+  delivery_faults: DeliveryFaults;
 }
 
-export interface Mischief {
+export interface DeliveryFaults {
   duplicate: boolean;
   reorder: boolean;
   drop: boolean;

@@ -1,19 +1,19 @@
-import { missing, SandboxError } from './desk.ts';
-import type { Desk } from './desk.ts';
+import { missing, SandboxError } from './customer-account.ts';
+import type { CustomerAccount } from './customer-account.ts';
 import type { Charge, Dispute, Invoice, Refund } from './objects.ts';
 import { newId } from './store.ts';
 
-export async function chargeOf(desk: Desk, invoice: Invoice): Promise<Charge | null> {
+export async function chargeOf(account: CustomerAccount, invoice: Invoice): Promise<Charge | null> {
   const intent = invoice.payments.data[0]?.payment.payment_intent;
-  const charges = await desk.list('charge');
+  const charges = await account.list('charge');
   return charges.find((charge) => charge.payment_intent === intent) ?? null;
 }
 
 export async function refund(
-  desk: Desk,
+  account: CustomerAccount,
   order: { paymentIntent: string; amount: number | null },
 ): Promise<Refund> {
-  const charges = await desk.list('charge');
+  const charges = await account.list('charge');
   const charge = charges.find(({ payment_intent }) => payment_intent === order.paymentIntent);
   if (!charge) throw missing('payment_intent');
   const left = charge.amount - charge.amount_refunded;
@@ -21,7 +21,7 @@ export async function refund(
   if (amount <= 0 || amount > left) throw new SandboxError(400, 'Nothing is left to refund.');
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  await desk.put(charge);
+  await account.put(charge);
   const made: Refund = {
     id: newId('re'),
     object: 'refund',
@@ -29,36 +29,36 @@ export async function refund(
     charge: charge.id,
     payment_intent: charge.payment_intent,
     status: 'succeeded',
-    created: desk.now,
+    created: account.now,
   };
-  await desk.put(made);
-  await desk.emit('charge.refunded', charge);
+  await account.put(made);
+  await account.emit('charge.refunded', charge);
   return made;
 }
 
 /** The cardholder's bank takes the payment back. */
-export async function dispute(desk: Desk, charge: Charge): Promise<void> {
-  await desk.put({ ...charge, disputed: true });
+export async function dispute(account: CustomerAccount, charge: Charge): Promise<void> {
+  await account.put({ ...charge, disputed: true });
   const raised: Dispute = {
     id: newId('dp'),
     object: 'dispute',
     charge: charge.id,
     amount: charge.amount,
     status: 'needs_response',
-    created: desk.now,
+    created: account.now,
   };
-  await desk.put(raised);
-  await desk.emit('charge.dispute.created', raised);
+  await account.put(raised);
+  await account.emit('charge.dispute.created', raised);
 }
 
 /** The bank has decided. The charge stays marked as disputed, as Stripe's does. */
 export async function closeDispute(
-  desk: Desk,
+  account: CustomerAccount,
   raised: Dispute,
   status: 'won' | 'lost',
 ): Promise<Dispute> {
   const closed = { ...raised, status };
-  await desk.put(closed);
-  await desk.emit('charge.dispute.closed', closed);
+  await account.put(closed);
+  await account.emit('charge.dispute.closed', closed);
   return closed;
 }

@@ -8,7 +8,7 @@ import type { Logger } from '#server/ports/logger.ts';
 import { createApiServer } from './api-server.ts';
 import { passTime } from './clock.ts';
 import { createWebhookSender } from './deliveries.ts';
-import { atDesk } from './desk.ts';
+import { withCustomer } from './customer-account.ts';
 import { sandboxKeys } from './keys.ts';
 import { createLinks } from './links.ts';
 import { createPages } from './pages/pages.ts';
@@ -85,9 +85,12 @@ export function createSandbox(deps: {
 async function passEveryonesTime(db: Db, invoiceUrl: (id: string) => string): Promise<void> {
   const live = (await createStore(db).list('subscription')).filter(isLive);
   for (const subscription of live) {
-    await atDesk(db, subscription.customer, async (desk) => {
-      if (subscription.status === 'past_due' || itemOf(subscription).current_period_end <= desk.now)
-        await passTime(desk, desk.now, invoiceUrl);
+    await withCustomer(db, subscription.customer, async (account) => {
+      if (
+        subscription.status === 'past_due' ||
+        itemOf(subscription).current_period_end <= account.now
+      )
+        await passTime(account, account.now, invoiceUrl);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { periodEnd, planOfPrice } from './catalogue.ts';
 import { payPresent } from './cards.ts';
-import type { Desk } from './desk.ts';
-import { SandboxError } from './desk.ts';
+import type { CustomerAccount } from './customer-account.ts';
+import { SandboxError } from './customer-account.ts';
 import { collect, draw } from './invoices.ts';
 import type { Bill } from './invoices.ts';
 import type { Subscription, SubscriptionItem } from './objects.ts';
@@ -19,19 +19,19 @@ export const isLive = (subscription: Subscription) => subscription.status !== 'c
 
 /** Begins and pays the first period. The caller has already seen the card succeed. */
 export async function subscribe(
-  desk: Desk,
+  account: CustomerAccount,
   priceId: string,
   invoiceUrl: InvoiceUrl,
 ): Promise<Subscription> {
-  const end = periodEnd(priceId, desk.now, 1);
+  const end = periodEnd(priceId, account.now, 1);
   const subscription: Subscription = {
     id: newId('sub'),
     object: 'subscription',
-    customer: desk.customer.id,
+    customer: account.customer.id,
     status: 'active',
-    created: desk.now,
-    start_date: desk.now,
-    billing_cycle_anchor: desk.now,
+    created: account.now,
+    start_date: account.now,
+    billing_cycle_anchor: account.now,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
@@ -44,7 +44,7 @@ export async function subscribe(
           id: newId('si'),
           object: 'subscription_item',
           price: { id: priceId },
-          current_period_start: desk.now,
+          current_period_start: account.now,
           current_period_end: end,
         },
       ],
@@ -52,21 +52,21 @@ export async function subscribe(
   };
   const lines = [chargeLine(subscription)];
   const bill = { subscription, reason: 'subscription_create', lines, invoiceUrl };
-  const invoice = await draw(desk, bill);
-  await collect(desk, invoice, 'succeeded');
+  const invoice = await draw(account, bill);
+  await collect(account, invoice, 'succeeded');
   subscription.latest_invoice = invoice.id;
-  await desk.put(subscription);
-  await desk.emit('customer.subscription.created', subscription);
+  await account.put(subscription);
+  await account.emit('customer.subscription.created', subscription);
   return subscription;
 }
 
 /** Moves into the next period, or ends where that was arranged. */
 export async function renew(
-  desk: Desk,
+  account: CustomerAccount,
   subscription: Subscription,
   invoiceUrl: InvoiceUrl,
 ): Promise<void> {
-  if (subscription.cancel_at_period_end) return end(desk, subscription);
+  if (subscription.cancel_at_period_end) return end(account, subscription);
   const item = itemOf(subscription);
   const anchor = subscription.billing_cycle_anchor;
   let count = 1;
@@ -75,15 +75,15 @@ export async function renew(
   item.current_period_end = periodEnd(item.price.id, anchor, count);
   const lines = [chargeLine(subscription)];
   const bill = { subscription, reason: 'subscription_cycle', lines, invoiceUrl };
-  const invoice = await draw(desk, bill);
+  const invoice = await draw(account, bill);
   subscription.latest_invoice = invoice.id;
-  subscription.status = (await collect(desk, invoice)) ? 'active' : 'past_due';
-  await update(desk, subscription);
+  subscription.status = (await collect(account, invoice)) ? 'active' : 'past_due';
+  await update(account, subscription);
 }
 
 /** Another plan from this moment on; the unused part of the old one is credited. */
 export async function switchPlan(
-  desk: Desk,
+  account: CustomerAccount,
   subscription: Subscription,
   order: { priceId: string; invoiceUrl: InvoiceUrl; at?: number | undefined },
 ): Promise<void> {
@@ -91,27 +91,27 @@ export async function switchPlan(
   if (item.price.id === order.priceId) return;
   if (subscription.status !== 'active')
     throw new SandboxError(402, 'Pay the open invoice first.', 'card_error');
-  if (desk.customer.card && payPresent(desk.customer.card) !== 'succeeded')
+  if (account.customer.card && payPresent(account.customer.card) !== 'succeeded')
     throw new SandboxError(402, 'Your card was declined.', 'card_error');
-  const lines = switchLines(desk, subscription, order);
+  const lines = switchLines(account, subscription, order);
   item.price = { id: order.priceId };
-  item.current_period_start = desk.now;
-  item.current_period_end = periodEnd(order.priceId, desk.now, 1);
-  subscription.billing_cycle_anchor = desk.now;
+  item.current_period_start = account.now;
+  item.current_period_end = periodEnd(order.priceId, account.now, 1);
+  subscription.billing_cycle_anchor = account.now;
   subscription.cancel_at_period_end = false;
   subscription.cancel_at = null;
   const bill = { subscription, reason: 'subscription_update', lines, invoiceUrl: order.invoiceUrl };
-  const invoice = await draw(desk, bill);
-  await collect(desk, invoice, 'succeeded');
+  const invoice = await draw(account, bill);
+  await collect(account, invoice, 'succeeded');
   subscription.latest_invoice = invoice.id;
-  await update(desk, subscription);
+  await update(account, subscription);
 }
 
 /** What a switch is billed for: the new plan from now on, less the rest of the old one. */
 export function switchLines(
-  desk: Desk,
+  account: CustomerAccount,
   subscription: Subscription,
-  { priceId, at = desk.now }: { priceId: string; at?: number | undefined },
+  { priceId, at = account.now }: { priceId: string; at?: number | undefined },
 ): Bill['lines'] {
   const plan = planOfPrice(priceId);
   return [
@@ -119,39 +119,39 @@ export function switchLines(
     {
       amount: plan.priceCents,
       description: plan.label,
-      period: { start: desk.now, end: periodEnd(priceId, desk.now, 1) },
+      period: { start: account.now, end: periodEnd(priceId, account.now, 1) },
       pricing: { type: 'price_details', price_details: { price: priceId } },
     },
   ];
 }
 
 export async function setCancelAtPeriodEnd(
-  desk: Desk,
+  account: CustomerAccount,
   subscription: Subscription,
   isCancelled: boolean,
 ): Promise<void> {
   subscription.cancel_at_period_end = isCancelled;
   subscription.cancel_at = isCancelled ? itemOf(subscription).current_period_end : null;
-  subscription.canceled_at = isCancelled ? desk.now : null;
-  await update(desk, subscription);
+  subscription.canceled_at = isCancelled ? account.now : null;
+  await update(account, subscription);
 }
 
-export async function end(desk: Desk, subscription: Subscription): Promise<void> {
+export async function end(account: CustomerAccount, subscription: Subscription): Promise<void> {
   subscription.status = 'canceled';
-  subscription.ended_at = desk.now;
-  subscription.canceled_at ??= desk.now;
-  await desk.put(subscription);
-  for (const invoice of await desk.list('invoice')) {
+  subscription.ended_at = account.now;
+  subscription.canceled_at ??= account.now;
+  await account.put(subscription);
+  for (const invoice of await account.list('invoice')) {
     const isTheirs = invoice.parent.subscription_details.subscription === subscription.id;
     if (!isTheirs || invoice.status !== 'open') continue;
-    await desk.put({ ...invoice, status: 'uncollectible', next_payment_attempt: null });
+    await account.put({ ...invoice, status: 'uncollectible', next_payment_attempt: null });
   }
-  await desk.emit('customer.subscription.deleted', subscription);
+  await account.emit('customer.subscription.deleted', subscription);
 }
 
-export async function update(desk: Desk, subscription: Subscription): Promise<void> {
-  await desk.put(subscription);
-  await desk.emit('customer.subscription.updated', subscription);
+export async function update(account: CustomerAccount, subscription: Subscription): Promise<void> {
+  await account.put(subscription);
+  await account.emit('customer.subscription.updated', subscription);
 }
 
 function chargeLine(subscription: Subscription): Bill['lines'][number] {

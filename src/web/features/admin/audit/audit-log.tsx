@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuditEntryView } from '#shared/contract/admin-audit.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
-import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import {
   type ActiveFilter,
   clearFilters,
@@ -38,20 +38,14 @@ export function AuditLog() {
         noun={{ one: 'entry', many: 'entries' }}
         query={query}
         state={state}
-        countOf={(page) => page.entries.length}
+        rowsOf={(page) => page.entries}
         empty="Nothing has been done yet."
         isFiltered={active.length > 0}
         onClear={() => clearFilters(state, active)}
-      >
-        {({ entries }) => (
-          <DataTable
-            caption="Entries of the audit log"
-            columns={columnsFor(setOpened)}
-            rows={entries}
-            keyOf={(entry) => entry.id}
-          />
-        )}
-      </DataList>
+        caption="Entries of the audit log"
+        columns={columnsFor(setOpened)}
+        keyOf={(entry) => entry.id}
+      />
       <AuditEntryDialog entry={opened} onClose={() => setOpened(null)} />
     </section>
   );

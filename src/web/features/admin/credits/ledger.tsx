@@ -7,7 +7,7 @@ import {
   type LedgerKind,
   type LedgerSign,
 } from '#shared/rules/ledger.ts';
-import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import {
   type ActiveFilter,
@@ -17,7 +17,7 @@ import {
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
-import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
+import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/api.ts';
 import { formatCount } from '#web/lib/words/format-count.ts';
@@ -40,20 +40,14 @@ export function Ledger() {
         noun={{ one: 'entry', many: 'entries' }}
         query={query}
         state={state}
-        countOf={(page) => page.entries.length}
+        rowsOf={(page) => page.entries}
         empty="No credit history found."
         isFiltered={active.length > 0}
         onClear={() => clearFilters(state, active)}
-      >
-        {({ entries }) => (
-          <DataTable
-            caption="Entries of the ledger"
-            columns={COLUMNS}
-            rows={entries}
-            keyOf={(entry) => entry.id}
-          />
-        )}
-      </DataList>
+        caption="Entries of the ledger"
+        columns={COLUMNS}
+        keyOf={(entry) => entry.id}
+      />
     </section>
   );
 }
@@ -100,7 +94,7 @@ function activeFilters(state: ListState): ActiveFilter[] {
 function LedgerFilters({ state, active }: { state: ListState; active: ActiveFilter[] }) {
   return (
     <FilterBar label="Filter the ledger" state={state} active={active}>
-      <SearchFilter state={state} name="search" label="User" placeholder="Email, name or user ID" />
+      <PersonFilter state={state} />
       <SelectField
         label="Kind"
         options={KIND_OPTIONS}

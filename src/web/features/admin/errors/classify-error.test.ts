@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { classifyError, requestIdOf } from './classify-error.ts';
+import { classifyError } from './classify-error.ts';
 
 describe('what an admin screen failed of', () => {
   it.each([
@@ -19,10 +19,5 @@ describe('what an admin screen failed of', () => {
     [new ORPCError('INTERNAL', { message: 'Oops' }), 'unexpected'],
   ])('%s is of the kind %s', (error, kind) => {
     expect(classifyError(error)).toBe(kind);
-  });
-
-  it('takes the id under which the server wrote it down', () => {
-    expect(requestIdOf(new ORPCError('INTERNAL', { data: { requestId: 'abc' } }))).toBe('abc');
-    expect(requestIdOf(new Error('none'))).toBeUndefined();
   });
 });

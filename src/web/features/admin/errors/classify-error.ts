@@ -45,9 +45,3 @@ function codeOf(error: unknown): ErrorCode | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   return isErrorCode(code) ? code : undefined;
 }
-
-/** The server's own id of the request, which stands in its log. */
-export function requestIdOf(error: unknown): string | undefined {
-  const { data } = (error ?? {}) as { data?: { requestId?: unknown } | null };
-  return typeof data?.requestId === 'string' ? data.requestId : undefined;
-}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { type AdminErrorKind, classifyError, requestIdOf } from './classify-error.ts';
+import { errorCodeOf, requestIdOf } from '#web/lib/error-code.ts';
+import { type AdminErrorKind, classifyError } from './classify-error.ts';
 
 export interface ErrorReport {
   id: string;

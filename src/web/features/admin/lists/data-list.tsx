@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { CursorPager, type Noun } from './cursor-pager.tsx';
-import { TableSkeleton } from './data-table.tsx';
+import { DataTable, type DataTableProps, TableSkeleton } from './data-table.tsx';
 import type { ListState } from './use-list-state.ts';
 
 type Page = { older: string | null; newer: string | null; isSearchTooWide?: boolean };
 
-type DataListProps<Data extends Page> = {
+type DataListProps<Data extends Page, Row> = Omit<DataTableProps<Row>, 'rows'> & {
   noun: Noun;
   query: {
     data: Data | undefined;
@@ -16,21 +15,20 @@ type DataListProps<Data extends Page> = {
     refetch: () => unknown;
   };
   state: ListState;
-  countOf: (page: Data) => number;
+  rowsOf: (page: Data) => readonly Row[];
   /** Said where nothing is there, and where a filter leaves nothing. */
   empty: string;
   isFiltered: boolean;
   onClear: () => void;
-  children: (page: Data) => ReactNode;
 };
 
 /** A list in each of its states: loading, failed, empty, and with its pages. */
-export function DataList<Data extends Page>(props: DataListProps<Data>) {
-  const { noun, query, state, countOf, children } = props;
+export function DataList<Data extends Page, Row>(props: DataListProps<Data, Row>) {
+  const { noun, query, state, rowsOf } = props;
   if (query.isError && !query.data) return <LoadFailure onRetry={query.refetch} />;
   if (!query.data) return <TableSkeleton label={noun.many} />;
-  const count = countOf(query.data);
-  if (count === 0) return <Nothing {...props} />;
+  const rows = rowsOf(query.data);
+  if (rows.length === 0) return <Nothing {...props} />;
   return (
     <div aria-busy={query.isPlaceholderData || undefined}>
       {query.data.isSearchTooWide && (
@@ -39,13 +37,15 @@ export function DataList<Data extends Page>(props: DataListProps<Data>) {
           it.
         </p>
       )}
-      {children(query.data)}
-      <CursorPager noun={noun} count={count} page={query.data} onChange={state.goTo} />
+      <DataTable {...props} rows={rows} />
+      <CursorPager noun={noun} count={rows.length} page={query.data} onChange={state.goTo} />
     </div>
   );
 }
 
-function Nothing<Data extends Page>({ empty, noun, isFiltered, onClear }: DataListProps<Data>) {
+type NothingProps = { empty: string; noun: Noun; isFiltered: boolean; onClear: () => void };
+
+function Nothing({ empty, noun, isFiltered, onClear }: NothingProps) {
   if (!isFiltered) return <EmptyState text={empty} />;
   return (
     <EmptyState text={`No ${noun.many} match these filters.`}>

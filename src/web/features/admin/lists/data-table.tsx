@@ -17,7 +17,7 @@ export type Column<Row> = {
   className?: string;
 };
 
-type DataTableProps<Row> = {
+export type DataTableProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -30,3 +30,10 @@ export function SearchFilter({ state, name, label, placeholder }: SearchFilterPr
     </Field>
   );
 }
+
+/** The lists that are about people all ask for them alike. */
+export function PersonFilter({ state }: { state: ListState }) {
+  return (
+    <SearchFilter state={state} name="search" label="User" placeholder="Email, name or user ID" />
+  );
+}

@@ -3,7 +3,7 @@ import type { PaymentView } from '#shared/contract/admin-payments.ts';
 import type { PaymentFilter } from '#shared/rules/admin-payments.ts';
 import { formatCents } from '#shared/rules/plans.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
-import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import {
   type ActiveFilter,
   clearFilters,
@@ -12,7 +12,7 @@ import {
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonLink } from '#web/features/admin/lists/person-cell.tsx';
-import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
+import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
@@ -41,12 +41,7 @@ export function Payments() {
   return (
     <section aria-label="Payments">
       <FilterBar label="Filter the payments" state={list} active={active}>
-        <SearchFilter
-          state={list}
-          name="search"
-          label="User"
-          placeholder="Email, name or user ID"
-        />
+        <PersonFilter state={list} />
         <SelectField
           label="State"
           options={STATES}
@@ -59,20 +54,14 @@ export function Payments() {
         noun={{ one: 'payment', many: 'payments' }}
         query={query}
         state={list}
-        countOf={(page) => page.payments.length}
+        rowsOf={(page) => page.payments}
         empty="Nobody has paid yet."
         isFiltered={active.length > 0}
         onClear={() => clearFilters(list, active)}
-      >
-        {({ payments }) => (
-          <DataTable
-            caption="Payments"
-            columns={COLUMNS}
-            rows={payments}
-            keyOf={(payment) => payment.id}
-          />
-        )}
-      </DataList>
+        caption="Payments"
+        columns={COLUMNS}
+        keyOf={(payment) => payment.id}
+      />
     </section>
   );
 }

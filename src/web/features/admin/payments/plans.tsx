@@ -3,7 +3,7 @@ import type { PlanView } from '#shared/contract/admin-payments.ts';
 import type { PlanFilter } from '#shared/rules/admin-payments.ts';
 import { formatCents } from '#shared/rules/plans.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
-import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import {
   type ActiveFilter,
   clearFilters,
@@ -12,7 +12,7 @@ import {
   FilterBar,
 } from '#web/features/admin/lists/filter-bar.tsx';
 import { PersonLink } from '#web/features/admin/lists/person-cell.tsx';
-import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
+import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { queries } from '#web/lib/api.ts';
 import { formatDay } from '#web/lib/words/format-day.ts';
@@ -41,12 +41,7 @@ export function Plans() {
   return (
     <section aria-label="Plans">
       <FilterBar label="Filter the plans" state={list} active={active}>
-        <SearchFilter
-          state={list}
-          name="search"
-          label="User"
-          placeholder="Email, name or user ID"
-        />
+        <PersonFilter state={list} />
         <SelectField
           label="State"
           options={STATES}
@@ -59,15 +54,14 @@ export function Plans() {
         noun={{ one: 'plan', many: 'plans' }}
         query={query}
         state={list}
-        countOf={(page) => page.plans.length}
+        rowsOf={(page) => page.plans}
         empty={state === 'live' ? 'Nobody has a plan yet.' : 'There are none.'}
         isFiltered={active.length > 0}
         onClear={() => clearFilters(list, active)}
-      >
-        {({ plans }) => (
-          <DataTable caption="Plans" columns={COLUMNS} rows={plans} keyOf={(plan) => plan.id} />
-        )}
-      </DataList>
+        caption="Plans"
+        columns={COLUMNS}
+        keyOf={(plan) => plan.id}
+      />
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { BannedUserView } from '#shared/contract/admin-security.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
-import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
-import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
+import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { queries } from '#web/lib/api.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { useSecurityList } from './use-security-list.ts';
@@ -18,30 +18,19 @@ export function BannedUsers() {
   return (
     <>
       <div className="security-search">
-        <SearchFilter
-          state={state}
-          name="search"
-          label="User"
-          placeholder="Email, name or user ID"
-        />
+        <PersonFilter state={state} />
       </div>
       <DataList
         noun={{ one: 'banned user', many: 'banned users' }}
         query={query}
         state={state}
-        countOf={(page) => page.users.length}
+        rowsOf={(page) => page.users}
         empty="Nobody is banned."
         {...filtering}
-      >
-        {({ users }) => (
-          <DataTable
-            caption="Banned users"
-            columns={COLUMNS}
-            rows={users}
-            keyOf={(user) => user.person.userId}
-          />
-        )}
-      </DataList>
+        caption="Banned users"
+        columns={COLUMNS}
+        keyOf={(user) => user.person.userId}
+      />
     </>
   );
 }

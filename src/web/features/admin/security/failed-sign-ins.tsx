@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FailedSignInView } from '#shared/contract/admin-security.ts';
 import { SECURITY_RECORDS_DAYS } from '#shared/rules/security.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
-import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { queries } from '#web/lib/api.ts';
@@ -33,19 +33,13 @@ export function FailedSignIns() {
         noun={{ one: 'attempt', many: 'attempts' }}
         query={query}
         state={state}
-        countOf={(page) => page.failures.length}
+        rowsOf={(page) => page.failures}
         empty="No sign-in has failed lately."
         {...filtering}
-      >
-        {({ failures }) => (
-          <DataTable
-            caption="Failed sign-ins"
-            columns={COLUMNS}
-            rows={failures}
-            keyOf={(failure) => failure.id}
-          />
-        )}
-      </DataList>
+        caption="Failed sign-ins"
+        columns={COLUMNS}
+        keyOf={(failure) => failure.id}
+      />
       <p className="t-meta security-note">
         Kept for {SECURITY_RECORDS_DAYS} days. Passwords are never recorded; an address that belongs
         to nobody is kept as a fingerprint only.

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AdminSessionView } from '#shared/contract/admin-security.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
-import { type Column, DataTable } from '#web/features/admin/lists/data-table.tsx';
+import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
-import { SearchFilter } from '#web/features/admin/lists/search-filter.tsx';
+import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { queries } from '#web/lib/api.ts';
 import { deviceName } from '#web/lib/words/device-name.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
@@ -26,30 +26,19 @@ export function Sessions() {
   return (
     <>
       <div className="security-search">
-        <SearchFilter
-          state={state}
-          name="search"
-          label="User"
-          placeholder="Email, name or user ID"
-        />
+        <PersonFilter state={state} />
       </div>
       <DataList
         noun={{ one: 'session', many: 'sessions' }}
         query={query}
         state={state}
-        countOf={(page) => page.sessions.length}
+        rowsOf={(page) => page.sessions}
         empty="Nobody is signed in."
         {...filtering}
-      >
-        {({ sessions }) => (
-          <DataTable
-            caption="Active sessions"
-            columns={columnsFor(setRevoking)}
-            rows={sessions}
-            keyOf={(session) => session.id}
-          />
-        )}
-      </DataList>
+        caption="Active sessions"
+        columns={columnsFor(setRevoking)}
+        keyOf={(session) => session.id}
+      />
       <RevokeDialog session={revoking} onClose={() => setRevoking(null)} />
     </>
   );

@@ -56,7 +56,7 @@ const SAY: Record<TimelineEntry['kind'], (facts: Facts) => Line> = {
     };
   },
   mail: (facts) => ({
-    title: text(facts, 'subject') || 'Letter',
+    title: text(facts, 'subject') || 'Email',
     note: facts['isSent'] ? 'Sent' : facts['isGivenUp'] ? 'Could not be delivered' : 'On its way',
   }),
   admin: (facts) => {

@@ -22,7 +22,7 @@ export function EmailForm({ email }: { email: string }) {
       state={state}
       success={
         <>
-          Please confirm the change with the link in the letter we have just written.
+          Please confirm the change with the link in the email we have just sent.
           <MailFolderHint />
         </>
       }

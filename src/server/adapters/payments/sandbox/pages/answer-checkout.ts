@@ -1,6 +1,6 @@
 import { readCard, REFUSAL_MESSAGES } from '#server/adapters/payments/sandbox/cards.ts';
 import { payCheckout, successUrl } from '#server/adapters/payments/sandbox/checkout.ts';
-import { atDesk, missing } from '#server/adapters/payments/sandbox/desk.ts';
+import { missing, withCustomer } from '#server/adapters/payments/sandbox/customer-account.ts';
 import { createStore } from '#server/adapters/payments/sandbox/store.ts';
 
 import { authenticationPage, checkoutPage, closedPage } from './checkout-page.ts';
@@ -28,8 +28,8 @@ async function pay(deps: PageDeps, form: URLSearchParams, view: CheckoutView): P
   if (!card) return refused(view, 'Choose one of the test cards.');
   const chosen = { ...view, card: card.number };
   if (form.get('step') === 'fail') return refused(chosen, REFUSAL_MESSAGES.requires_action);
-  const result = await atDesk(deps.db, session.customer, (desk) =>
-    payCheckout(desk, {
+  const result = await withCustomer(deps.db, session.customer, (account) =>
+    payCheckout(account, {
       sessionId: session.id,
       card,
       isAuthenticated: form.get('step') === 'authenticate',

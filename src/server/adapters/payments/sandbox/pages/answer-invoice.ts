@@ -1,4 +1,4 @@
-import { missing } from '#server/adapters/payments/sandbox/desk.ts';
+import { missing } from '#server/adapters/payments/sandbox/customer-account.ts';
 import { createStore } from '#server/adapters/payments/sandbox/store.ts';
 
 import { invoicePage } from './invoice-page.ts';

@@ -1,4 +1,9 @@
-import { atDesk, missing, nowOf, SandboxError } from '#server/adapters/payments/sandbox/desk.ts';
+import {
+  missing,
+  withCustomer,
+  nowOf,
+  SandboxError,
+} from '#server/adapters/payments/sandbox/customer-account.ts';
 import type { PortalSession } from '#server/adapters/payments/sandbox/objects.ts';
 import { createStore } from '#server/adapters/payments/sandbox/store.ts';
 import { isLive, switchLines } from '#server/adapters/payments/sandbox/subscriptions.ts';
@@ -23,8 +28,8 @@ export async function answerPortal(deps: PageDeps, request: PageRequest): Promis
   const { form } = request;
   if (!deps.hasTestBench && isBenchAction(form))
     throw new SandboxError(403, 'There is no test bench on this server.');
-  const said = await atDesk(deps.db, session.customer, (desk) =>
-    runPortalAction(desk, form, deps.links.invoice),
+  const said = await withCustomer(deps.db, session.customer, (account) =>
+    runPortalAction(account, form, deps.links.invoice),
   );
   return { redirect: `${deps.links.portal(session.id)}?said=${said}` };
 }
@@ -62,11 +67,11 @@ async function switchingOf(
 ): Promise<PortalView['switching']> {
   const planId = said?.startsWith('ask-switch:') ? said.slice('ask-switch:'.length) : null;
   if (!isPaidPlan(planId)) return null;
-  return atDesk(db, session.customer, async (desk) => {
-    const live = (await desk.list('subscription')).find(isLive);
+  return withCustomer(db, session.customer, async (account) => {
+    const live = (await account.list('subscription')).find(isLive);
     if (!live) return null;
-    const lines = switchLines(desk, live, { priceId: sandboxPriceIds[planId] });
-    const { due, balance } = reckon(lines, desk.customer.balance);
+    const lines = switchLines(account, live, { priceId: sandboxPriceIds[planId] });
+    const { due, balance } = reckon(lines, account.customer.balance);
     return { planId, dueCents: due, creditCents: Math.max(0, -balance) };
   });
 }

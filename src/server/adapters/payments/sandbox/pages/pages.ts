@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { SandboxError } from '#server/adapters/payments/sandbox/desk.ts';
+import { SandboxError } from '#server/adapters/payments/sandbox/customer-account.ts';
 import { TEST_PAYMENTS_PATH } from '#server/ports/payments.ts';
 
 import { answerCheckout } from './answer-checkout.ts';

@@ -4,7 +4,7 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { day } from './layout.ts';
 
-const MISCHIEF_LABELS = {
+const FAULT_LABELS = {
   duplicate: 'Send every webhook twice',
   reorder: 'Send webhooks out of order',
   drop: 'Lose all webhooks',
@@ -12,11 +12,16 @@ const MISCHIEF_LABELS = {
 
 /** What a real provider does not offer its customers: time travel and bad weather. */
 export function testBench({ customer, now }: { customer: Customer; now: number }): Html {
-  const boxes = (Object.keys(MISCHIEF_LABELS) as (keyof typeof MISCHIEF_LABELS)[]).map(
+  const boxes = (Object.keys(FAULT_LABELS) as (keyof typeof FAULT_LABELS)[]).map(
     (name) =>
       html`<label class="bench-box">
-        <input class="check" type="checkbox" name="${name}" ${customer.mischief[name] && CHECKED} />
-        ${MISCHIEF_LABELS[name]}
+        <input
+          class="check"
+          type="checkbox"
+          name="${name}"
+          ${customer.delivery_faults[name] && CHECKED}
+        />
+        ${FAULT_LABELS[name]}
       </label>`,
   );
   return html`<section class="bench">
@@ -29,7 +34,7 @@ export function testBench({ customer, now }: { customer: Customer; now: number }
     </form>
     <form class="bench-form" method="post">
       ${boxes}
-      <button class="btn btn-line" name="action" value="mischief">Save</button>
+      <button class="btn btn-line" name="action" value="faults">Save</button>
     </form>
   </section>`;
 }

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { composeShot } from '#studio/compose/compose.ts';
+import { CORPUS } from '#studio/corpus/corpus.ts';
+import { EVERYDAY } from '#studio/corpus/everyday.ts';
+import { castScene } from '#studio/inventory/cast-scene.ts';
+import type { Inventory } from '#studio/inventory/inventory.ts';
+import { tokenise } from '#studio/lexicon/normalise.ts';
+import { isPlainWord } from '#studio/lexicon/leftovers.ts';
+import { EVENTS } from '#studio/lexicon/words/events.ts';
+import { CLAIM_WORDS } from '#studio/lexicon/words/claims.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { PLACES } from '#studio/places/place.ts';
+import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { accountWords, sayNotDrawn } from './account-words.ts';
+
+const NOTHING: Inventory = { things: [], people: [], place: null, traits: [] };
+const PROMPTS = [...CORPUS, ...EVERYDAY];
+
+describe('every meaningful word of a prompt', () => {
+  it('ends in exactly one class, whatever the picture shows', () => {
+    for (const { prompt, styleId } of PROMPTS) {
+      const spec = understand(prompt, { style: styleId });
+      const spans = spec.words.flatMap(({ at, length }) =>
+        Array.from({ length }, (_, i) => at + i),
+      );
+      expect(new Set(spans).size, `read twice: ${prompt}`).toBe(spans.length);
+      for (const inventory of [NOTHING, everythingOf(spec)]) {
+        expect(accountWords(spec, inventory)).toHaveLength(spec.words.length);
+      }
+    }
+  });
+
+  it('is announced when an empty picture shows nothing of it', () => {
+    for (const { prompt, styleId } of PROMPTS) {
+      const spec = understand(prompt, { style: styleId });
+      const silent = accountWords(spec, NOTHING).filter(
+        ({ ending, proofs }) =>
+          ending !== 'not drawn' &&
+          ending !== 'lettered' &&
+          !proofs.some((proof) => proof === 'followed' || proof.startsWith('no:')),
+      );
+      expect(silent, prompt).toEqual([]);
+    }
+  });
+
+  it('is one of the words, unless it is a little one or only joins others', () => {
+    const { words } = understand('three zeppelins of glass with a very blurry flux on the lemon');
+    const read = new Set(words.flatMap(({ text }) => tokenise(text).map(({ word }) => word)));
+    const passed = tokenise('three zeppelins of glass with a very blurry flux on the lemon')
+      .map(({ word }) => word)
+      .filter((word) => !read.has(word) && !isPlainWord(word));
+    expect(passed).toEqual(['very']);
+  });
+
+  it('is proved by things and places that exist', () => {
+    const [ids, places] = [new Set<string>(THINGS.map(({ id }) => id)), new Set<string>(PLACES)];
+    const unknown = [
+      ...CLAIM_WORDS.map(([own]) => own),
+      ...Object.values(EVENTS).map((event) => event.proofs),
+    ]
+      .flat()
+      .filter((proof) => {
+        const [kind, name = ''] = proof.split(':');
+        return (kind === 'thing' && !ids.has(name)) || (kind === 'place' && !places.has(name));
+      });
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('what is announced', () => {
+  it.each([
+    ['a bottle by the fireplace, rain outside', ['rain']],
+    ['a glass of rosé and rose petals', ['rose petals']],
+    ['friends having a barbecue in the garden', ['barbecue']],
+    ['a dusty bottle', ['dusty bottle']],
+    ['a chef with a saucer in a kitchen', ['saucer']],
+    ['a book, reading glasses and a candle', ['reading glasses']],
+    ['a bottle of olive oil', ['olive oil']],
+  ])('of: %s', (prompt, expected) => {
+    expect(composedWithout(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    'a sommelier with a black apron in a restaurant',
+    'mussels in a black pot',
+    'sushi platter, top view',
+    'still life of pears, dark background, looking into the camera',
+    'ein Winzer im Weinberg, Herbstfarben, mit Blick auf die Mosel',
+    'a bunch of grapes on a sunny day',
+    'grilled steak on a wooden table',
+    'worker with a straw hat in the vineyard',
+  ])('is nothing of: %s', (prompt) => {
+    expect(composedWithout(prompt)).toEqual([]);
+  });
+
+  it('names a colour together with its noun, and a refusal as one', () => {
+    const spec = understand('white roses and a glass, no lemon');
+    const seen = { ...NOTHING, things: [see('rose', '#301010'), see('glass'), see('lemon')] };
+    expect(sayNotDrawn(spec, seen)).toEqual(['white roses', 'no lemon']);
+  });
+
+  it('counts: three oysters are not two', () => {
+    const spec = understand('three oysters');
+    expect(sayNotDrawn(spec, { ...NOTHING, things: [see('oyster', '#888888', 2)] })).toEqual([
+      'three oysters',
+    ]);
+    expect(sayNotDrawn(spec, { ...NOTHING, things: [see('oyster', '#888888', 3)] })).toEqual([]);
+  });
+});
+
+/** Announced although everything that was composed is seen. */
+function composedWithout(prompt: string): string[] {
+  const spec = understand(prompt);
+  const brief = { spec, styleId: spec.style, width: 64, height: 64, seed: 1 };
+  const { stage } = composeShot({ ...brief, detail: 'preview' });
+  const { place, traits } = castScene(stage.scene);
+  const things = stage.scene.objects.flatMap(({ thing }) => (thing ? [thing] : []));
+  return sayNotDrawn(spec, {
+    things: [...new Set([...things, ...SCENERY_NAMES])].map((thing) => see(thing)),
+    people: stage.people.map(({ thing }) => see(thing)),
+    place: place ? { id: place, share: 0.4 } : null,
+    ...(traits && { traits }),
+  });
+}
+
+const see = (thing: ThingId, colour = '#808080', count = 1) =>
+  ({ thing, count, share: 0.1, box: [0, 0, 1, 1], boxes: [], colour }) as const;
+
+const everythingOf = ({ things, place }: SceneSpec): Inventory => ({
+  things: things.map(({ thing }) => see(thing)),
+  people: [see('person')],
+  place: place && { id: place, share: 0.5 },
+  traits: [],
+});

@@ -1,0 +1,30 @@
+/**
+ * What a composition says of itself beyond things and place, read off what it hands to its painters: `sky:sunset`,
+ * `weather:rain`, `light:candle`, `worn:apron`, `action:pouring`, `person:chef`, `surface:wood`, `outdoors`, `table`.
+ */
+export type Trait = string;
+
+/**
+ * What a finished picture must have for a word of the prompt to be in it: `thing:rose` one of them, `many:rose` several,
+ * `count:3:rose` so many, `colour:white:rose` in its colour, `place:cellar`, `people:2` at least two, `wine:red` a vessel
+ * with such a wine, `lettering:…` set in letters, `trait:…` noted by the composition, `no:…` not there, `food` anything to
+ * eat, and `followed` for an instruction that every picture follows.
+ */
+export type Proof =
+  | `${'thing' | 'many' | 'count' | 'colour' | 'place' | 'people' | 'wine' | 'lettering' | 'trait' | 'no'}:${string}`
+  | 'food'
+  | 'followed';
+
+/** A meaningful word of the prompt, or a few that mean one thing. */
+export interface AskedWord {
+  /** As the customer wrote it. */
+  text: string;
+  /** First word and how many, counted in the prompt without its quotations. */
+  at: number;
+  length: number;
+  /** Any of them will do; without one the word cannot be in the picture. */
+  proofs: readonly Proof[];
+  /** What it describes, by its place in the list: 'white' of 'roses'. */
+  of?: number;
+  isRefused?: boolean;
+}

@@ -1,0 +1,82 @@
+import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+import { isPrinted } from '#studio/lexicon/printed-words.ts';
+import { isColour } from '#studio/inventory/colour-names.ts';
+import type { Inventory } from '#studio/inventory/inventory.ts';
+import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import { HOLDS_WINE } from '#studio/lexicon/phrases/with-wine.ts';
+import { DRAWN_DISHES } from '#studio/things/catalogue/drawn-dishes.ts';
+import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn-fruit.ts';
+import { FOOD } from '#studio/things/catalogue/food.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { Proof } from './proof.ts';
+
+const EDIBLE = new Set<string>([...FOOD, ...DRAWN_DISHES, ...DRAWN_FRUIT].map(({ id }) => id));
+
+type Check = (rest: readonly string[]) => boolean;
+
+/** Painted views show their trees and houses as one piece: they are not counted. */
+const UNCOUNTED = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
+
+/** Whether a finished picture gives this proof: from its inventory and from what its composition noted. */
+export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Proof) => boolean {
+  const traits = new Set(inventory.traits);
+  const counted = (thing: ThingId) =>
+    seenAs(inventory, thing).reduce((sum, { count }) => sum + count, 0);
+  const people = inventory.people.reduce(
+    (sum, { thing, count }) => sum + (thing === 'couple' ? 2 : count),
+    0,
+  );
+  const isWritten = writtenIn(spec, inventory);
+  const checks: Readonly<Record<string, Check>> = {
+    thing: ([thing]) => counted(thing as ThingId) > 0,
+    many: ([thing]) => counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1),
+    count: ([number, thing]) => {
+      const seen = counted(thing as ThingId);
+      return UNCOUNTED.has(thing as ThingId) ? seen > 0 : seen === Number(number);
+    },
+    colour: ([name = '', thing]) =>
+      seenAs(inventory, thing as ThingId).some(({ colour }) => isColour(colour, name)),
+    place: ([place]) => isPlaceSeen(inventory, place as PlaceId),
+    people: ([number]) => people >= Number(number),
+    wine: ([wine]) =>
+      (wine === 'any' || spec.wines.includes(wine as WineColour)) &&
+      inventory.things.some(({ thing }) => HOLDS_WINE.has(thing)),
+    food: () => inventory.things.some(({ thing }) => EDIBLE.has(thing)),
+    lettering: ([words = '']) => isWritten(words),
+    trait: (rest) => traits.has(rest.join(':')),
+    no: ([kind = '', ...rest]) => !(checks[kind]?.(rest) ?? false),
+    followed: () => true,
+  };
+  return (proof) => {
+    const [kind = '', ...rest] = proof.split(':');
+    return checks[kind]?.(rest) ?? false;
+  };
+}
+
+/** Whether words of the prompt stand in the picture in letters: on a plate, in a caption, on a label. */
+function writtenIn(spec: SceneSpec, inventory: Inventory): (words: string) => boolean {
+  const lines = inventory.lettering ?? lettersOf(spec, inventory);
+  const stems = new Set(lines.flatMap(tokenise).map(({ word }) => stemOf(word)));
+  const isTold = isPrinted(spec);
+  const isSheet = spec.plate !== null || spec.meme !== null;
+  return (words) =>
+    tokenise(words).every(
+      ({ word }) => stems.has(stemOf(fold(word))) || (isSheet && isTold(word)),
+    ) ||
+    (spec.style === 'pop_art' && isTold(words));
+}
+
+/** A photograph has letters on its labels, a meme its captions. */
+function lettersOf({ texts, style, meme }: SceneSpec, { things }: Inventory): string[] {
+  const hasLabel = things.some(({ thing }) => HOLDS_WINE.has(thing) || thing === 'label');
+  return [
+    ...(hasLabel ? texts.label : []),
+    ...(style === 'meme_style' ? [...texts.captions, ...(meme?.lines ?? [])] : []),
+  ];
+}
+
+const stemOf = (word: string): string => word.replace(/(es|s|n)$/, '');

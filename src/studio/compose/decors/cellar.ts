@@ -1,0 +1,261 @@
+import { BARREL, addBarrel } from '#studio/props/barrel.ts';
+import { matte, painted } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import { addLantern } from '#studio/props/lantern.ts';
+import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { addSlab } from '#studio/props/surfaces.ts';
+import { rotation } from '#studio/vector.ts';
+import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { hasCountedBarrels } from '#studio/compose/things/asked-things.ts';
+import { refusedThings } from '#studio/compose/things/leave-out.ts';
+import { CELLAR_FLOOR, addBarrelRows, addRack } from './cellar-stores.ts';
+import type { Vault } from './cellar-stores.ts';
+
+/** A stone vault with barrels or racked bottles on both sides, lit by its own lanterns. */
+export function buildCellar(stage: Stage, shot: Shot): void {
+  const { kit, direction } = stage;
+  const random = stage.random('cellar');
+  const aside = direction.side === 0 ? -1 : direction.side;
+  const look = LOOKS[direction.variant];
+  const vault: Vault = {
+    x: -aside * random.range(14, 44),
+    radius: look.radius * random.range(0.94, 1.06),
+    centreY: look.centreY,
+    near: 170,
+    far: -random.range(950, 1250),
+  };
+  addVault(kit, vault, look, random.int(1, 40));
+  const stores = storesOf(stage);
+  for (const side of [-1, 1]) {
+    const kept = stores === 'mixed' ? (side === aside ? 'racks' : 'barrels') : stores;
+    if (kept === 'racks') addRack(kit, vault, side, random.fork(`rack ${side}`));
+    else addBarrelRows(kit, vault, side, random.fork(`barrels ${side}`));
+  }
+  if (shot.table)
+    addSlab(kit, { ...shot.table, surface: direction.surface, random: stage.random('table') });
+  else
+    addBarrel(kit, {
+      position: [0, CELLAR_FLOOR + BARREL.length / 2, -2],
+      rotation: rotation({ y: random.range(0, 3) }),
+      role: 'surface',
+    });
+  lightCellar(stage, vault);
+}
+
+interface Look {
+  /** Colour of the stone, courses to the tile, and the form of the vault. */
+  tone: readonly [number, number, number];
+  courses: number;
+  radius: number;
+  centreY: number;
+  stores: 'racks' | 'barrels' | 'mixed';
+  /** Colour of the lanterns, and of the light at the far end. */
+  glow: Vec3;
+  end: Vec3;
+}
+
+/** Four cellars: lantern-lit stone, pale limestone with a door to the day, brick by candles, a high grey hall. */
+const LOOKS: readonly [Look, Look, Look, Look] = [
+  {
+    tone: [146, 126, 102],
+    courses: 16,
+    radius: 235,
+    centreY: -55,
+    stores: 'barrels',
+    glow: [88000, 52000, 23500],
+    end: [220000, 136000, 60000],
+  },
+  {
+    tone: [204, 190, 162],
+    courses: 10,
+    radius: 205,
+    centreY: -70,
+    stores: 'racks',
+    glow: [60000, 44000, 28000],
+    end: [700000, 760000, 860000],
+  },
+  {
+    tone: [138, 78, 54],
+    courses: 26,
+    radius: 200,
+    centreY: -40,
+    stores: 'mixed',
+    glow: [86000, 42000, 14000],
+    end: [120000, 62000, 22000],
+  },
+  {
+    tone: [118, 122, 122],
+    courses: 12,
+    radius: 290,
+    centreY: -50,
+    stores: 'barrels',
+    glow: [82000, 66000, 44000],
+    end: [420000, 330000, 210000],
+  },
+];
+
+/** What lines the walls: what was asked for, else the seed chooses. */
+function storesOf({ direction, spec }: Stage): Look['stores'] {
+  if (direction.place === 'bottle_cellar' || hasCountedBarrels(spec)) return 'racks';
+  if (refusedThings(spec).has('barrel')) return 'racks';
+  const isBarrels = direction.place === 'barrel_hall' || spec.subjects.includes('barrels');
+  if (isBarrels || spec.things.some(({ thing }) => thing === 'barrel')) return 'barrels';
+  return LOOKS[direction.variant].stores;
+}
+
+function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
+  const { scene } = kit;
+  const stone = { tone: look.tone, columns: 8, courses: look.courses, isTurned: true };
+  const arch = matte(kit, 'vault', () => ({
+    texture: painted(kit, {
+      painter: 'masonry',
+      params: { seed, ...stone },
+      share: 0.75,
+      bump: 2,
+      scale: [2.6, 2.6],
+    }),
+    coat: 0.2,
+    coatRoughness: 0.5,
+  }));
+  const flags = matte(kit, 'flags', () => ({
+    texture: painted(kit, {
+      painter: 'masonry',
+      params: { seed: seed + 3, tone: [104, 92, 80], columns: 6, courses: 8 },
+      share: 0.75,
+      bump: 2.4,
+      scale: [4, 9],
+    }),
+    coat: 0.7,
+    coatRoughness: 0.4,
+  }));
+  const object = addObject(scene, { role: 'decor', name: 'vault', thing: 'vault' });
+  const length = v.near - v.far;
+  const tunnel = addShape(scene, [
+    {
+      points: [
+        [v.radius, -length / 2],
+        [v.radius, length / 2],
+      ],
+      material: arch,
+      flip: true,
+      smooth: false,
+    },
+  ]);
+  const lie = rotation({ x: Math.PI / 2 });
+  addPrimitive(scene, {
+    kind: 'lathe',
+    object,
+    shape: tunnel,
+    position: [v.x, v.centreY, (v.near + v.far) / 2],
+    rotation: lie,
+  });
+  addPrimitive(scene, {
+    kind: 'rect',
+    object,
+    material: flags,
+    origin: [v.x - 400, CELLAR_FLOOR, v.near + 60],
+    u: [800, 0, 0],
+    v: [0, 0, -length - 80],
+  });
+  addPrimitive(scene, {
+    kind: 'rect',
+    object,
+    material: flags,
+    origin: [v.x - 300, CELLAR_FLOOR, v.far + 60],
+    u: [600, 0, 0],
+    v: [0, 420, 0],
+  });
+  const rib = addShape(scene, [
+    {
+      points: [
+        [v.radius, -22],
+        [v.radius - 18, -22],
+      ],
+      material: arch,
+      smooth: false,
+    },
+    {
+      points: [
+        [v.radius - 18, -22],
+        [v.radius - 18, 22],
+      ],
+      material: arch,
+      flip: true,
+      smooth: false,
+    },
+    {
+      points: [
+        [v.radius - 18, 22],
+        [v.radius, 22],
+      ],
+      material: arch,
+      smooth: false,
+    },
+  ]);
+  for (let z = -110; z > v.far; z -= 300)
+    addPrimitive(scene, {
+      kind: 'lathe',
+      object,
+      shape: rib,
+      position: [v.x, v.centreY, z],
+      rotation: lie,
+    });
+}
+
+function lightCellar(stage: Stage, v: Vault): void {
+  const { scene, kit } = stage;
+  const { glow, end } = LOOKS[stage.direction.variant];
+  for (let i = 0; i < 5; i++) {
+    for (const side of [-1, 1]) {
+      addLantern(kit, [v.x + side * 96, CELLAR_FLOOR + 172, -150 - i * 210 + (side > 0 ? 60 : 0)], {
+        intensity: glow,
+        isNear: i < 2,
+      });
+    }
+  }
+  scene.lights.push({
+    kind: 'point',
+    center: [v.x, CELLAR_FLOOR + 150, v.far + 130],
+    radius: 8,
+    intensity: end,
+  });
+  const key = stage.direction.side <= 0 ? 1 : -1;
+  addSoftbox(scene, {
+    center: [key * 70, 70, 110],
+    target: [0, 5, 0],
+    width: 60,
+    height: 60,
+    radiance: stage.direction.variant === 1 ? [8.5, 8.2, 7.8] : [9.5, 7.4, 5.5],
+    isHidden: true,
+  });
+  addSoftbox(scene, {
+    center: [v.x, 135, -90],
+    target: [v.x, -95, -250],
+    width: 60,
+    height: 200,
+    radiance: [1.3, 1.4, 1.7],
+    isHidden: true,
+  });
+  addSoftbox(scene, {
+    center: [-key * 46, 22, -20],
+    target: [0, 12, 0],
+    width: 8,
+    height: 40,
+    radiance: [9, 5.6, 2.6],
+    isHidden: true,
+  });
+  // Low side light from the aisle: without it the racks are only silhouettes.
+  for (const side of [-1, 1]) {
+    addSoftbox(scene, {
+      center: [v.x, -20, -190],
+      target: [v.x + side * 130, -20, -190],
+      width: 420,
+      height: 60,
+      radiance: [1.1, 0.72, 0.4],
+      isHidden: true,
+    });
+  }
+  scene.fog = { density: 0.00045, color: [0.06, 0.036, 0.02] };
+  scene.environment = { color: [0.05, 0.03, 0.016] };
+}

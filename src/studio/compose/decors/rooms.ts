@@ -1,0 +1,160 @@
+import { normalize } from '#studio/vector.ts';
+import { addPainted } from '#studio/scene-builder.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import { addSlab } from '#studio/props/surfaces.ts';
+import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { scaleRgb } from '#studio/textures/colour.ts';
+import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { freeShare } from '#studio/compose/free-share.ts';
+import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
+import type { Hanging } from '#studio/compose/hang-backdrop.ts';
+import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import type { Rig } from '#studio/compose/light-rigs.ts';
+import type { Shot, Stage } from '#studio/compose/stage.ts';
+
+/** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
+export function buildRoom(stage: Stage, shot: Shot): void {
+  const { direction, scene } = stage;
+  hangWall(stage, shot);
+  if (shot.table) {
+    addSlab(stage.kit, {
+      ...shot.table,
+      surface: direction.surface,
+      random: stage.random('table'),
+      ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
+    });
+  }
+  const rig: Rig = {
+    scene,
+    camera: shot.camera,
+    aspect: stage.aspect,
+    centre: shot.centre,
+    spread: Math.max(1, shot.reach / 16),
+    side: direction.side === 0 ? -1 : direction.side,
+  };
+  addRig(direction.light, rig);
+  if (direction.light === 'sun')
+    addSun(rig, { direction: normalize([rig.side * 0.7, 1.1, 0.55]), irradiance: [3, 2.75, 2.3] });
+  addDome(stage);
+}
+
+function hangWall(stage: Stage, shot: Shot): void {
+  const { direction } = stage;
+  const isDim = direction.room !== 'daylight' && direction.decor !== 'sweep';
+  hangBackdrop(stage, shot.camera, {
+    ...wallFor(stage, shot),
+    z: direction.decor === 'sweep' ? -150 : -170,
+    // Pale wine in the air shows nothing but the room behind it, so the room must glow.
+    gain: direction.archetype === 'toast' && isDim ? 2.2 : 1,
+  });
+}
+
+function wallFor(
+  stage: Stage,
+  shot: Shot,
+): Pick<Hanging, 'painter' | 'params' | 'detail' | 'hasNames'> {
+  const { direction } = stage;
+  const detail = direction.isPainterly ? 0.75 : 0.5;
+  const room: PaintingParams = {
+    seed: stage.random('wall').int(1, 1_000_000),
+    blur: direction.blur,
+    hasPeople: direction.hasPeople,
+    mood: direction.room,
+  };
+  switch (direction.decor) {
+    case 'bar':
+      return { painter: 'wine-bar', params: room, detail, hasNames: true };
+    case 'restaurant':
+      return { painter: 'restaurant', params: room, detail, hasNames: true };
+    case 'festival':
+      return {
+        painter: 'festival',
+        params: { ...room, sky: eveningOf(direction.sky) },
+        detail,
+        hasNames: true,
+      };
+    case 'place':
+      return {
+        painter: 'place',
+        params: { ...room, place: direction.place, free: freeShare(stage) },
+        detail,
+        hasNames: true,
+      };
+    case 'sommelier':
+      return { painter: 'wine-bar', params: { ...room, hasPeople: false }, detail };
+    default:
+      return { painter: 'sweep', params: sweepParams(stage, shot), detail: 0.4 };
+  }
+}
+
+/** Lamps on strings want an evening. */
+const eveningOf = (sky: SkyId): SkyId =>
+  sky === 'golden' || sky === 'morning' || sky === 'day' ? 'dusk' : sky;
+
+/** A pool of light behind the hero's shoulder, never dead centre. */
+function sweepParams(stage: Stage, shot: Shot): PaintingParams {
+  const { direction } = stage;
+  const random = stage.random('sweep');
+  const { lit, dark, texture } = direction.wall;
+  const isFlat = direction.style === 'pop_art';
+  const edge: Vec3[] = [[0, 0, shot.table?.far ?? -60]];
+  const foot = frameBoxOf(edge, shot.camera, stage.aspect).top;
+  return {
+    seed: random.int(1, 9999),
+    lit: [...lit],
+    dark: [...dark],
+    texture,
+    centre: [0.5 - direction.side * random.range(0.03, 0.12), random.range(0.3, 0.45)],
+    spread: isFlat ? 2.4 : random.range(0.36, 0.5),
+    foot: isFlat || direction.light === 'high_key' ? 2 : foot,
+  };
+}
+
+const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> = {
+  sun: { floor: [0.3, 0.28, 0.23], wall: [0.6, 0.68, 0.76], ceiling: [0.36, 0.54, 0.85] },
+  strip: {
+    floor: [0.012, 0.012, 0.012],
+    wall: [0.018, 0.0175, 0.017],
+    ceiling: [0.02, 0.02, 0.02],
+  },
+  chiaroscuro: {
+    floor: [0.006, 0.004, 0.003],
+    wall: [0.012, 0.008, 0.005],
+    ceiling: [0.01, 0.007, 0.005],
+  },
+  candle: { floor: [0.02, 0.012, 0.007], wall: [0.06, 0.036, 0.02], ceiling: [0.05, 0.03, 0.018] },
+  lamps: { floor: [0.03, 0.02, 0.013], wall: [0.07, 0.048, 0.03], ceiling: [0.05, 0.036, 0.024] },
+  window: { floor: [0.16, 0.145, 0.125], wall: [0.26, 0.245, 0.225], ceiling: [0.3, 0.29, 0.27] },
+  high_key: { floor: [0.55, 0.53, 0.5], wall: [0.72, 0.7, 0.67], ceiling: [0.85, 0.84, 0.82] },
+  hard: { floor: [0.3, 0.3, 0.3], wall: [0.4, 0.4, 0.4], ceiling: [0.45, 0.45, 0.45] },
+};
+
+function addDome(stage: Stage): void {
+  const { scene, direction } = stage;
+  const dome = DOMES[direction.light] ?? DOMES.strip!;
+  const panels =
+    direction.light === 'window'
+      ? [{ turn: 0.22, width: 0.05, from: 0.05, to: 0.6, light: [3, 3.1, 3.3] }]
+      : [];
+  const tint =
+    direction.decor === 'sweep' && direction.isPainterly
+      ? scaleRgb(direction.wall.lit, 0.2)
+      : dome.wall;
+  const [texture] = addPainted(
+    scene,
+    {
+      painter: 'room-dome',
+      width: 64,
+      height: 32,
+      params: {
+        floor: [...dome.floor],
+        wall: [...(direction.light === 'hard' ? tint : dome.wall)],
+        ceiling: [...dome.ceiling],
+        panels,
+      },
+    },
+    { layers: ['hdr'], wrap: 'repeat' },
+  );
+  scene.environment = { texture: texture! };
+}

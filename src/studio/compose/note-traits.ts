@@ -1,0 +1,132 @@
+import type { Trait } from '#studio/accounting/proof.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
+import { looksOf } from '#studio/people/looks.ts';
+import type { PersonShape } from '#studio/people/person.ts';
+import type { Pose } from '#studio/people/pose.ts';
+import type { PaintingParams } from '#studio/scene-graph.ts';
+import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
+import { subtract } from '#studio/vector.ts';
+import type { Shot, Stage } from './stage.ts';
+
+/** Steeper than this, a camera looks down on things (rise over run). */
+const OVERHEAD = 1.2;
+/** Metres above the ground from which a view is one from the air. */
+const ALOFT = 20;
+
+/** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
+export function noteTraits(stage: Stage, shot: Shot): Trait[] {
+  return [
+    ...new Set([
+      ...stage.scene.paintings.flatMap(({ painter, params }) => paintedTraits(painter, params)),
+      ...roomTraits(stage, shot),
+      ...peopleTraits(stage),
+      ...cameraTraits(stage, shot),
+    ]),
+  ];
+}
+
+const PAINTED = ['sky', 'weather', 'season'] as const;
+
+/** Whoever gives a backdrop its sky, weather or season has shown it. */
+function paintedTraits(painter: string, params: PaintingParams): Trait[] {
+  if (painter.endsWith('-dome')) return [];
+  const base = params['base'] as { painter: string; params: PaintingParams } | undefined;
+  const own = PAINTED.flatMap((key) =>
+    typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
+  );
+  const isOpen = params['sky'] !== undefined;
+  return [
+    ...own,
+    ...(isOpen ? ['outdoors'] : []),
+    ...(base ? paintedTraits(base.painter, base.params) : []),
+  ];
+}
+
+const OPEN_PLACES = new Set(['yacht', 'beach', 'picnic', 'garden_party', 'wedding', 'city']);
+const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
+
+function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
+  const { decor, light, room, surface, surfaceTone, place } = direction;
+  const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
+  const [named] = spec.colours;
+  return [
+    `light:${light}`,
+    ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
+    // Gardens and beaches are painted in leaf and in the sun.
+    ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
+    ...(hasTable ? ['table', `surface:${surface}`] : []),
+    ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
+    ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
+    ...spec.things.flatMap(({ colour }) => (colour ? [`glass:${colour.name}`] : [])),
+  ];
+}
+
+/** Who was cast, what they wear and what they do. */
+function peopleTraits({ people, spec, direction }: Stage): Trait[] {
+  const acts = direction.archetype === 'pour' ? ['action:pouring', 'action:holding'] : [];
+  if (direction.archetype === 'toast') acts.push('action:toasting', 'action:holding');
+  const looks = looksOf(spec.prompt);
+  return [
+    ...acts,
+    ...people.flatMap(({ shape, wardrobe }) => [
+      `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
+      ...(shape.holds.length > 0 || shape.beside === 'crate' ? ['action:holding'] : []),
+      ...(shape.isChild ? ['person:child'] : []),
+      `worn:${wardrobe.cut}`,
+      ...wornIn(shape),
+    ]),
+    ...(people.length > 0 && looks.isOld ? ['look:old'] : []),
+    ...(people.length > 0 && looks.hair.colour ? ['look:hair'] : []),
+    ...(people.length > 0 && looks.garment?.colour ? [`worn:${looks.garment.cut}:coloured`] : []),
+    ...castRoles(figuresOf(spec), people.length),
+  ];
+}
+
+/** Poses that a customer calls otherwise. */
+const ALSO_CALLED: Partial<Record<Pose, string>> = {
+  hand_in_hand: 'walking',
+  shouldering: 'carrying',
+  serving: 'carrying',
+};
+
+/** Hats by their name, and everything somebody 'has'. */
+function wornIn(shape: PersonShape): Trait[] {
+  const had = Object.entries(shape).flatMap(([key, value]) =>
+    key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [],
+  );
+  return shape.hat === 'none'
+    ? had
+    : [...had, 'worn:hat', `worn:${shape.hat}`, `worn:${shape.hat}_hat`];
+}
+
+/** Trades that the wardrobe knows. */
+const DRESSED: ReadonlySet<string | null> = new Set([
+  'sommelier',
+  'winemaker',
+  'picker',
+  'waiter',
+  'chef',
+  'guest',
+]);
+
+/** Somebody is there by trade as long as people were left to cast. */
+function castRoles(figures: readonly AskedFigure[], cast: number): Trait[] {
+  let left = cast;
+  return figures.flatMap(({ role, count }) => {
+    const isCast = left > 0;
+    left -= count;
+    return isCast && DRESSED.has(role) ? [`person:${role}`] : [];
+  });
+}
+
+function cameraTraits({ spec, scene }: Stage, { camera }: Shot): Trait[] {
+  const { angle } = spec.camera;
+  const [dx, dy, dz] = subtract(camera.eye, camera.target);
+  const steepness = dy / Math.hypot(dx, dz);
+  const isAloft = scene.paintings.some(({ params }) => Number(params['eyeMetres'] ?? 0) >= ALOFT);
+  const isFollowed: Readonly<Partial<Record<Angle, boolean>>> = {
+    overhead: steepness > OVERHEAD,
+    aerial: steepness > OVERHEAD || isAloft,
+  };
+  return angle && (isFollowed[angle] ?? true) ? [`angle:${angle}`] : [];
+}

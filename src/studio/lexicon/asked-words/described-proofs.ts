@@ -1,0 +1,70 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/read-things.ts';
+import { isStateDrawn } from '#studio/things/drawn-states.ts';
+import type { Reading } from './ask-words.ts';
+import { proofsOf } from './proofs-of.ts';
+
+/** What proves an adjective or a number, given the noun it describes; `null` leaves it its own proofs. */
+export function describedProofs(reading: Reading, i: number, noun: number | null): Proof[] | null {
+  const match = reading.matches[i] as Match;
+  const bearer = noun === null ? undefined : reading.matches[noun];
+  if (hasEffect(match, 'tint') && !reading.read.heads.includes(i))
+    return tintProofs(reading, i, bearer);
+  const count = effectsOf(match.effects, 'count')[0]?.value;
+  if (count !== undefined) return countProofs(count, bearer);
+  if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
+  if (!bearer) return hasEffect(match, 'thing') ? [] : null;
+  const state = effectsOf(match.effects, 'state')[0]?.value;
+  const thing = thingOf(bearer);
+  if (state && thing && !isStateDrawn(state, thing)) return [];
+  if (hasEffect(bearer, 'figure'))
+    return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
+  if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
+  return proofsOf(bearer.effects);
+}
+
+const OLD = /^(old|older|aged|vieil|vieux|vecchi|viej|anzian|anciano|alte)/;
+const isEmpty = (match: Match): boolean =>
+  effectsOf(match.effects, 'fill').some(({ value }) => value === 'empty');
+
+function countProofs(count: number, bearer: Match | undefined): Proof[] | null {
+  if (!bearer) return null;
+  const thing = thingOf(bearer);
+  if (hasEffect(bearer, 'figure')) return [`people:${count}`];
+  return thing ? [`count:${count}:${thing}`] : null;
+}
+
+/** A colour is the wine's, the table's, a thing's, somebody's clothes' or the picture's. */
+function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Proof[] | null {
+  const { tints, ground, matches } = reading;
+  const tint = effectsOf(matches[i]?.effects ?? [], 'tint')[0];
+  if (!tint) return null;
+  const { name } = tint.value;
+  const grounded: Proof[] =
+    ground.place && (ground.ground?.name ?? name) === name ? [`place:${ground.place}`] : [];
+  const role = tints.roles.get(i);
+  const wine = tint.wine ?? null;
+  if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
+  if (role === 'surface') return [`trait:cloth:${name}`];
+  const worn = bearer && wornIn(bearer);
+  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${thingOf(bearer) ?? ''}`];
+  const thing = thingOf(bearer);
+  if (bearer && thing) {
+    if (WINE_VESSELS.has(thing) && hasEffect(matches[i], 'region')) return ['wine:any'];
+    const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;
+    const glass: Proof[] = WINE_VESSELS.has(thing) ? [`trait:glass:${name}`] : [];
+    return isWine ? [`wine:${wine}`] : [`colour:${name}:${thing}`, ...glass, ...grounded];
+  }
+  const isPainted = bearer && proofsOf(bearer.effects).includes('trait:plain');
+  if (bearer && hasEffect(bearer, 'claim') && !isPainted) return proofsOf(bearer.effects);
+  if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
+  return [`trait:tint:${name}`, ...grounded];
+}
+
+function wornIn(match: Match): string | null {
+  const claims = effectsOf(match.effects, 'claim').flatMap(({ value }) => value);
+  return claims.find((proof) => proof.startsWith('trait:worn:'))?.split(':')[2] ?? null;
+}

@@ -1,0 +1,204 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+import { skiesFor } from '#studio/landscape/sky-palettes.ts';
+import type {
+  Accompaniment,
+  EstateKind,
+  Lighting,
+  Setting,
+  Subject,
+  TimeOfDay,
+  Weather,
+} from '#studio/scene-spec.ts';
+import { EVENTS } from '#studio/lexicon/words/events.ts';
+import type { Effect, EffectKind, FigureSense } from '#studio/lexicon/effects.ts';
+
+type Value<Kind extends EffectKind> = Extract<Effect, { kind: Kind }>['value'];
+type ProofsOf = { [Kind in EffectKind]?: (value: Value<Kind>) => readonly Proof[] };
+
+/** A proof for each word, parted by spaces. */
+const list = (proofs: string): readonly Proof[] => proofs.split(/\s+/) as Proof[];
+const table = <Key extends string>(rows: Readonly<Record<Key, string>>) => {
+  const proofs = new Map(Object.entries<string>(rows).map(([key, value]) => [key, list(value)]));
+  return (key: Key): readonly Proof[] => proofs.get(key) ?? [];
+};
+
+/** Names something that can be seen: such a sense beats the looks that the word brings along. */
+const CONCRETE: ProofsOf = {
+  thing: (thing) => [`thing:${thing}`],
+  place: (place) => [`place:${place}`],
+  figure: (figure) => figureProofs(figure),
+};
+
+const NAMED: ProofsOf = {
+  setting: table<Setting>({
+    studio: 'place:studio place:white_ground place:black_ground place:colour_ground trait:plain',
+    vineyard: 'place:vineyard thing:vines',
+    sea: 'place:sea place:beach thing:sea',
+    lake: 'place:lake place:river thing:lake thing:river',
+    mountains: 'place:mountains thing:mountain',
+    city: 'place:city thing:city_skyline',
+    cellar: 'place:vault_cellar',
+    bar: 'place:wine_bar',
+    restaurant: 'place:restaurant',
+    festival: 'place:festival',
+    kitchen: 'place:kitchen',
+    library: 'place:library place:fireplace',
+    terrace: 'place:terrace',
+    garden: 'place:garden_party place:picnic',
+    estate: 'place:chateau thing:chateau thing:house',
+  }),
+  estate: table<EstateKind>({
+    chateau: 'thing:chateau place:chateau',
+    villa: 'thing:house',
+    farmhouse: 'thing:house',
+    abbey: 'thing:abbey thing:church place:abbey',
+    castle: 'thing:chateau thing:castle place:chateau',
+    modern_winery: 'thing:house place:winery',
+    cape_dutch: 'thing:house',
+  }),
+  subject: table<Subject>({
+    bottle: 'thing:bottle',
+    glass: 'thing:glass',
+    tasting_row: 'many:glass',
+    decanter: 'thing:decanter thing:carafe',
+    pour: 'trait:action:pouring',
+    toast: 'trait:action:toasting',
+    grapes: 'thing:grapes',
+    harvest: 'thing:grapes thing:picker thing:crate',
+    cork: 'thing:cork thing:corkscrew thing:waiters_friend',
+    vineyard: 'place:vineyard thing:vines',
+    estate: 'thing:chateau thing:house thing:abbey place:chateau place:winery',
+    cellar: 'place:vault_cellar place:bottle_cellar place:barrel_hall',
+    barrels: 'thing:barrel place:barrel_hall',
+    tasting_table: 'thing:glass',
+    pairing: 'food place:restaurant',
+    wine_bar: 'place:wine_bar place:wine_shop',
+    restaurant: 'place:restaurant',
+    festival: 'place:festival',
+    sommelier: 'people:1',
+    label: 'thing:label thing:bottle',
+    poster: 'followed',
+  }),
+  accompaniment: table<Accompaniment>({
+    bread: 'thing:bread thing:baguette',
+    cheese: 'thing:hard_cheese thing:soft_cheese thing:blue_cheese',
+    olives: 'thing:olive',
+    charcuterie: 'thing:ham thing:salami',
+    grapes: 'thing:grapes',
+    figs: 'thing:fig',
+    nuts: 'thing:walnut thing:almond',
+    honey: 'thing:honey',
+    chocolate: 'thing:chocolate',
+    fruit: 'thing:orange thing:apple thing:pear',
+    berries: 'thing:berry thing:strawberry',
+    oysters: 'thing:oyster',
+    fish: 'thing:fish thing:salmon',
+    steak: 'thing:steak',
+    pasta: 'thing:pasta',
+    pizza: 'thing:pizza',
+    salad: 'thing:salad',
+    dessert: 'thing:cake',
+    candles: 'thing:candle',
+    flowers: 'thing:flowers',
+    corkscrew: 'thing:corkscrew',
+    cork: 'thing:cork',
+    ice_bucket: 'thing:ice_bucket',
+    vine_leaves: 'thing:vine_leaf',
+    book: 'thing:book thing:notebook',
+    barrel: 'thing:barrel',
+    crate: 'thing:crate',
+  }),
+  bottle: () => ['thing:bottle', 'thing:magnum', 'thing:half_bottle'],
+  glass: () => ['thing:glass', 'thing:champagne_flute'],
+  closure: () => ['thing:bottle'],
+};
+
+const WEATHERS = table<Weather>({
+  clear: 'trait:sky:day trait:sky:morning trait:sky:golden',
+  cloudy: 'trait:weather:cloudy trait:sky:overcast trait:sky:storm',
+  mist: 'trait:weather:mist trait:sky:misty',
+  rain: 'trait:weather:rain trait:weather:storm',
+  storm: 'trait:weather:storm trait:sky:storm',
+  snow: 'trait:weather:snow',
+});
+const LIGHTS = table<Lighting>({
+  soft: 'followed',
+  studio: 'followed',
+  dramatic: 'followed',
+  candle: 'thing:candle thing:candlestick thing:lantern trait:light:candle',
+  backlit: 'followed',
+  daylight: 'trait:room:daylight trait:light:window trait:light:sun trait:light:high_key',
+  warm: 'followed',
+  neon: 'trait:room:neon',
+  moonlight: 'trait:sky:night thing:moon',
+});
+/** A room shows the evening by its lamps and the day by its windows. */
+const ROOM_HOURS: Partial<Record<TimeOfDay, string>> = {
+  morning: 'trait:room:daylight trait:sky:overcast trait:sky:dawn',
+  noon: 'trait:room:daylight trait:light:sun trait:sky:overcast',
+  dusk: 'trait:room:amber trait:room:candle trait:room:neon',
+  night: 'trait:room:amber trait:room:candle trait:room:neon',
+};
+
+const LOOKS: ProofsOf = {
+  weather: WEATHERS,
+  lighting: LIGHTS,
+  time: (time) => [
+    ...skiesFor(time, null).map((sky): Proof => `trait:sky:${sky}`),
+    ...(ROOM_HOURS[time] ? list(ROOM_HOURS[time]) : []),
+  ],
+  season: (season) => [
+    `trait:season:${season}`,
+    ...(season === 'winter' ? list('trait:weather:snow place:christmas') : []),
+    ...(season === 'autumn' ? list('thing:maple_leaf') : []),
+  ],
+  action: (action) =>
+    action === 'holding' || action === 'tasting'
+      ? list('trait:action:holding trait:action:tasting trait:action:toasting trait:action:picking')
+      : [`trait:action:${action}`],
+  wine: (wine) => [`wine:${wine}`],
+  varietal: () => ['wine:any', 'thing:grapes', 'trait:outdoors'],
+  region: () => ['wine:any', 'trait:outdoors', 'trait:map'],
+  people: () => ['people:1'],
+  surface: (surface) => [`trait:surface:${surface}`],
+  angle: (angle) => [`trait:angle:${angle}`],
+  placement: () => ['followed'],
+  shot: () => ['followed'],
+  shallow: () => ['followed'],
+  mood: () => ['followed'],
+  quality: () => ['followed'],
+  fill: () => ['followed'],
+  relation: () => ['followed'],
+  count: () => ['followed'],
+  neutral: () => ['followed'],
+};
+
+/** What would prove a phrase: its own claim, else what it names, else the look it asks for. */
+export function proofsOf(effects: readonly Effect[]): Proof[] {
+  const claimed = effects.flatMap((effect) => {
+    if (effect.kind === 'event') return EVENTS[effect.value].proofs;
+    return effect.kind === 'claim' ? effect.value : [];
+  });
+  const concrete = gather(CONCRETE, effects);
+  if (claimed.length + concrete.length > 0) return [...new Set([...claimed, ...concrete])];
+  const named = gather(NAMED, effects);
+  return named.length > 0 ? named : gather(LOOKS, effects);
+}
+
+function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
+  const found = effects.flatMap((effect) => {
+    const prove = senses[effect.kind] as ((value: unknown) => readonly Proof[]) | undefined;
+    return prove?.(effect.value) ?? [];
+  });
+  return [...new Set(found)];
+}
+
+/** Somebody by trade or kind; where the picture draws no such person, nobody proves it. */
+function figureProofs({ who, role, part, count }: FigureSense): readonly Proof[] {
+  if (part === 'hands') return ['thing:hand', 'people:1'];
+  if (role) return [`trait:person:${role}`];
+  if (who === 'couple') return ['thing:couple', 'people:2'];
+  if (who === 'child') return ['trait:person:child'];
+  if (who === 'group') return ['people:2'];
+  return [`people:${count === 1 ? 1 : 2}`];
+}

@@ -1,0 +1,150 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+
+// Words whose proof is not simply the thing or the place they name. Folded, five languages; proofs are parted by spaces.
+
+const CLAIMS: Readonly<Record<string, string>> = {
+  'trait:table': `
+    table | tables | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
+    tabletop`,
+  'trait:outdoors': `
+    sky | sun | sunshine | hill | hills | rolling hills | field | fields | valley | outdoors |
+    outdoor | open air | al fresco | plein air | all aperto | al aire libre |
+    im freien | ciel | soleil | collines | colline | vallee | cielo | sole | colli |
+    valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
+    paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
+  'thing:ice_bucket thing:oyster thing:ice_cube': 'ice | chilled | chilling | gekuhlt | on ice',
+  'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
+  'thing:jug thing:carafe': 'sangria',
+  'thing:church thing:abbey': 'chapel | chapelle | cappella | capilla | kapelle',
+  'trait:map':
+    'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
+  'place:festival place:garden_party place:wedding place:city thing:confetti thing:balloon trait:action:toasting thing:string_lights':
+    'party | parties | celebration | celebrating | celebrate | gala | fete | festa | fiesta | feier | feiern | soiree | event',
+  'thing:grapes thing:crate thing:picker thing:basket thing:vines': `
+    harvest | harvest time | harvest season | grape harvest | vendange | vendanges | vendemmia |
+    vendimia | weinlese | ernte | lese`,
+  'food thing:plate thing:laid_table place:restaurant place:kitchen place:picnic place:terrace': `
+    dinner | supper | lunch | brunch | meal | feast | breakfast | diner | dejeuner | repas | cena |
+    pranzo | comida | almuerzo | abendessen | mittagessen | essen | pairing | food pairing |
+    wine pairing | pairing dinner | wine pairing dinner | food and wine | wine and food | food |
+    maridaje | abbinamento | accord mets et vin | accord mets vins | aperitif | apero | aperitivo |
+    appetizers | snacks`,
+  'wine:any': `
+    tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
+    weinprobe | drink | drinks | sip | cuvee | vintage wine | bottling`,
+  'place:picnic thing:basket trait:surface:gingham':
+    'picnic | pique nique | picknick | picnic blanket',
+  // Dishes come in what they are cooked or served in.
+  'thing:mussels thing:fondue thing:soup thing:honey':
+    'pot | pots | casserole | cocotte | pentola | olla | cazuela | topf | saucepan',
+  'thing:paella thing:fondue': 'pan | frying pan | poele | padella | sarten | pfanne',
+  'thing:plate thing:board thing:sushi thing:oyster thing:turkey thing:roast_chicken thing:salmon thing:fish thing:ham thing:salami thing:hard_cheese':
+    'platter | platters | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
+  'thing:mulled_wine thing:coffee thing:beer thing:clay_cup':
+    'mug | mugs | tazza | taza | tasse | becher | cup | cups | chope | krug',
+  'thing:mulled_wine thing:cake':
+    'cinnamon | cannelle | cannella | canela | zimt | zimtstange | cinnamon stick | cinnamon sticks',
+  'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
+    'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
+  // What people wear and how they look.
+  'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
+  'trait:worn:dress':
+    'dress | dresses | gown | evening gown | robe longue | vestito | abito | vestido | kleid | abendkleid',
+  'trait:worn:jacket':
+    'suit | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
+  'trait:worn:shirt': 'shirt | chemise | camicia | camisa | hemd',
+  'trait:worn:robe': 'habit | kutte | robes',
+  'trait:worn:hat thing:straw_hat': 'hat | hats | chapeau | cappello | sombrero',
+  'trait:worn:sunglasses thing:sunglasses':
+    'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
+  'trait:worn:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
+  'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
+  'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
+  'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
+  'trait:worn:wreath':
+    'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz',
+  'trait:worn:cap': 'cap | flat cap | beret | casquette | coppola | boina | schiebermutze',
+  'trait:look:hair': `
+    blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
+    black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |
+    capelli biondi | capelli bianchi | pelo rubio | pelo blanco | blonde haare | graue haare`,
+  'trait:look:smiling': `
+    smiling | smiles | smile | laughing | laughs | happy | souriant | souriante | sourit | rit | riant |
+    sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |
+    glucklich`,
+  'trait:worn:straw_hat thing:straw_hat':
+    'straw hat | straw hats | chapeau de paille | cappello di paglia | sombrero de paja | strohhut',
+  'trait:worn:beard':
+    'beard | bearded | barbe | barbu | barba | bart | bartig | bartiger | vollbart',
+  'trait:look:old':
+    'elderly | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
+  // Acts.
+  'trait:action:tasting trait:action:holding trait:action:toasting': `
+    drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
+  'trait:action:pouring':
+    'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
+  'trait:action:sitting':
+    'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  // What a camera is told.
+  followed: `
+    looking | looking at | looks | looking into the camera | looking at the camera | looking to camera |
+    looks into the camera | facing the camera | into the camera | to the camera | at the camera |
+    face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |
+    in camera | guarda in camera | verso la camera | mira a la camara | mirando a la camara |
+    a la camara | in die kamera | schaut in die kamera | blickt in die kamera | zur kamera |
+    golden light | wearing | wears | dressed | dressed in | portant | vetu | vetue | indossa | con indosso | vestido de | lleva | tragt |
+    lined up | lined | in a row | row of | a row of | rows of | line of | in a line | en ligne | in fila | en fila | in einer reihe | reihe |
+    vs | versus | few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
+    algunos | algunas | varios | varias | einige | mehrere | viele | first | second | third | last | late | early | laid | room | bord | riva | bottom | right | wrong |
+    pop | pop art | pastel | gouache | warhol | chardin | caravaggio | sunday | saturday | friday | weekend |
+    holiday | holidays | scattered | card | greeting card | postcard | year | sides | both sides | different |
+    various | assorted | numbers | cartoonish | halftone | dots | comic style | dimanche | domenica | domingo |
+    sonntag | centre | center | centro | mitte | milieu |
+    outside | dehors | draussen | baroque | renaissance painting | still | impressionist | watercolour | watercolor |
+    day | days | correctly | correct | titel | titre | titolo | titulo | still life | nature morte |
+    natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | pure |
+    whole scene | composition | front | everything | something | nothing | place | places | time |
+    moment | way | kind | kinds | part | version | variation | option | format | feed | header |
+    banner | newsletter | homepage | catalogue | catalog | menu design | web | online | shop banner |
+    facebook | campaign | press | print | printed | kampagne | werbung | publicite | pubblicita |
+    publicidad | for sale | customers | customer | kunden | clients | clienti | clientes | ready`,
+};
+
+/** Phrases with their proofs. */
+export const CLAIM_WORDS: readonly (readonly [readonly Proof[], string])[] = Object.entries(
+  CLAIMS,
+).map(([proofs, words]) => [proofs.split(' ') as Proof[], words] as const);
+
+/** Adjectives that a noun carries without being drawn otherwise. */
+export const QUALITY_WORDS = `
+  porcelain | ceramic | clay | terracotta | earthenware | barro | argilla | argile | terre cuite | terra cotta |
+  wicker | woven | cardboard | brass | iron | wrought iron | crystal | porcelaine | ceramique | ceramica |
+  porzellan | keramik | ton | acoustic | jazz | classical | wedge | wedge of | a wedge of | chunk of |
+  hand painted | bound | leather bound | fallen leaf coloured | grilled | roast | roasted | fried | baked | smoked | cured | steamed | seared | toasted | melted |
+  homemade | delicious | tasty | juicy | ripe | organic | vegan | local | seasonal | famous | typical |
+  traditional | handmade | fine | finest | precious | rare | special | favourite | favorite | signature |
+  premium | sparkling clean | polished | shiny | glossy | gleaming | matte | smooth | rough | thin |
+  thick | round | square | narrow | high | low | huge | tiny | giant | mini | medium | full bodied |
+  grille | grillee | roti | rotie | frit | frite | fume | maison | bio | delicieux | delicieuse |
+  grigliato | grigliata | arrosto | affumicato | fritto | fatto in casa | biologico | delizioso |
+  asado | asada | a la plancha | frito | ahumado | casero | ecologico | delicioso |
+  gegrillt | gegrillte | gegrilltes | gebraten | gebratene | gerauchert | hausgemacht | lecker |
+  kostlich | frische | frischer | frisches | kleine | kleiner | kleines | kleinen | grosse | grosser |
+  grosses | grossen | schone | schoner | schones | schonen | petit | petite | petits | petites |
+  grand | grande | grandes | gros | grosse | piccolo | piccola | piccoli | pequeno | pequena |
+  hermoso | hermosa | bella | bello | bel | belle | beau | joli | jolie | lindo | bonita | bonito |
+  old | older | ancient | aged | vieille | vieux | vieilles | vecchio | vecchia | vecchi | antica |
+  antico | antiguo | antigua | viejo | vieja | viejos | alte | alter | altes | alten | grandi | piccole | vecchie | antiche | antichi | antiguas |
+  antiguas | antiguos | nuevo | nueva | nouveau | nouvelle | nuovo | nuova | neu | neue | neues | new`;
+
+/** Names made of words that mean something else apart: none of them is in our catalogue. */
+export const UNDRAWN_WORDS = `
+  reading glasses | eyeglasses | eye glasses | spectacles | lunettes de lecture | lunettes de vue |
+  occhiali da lettura | gafas de lectura | lesebrille | brille | star anise | anis etoile |
+  anice stellato | anis estrellado | sternanis | test tube | test tubes | foil cutter |
+  champagne tower | tower of glasses | pyramid of glasses | fontaine de champagne | sektpyramide |
+  wine fridge | wine cooler cabinet | coffee machine | glass door | bread basket cover | grape juice |
+  apple juice | orange juice | lemon juice | olive oil bottle | rose petals | rose petal |
+  petales de rose | petali di rosa | petalos de rosa | rosenblatter | flower petals | petals |
+  barbecue | bbq | barbacoa | grill | grillfest | chalkboard | blackboard | tafelkreide | tableau noir |
+  lavagna | pizarra de menu`;

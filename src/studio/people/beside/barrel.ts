@@ -1,0 +1,27 @@
+import { length2, length3, limb } from '#studio/people/distance.ts';
+import type { Take } from '#studio/people/part.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+const AXIS = 0.5;
+const FROM = 0.26;
+const LONG = 0.92;
+
+/** A cask on its side before the person, on two beams; the bung is on top of its middle. */
+export function standBarrel(p: Vec3, take: Take): void {
+  const near = length3(p[0], p[1] - AXIS, p[2] - FROM - LONG / 2) - 0.7;
+  if (near > 0.2) return take(near, 'barrel');
+  const t = (p[2] - FROM - LONG / 2) / (LONG / 2);
+  const radius = 0.36 - 0.075 * t * t;
+  const r = length2(p[0], p[1] - AXIS);
+  const ends = Math.abs(t) * (LONG / 2) - LONG / 2;
+  const stave = 0.002 * Math.abs(Math.sin(Math.atan2(p[1] - AXIS, p[0]) * 13));
+  const inset = r < radius - 0.03 ? 0.025 : 0;
+  take(Math.max(r - radius + stave, ends + inset), 'barrel');
+  for (const at of [-0.93, -0.62, -0.24, 0.24, 0.62, 0.93]) {
+    const z = FROM + (LONG / 2) * (1 + at);
+    const wide = 0.36 - 0.075 * at * at;
+    take(Math.max(Math.abs(r - wide) - 0.006, Math.abs(p[2] - z) - 0.02), 'hoop');
+  }
+  for (const z of [FROM + 0.16, FROM + LONG - 0.16])
+    take(limb(p, [-0.3, 0.08, z], [0.3, 0.08, z], 0.08, 0.08), 'table');
+}

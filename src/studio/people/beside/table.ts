@@ -1,0 +1,34 @@
+import { box, length3, limb } from '#studio/people/distance.ts';
+import { bottleAt } from '#studio/people/held/bottle.ts';
+import type { Take } from '#studio/people/part.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+export const TABLE_AT = 0.74;
+
+/** A table before somebody who sits, and the chair below them. */
+export function standTable(p: Vec3, hasBottle: boolean, take: Take): void {
+  const near = length3(p[0], p[1] - 0.37, p[2] - 0.64) - 0.68;
+  if (near > 0.15) return take(near, 'table');
+  take(box(p, [0, TABLE_AT - 0.018, 0.64], [0.42, 0.018, 0.3]), 'table');
+  const leg: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  take(limb(leg, [0.36, 0, 0.88], [0.36, TABLE_AT - 0.03, 0.88], 0.025, 0.03), 'table');
+  take(limb(leg, [0.36, 0, 0.4], [0.36, TABLE_AT - 0.03, 0.4], 0.025, 0.03), 'table');
+  if (hasBottle) bottleAt([p[0] - 0.18, p[1] - TABLE_AT, p[2] - 0.72], take);
+}
+
+export function standChair(p: Vec3, take: Take): void {
+  const near = length3(p[0], p[1] - 0.46, p[2] + 0.05) - 0.58;
+  if (near > 0.12) return take(near, 'chair');
+  const q: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  take(box(p, [0, 0.44, -0.02], [0.21, 0.02, 0.22]), 'chair');
+  take(limb(q, [0.19, 0, 0.16], [0.19, 0.44, 0.16], 0.016, 0.018), 'chair');
+  take(limb(q, [0.19, 0, -0.22], [0.19, 0.92, -0.27], 0.018, 0.018), 'chair');
+  take(box(p, [0, 0.82, -0.26], [0.19, 0.06, 0.014]), 'chair');
+  take(box(p, [0, 0.64, -0.25], [0.19, 0.03, 0.012]), 'chair');
+}
+
+/** A worktop with its front, where somebody cooks or serves. */
+export function standCounter(p: Vec3, take: Take): void {
+  take(box(p, [0, 0.43, 0.68], [0.75, 0.43, 0.3]), 'counter');
+  take(box(p, [0, 0.88, 0.68], [0.78, 0.025, 0.34]), 'worktop');
+}

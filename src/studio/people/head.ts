@@ -1,0 +1,93 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { blend, drum, ellipsoid, limb } from './distance.ts';
+import type { Take } from './part.ts';
+import type { PersonShape } from './person.ts';
+
+/** Skull, jaw, nose, brow: enough for a profile; the face itself stays plain. `q` stands upright. */
+export function takeHead(q: Vec3, shape: PersonShape, nod: number, take: Take): void {
+  const [c, s] = [Math.cos(nod), Math.sin(nod)];
+  // Children have larger heads for their height.
+  const k = shape.isChild ? 1.22 : 1;
+  const [x, y, z] = [q[0] / k, (q[1] - 1.5) / k, q[2] / k];
+  const p: Vec3 = [x, y * c + z * s + 1.5, z * c - y * s];
+  const grown: Take = (distance, part) => take(distance * k, part);
+  grown(limb([x, y + 1.5, z], [0, 1.42, -0.015], [0, 1.57, 0.005], 0.05, 0.05), 'skin');
+  takeFace(p, shape, grown);
+  takeHair(p, shape, grown);
+  takeHat(p, shape, grown);
+}
+
+function takeFace(p: Vec3, shape: PersonShape, take: Take): void {
+  const skull = ellipsoid(p, [0, 1.66, -0.008], [0.074, 0.098, 0.094]);
+  const jaw = ellipsoid(p, [0, 1.594, 0.034], [0.05, 0.062, 0.055]);
+  const nose = limb(p, [0, 1.655, 0.083], [0, 1.624, 0.1], 0.008, 0.0125);
+  const brow = limb(p, [-0.03, 1.676, 0.076], [0.03, 1.676, 0.076], 0.014, 0.014);
+  const chin = ellipsoid(p, [0, 1.553, 0.07], [0.02, 0.018, 0.018]);
+  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  const ears = ellipsoid(m, [0.076, 1.635, -0.005], [0.012, 0.03, 0.018]);
+  const face = blend(blend(blend(blend(skull, jaw, 0.045), nose, 0.018), brow, 0.02), chin, 0.02);
+  take(Math.min(face, ears), 'skin');
+  take(ellipsoid(m, [0.031, 1.652, 0.083], [0.011, 0.006, 0.006]), 'eye');
+  take(ellipsoid(p, [0, 1.588, 0.087], [0.022, 0.008, 0.012]), 'lip');
+  if (shape.hasBeard) {
+    const beard = ellipsoid(p, [0, 1.566, 0.046], [0.06, 0.072, 0.066]);
+    const fluff = 0.0022 * Math.sin(p[0] * 210) * Math.sin(p[1] * 170);
+    take(Math.max(beard, p[1] - 1.606) + fluff, 'beard');
+  }
+  if (shape.hasSunglasses) {
+    take(ellipsoid(m, [0.033, 1.65, 0.094], [0.03, 0.022, 0.008]), 'shades');
+    take(limb(m, [0.06, 1.657, 0.088], [0.079, 1.652, 0], 0.005, 0.004), 'shades');
+    take(limb(p, [-0.01, 1.658, 0.1], [0.01, 1.658, 0.1], 0.004, 0.004), 'shades');
+  }
+}
+
+function takeHair(p: Vec3, { hair }: PersonShape, take: Take): void {
+  if (hair === 'bald') return;
+  // A soft wave along the fall of the hair.
+  const turn = Math.atan2(p[0], p[2] + 0.02);
+  const strands =
+    0.0012 * Math.sin(turn * 19 + Math.sin(p[1] * 22) * 1.5) +
+    0.0007 * Math.sin(turn * 61 + p[1] * 40);
+  const cap = ellipsoid(p, [0, 1.676, -0.02], [0.084, 0.1, 0.1]) + strands;
+  const cut = 0.012 + (p[1] - 1.64) * -0.62;
+  const isFace = p[2] > 0.05 + (p[1] - 1.69) * 0.5 && p[1] < 1.725;
+  // A monk's crown is shaved.
+  if (hair === 'tonsure' && p[1] > 1.742) return;
+  take(isFace ? Math.max(cap, 0.012) : Math.max(cap, p[2] - 0.085 + Math.min(0, cut)), 'hair');
+  if (hair === 'long') {
+    const fall = ellipsoid(p, [0, 1.53, -0.062], [0.098, 0.2, 0.055]) + strands;
+    const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+    take(blend(fall, ellipsoid(m, [0.076, 1.57, -0.01], [0.026, 0.13, 0.045]), 0.03), 'hair');
+  }
+  if (hair === 'bun')
+    take(ellipsoid(p, [0, 1.69, -0.125], [0.042, 0.044, 0.038]) + strands, 'hair');
+}
+
+function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
+  if (hat === 'straw') {
+    take(ellipsoid(p, [0, 1.715, -0.005], [0.2, 0.016, 0.21]) - 0.004 * Math.sin(p[0] * 30), 'hat');
+    take(ellipsoid(p, [0, 1.74, -0.005], [0.095, 0.085, 0.11]), p[1] < 1.745 ? 'band' : 'hat');
+  }
+  if (hat === 'toque') {
+    take(drum(p, [0, 1.71, -0.012], { tall: 0.09, low: 0.09, high: 0.092 }), 'toque');
+    const puff = ellipsoid(p, [0, 1.845, -0.015], [0.12, 0.065, 0.12]);
+    take(puff + 0.006 * Math.sin(Math.atan2(p[0], p[2]) * 12), 'toque');
+  }
+  if (hat === 'cap') {
+    take(Math.max(ellipsoid(p, [0, 1.7, -0.012], [0.09, 0.09, 0.108]), 1.7 - p[1]), 'scarf');
+    take(ellipsoid(p, [0, 1.705, 0.11], [0.075, 0.01, 0.07]), 'scarf');
+  }
+  if (hat === 'wreath') {
+    const round = Math.hypot(Math.hypot(p[0], p[2] + 0.01) - 0.094, p[1] - 1.71) - 0.022;
+    take(round + 0.009 * Math.sin(Math.atan2(p[0], p[2]) * 15) * Math.sin(p[1] * 90), 'wreath');
+  }
+  if (hat === 'veil')
+    take(
+      blend(
+        ellipsoid(p, [0, 1.69, -0.03], [0.093, 0.1, 0.1]),
+        limb(p, [0, 1.66, -0.08], [0, 1.05, -0.2], 0.07, 0.16),
+        0.05,
+      ) + (p[2] > 0.04 ? 1 : 0),
+      'veil',
+    );
+}

@@ -1,0 +1,29 @@
+import { drum, length3, limb } from '#studio/people/distance.ts';
+import type { Take } from '#studio/people/part.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { cross, dot, normalize, subtract } from '#studio/vector.ts';
+import type { Held } from './held.ts';
+
+/** A bottle whose foot stands at the origin of its own upright. */
+export function bottleAt(q: Vec3, take: Take): void {
+  const near = length3(q[0], q[1] - 0.15, q[2]) - 0.2;
+  if (near > 0.1) return take(near, 'bottle');
+  const body = drum(q, [0, 0, 0], { tall: 0.19, low: 0.037, high: 0.037 }) - 0.002;
+  const isLabel = q[1] > 0.055 && q[1] < 0.135;
+  take(body, isLabel ? 'label' : 'bottle');
+  take(limb(q, [0, 0.19, 0], [0, 0.22, 0], 0.038, 0.016), 'bottle');
+  take(limb(q, [0, 0.22, 0], [0, 0.295, 0], 0.0145, 0.0145), q[1] > 0.245 ? 'foil' : 'bottle');
+}
+
+/** Upright, held round the body. */
+export const holdBottle: Held = (p, { at: [x, y, z] }, take) =>
+  bottleAt([p[0] - x, p[1] - y + 0.1, p[2] - z - 0.035], take);
+
+/** From a point in the room to the upright of something that lies from `foot` towards `mouth`. */
+export function alongAxis(p: Vec3, foot: Vec3, mouth: Vec3): Vec3 {
+  const up = normalize(subtract(mouth, foot));
+  const right = normalize(cross(up, [0.03, 0.01, 1]));
+  const front = cross(right, up);
+  const q = subtract(p, foot);
+  return [dot(q, right), dot(q, up), dot(q, front)];
+}

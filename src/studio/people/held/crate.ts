@@ -1,0 +1,19 @@
+import { berries, box, ellipsoid, length3 } from '#studio/people/distance.ts';
+import type { Take } from '#studio/people/part.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+/** Carried before the belly in both hands: slats with gaps, heaped with grapes. */
+export function carryCrate(p: Vec3, isFull: boolean, take: Take): void {
+  const c: Vec3 = [0, 1.0, 0.37];
+  const q: Vec3 = [p[0] - c[0], p[1] - c[1], p[2] - c[2]];
+  const near = length3(q[0], q[1], q[2]) - 0.36;
+  if (near > 0.12) return take(near, 'crate');
+  const hull = box(q, [0, 0, 0], [0.27, 0.115, 0.18], 0.004);
+  // Two gaps between three boards, on every side.
+  const gap = Math.abs(Math.abs(q[1]) - 0.04) - 0.009;
+  const rim = Math.max(Math.abs(q[0]) - 0.235, Math.abs(q[2]) - 0.145);
+  const hollow = box(q, [0, 0.04, 0], [0.255, 0.14, 0.165], 0.002);
+  const boards = Math.max(hull, -hollow, -Math.max(gap, rim));
+  take(boards, 'crate');
+  if (isFull) take(berries(p, ellipsoid(q, [0, 0.075, 0], [0.245, 0.105, 0.155])), 'heap');
+}

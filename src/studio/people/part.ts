@@ -1,0 +1,103 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** What a point of somebody, or of what is with them, belongs to. */
+export type Part =
+  | 'skin'
+  | 'hair'
+  | 'torso'
+  | 'sleeve'
+  | 'legs'
+  | 'shoes'
+  | 'hat'
+  | 'band'
+  | 'toque'
+  | 'veil'
+  | 'wreath'
+  | 'scarf'
+  | 'glass'
+  | 'wine'
+  | 'stream'
+  | 'eye'
+  | 'lip'
+  | 'beard'
+  | 'shades'
+  | 'grapes'
+  | 'bottle'
+  | 'label'
+  | 'foil'
+  | 'decanter'
+  | 'decanted'
+  | 'basket'
+  | 'crate'
+  | 'counter'
+  | 'worktop'
+  | 'blade'
+  | 'handle'
+  | 'sample'
+  | 'shears'
+  | 'pipette'
+  | 'tray'
+  | 'corkscrew'
+  | 'cup'
+  | 'lantern'
+  | 'flame'
+  | 'petals'
+  | 'stems'
+  | 'book'
+  | 'pages'
+  | 'pan'
+  | 'barrel'
+  | 'hoop'
+  | 'iron'
+  | 'tub'
+  | 'heap'
+  | 'table'
+  | 'chair'
+  | 'trunk'
+  | 'leaves';
+
+export type Take = (distance: number, part: Part) => void;
+
+export interface Sample {
+  distance: number;
+  part: Part;
+}
+
+/** Parts that are things of their own to the inventory; the glass has its own rule. */
+export const THING_OF: Partial<Record<Part, ThingId>> = {
+  hat: 'straw_hat',
+  band: 'straw_hat',
+  shades: 'sunglasses',
+  grapes: 'grapes',
+  heap: 'grapes',
+  bottle: 'bottle',
+  label: 'bottle',
+  foil: 'bottle',
+  decanter: 'decanter',
+  decanted: 'decanter',
+  basket: 'basket',
+  crate: 'crate',
+  shears: 'secateurs',
+  blade: 'secateurs',
+  handle: 'corkscrew',
+  sample: 'pipette',
+  pipette: 'pipette',
+  tray: 'tray',
+  corkscrew: 'corkscrew',
+  cup: 'clay_cup',
+  lantern: 'lantern',
+  flame: 'lantern',
+  petals: 'flowers',
+  stems: 'flowers',
+  book: 'book',
+  pages: 'book',
+  barrel: 'barrel',
+  hoop: 'barrel',
+  tub: 'tub',
+  iron: 'tub',
+  trunk: 'vines',
+  leaves: 'vines',
+};
+
+/** Light passes through them. */
+export const CLEAR: ReadonlySet<Part> = new Set<Part>(['glass', 'wine', 'decanter', 'pipette']);

@@ -1,0 +1,241 @@
+import type { LightId, RoomMood, DecorId } from '#studio/compose/direction.ts';
+import type { EstateKind, Landscape, Surface } from '#studio/scene-spec.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { TerrainShape } from '#studio/landscape/terrain.ts';
+import type { PlaceId } from './place.ts';
+import type { Landmark } from './place-words.ts';
+
+/** How a place is built: which decor, in what light, on what table. */
+export interface PlaceDecor {
+  decor: DecorId;
+  /** By day and after dark. */
+  light: { day: LightId; evening: LightId };
+  room: { day: RoomMood; evening: RoomMood };
+  surfaces: readonly Surface[];
+  view?: View;
+}
+
+/** What a landscape shows besides its vines. */
+export interface View {
+  terrain?: Landscape;
+  estate?: EstateKind;
+  hasRows?: boolean;
+  marks?: readonly LandMark[];
+  /** Where the land differs from its kind. */
+  change?: Partial<TerrainShape>;
+  /** Height of the eye in metres, where the land is seen from above. */
+  eye?: number;
+  /** Share of the frame above the horizon. */
+  horizon?: number;
+  /** How far the eye reaches, against the sky's own haze. */
+  clarity?: number;
+  skies?: readonly SkyId[];
+}
+
+/** Landmarks that are painted into a landscape. */
+export type LandMark =
+  | 'white_village'
+  | 'village'
+  | 'cypress_road'
+  | 'church'
+  | 'pergola'
+  | 'balustrade'
+  | 'lake'
+  | 'boats'
+  | 'oak'
+  | 'fireworks';
+
+const warmRoom = (surfaces: readonly Surface[]): PlaceDecor => ({
+  decor: 'place',
+  light: { day: 'lamps', evening: 'candle' },
+  room: { day: 'amber', evening: 'candle' },
+  surfaces,
+});
+const brightRoom = (surfaces: readonly Surface[]): PlaceDecor => ({
+  decor: 'place',
+  light: { day: 'window', evening: 'candle' },
+  room: { day: 'daylight', evening: 'amber' },
+  surfaces,
+});
+const outside = (surfaces: readonly Surface[]): PlaceDecor => ({
+  decor: 'place',
+  light: { day: 'sun', evening: 'candle' },
+  room: { day: 'daylight', evening: 'amber' },
+  surfaces,
+});
+const land = (
+  view: View,
+  surfaces: readonly Surface[] = ['wood', 'stone', 'wood'],
+): PlaceDecor => ({
+  decor: 'landscape',
+  light: { day: 'sun', evening: 'sun' },
+  room: { day: 'daylight', evening: 'amber' },
+  surfaces,
+  view,
+});
+const ground = (): PlaceDecor => ({
+  decor: 'sweep',
+  light: { day: 'strip', evening: 'strip' },
+  room: { day: 'amber', evening: 'amber' },
+  surfaces: ['slate', 'wood', 'dark_marble', 'slate'],
+});
+const cellar = (): PlaceDecor => ({
+  decor: 'cellar',
+  light: { day: 'lamps', evening: 'candle' },
+  room: { day: 'amber', evening: 'candle' },
+  surfaces: ['wood', 'stone'],
+});
+
+/** Skies in which the land itself is seen; against the sun it would be a haze. */
+const BLUE: readonly SkyId[] = ['day', 'golden', 'day', 'sunset'];
+const BUSH: Partial<TerrainShape> = {
+  crop: 'bush',
+  rowSpacing: 2.6,
+  canopyHeight: 0.85,
+  soil: '#a8794f',
+};
+const DOURO: View = {
+  terrain: 'river_terraces',
+  eye: 46,
+  horizon: 0.24,
+  clarity: 3,
+  change: {
+    valley: { bend: 190, period: 150, width: 66, slope: 0.62, height: 120 },
+    terraceStep: 8,
+    mountains: 0.7,
+    soil: '#a5784c',
+  },
+  skies: BLUE,
+};
+const MOSEL: View = {
+  terrain: 'steep_slopes',
+  eye: 52,
+  horizon: 0.24,
+  clarity: 3,
+  change: {
+    valley: { bend: 190, period: 140, width: 72, slope: 0.8, height: 130 },
+    mountains: 0.5,
+    soil: '#6b6a66',
+  },
+  skies: ['day', 'morning', 'golden'],
+};
+const ETNA: View = {
+  terrain: 'volcanic',
+  clarity: 2.6,
+  change: { mountains: 2.6 },
+  skies: ['day', 'sunset', 'golden', 'day'],
+};
+
+export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
+  white_ground: ground(),
+  black_ground: ground(),
+  colour_ground: ground(),
+  no_ground: ground(),
+  studio: ground(),
+  fireplace: warmRoom(['wood', 'leather', 'wood']),
+  library: warmRoom(['wood', 'leather', 'wood']),
+  vault_cellar: cellar(),
+  bottle_cellar: cellar(),
+  barrel_hall: cellar(),
+  winery: brightRoom(['metal', 'wood', 'stone']),
+  tasting_room: brightRoom(['wood', 'marble', 'linen']),
+  wine_shop: warmRoom(['wood', 'dark_marble']),
+  wine_bar: { ...warmRoom(['dark_marble', 'wood']), decor: 'bar' },
+  restaurant: { ...brightRoom(['linen', 'wood', 'linen']), decor: 'restaurant' },
+  kitchen: brightRoom(['marble', 'wood']),
+  terrace: land({ marks: ['balustrade'], clarity: 1.8, skies: BLUE }, ['stone', 'wood', 'linen']),
+  yacht: outside(['wood']),
+  beach: outside(['sand', 'wood', 'linen']),
+  picnic: outside(['grass', 'linen']),
+  garden_party: outside(['linen', 'wood']),
+  wedding: brightRoom(['linen', 'linen', 'marble']),
+  christmas: warmRoom(['wood', 'linen', 'wood']),
+  market_hall: brightRoom(['wood', 'stone']),
+  festival: { ...warmRoom(['wood', 'barrel_top']), decor: 'festival' },
+  city: warmRoom(['dark_marble', 'stone']),
+  vineyard: land({}),
+  terraced_vineyard: land(DOURO),
+  bush_vines: land({ terrain: 'gentle_plain', change: BUSH }),
+  pergola: land({ marks: ['pergola'] }, ['wood', 'stone']),
+  river: land({ ...MOSEL, marks: [] }),
+  lake: land(
+    {
+      terrain: 'coastal',
+      hasRows: false,
+      marks: ['lake', 'boats'],
+      change: { mountains: 1.8 },
+      clarity: 2,
+      skies: BLUE,
+    },
+    ['wood', 'stone'],
+  ),
+  sea: land({ terrain: 'coastal', hasRows: false, marks: ['boats'], clarity: 1.6, skies: BLUE }, [
+    'linen',
+    'stone',
+    'wood',
+  ]),
+  mountains: land({
+    terrain: 'mountain_valley',
+    clarity: 2.4,
+    change: { mountains: 3.4, snowLine: 0.42 },
+    skies: BLUE,
+  }),
+  volcano: land(ETNA),
+  village: land({ marks: ['village', 'church'], clarity: 2, skies: BLUE }),
+  chateau: land({ estate: 'chateau', clarity: 2, skies: BLUE }),
+  abbey: land({ estate: 'abbey', clarity: 2, skies: BLUE }),
+};
+
+export const LANDMARK_VIEWS: Readonly<Record<Landmark, View>> = {
+  douro: DOURO,
+  mosel: { ...MOSEL, marks: ['village', 'church'] },
+  santorini: {
+    terrain: 'coastal',
+    hasRows: true,
+    marks: ['white_village', 'boats'],
+    change: { ...BUSH, soil: '#b8a588', canopyHeight: 0.55 },
+    clarity: 2.5,
+    skies: BLUE,
+  },
+  tuscany: {
+    terrain: 'rolling_hills',
+    estate: 'villa',
+    marks: ['cypress_road'],
+    change: { nearDrop: 3, hillStart: 60, hillAmplitude: 120, hasRoad: true },
+    clarity: 1.8,
+    skies: ['golden', 'day', 'golden', 'sunset'],
+  },
+  champagne: {
+    terrain: 'rolling_hills',
+    marks: ['village', 'church'],
+    change: {
+      soil: '#efe8d8',
+      rowSpacing: 1.7,
+      canopyHeight: 1.05,
+      hillAmplitude: 80,
+      mountains: 0.3,
+    },
+    clarity: 1.8,
+    skies: ['day', 'morning', 'golden'],
+  },
+  napa: {
+    terrain: 'mountain_valley',
+    estate: 'modern_winery',
+    change: { mountains: 1.3, snowLine: 9, grass: '#c2a058', hillStart: 160, hillAmplitude: 120 },
+    clarity: 1.8,
+    skies: ['day', 'golden', 'morning'],
+  },
+  mendoza: {
+    terrain: 'high_desert',
+    change: { mountains: 4, snowLine: 0.36 },
+    clarity: 3,
+    skies: BLUE,
+  },
+  etna: ETNA,
+  provence: {
+    terrain: 'lavender_plateau',
+    estate: 'farmhouse',
+    clarity: 1.6,
+    skies: ['golden', 'day', 'sunset'],
+  },
+};

@@ -1,0 +1,51 @@
+import { sayMissing } from '#studio/accounting/account-words.ts';
+import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
+import { isPrinted } from '#studio/lexicon/printed-words.ts';
+import { isView } from '#studio/places/place.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** Looks that no composition gives so far. */
+const NEVER = new Set(['person:musician', 'eggs:painted']);
+const UNDER_THE_SKY = /^(sky|weather|season):/;
+
+export interface MissingWord {
+  word: string;
+  /** What it names, if the catalogue knows it. */
+  thing: ThingId | null;
+}
+
+/** Words of a prompt that no picture in this style could prove: known before anything is drawn. */
+export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boolean): MissingWord[] {
+  const isOpen = hasSky(spec);
+  const isTold = isPrinted(spec);
+  const canProve = (proof: Proof): boolean => {
+    const [kind, ...rest] = proof.split(':');
+    const last = rest.at(-1) as ThingId;
+    if (kind === 'thing' || kind === 'many' || kind === 'count' || kind === 'colour')
+      return canMake(last);
+    if (kind === 'lettering') return false;
+    if (kind !== 'trait') return true;
+    const trait = rest.join(':');
+    return !NEVER.has(trait) && (isOpen || !UNDER_THE_SKY.test(trait));
+  };
+  const isMissing = ({ text, proofs, isRefused }: AskedWord) =>
+    !isRefused && !text.startsWith('“') && !proofs.some(canProve) && !isTold(text);
+  return sayMissing(spec.words, isMissing).map(({ text, root }) => ({
+    word: text,
+    thing: thingIn(spec.words[root]?.proofs ?? []),
+  }));
+}
+
+function thingIn(proofs: readonly Proof[]): ThingId | null {
+  const named = proofs.find((proof) => /^(thing|many):/.test(proof));
+  return (named?.split(':').at(-1) as ThingId | undefined) ?? null;
+}
+
+/** Rooms show no weather. */
+const hasSky = ({ place }: SceneSpec): boolean =>
+  place === null ||
+  isView(place) ||
+  PLACE_DECORS[place].decor === 'landscape' ||
+  place === 'festival';

@@ -1,0 +1,54 @@
+import './archive.css';
+import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
+import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Gallery } from '#web/features/images/use-gallery.ts';
+import { ImageWall } from '#web/features/images/wall/image-wall.tsx';
+import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { type ArchiveAction, ArchiveRow } from './archive-row.tsx';
+
+type ArchiveListProps = {
+  label: string;
+  gallery: Gallery;
+  /** How many there are in all, loaded or not. */
+  total: number;
+  isPhone: boolean;
+  empty: string;
+  actions: readonly ArchiveAction[];
+  onAction: (action: ArchiveAction, image: Image) => void;
+};
+
+/** Pictures as rows, in each state of the list. */
+export function ArchiveList(props: ArchiveListProps) {
+  const { label, gallery, total, isPhone, empty, actions } = props;
+  const { slots, isPending, isLoadingError, refetch } = gallery;
+  const onAction = useStableCallback(props.onAction);
+  return (
+    <>
+      {isPending && <GallerySkeleton isList />}
+      {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {!isPending && !isLoadingError && slots.length === 0 && <EmptyState text={empty} />}
+      <ImageWall
+        label={label}
+        slots={slots}
+        view="list"
+        isPhone={isPhone}
+        hasMore={gallery.hasMore}
+        isLoadingMore={gallery.isLoadingMore}
+        loadMore={gallery.loadMore}
+        loadPages={gallery.loadPages}
+        renderTile={(image, place) => (
+          <ArchiveRow
+            key={image.id}
+            {...place}
+            image={image}
+            total={total}
+            actions={actions}
+            onAction={onAction}
+          />
+        )}
+      />
+    </>
+  );
+}
