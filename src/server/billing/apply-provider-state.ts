@@ -13,7 +13,7 @@ import { entitlementOf, owingSince } from './entitlement.ts';
 import type { Entitlement } from './entitlement.ts';
 import { grantMonth } from './grant-month.ts';
 import { nextCheck } from './next-check.ts';
-import { writeBillingMails } from './payment-mails.ts';
+import { writeBillingMails } from './billing-mails.ts';
 import { recordPayments } from './payment-rows.ts';
 import { findPlanChanges } from './plan-mails.ts';
 

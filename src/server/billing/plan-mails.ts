@@ -7,7 +7,7 @@ import { addDays } from '#shared/rules/days.ts';
 import { BILLING, PLANS } from '#shared/rules/plans.ts';
 
 import { isLive, owingSince } from './entitlement.ts';
-import type { MailContext, NewMail } from './payment-mails.ts';
+import type { MailContext, NewMail } from './mail-context.ts';
 
 /** What became of a plan that was running: arranged to end, over, or over until it is paid. */
 export interface PlanChange {

@@ -1,7 +1,7 @@
 import type { Sheet } from '#web/features/create/board-view.ts';
 import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { ProgressPanel } from '#web/features/create/progress-panel.tsx';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { SheetPicture } from '#web/features/images/canvas/sheet-picture.tsx';
 
 type CanvasMakingProps = { sheet: Sheet; onOpen: (image: Image) => void };

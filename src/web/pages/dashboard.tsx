@@ -5,7 +5,7 @@ import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
 import { useGenerations } from '#web/features/create/generations-provider.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
 import { Suspense } from 'react';

@@ -1,17 +1,9 @@
 import type { ContentCredentials } from '#server/ports/content-credentials.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 
+import type { SigningOptions } from './certificates.ts';
 import type { Seal } from './seal.ts';
 import { verifyCredentials } from './verify-credentials.ts';
-
-export interface SigningOptions {
-  /** PEM text, the signing certificate first; without it a development certificate is made. */
-  certificates?: string | undefined;
-  /** PEM text of its private key. */
-  key?: string | undefined;
-  /** Where the development certificate is kept. */
-  folder: string;
-}
 
 interface Opened {
   seal: Seal;

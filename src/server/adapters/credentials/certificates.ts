@@ -15,7 +15,14 @@ import {
 
 import { DAY_MS } from '#shared/rules/days.ts';
 
-import type { SigningOptions } from './c2pa-credentials.ts';
+export interface SigningOptions {
+  /** PEM text, the signing certificate first; without it a development certificate is made. */
+  certificates?: string | undefined;
+  /** PEM text of its private key. */
+  key?: string | undefined;
+  /** Where the development certificate is kept. */
+  folder: string;
+}
 
 export interface SigningIdentity {
   certificate: X509Certificate;

@@ -8,7 +8,7 @@ import type { Artwork } from '#shared/contract/wines.ts';
 
 import type { ApiDeps } from '#server/http/api/api-context.ts';
 import { findMember } from '#server/http/guard/member.ts';
-import type { Exchange } from './picture-requests.ts';
+import type { MemberExchange } from './member-exchange.ts';
 import { readBody } from '#server/http/read-body.ts';
 import { sendError } from '#server/http/send-error.ts';
 
@@ -18,7 +18,7 @@ const PATH = /^\/media\/artwork\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 /** `POST /api/wines/artwork?page=1`: the file itself is the body. */
 export async function takeArtwork(
   deps: ArtworkDeps,
-  { req, res, member }: Exchange,
+  { req, res, member }: MemberExchange,
 ): Promise<void> {
   const { searchParams } = new URL(req.url ?? '', 'http://local');
   const kept = await keepArtwork(deps, {

@@ -11,6 +11,7 @@ import type { ApiDeps } from '#server/http/api/api-context.ts';
 import { sendImageArchive, sendSetArchive, sendUserExport } from './archives.ts';
 import { createArtworkHandler, takeArtwork } from './artwork-requests.ts';
 import { createMediaHandler } from './media.ts';
+import type { MemberExchange } from './member-exchange.ts';
 import { findMember } from '#server/http/guard/member.ts';
 import { assertPlainText } from '#server/http/guard/plain-text.ts';
 import { readBody } from '#server/http/read-body.ts';
@@ -21,12 +22,6 @@ import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
 
 const SELECTION_LIMIT_BYTES = 64 * 1024;
 const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024;
-
-export interface Exchange {
-  req: IncomingMessage;
-  res: ServerResponse;
-  member: Member;
-}
 
 /** What the contract cannot carry: files, archives that stream, and files to be looked at. */
 export function createPictureRequests(deps: ApiDeps): RequestHandler {
@@ -62,7 +57,7 @@ function setArchiveRoute(deps: ApiDeps, call: string): Route | undefined {
   };
 }
 
-type Route = (exchange: Exchange) => Promise<void>;
+type Route = (exchange: MemberExchange) => Promise<void>;
 
 function memberRoutes({ db, pictureStore, rateLimiter, wines }: ApiDeps): Record<string, Route> {
   const stores = { db, files: pictureStore.files };

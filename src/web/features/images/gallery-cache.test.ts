@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { forgetAccounts, recall, rememberFor } from '#web/lib/account/account-cache.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { keepGallery } from './gallery-cache.ts';
-import { EVERYTHING, galleryKey, type ImagePage } from './gallery-query.ts';
+import { EVERYTHING, galleryKey } from './gallery-query.ts';
+import type { ImagePage } from './image.ts';
 import { fromFirstPage, type Slots } from './wall/gallery-slots.ts';
 
 const page = (...ids: string[]) =>

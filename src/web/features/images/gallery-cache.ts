@@ -4,7 +4,8 @@ import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
 import { recall, rememberFor } from '#web/lib/account/account-cache.ts';
 import { queries } from '#web/lib/api.ts';
 import { keepPictures } from '#web/lib/offline-copy.ts';
-import { EVERYTHING, galleryKey, type ImagePage } from './gallery-query.ts';
+import { EVERYTHING, galleryKey } from './gallery-query.ts';
+import type { ImagePage } from './image.ts';
 import { fromFirstPage, type Slots } from './wall/gallery-slots.ts';
 
 type Kept = {

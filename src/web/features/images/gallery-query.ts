@@ -9,9 +9,6 @@ import {
   withPage,
 } from './wall/gallery-slots.ts';
 
-export type ImagePage = Awaited<ReturnType<typeof api.images.list>>;
-export type Image = ImagePage['images'][number];
-
 /** What the gallery shows; one cache entry for each. */
 export type GalleryFilter = {
   search: string;

@@ -1,6 +1,6 @@
 import type { WineStyle } from '#shared/rules/gallery.ts';
 import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/generation.ts';
-import type { Image } from './gallery-query.ts';
+import type { Image } from './image.ts';
 
 /** spec §3: 'other' is shown as wine. */
 export const WINE_STYLE_NAMES: Record<WineStyle, string> = {

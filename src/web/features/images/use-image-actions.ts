@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
-import type { Image } from './gallery-query.ts';
+import type { Image } from './image.ts';
 import { useImageCache } from './use-image-cache.ts';
 
 export type ImageActions = {

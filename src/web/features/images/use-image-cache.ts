@@ -1,6 +1,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { queries } from '#web/lib/api.ts';
-import { EVERYTHING, GALLERIES_KEY, galleryKey, type Image } from './gallery-query.ts';
+import { EVERYTHING, GALLERIES_KEY, galleryKey } from './gallery-query.ts';
+import type { Image } from './image.ts';
 import { mapImages, type Slots, withFirst } from './wall/gallery-slots.ts';
 
 /** Changes every gallery at once, before the server has answered; `undo` puts them back. */

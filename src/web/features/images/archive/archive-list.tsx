@@ -1,6 +1,6 @@
 import './archive.css';
 import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import type { Gallery } from '#web/features/images/use-gallery.ts';
 import { ImageWall } from '#web/features/images/wall/image-wall.tsx';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { TilePlace } from '#web/features/images/wall/image-wall.tsx';
 import { sizeName } from '#web/features/images/style-names.ts';
 import { Thumbnail } from '#web/features/images/card/thumbnail.tsx';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 
 export type ArchiveAction = 'open' | 'favorite' | 'download' | 'delete';
 

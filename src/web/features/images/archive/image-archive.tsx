@@ -5,7 +5,8 @@ import {
   ARCHIVE_DOWNLOAD_WORDS,
   downloadImage,
 } from '#web/features/images/download/download-image.ts';
-import { EVERYTHING, type Image } from '#web/features/images/gallery-query.ts';
+import { EVERYTHING } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { useGallery, useMatching } from '#web/features/images/use-gallery.ts';
 import { useImageCache } from '#web/features/images/use-image-cache.ts';
 import { ARCHIVE_WORDS, useImageActions } from '#web/features/images/use-image-actions.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatDay } from '#web/lib/words/format-day.ts';
 import { downloadImage } from '#web/features/images/download/download-image.ts';
 import { Picture } from '#web/features/images/card/picture.tsx';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import type { ImageActions } from '#web/features/images/use-image-actions.ts';
 import { useSwipe } from '#web/features/images/card/use-swipe.ts';
 

@@ -1,4 +1,4 @@
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { Picture } from '#web/features/images/card/picture.tsx';
 
 /** A picture that has come while others of its request are still being made. */

@@ -9,7 +9,7 @@ import type { TilePlace } from '#web/features/images/wall/image-wall.tsx';
 import { altOf } from './picture.tsx';
 import { WINE_STYLE_NAMES } from '#web/features/images/style-names.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 
 export type CardAction =
   | 'open'

@@ -1,6 +1,6 @@
 import './picture.css';
 import { useMemo, useState } from 'react';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { blurOf } from './thumb-blur.ts';
 
 type PictureProps = {

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { altOf } from './picture.tsx';
 import { blurOf } from './thumb-blur.ts';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 
 type ThumbnailProps = { image: Image; sizes: string; alt?: string };
 

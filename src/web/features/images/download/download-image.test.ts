@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileName } from './download-image.ts';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 
 const image = {
   prompt: 'Rosé, by the sea: two lemons & light',

@@ -5,7 +5,7 @@ import {
   pictureUrl,
 } from '#shared/rules/gallery.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 
 const EXTENSIONS: Record<DownloadKind, string> = { jpg: 'jpg', original: 'png', webp: 'webp' };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectToaster } from '#web/lib/toasts.ts';
 import { ARCHIVE_DOWNLOAD_WORDS, downloadImage } from './download-image.ts';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 
 const image = {
   id: 'one',

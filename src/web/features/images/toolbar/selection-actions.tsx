@@ -4,7 +4,8 @@ import { downloadArchive } from '#web/features/images/download/download-archive.
 import { countOf } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { type BulkAction, useBulkActions } from './use-bulk-actions.ts';
-import type { GalleryFilter, Image } from '#web/features/images/gallery-query.ts';
+import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import type { SelectionHandle } from './use-selection.ts';
 
 type SelectionActionsProps = {

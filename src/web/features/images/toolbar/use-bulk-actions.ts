@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { isSelected, type Selection, toSelection } from './selection.ts';
-import type { GalleryFilter, Image } from '#web/features/images/gallery-query.ts';
+import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { useImageCache } from '#web/features/images/use-image-cache.ts';
 
 export type BulkAction = 'favorite' | 'unfavorite' | 'trash' | 'restore' | 'delete';

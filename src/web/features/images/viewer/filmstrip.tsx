@@ -1,5 +1,5 @@
 import { Thumbnail } from '#web/features/images/card/thumbnail.tsx';
-import type { ViewerProps } from './viewer.tsx';
+import type { ViewerProps } from './viewer-props.ts';
 
 const SHOWN_MAX = 15;
 

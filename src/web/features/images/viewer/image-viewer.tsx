@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
-import type { GalleryFilter, Image } from '#web/features/images/gallery-query.ts';
+import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { type Gallery, useGallery, useMatching } from '#web/features/images/use-gallery.ts';
 import { useImageActions } from '#web/features/images/use-image-actions.ts';
 import { emptyPages } from '#web/features/images/wall/use-slot-loader.ts';
 import type { OpenedImage } from '#web/features/images/use-opened-image.ts';
-import { Viewer, type ViewerProps } from './viewer.tsx';
+import { Viewer } from './viewer.tsx';
+import type { ViewerProps } from './viewer-props.ts';
 
 type ImageViewerProps = Pick<ViewerProps, 'onRemix' | 'onVariations'> & {
   opened: OpenedImage & { id: string };

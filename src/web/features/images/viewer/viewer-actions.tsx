@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/overlays/menu.tsx';
 import { downloadImage } from '#web/features/images/download/download-image.ts';
-import type { Image } from '#web/features/images/gallery-query.ts';
-import type { ViewerProps } from './viewer.tsx';
+import type { Image } from '#web/features/images/image.ts';
+import type { ViewerProps } from './viewer-props.ts';
 
 type ActionsProps = Pick<ViewerProps, 'actions' | 'onDelete' | 'onRemix' | 'onVariations'> & {
   image: Image;

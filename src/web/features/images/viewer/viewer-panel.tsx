@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { presetName, sizeName, WINE_STYLE_NAMES } from '#web/features/images/style-names.ts';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { ViewerActions } from './viewer-actions.tsx';
-import type { ViewerProps } from './viewer.tsx';
+import type { ViewerProps } from './viewer-props.ts';
 
 type PanelProps = ViewerProps & { image: Image; onStep: (step: number) => void };
 

@@ -2,9 +2,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Picture } from '#web/features/images/card/picture.tsx';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { useSwipe } from '#web/features/images/card/use-swipe.ts';
-import type { ViewerProps } from './viewer.tsx';
+import type { ViewerProps } from './viewer-props.ts';
 
 type StageProps = Pick<ViewerProps, 'images' | 'index' | 'total'> & {
   image: Image;

@@ -3,27 +3,11 @@ import './viewer-narrow.css';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import { keepOpenForToasts } from '#web/ui/overlays/dialog.tsx';
-import type { Image } from '#web/features/images/gallery-query.ts';
-import type { ImageActions } from '#web/features/images/use-image-actions.ts';
+import type { Image } from '#web/features/images/image.ts';
 import { Filmstrip } from './filmstrip.tsx';
+import type { ViewerProps } from './viewer-props.ts';
 import { ViewerPanel } from './viewer-panel.tsx';
 import { ViewerStage } from './viewer-stage.tsx';
-
-export type ViewerProps = {
-  /** In the order of the gallery; null where one is still on its way. */
-  images: readonly (Image | null)[];
-  index: number;
-  /** Of all that match, loaded or not. */
-  total: number;
-  onMove: (index: number) => void;
-  onClose: () => void;
-  onDelete: (image: Image) => void;
-  /** The prompt goes back into the composer. */
-  onRemix: (image: Image) => void;
-  /** Four more of the same words, each with its own chance. */
-  onVariations: (image: Image) => void;
-  actions: ImageActions;
-};
 
 /** The full-screen viewer (spec §2.6). Always dark: the room goes down when a picture goes up. */
 export function Viewer(props: ViewerProps) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outline } from '#shared/contract/images.ts';
 import { captionWidth } from '#shared/rules/caption-width.ts';
-import type { Image, ImagePage } from '#web/features/images/gallery-query.ts';
+import type { Image, ImagePage } from '#web/features/images/image.ts';
 import {
   fromFirstPage,
   keepLoaded,

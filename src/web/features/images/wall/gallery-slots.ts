@@ -1,7 +1,7 @@
 import type { Outline } from '#shared/contract/images.ts';
 import { captionWidth } from '#shared/rules/caption-width.ts';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
-import type { Image, ImagePage } from '#web/features/images/gallery-query.ts';
+import type { Image, ImagePage } from '#web/features/images/image.ts';
 
 /**
  * One place of a gallery. Its shape is known from the start; the picture comes when the reader

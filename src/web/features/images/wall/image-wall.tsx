@@ -19,7 +19,7 @@ import {
   type TileShape,
   tilesIn,
 } from './tile-layout.ts';
-import type { Image } from '#web/features/images/gallery-query.ts';
+import type { Image } from '#web/features/images/image.ts';
 import type { Slot } from './gallery-slots.ts';
 import { emptyPages } from './use-slot-loader.ts';
 import { type Band, useElementWidth, useWindowBand } from './use-window-band.ts';
