@@ -131,7 +131,7 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
     const holds = holder && roomIn(holder, guests.length);
     const isIn = one.relation?.kind === 'in';
     const load = isIn ? one.width : guests.reduce((sum, g) => sum + g.width, 0);
-    const fits = !holds || load / 2 <= holds.radius * holder!.k * 1.2;
+    const fits = !holds || load / 2 <= holds.radius * holder.k * 1.2;
     // A bottle leans out of its bucket; nothing else may stick out.
     const leans = holds?.state === 'leaning' && one.stance === 'tall';
     return fits || leans ? one : { ...one, relation: { ...one.relation!, kind: 'beside' } };
