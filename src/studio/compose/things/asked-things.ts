@@ -3,6 +3,7 @@ import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { onBarrels } from './on-barrels.ts';
 import { onBoards } from './on-boards.ts';
 import { happen } from './happenings.ts';
 import { pouringOf } from './pouring.ts';
@@ -13,7 +14,7 @@ import type { AskedThing } from '#studio/things/thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const all = serveUp(onBoards(happen(named)));
+  const all = serveUp(onBarrels(onBoards(happen(named))));
   const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   return kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
@@ -58,7 +59,12 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
   const { from, into } = pouringOf(spec);
   const own = COVERED[archetype] ?? PLAIN;
   const covered = archetype === 'pour' ? [...own, from, into] : own;
-  return askedThings(spec).filter((a) => !covered.includes(a.thing) || isParticular(a));
+  // Each glass of another wine is placed by itself.
+  const isMixed = ({ count }: AskedThing): boolean => spec.wines.length > 1 && (count ?? 1) > 1;
+  return askedThings(spec).filter(
+    (a) =>
+      !covered.includes(a.thing) || isParticular(a) || (isMixed(a) && archetype !== 'tasting_row'),
+  );
 }
 
 /** 'Two barrels' are two: a hall full of them is another picture. */

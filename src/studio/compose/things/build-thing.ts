@@ -8,6 +8,7 @@ import type { Place } from '#studio/props/place.ts';
 import type { Random } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
 import type { ThingLook } from '#studio/things/photo-maker.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
@@ -30,13 +31,20 @@ export function lookOf(
     colour: asked.colour ? linear(asked.colour.hex) : null,
     fill: asked.fill,
     states: [...asked.states, ...states],
-    wine: stage.spec.wine,
+    wine: wineOf(stage, asked, nth),
     season: stage.direction.season,
     bottleShape: stage.spec.bottle,
     putBottle: (kit, position, change) => putBottle({ ...stage, kit }, position, change),
     glass: glassOptions(stage),
     labelSkin: (kit) => labelSkin({ ...stage, kit }),
   };
+}
+
+/** 'Three glasses, red, white and rosé': each holds another wine. */
+function wineOf({ spec }: Stage, { thing, count }: AskedThing, nth: number): WineColour {
+  const isServed = thing === 'glass' || thing === 'bottle' || thing === 'champagne_flute';
+  const hasSeveral = spec.wines.length > 1 && (count ?? 1) >= spec.wines.length;
+  return isServed && hasSeveral ? spec.wines[nth % spec.wines.length]! : spec.wine;
 }
 
 function linear(hex: string): Vec3 {

@@ -3,7 +3,7 @@ import type { Holding } from '#studio/things/photo-maker.ts';
 import type { Company } from './gather.ts';
 import { heapOf, heapPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
-import { isHeld } from './lay-out.ts';
+import { isHeld, rowsOn } from './lay-out.ts';
 
 /** Most bottles that stand in one crate or basket. */
 const MOST_STANDING = 6;
@@ -12,7 +12,7 @@ const MOST_STANDING = 6;
 export function fillHolders(stage: Stage, company: readonly Company[]): Company[] {
   return company.map((one, i) => {
     const holder = one.relation?.kind === 'in' ? company[one.relation.to] : undefined;
-    if (!holder || one.maker.isMany) return one;
+    if (!holder) return one;
     const sharing = company.filter(
       (other) => other.relation?.kind === 'in' && company[other.relation.to] === holder,
     );
@@ -23,7 +23,8 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     const part = partOf(sharing.indexOf(one), sharing.length, holds.radius);
     if (one.stance === 'tall')
       return standing(one, holds, { holder, isAlone: sharing.length === 1 });
-    if (one.stance !== 'small') return one;
+    const isHeap = one.stance === 'small' && !one.maker.isMany;
+    if (!isHeap) return laidIn(one, { part, holds });
     return heaped(one, { part, holds, random: stage.random(`heap ${i}`) });
   });
 }
@@ -45,6 +46,20 @@ function partOf(index: number, of: number, radius: number): Part {
   const a = Math.PI / 2 + (index / of) * Math.PI * 2;
   const out = radius * (of === 2 ? 0.5 : 0.56);
   return { x: Math.cos(a) * out, z: Math.sin(a) * out, radius: radius * (of === 2 ? 0.58 : 0.5) };
+}
+
+/** A single thing in its part of the holder, up at the brim where it is seen. */
+function laidIn(one: Company, { part, holds }: { part: Part; holds: Holding }): Company {
+  const { min, max } = one.extent;
+  const size = Math.max(max[0] - min[0], max[2] - min[2]);
+  if (one.count > 1 || size / 2 > holds.radius * 1.1) return one;
+  const y = (holds.brim ?? holds.height) - holds.height;
+  return {
+    ...one,
+    pieces: [{ x: part.x, z: part.z, y, yaw: 0.4 }],
+    width: part.radius,
+    depth: part.radius,
+  };
 }
 
 function heaped(
@@ -130,10 +145,18 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
     );
     const holds = holder && roomIn(holder, guests.length);
     const isIn = one.relation?.kind === 'in';
-    const load = isIn ? one.width : guests.reduce((sum, g) => sum + g.width, 0);
+    const load = isIn ? one.width : widthOn(guests);
     const fits = !holds || load / 2 <= holds.radius * holder.k * 1.2;
     // A bottle leans out of its bucket; nothing else may stick out.
     const leans = holds?.state === 'leaning' && one.stance === 'tall';
     return fits || leans ? one : { ...one, relation: { ...one.relation!, kind: 'beside' } };
   });
 }
+
+/** Of the wider row on a board. */
+const widthOn = (guests: readonly Company[]): number =>
+  Math.max(
+    ...rowsOn([...guests.keys()], guests).map((row) =>
+      row.reduce((sum, i) => sum + guests[i]!.width, 0),
+    ),
+  );

@@ -147,6 +147,7 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(held.length > 0 ? ['holding'] : []),
     ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
     ...(held.length > 1 ? ['wide'] : []),
+    ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }

@@ -8,7 +8,18 @@ const COLD: readonly ThingId[] = [...GLASSES, 'bottle', 'magnum', 'half_bottle',
 /** What happens to another thing is built with it: drops on a cold glass, wine that a fallen one has spilled. */
 export function happen(things: readonly AskedThing[]): AskedThing[] {
   const wet = befall(things, { event: 'dewdrops', whom: COLD, state: 'misted' });
-  return beddedIn(befall(wet, { event: 'spill', whom: GLASSES, state: 'fallen' }));
+  return inBunches(beddedIn(befall(wet, { event: 'spill', whom: GLASSES, state: 'fallen' })));
+}
+
+const BLOSSOMS: readonly ThingId[] = ['rose', 'tulip', 'sunflower', 'lavender'];
+
+/** 'A bouquet of roses' is roses, and no other bouquet beside them. */
+function inBunches(things: readonly AskedThing[]): AskedThing[] {
+  const gone = things.findIndex(({ thing }) => thing === 'flowers');
+  const next = things[gone + 1];
+  if (gone < 0 || !next || !BLOSSOMS.includes(next.thing)) return [...things];
+  const many = things.map((one) => (one === next ? { ...one, isSeveral: true } : one));
+  return letGo(many, { gone, heir: gone + 1 });
 }
 
 /** 'In straw inside a crate': crates are lined with it. */

@@ -47,6 +47,32 @@ describe('what food lies on', () => {
   });
 });
 
+describe('things told together', () => {
+  it('stands beside the plate what nobody eats from it', () => {
+    expect(asked('pasta, glass on 2, plate #101010')).toEqual(['pasta', 'glass']);
+  });
+
+  it('makes one bunch of a bouquet and its flowers', () => {
+    expect(asked('flowers, rose')).toEqual(['rose']);
+  });
+
+  it('stands small things on the barrel that bears another', () => {
+    expect(asked('grapes on 1, barrel, candle')).toEqual(['grapes on 1', 'barrel', 'candle on 1']);
+  });
+
+  it('pours each glass its own wine', () => {
+    const one = composed('glass*2|{"wines":["red"],"wine":"red"}').media.length;
+    const two = composed('glass*2|{"wines":["red","white"],"wine":"red"}').media.length;
+    expect(two).toBeGreaterThan(one);
+  });
+
+  it('puts down one line where a row is asked for', () => {
+    const scene = composed('bottle*6|{"prompt":"six bottles in a row"}');
+    const depths = idsOf(scene, 'bottle').map((id) => Math.round(middleOf(scene, id)[1]));
+    expect(new Set(depths).size).toBe(1);
+  });
+});
+
 describe('what holds other things', () => {
   it.each([
     ['crate full, bottle in 0', 'crate', 'bottle', 1],

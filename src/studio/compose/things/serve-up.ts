@@ -25,7 +25,8 @@ function dishFor(things: readonly AskedThing[], plate: number): number {
     PHOTO_MAKERS[thing]?.brings !== undefined && PHOTO_MAKERS[thing].brings === asked.thing;
   const isOn = ({ relation }: AskedThing): boolean => isWithin(relation) && relation!.to === plate;
   const said = things.findIndex((one) => brings(one) && isOn(one));
-  if (said >= 0 || things.some(isOn)) return said;
+  // 'Pasta and a glass of wine on a black plate': the glass stands beside it.
+  if (said >= 0 || things.some((one) => isOn(one) && isLaid(one.thing))) return said;
   return things.findIndex((one) => brings(one) && !isWithin(one.relation));
 }
 
@@ -37,7 +38,10 @@ function merged(
   { plate, dish }: { plate: number; dish: number },
 ): AskedThing[] {
   const { colour } = things[plate]!;
-  const served = things.map((one, i) => (i === dish && colour ? { ...one, plate: colour } : one));
+  const served = things.map((one, i) => {
+    if (i === dish) return colour ? { ...one, plate: colour } : one;
+    return isWithin(one.relation) && one.relation!.to === plate ? { ...one, relation: null } : one;
+  });
   return letGo(served, { gone: plate, heir: dish });
 }
 

@@ -65,12 +65,15 @@ export function isHead(sentence: Sentence, i: number): boolean {
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
+/** 'Grapes on a barrel' are no wood of a barrel. */
+const UPON = /^(on|atop|sur|su|sobre|auf) /;
+
 function describesNext(match: Match, next: Match, thing: ThingId): boolean {
   const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase);
   if (isColourAfter) return true;
   if (OTHER_HEADS.has(next.phrase)) return true;
   // 'Cherry wood table': the tree, not the fruit.
-  if (hasEffect(next, 'surface') && FLAVOURS.has(thing)) return true;
+  if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
   const dish = thingOf(next);

@@ -50,7 +50,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   dusty:
     'dusty | cobwebbed | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | polvoriento | polvorienta | staubig | staubige',
   fallen:
-    'fallen | fallen over | knocked over | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
+    'fallen | fallen over | spilled | spilt | knocked over | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
   misted:
     'misted | frosted | ice cold | chilled | embue | embuee | appannato | empanada | beschlagen | beschlagenes',
   lit: 'lit | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende',

@@ -1,9 +1,8 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLathe, startModel } from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
+import { addLathe, paint, startModel } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
 
-/** A round silver tray with a raised rim. */
+/** A round silver tray with a raised rim; brushed, for a mirror would only show the dark. */
 export const makeTray: MakeThing = (kit, place) => {
   addLathe(
     startModel(kit, place, 'tray'),
@@ -16,6 +15,6 @@ export const makeTray: MakeThing = (kit, place) => {
       [15, 0.5],
       [AXIS, 0.45],
     ],
-    metal(kit, [0.8, 0.79, 0.76], 0.16),
+    paint(kit, '#b9bcc0', { coat: 1, rough: 0.12 }),
   );
 };

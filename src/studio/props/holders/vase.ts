@@ -2,8 +2,6 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addLathe, paint, startModel } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
 
-export const VASE = { height: 14, neck: 2.6 } as const;
-
 /** Glazed stoneware with a narrow neck. */
 export const makeVase: MakeThing = (kit, place, { colour }) => {
   const model = startModel(kit, place, 'vase');

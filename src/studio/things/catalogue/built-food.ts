@@ -44,6 +44,13 @@ export const BUILT_FOOD = [
     ['risotto'],
   ),
   builtOnly(
+    'omelette',
+    ['omelette', 'omelettes'],
+    'dish',
+    'omelette | omelettes | omelet | tortilla | tortilla española | tortilla de patatas | spanish tortilla | frittata | frittate | omelett',
+    ['omelet'],
+  ),
+  builtOnly(
     'stew',
     ['pot of stew', 'pots of stew'],
     'dish',

@@ -48,8 +48,8 @@ export const TABLE_MAKERS = {
   board: {
     make: (kit, place, { states }) =>
       addBoard(kit, place, {
-        length: states.includes('wide') ? 54 : 36,
-        width: 24,
+        length: states.includes('crowded') ? 44 : states.includes('wide') ? 48 : 36,
+        width: states.includes('crowded') ? 30 : 22,
         thing: 'board',
       }),
     holds: { height: boardThickness, radius: 24 },
