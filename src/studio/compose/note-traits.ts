@@ -91,9 +91,10 @@ const ALSO_CALLED: Partial<Record<Pose, string>> = {
 
 /** Hats by their name, and everything somebody 'has'. */
 function wornIn(shape: PersonShape): Trait[] {
-  const had = Object.entries(shape).flatMap(([key, value]) =>
-    key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [],
-  );
+  const had = Object.entries(shape).flatMap(([key, value]): Trait[] => {
+    if (key === 'isChild' && value === true) return ['person:child'];
+    return key.startsWith('has') && value === true ? [`worn:${key.slice(3).toLowerCase()}`] : [];
+  });
   return shape.hat === 'none'
     ? had
     : [...had, 'worn:hat', `worn:${shape.hat}`, `worn:${shape.hat}_hat`];

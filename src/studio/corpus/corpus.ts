@@ -3,6 +3,7 @@ import { STYLE_IDS } from '#shared/rules/generation.ts';
 import { BINDING } from './prompts/binding.ts';
 import { CAMERA } from './prompts/camera.ts';
 import { COLOUR } from './prompts/colour.ts';
+import { CONTAINING } from './prompts/containing.ts';
 import { COUNTING } from './prompts/counting.ts';
 import { DRAWN } from './prompts/drawn.ts';
 import { FRENCH } from './prompts/french.ts';
@@ -12,6 +13,7 @@ import { KNOWLEDGE } from './prompts/knowledge.ts';
 import { MEMES } from './prompts/memes.ts';
 import { NONSENSE } from './prompts/nonsense.ts';
 import { ONE_THING } from './prompts/one-thing.ts';
+import { OCCASIONS } from './prompts/occasions.ts';
 import { PEOPLE_PROMPTS } from './prompts/people.ts';
 import { PLACE } from './prompts/place.ts';
 import { PLATES } from './prompts/plates.ts';
@@ -27,6 +29,8 @@ const CATEGORIES = {
   colour: COLOUR,
   position: POSITION,
   binding: BINDING,
+  containing: CONTAINING,
+  occasions: OCCASIONS,
   place: PLACE,
   camera: CAMERA,
   text: TEXT,

@@ -71,6 +71,8 @@ export type Effect =
   | { kind: 'claim'; value: readonly Proof[] }
   /** Says something of a noun that goes without drawing: 'grilled', 'delicious'. */
   | { kind: 'quality'; value: null }
+  /** Known by clothes: 'a king'. */
+  | { kind: 'look'; value: string }
   /** A name for what cannot be drawn, so that its parts are not read one by one. */
   | { kind: 'undrawn'; value: null }
   | { kind: 'neutral'; value: null };

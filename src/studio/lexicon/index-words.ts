@@ -22,9 +22,11 @@ import {
   RELATION_WORDS,
   STATE_WORDS,
 } from './words/asking.ts';
-import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_WORDS } from './words/claims.ts';
+import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
+import { LOOK_WORDS } from './words/looks.ts';
 import { EVENTS, type EventId } from './words/events.ts';
 import { COURSE_WORDS } from './words/courses.ts';
+import { FURTHER_NAMES } from './words/further-names.ts';
 import { COUNTRIES } from './words/regions.ts';
 import {
   ESTATE_WORDS,
@@ -167,8 +169,10 @@ const things = () =>
     lexemes(plainPhrases(words), { kind: 'thing', value: id }, ...(THING_SUBJECTS[id] ?? [])),
   );
 const courses = () =>
-  Object.entries(COURSE_WORDS).flatMap(([id, words]) =>
-    lexemes(words, { kind: 'thing', value: id as ThingId }),
+  [COURSE_WORDS, FURTHER_NAMES].flatMap((names) =>
+    Object.entries(names).flatMap(([id, words]) =>
+      lexemes(words, { kind: 'thing', value: id as ThingId }),
+    ),
   );
 const figures = () =>
   FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, words }) =>
@@ -194,6 +198,13 @@ const EVENT_SCENES: Readonly<Record<string, readonly Effect[]>> = {
   wedding: [{ kind: 'place', value: 'wedding' }],
   new_year: [{ kind: 'time', value: 'night' }],
 };
+
+/** Somebody who is known by clothes that we do not have: drawn as a person, and announced. */
+const dressedAs = (who: 'person' | 'woman' | 'man', look: string): Effect[] => [
+  { kind: 'figure', value: { who, role: null, part: 'figure', count: 1 } },
+  { kind: 'people', value: true },
+  { kind: 'look', value: look },
+];
 
 function allLexemes(): Lexeme[] {
   return [
@@ -234,8 +245,16 @@ function allLexemes(): Lexeme[] {
     ...Object.entries(EVENTS).flatMap(([id, { words }]) =>
       lexemes(words, { kind: 'event', value: id as EventId }, ...(EVENT_SCENES[id] ?? [])),
     ),
+    ...LOOK_WORDS.flatMap(([who, words]) =>
+      words.split('|').flatMap((word) => lexemes(word, ...dressedAs(who, word.trim()))),
+    ),
     ...CLAIM_WORDS.flatMap(([value, words]) => lexemes(words, { kind: 'claim', value })),
     ...lexemes(UNDRAWN_WORDS, { kind: 'undrawn', value: null }),
+    ...lexemes(
+      UNDRAWN_TOWERS,
+      { kind: 'undrawn', value: null },
+      { kind: 'wine', value: 'sparkling' },
+    ),
     ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
   ];

@@ -31,7 +31,6 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   pan: 'es',
   panes: 'es',
   pane: 'it',
-  torte: 'it',
   mare: 'it',
   rio: 'es',
   cote: 'fr',
@@ -40,7 +39,19 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   prato: 'it',
   strand: 'de',
   burg: 'de',
-  hut: 'de',
+  see: 'de',
+  eis: 'de',
+  brief: 'de',
+  handy: 'de',
+  uhr: 'de',
+  ramo: 'es',
+  carta: 'es',
+  mora: 'es',
+  van: 'en',
+  cod: 'en',
+  vite: 'it',
+  stift: 'de',
+  roller: 'de',
   elf: 'de',
   due: 'it',
   sei: 'it',
@@ -101,12 +112,18 @@ const SHARED = words('bar tank persona prato lino mar');
 
 /** The language of a prompt by its small words; English when they tell nothing. */
 export function languageOf(tokens: readonly Token[]): Language {
-  const scores = LANGUAGES.map((language) => ({
-    language,
-    score: tokens.filter(({ word }) => TELLTALES[language].has(word)).length,
-  }));
-  const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score > 0 ? best.language : 'en';
+  const scores = LANGUAGES.map(() => 0);
+  for (const { word } of tokens) {
+    for (const i of TOLD_BY.get(word) ?? []) scores[i] = (scores[i] ?? 0) + 1;
+  }
+  const best = scores.reduce((top, score, i) => (score > (scores[top] ?? 0) ? i : top), 0);
+  return LANGUAGES[best] ?? 'en';
+}
+
+/** The languages that each small word gives away. */
+const TOLD_BY = new Map<string, number[]>();
+for (const [i, language] of LANGUAGES.entries()) {
+  for (const word of TELLTALES[language]) TOLD_BY.set(word, [...(TOLD_BY.get(word) ?? []), i]);
 }
 
 /** False for words that belong to another language: 'main' is a hand in French only. */

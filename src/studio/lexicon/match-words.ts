@@ -1,7 +1,7 @@
 import type { Effect } from './effects.ts';
 import { PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
-import { languageOf } from './language.ts';
+import { languageOf, type Language } from './language.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/wines.ts';
@@ -17,8 +17,11 @@ export interface Match {
 }
 
 /** Longest phrase first, left to right; no token is read twice. */
-export function matchWords(tokens: readonly Token[]): Match[] {
-  const isGerman = languageOf(tokens) === 'de';
+export function matchWords(
+  tokens: readonly Token[],
+  language: Language = languageOf(tokens),
+): Match[] {
+  const isGerman = language === 'de';
   const matches: Match[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -33,15 +36,32 @@ export function matchWords(tokens: readonly Token[]): Match[] {
 }
 
 function longestMatchAt(tokens: readonly Token[], at: number): Match | null {
-  const limit = Math.min(longestFrom(tokens[at]?.word ?? ''), tokens.length - at);
-  for (let length = limit; length > 0; length--) {
-    const words = tokens.slice(at, at + length).map((token) => token.word);
-    // A phrase never runs across a comma: 'two glasses, row of vines'.
-    if (tokens.slice(at + 1, at + length).some((token) => token.opensClause)) continue;
-    for (const phrase of spellings(words)) {
-      const effects = PHRASES.get(phrase);
-      if (effects) return { at, length, phrase, effects, isNegated: false };
-    }
+  const first = tokens[at]?.word ?? '';
+  for (const length of lengthsFrom(first)) {
+    if (at + length > tokens.length) continue;
+    const words = length === 1 ? [first] : wordsOf(tokens, at, length);
+    if (!words) continue;
+    const found = lookUp(words);
+    if (found) return { at, length, ...found, isNegated: false };
+  }
+  return null;
+}
+
+/** A phrase never runs across a comma: 'two glasses, row of vines'. */
+function wordsOf(tokens: readonly Token[], at: number, length: number): string[] | null {
+  const words = [tokens[at]?.word ?? ''];
+  for (let i = at + 1; i < at + length; i++) {
+    const token = tokens[i];
+    if (!token || token.opensClause) return null;
+    words.push(token.word);
+  }
+  return words;
+}
+
+function lookUp(words: readonly string[]): Pick<Match, 'phrase' | 'effects'> | null {
+  for (const phrase of spellings(words)) {
+    const effects = PHRASES.get(phrase);
+    if (effects) return { phrase, effects };
   }
   return null;
 }
@@ -84,30 +104,39 @@ const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend 
 );
 const LOOKS = new Set(['season', 'time', 'weather', 'lighting', 'event']);
 
-/** Most words begin no long phrase: no need to look for one. */
-function longestFrom(word: string): number {
-  const singular = word.length > 4 ? word.replace(/s$/, '') : word;
-  return Math.max(1, LENGTHS.get(word) ?? 1, LENGTHS.get(singular) ?? 1);
+/** Most words begin no long phrase: no need to look for one. Longest first. */
+function lengthsFrom(word: string): readonly number[] {
+  const own = LENGTHS.get(word);
+  const singular =
+    word.length > 4 && word.endsWith('s') ? LENGTHS.get(word.slice(0, -1)) : undefined;
+  if (!singular) return own ?? SINGLE;
+  return own ? [...new Set([...own, ...singular])].toSorted((x, y) => y - x) : singular;
 }
 
-const LENGTHS = new Map<string, number>();
+const SINGLE: readonly number[] = [1];
+const LENGTHS = new Map<string, number[]>();
 for (const phrase of PHRASES.keys()) {
   const words = phrase.split(' ');
-  const [first = ''] = words;
-  LENGTHS.set(first, Math.max(LENGTHS.get(first) ?? 1, words.length));
+  const lengths = LENGTHS.get(words[0] ?? '') ?? [1];
+  if (!lengths.includes(words.length)) lengths.push(words.length);
+  LENGTHS.set(words[0] ?? '', lengths);
 }
+for (const lengths of LENGTHS.values()) lengths.sort((a, b) => b - a);
 
 /** As written, then with the plural taken off the last word. */
 function spellings(words: readonly string[]): string[] {
-  const whole = words.join(' ');
+  const whole = words.length === 1 ? (words[0] ?? '') : words.join(' ');
   const out = [whole];
-  if (whole.length > 4 && whole.endsWith('s')) out.push(whole.slice(0, -1));
-  if (whole.length > 5 && whole.endsWith('es')) out.push(whole.slice(0, -2));
+  const isLong = whole.length > 5;
+  if (whole.length > 4 && whole.endsWith('s')) {
+    out.push(whole.slice(0, -1));
+    if (isLong && whole.endsWith('es')) out.push(whole.slice(0, -2));
+  }
   // German datives: 'mit Sektgläsern'.
-  if (whole.length > 5 && whole.endsWith('n')) out.push(whole.slice(0, -1));
-  const allSingular = words
-    .map((word) => (word.length > 4 ? word.replace(/s$/, '') : word))
-    .join(' ');
-  if (words.length > 1) out.push(allSingular);
+  if (isLong && whole.endsWith('n')) out.push(whole.slice(0, -1));
+  if (words.length > 1 && words.some(isPluralForm))
+    out.push(words.map((word) => (isPluralForm(word) ? word.slice(0, -1) : word)).join(' '));
   return out;
 }
+
+const isPluralForm = (word: string): boolean => word.length > 4 && word.endsWith('s');

@@ -35,10 +35,14 @@ export function cleanPrompt(prompt: string): string {
     .trim();
 }
 
+/** Most words have nothing to fold. */
+const PLAIN = /^[\u0020-\u007e]*$/;
+
 /** 'Rosé' and 'rose' are one word to the lexicon; `é` is no word character to a regular expression. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßœæøłđ]/g, (letter) => LIGATURES[letter] ?? letter);

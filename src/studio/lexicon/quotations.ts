@@ -21,6 +21,7 @@ const MARKS: readonly Marks[] = [
   { open: '«', close: '»', never: '\n' },
   { open: "'‘", close: "'’", never: '\n‘', isApostrophe: true },
 ];
+const OPENING = MARKS.map(({ open }) => open).join('');
 const LONGEST = 200;
 
 /** Words between quotation marks, from left to right, in one pass over the text. */
@@ -31,6 +32,7 @@ export function findQuotations(text: string): Quotation[] {
   }));
   const found: Quotation[] = [];
   for (let at = 0; at < text.length; at++) {
+    if (!OPENING.includes(text[at] ?? ' ')) continue;
     const kind = MARKS.findIndex((marks) => isOpening(text, at, marks));
     const end = kind < 0 ? undefined : ends[kind];
     // The closing mark may not follow at once: '' says nothing.

@@ -11,7 +11,7 @@ import type { Effect } from './effects.ts';
 import { extractExactTexts, type ExactText } from './exact-text.ts';
 import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
-import { languageOf } from './language.ts';
+import { languageOf, type Language } from './language.ts';
 import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
@@ -27,6 +27,7 @@ import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
 import { rightSpelling } from './spelling.ts';
+import { settleSense } from './senses.ts';
 import { STOP_WORDS } from './words/wines.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
@@ -44,9 +45,8 @@ export interface UnderstandOptions {
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const cleaned = cleanPrompt(prompt);
   const { texts, rest } = extractExactTexts(cleaned);
-  const { tokens, found: plain } = matchSpelled(tokenise(rest));
-  const language = languageOf(tokens);
-  const found = plain.map((match) => settleColour(match, tokens));
+  const { tokens, found: plain, language } = matchSpelled(tokenise(rest));
+  const found = plain.map((match) => settleColour(settleSense(match, language), tokens));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -131,6 +131,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     tints,
     ground,
     texts: spec.texts,
+    source: rest,
   });
   const isTold = isPrinted(spec);
   return {
@@ -142,13 +143,20 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
 }
 
 /** Reads the words, and those that say nothing once more with their spelling put right. */
-function matchSpelled(written: readonly Token[]): { tokens: readonly Token[]; found: Match[] } {
-  const found = matchWords(written);
+function matchSpelled(written: readonly Token[]): {
+  tokens: readonly Token[];
+  found: Match[];
+  language: Language;
+} {
+  const language = languageOf(written);
+  const found = matchWords(written, language);
   const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
   const tokens = rightSpelling(written, isKnown);
   const isSame = tokens.every((token, i) => token.word === written[i]?.word);
-  return isSame ? { tokens: written, found } : { tokens, found: matchWords(tokens) };
+  return isSame
+    ? { tokens: written, found, language }
+    : { tokens, found: matchWords(tokens, language), language };
 }
 
 /** A colour that is also a place ('burgundy') means one of the two. */

@@ -1,5 +1,6 @@
 import { isWithinEdits } from '#studio/lexicon/edits.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+import { KIN_WORDS } from './kin-words.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 
 const MOST = 2;
@@ -35,6 +36,19 @@ export function nearestWords(thing: ThingId, canMake: (thing: ThingId) => boolea
     .map((other) => other?.one ?? '');
 }
 
+/** What stands nearest to a word that no catalogue knows: 'apricot' → a peach. */
+export function kinOf(unknown: string, canMake: (thing: ThingId) => boolean): string[] {
+  const kin = tokenise(unknown).flatMap(({ word }) => KIN_OF.get(word) ?? []);
+  return [...new Set(kin)]
+    .filter((thing) => canMake(thing))
+    .slice(0, MOST)
+    .map((thing) => BY_ID.get(thing)?.one ?? thing);
+}
+
+const KIN_OF = new Map<string, readonly ThingId[]>(
+  KIN_WORDS.flatMap(([things, words]) => words.split(/\s+/).map((word) => [word, things] as const)),
+);
+
 interface Word {
   word: string;
   folded: string;
@@ -47,17 +61,15 @@ const WORDS: readonly Word[] = THINGS.flatMap(({ id, words }) =>
     .filter(({ word }) => !word.includes(' ') && word.length > 3),
 );
 
+const BY_LETTER = Map.groupBy(WORDS, ({ folded }) => folded[0] ?? '');
+
 /** A slip of the finger: 'corkskrew' → 'corkscrew'. */
 export function wordsLike(unknown: string, canMake: (thing: ThingId) => boolean): string[] {
   const word = fold(unknown);
   if (word.length < 4) return [];
   const slips = word.length > 7 ? 2 : 1;
-  const found = WORDS.filter(
-    ({ folded, thing }) =>
-      Math.abs(folded.length - word.length) <= slips &&
-      folded[0] === word[0] &&
-      canMake(thing) &&
-      isWithinEdits(folded, word, slips),
+  const found = (BY_LETTER.get(word[0] ?? '') ?? []).filter(
+    ({ folded, thing }) => folded !== word && isWithinEdits(folded, word, slips) && canMake(thing),
   );
   // One word for each thing: the singular stands first.
   const byThing = new Map(found.toReversed().map((other) => [other.thing, other.word]));

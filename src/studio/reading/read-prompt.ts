@@ -5,8 +5,8 @@ import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Technique } from '#studio/things/thing.ts';
-import { missingWords } from './missing-words.ts';
-import { nearestWords, wordsLike } from './nearest-words.ts';
+import { hasSky, missingWords } from './missing-words.ts';
+import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 
 /** What a prompt will come to, said before anything is drawn. */
 export interface PromptReading {
@@ -58,10 +58,16 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     willDraw: [...new Set(willDraw)],
     cannotDraw: missingWords(spec, canMake).map(({ word, thing }) => ({
       word,
-      instead: thing ? nearestWords(thing, canMake) : wordsLike(word, canMake),
+      instead: thing ? nearestWords(thing, canMake) : insteadOf(word, canMake),
     })),
     isTooLittle: prompt.trim() !== '' && willDraw.length === 0 && !isAboutWine(spec),
   };
+}
+
+/** A slip of the finger first, else something of the same kind. */
+function insteadOf(word: string, canMake: (thing: ThingId) => boolean): string[] {
+  const alike = wordsLike(word, canMake);
+  return alike.length > 0 ? alike : kinOf(word, canMake);
 }
 
 function sayAsked({ thing, count, isSeveral }: AskedThing): string {
@@ -81,13 +87,16 @@ function sayFigure({ count, who, role, part }: AskedFigure): string {
 }
 
 /** Wine, season and hour change the picture too. */
-function sayLook({ region, varietal, season, time, weather, plate }: SceneSpec): string[] {
+function sayLook(spec: SceneSpec): string[] {
+  const { region, varietal, season, time, weather, plate } = spec;
+  // A room has its hour, but no weather.
+  const isOpen = hasSky(spec);
   return [
     varietal?.name,
     region?.name,
-    season,
+    isOpen && season,
     time?.replace('_', ' '),
-    weather,
+    isOpen && weather,
     plate && 'a teaching plate',
   ].filter((said): said is string => typeof said === 'string');
 }

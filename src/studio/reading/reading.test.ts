@@ -21,6 +21,19 @@ describe('reading before drawing', () => {
     ]);
   });
 
+  it('offers something of the same kind, and never the word itself', () => {
+    expect(readPrompt('apricots and hazelnuts', 'cinematic').cannotDraw).toEqual([
+      { word: 'apricots', instead: ['peach', 'cherry'] },
+      { word: 'hazelnuts', instead: ['walnut', 'almond'] },
+    ]);
+  });
+
+  it('knows that no weather comes into a room', () => {
+    const { willDraw, cannotDraw } = readPrompt('a restaurant in the rain', 'cinematic');
+    expect(willDraw).toEqual(['a restaurant']);
+    expect(cannotDraw).toEqual([{ word: 'rain', instead: [] }]);
+  });
+
   it('knows what only a poster can show', () => {
     expect(readPrompt('a saxophone', 'cinematic').cannotDraw).toMatchObject([
       { word: 'saxophone', instead: expect.arrayContaining(['violin']) },

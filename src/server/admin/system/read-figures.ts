@@ -28,8 +28,8 @@ export const FIGURES = {
   },
   webhooks_waiting: { help: 'Hints of the payment provider not yet looked into', labels: [] },
   webhook_lag_seconds: { help: 'Age of the oldest of them', labels: [] },
-  letters_waiting: { help: 'Letters not yet posted', labels: [] },
-  letters_oldest_seconds: { help: 'Age of the oldest of them', labels: [] },
+  mails_waiting: { help: 'Mails not yet posted', labels: [] },
+  mails_oldest_seconds: { help: 'Age of the oldest of them', labels: [] },
 } as const satisfies Record<string, FigureKind>;
 
 export interface Figure {
@@ -72,8 +72,8 @@ export async function readFigures(db: Db): Promise<Figure[]> {
     union all
     select figure.name, '{}', figure.value
     from (select count(*)::float8 as open, ${age('created_at')} as oldest
-        from letters where sent_at is null and given_up_at is null) waiting,
-      lateral (values ('letters_waiting', open), ('letters_oldest_seconds', oldest)) figure (name, value)`.execute(
+        from mails where sent_at is null and given_up_at is null) waiting,
+      lateral (values ('mails_waiting', open), ('mails_oldest_seconds', oldest)) figure (name, value)`.execute(
     db,
   );
   return rows;

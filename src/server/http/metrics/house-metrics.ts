@@ -9,7 +9,7 @@ import type { Figure } from '#server/admin/system/read-figures.ts';
 const FRESH_MS = 5000;
 
 /**
- * What all processes share (queue, pictures, credits, letters, webhooks) is read from the database
+ * What all processes share (queue, pictures, credits, mails, webhooks) is read from the database
  * when somebody asks: the same figures from every process, whoever restarted last.
  */
 export function addHouseMetrics(registry: Registry, read: () => Promise<Figure[]>): void {

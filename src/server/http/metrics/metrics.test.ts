@@ -38,7 +38,7 @@ test('an open stream of events is counted, and figures that cannot be read leave
   const member = await app.member();
   const leaving = new AbortController();
   await member.fetch('/api/events', { signal: leaving.signal });
-  await app.context.db.schema.dropTable('letters').execute();
+  await app.context.db.schema.dropTable('mails').execute();
   const text = await readMetrics(app);
   leaving.abort();
   expect(text).toContain('\nevent_streams 1\n');

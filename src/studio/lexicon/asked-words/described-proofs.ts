@@ -3,9 +3,10 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/read-things.ts';
+import { isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
-import type { Reading } from './ask-words.ts';
 import { proofsOf } from './proofs-of.ts';
+import type { Reading } from './reading.ts';
 
 /** What proves an adjective or a number, given the noun it describes; `null` leaves it its own proofs. */
 export function describedProofs(reading: Reading, i: number, noun: number | null): Proof[] | null {
@@ -14,7 +15,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (hasEffect(match, 'tint') && !reading.read.heads.includes(i))
     return tintProofs(reading, i, bearer);
   const count = effectsOf(match.effects, 'count')[0]?.value;
-  if (count !== undefined) return countProofs(count, bearer);
+  const isPlaces = noun !== null && isServedFor(reading, noun);
+  if (count !== undefined) return isPlaces ? ['followed'] : countProofs(count, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
   const state = effectsOf(match.effects, 'state')[0]?.value;

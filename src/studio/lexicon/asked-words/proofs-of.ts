@@ -175,6 +175,10 @@ const LOOKS: ProofsOf = {
 
 /** What would prove a phrase: its own claim, else what it names, else the look it asks for. */
 export function proofsOf(effects: readonly Effect[]): Proof[] {
+  const look = effects.find((effect) => effect.kind === 'look');
+  if (look) return [`trait:look:${look.value}`];
+  // 'Harbour' brings the sea along, and is no sea.
+  if (effects.some(({ kind }) => kind === 'undrawn')) return [];
   const claimed = effects.flatMap((effect) => {
     if (effect.kind === 'event') return EVENTS[effect.value].proofs;
     return effect.kind === 'claim' ? effect.value : [];

@@ -28,6 +28,19 @@ describe('noun phrases', () => {
     ['una copa de vino tinto con jamón y aceitunas', ['1 glass', 'ham', 'olive']],
     ['cheese and wine without bread', ['hard_cheese', 'glass']],
     ['dusty old bottles in a cellar', ['dusty bottle']],
+    ['a bowl with cherries, figs and a glass', ['1 bowl', 'cherry in 0', 'fig in 0', '1 glass']],
+    ['a bowl of cherries, figs', ['1 bowl', 'cherry in 0', 'fig']],
+    ['a crate of apples next to a barrel', ['1 crate beside 2', 'apple in 0', '1 barrel']],
+    ['ein Korb mit Äpfeln und Birnen', ['1 basket', 'apple in 0', 'pear in 0']],
+    ['gift box with a red ribbon', ['gift_box', '1 red ribbon']],
+    ['a burgundy bottle and a pink candle', ['1 bottle', '1 pink candle']],
+    ['Noël devant la cheminée, une bouteille', ['1 bottle', 'pine', 'holly']],
+    ['Silvester, zwei Sektgläser', ['2 champagne_flute', 'firework']],
+    ['birthday party with a cake', ['1 cake']],
+    ['una torta e il burro', ['1 cake', 'butter']],
+    ['un burro y una vaca', ['1 donkey', '1 cow']],
+    ['ein Mann mit Hut', ['1 straw_hat']],
+    ['hazelnuts and a walnut', ['1 walnut']],
   ])('reads %s', (prompt, expected) => {
     expect(said(prompt)).toEqual(expected);
   });
@@ -50,6 +63,10 @@ describe('what else a prompt says', () => {
     ['verre de blanc, espace pour le texte en haut', { copySpace: 'top' }],
     ['barrels in a vaulted stone cellar', { place: 'vault_cellar' }],
     ['three barrels and a candle', { place: null }],
+    ['a picnic in the vineyard', { place: 'vineyard' }],
+    ['Wedding table outdoors', { place: 'wedding' }],
+    ['lemon on a blue and white tablecloth', { surfaceColour: { name: 'blue' } }],
+    ['ein Weinberg in Herbstfarben, Abendlicht', { season: 'autumn', time: 'dusk' }],
   ])('reads %s', (prompt, expected) => {
     expect(understand(prompt)).toMatchObject(expected);
   });
@@ -61,6 +78,9 @@ describe('what else a prompt says', () => {
     ['couple toasting on a terrace', [{ who: 'couple', count: 2, action: 'toasting' }]],
     ['four friends at a table', [{ who: 'group', count: 4 }]],
     ['a cellar, no people', []],
+    ['a robot sommelier', []],
+    ['une table pour quatre personnes', []],
+    ['a king with a goblet', [{ who: 'man', count: 1 }]],
   ])('reads the people of: %s', (prompt, expected) => {
     expect(understand(prompt).figures).toMatchObject(expected);
   });

@@ -17,7 +17,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const named = matches.flatMap((match, i) => {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
-    if (isTradeOf(sentence, i)) return [];
+    if (isTradeOf(sentence, i) || isServedFor(sentence, i)) return [];
     return [{ sense, i }];
   });
   const action = matches
@@ -48,6 +48,19 @@ export function isTradeOf(sentence: Sentence, i: number): boolean {
   if (effectsOf(sentence.matches[i]?.effects ?? [], 'figure').length === 0) return false;
   const creature = i > 0 && nextTo(sentence, i - 1) ? thingOf(sentence.matches[i - 1]) : null;
   return creature !== null && CREATURES.has(creature);
+}
+
+const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
+
+/** 'A table for four people': so many places, and nobody there yet. */
+export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
+  const [number, match] = [matches[i - 1], matches[i]];
+  const sense = effectsOf(match?.effects ?? [], 'figure')[0]?.value;
+  const isAnybody = sense?.who === 'person' || sense?.who === 'group';
+  if (!match || !number || !isAnybody || sense.role || number.at + number.length !== match.at)
+    return false;
+  const isCounted = number.effects.some(({ kind }) => kind === 'count');
+  return isCounted && FOR.has(tokens[number.at - 1]?.word ?? '');
 }
 
 function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFigure {

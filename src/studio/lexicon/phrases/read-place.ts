@@ -48,6 +48,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   if (terraces && found.every(({ place }) => isView(place))) return terraces.place;
   const isAmongVines = special.length > 0 && special.length < found.length;
   const open = isAmongVines ? special : led.length > 0 ? led : found;
+  // 'A picnic in the vineyard': blanket and basket make the picnic, the vines its place.
+  const elsewhere = led.find(({ place }) => place !== 'picnic');
+  if (elsewhere && open.some(({ place }) => place === 'picnic')) return elsewhere.place;
   const [choice] = open.toSorted((a, b) => b.length - a.length);
   return choice?.place ?? loneThing(sentence, heads);
 }
@@ -69,7 +72,14 @@ function loneThing({ matches }: Sentence, heads: ReadonlySet<number>): PlaceId |
 
 /** 'In front of stainless steel tanks' is a winery, not three tanks on a table. */
 const isWordFor = (place: PlaceId, word: string): boolean =>
-  PLACE_WORDS[place]?.split('|').some((name) => name.trim() === fold(word)) ?? false;
+  NAMES_OF.get(place)?.has(fold(word)) ?? false;
+
+const NAMES_OF = new Map(
+  Object.entries(PLACE_WORDS).map(([place, names]) => [
+    place as PlaceId,
+    new Set(names.split('|').map((name) => name.trim())),
+  ]),
+);
 
 /** What the place itself shows need not be asked for again: 'by the fireplace'. */
 export function withoutPlace(things: readonly AskedThing[], place: PlaceId | null): AskedThing[] {

@@ -4,17 +4,22 @@ import type { Proof } from '#studio/accounting/proof.ts';
 
 const CLAIMS: Readonly<Record<string, string>> = {
   'trait:table': `
-    table | tables | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
+    table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
   'trait:outdoors': `
     sky | sun | sunshine | hill | hills | rolling hills | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
-    im freien | ciel | soleil | collines | colline | vallee | cielo | sole | colli |
+    im freien | ciel | soleil | collines | colline | vallee | cielo | colli |
     valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   'thing:ice_bucket thing:oyster thing:ice_cube': 'ice | chilled | chilling | gekuhlt | on ice',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:jug thing:carafe': 'sangria',
+  'thing:flowers thing:tulip thing:sunflower thing:rose':
+    'vase | vases | blumenvase | florero | jarron',
+  'trait:weather:storm trait:sky:storm': 'thunderstorm',
+  'trait:worn:veil trait:worn:gown':
+    'wedding dress | robe de mariee | abito da sposa | vestido de novia | brautkleid',
   'thing:church thing:abbey': 'chapel | chapelle | cappella | capilla | kapelle',
   'trait:map':
     'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
@@ -39,7 +44,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'pot | pots | casserole | cocotte | pentola | olla | cazuela | topf | saucepan',
   'thing:paella thing:fondue': 'pan | frying pan | poele | padella | sarten | pfanne',
   'thing:plate thing:board thing:sushi thing:oyster thing:turkey thing:roast_chicken thing:salmon thing:fish thing:ham thing:salami thing:hard_cheese':
-    'platter | platters | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
+    'platter | platters | plateau | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
   'thing:mulled_wine thing:coffee thing:beer thing:clay_cup':
     'mug | mugs | tazza | taza | tasse | becher | cup | cups | chope | krug',
   'thing:mulled_wine thing:cake':
@@ -51,10 +56,13 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:dress':
     'dress | dresses | gown | evening gown | robe longue | vestito | abito | vestido | kleid | abendkleid',
   'trait:worn:jacket':
-    'suit | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
-  'trait:worn:shirt': 'shirt | chemise | camicia | camisa | hemd',
+    'coat | manteau | cappotto | abrigo | jacke | veste | suit | suits | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
+  'trait:worn:shirt': `
+    shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
+    camisa | jersey | hemd | bluse`,
   'trait:worn:robe': 'habit | kutte | robes',
-  'trait:worn:hat thing:straw_hat': 'hat | hats | chapeau | cappello | sombrero',
+  'trait:worn:hat thing:straw_hat':
+    'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:sunglasses thing:sunglasses':
     'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
   'trait:worn:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
@@ -62,8 +70,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
   'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
   'trait:worn:wreath':
-    'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz',
-  'trait:worn:cap': 'cap | flat cap | beret | casquette | coppola | boina | schiebermutze',
+    'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
+  'trait:worn:cap':
+    'cap | flat cap | beret | casquette | berretto | coppola | gorra | boina | kappe | schiebermutze | baskenmutze',
   'trait:look:hair': `
     blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
     black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |
@@ -94,7 +103,12 @@ const CLAIMS: Readonly<Record<string, string>> = {
     a la camara | in die kamera | schaut in die kamera | blickt in die kamera | zur kamera |
     golden light | wearing | wears | dressed | dressed in | portant | vetu | vetue | indossa | con indosso | vestido de | lleva | tragt |
     lined up | lined | in a row | row of | a row of | rows of | line of | in a line | en ligne | in fila | en fila | in einer reihe | reihe |
-    vs | versus | few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
+    sfondo | fondo | fond | hintergrund | arriere plan | espace | espace pour le texte | copie espace | espacio |
+    espacio para texto | spazio | spazio per il testo | platz fur text | freiraum | textfreiraum | texte | testo |
+    texto | schrift | floor | boden | suelo | pavimento | corner | ecke | angolo | rincon | coin |
+    sharing | reflecting | driving | shining | growing | hanging | covered | decorated | prepared | served |
+    facing | seen | viewed | including | captured | taken | stands | steht | stehen | stehend | liegt | debout |
+    in piedi | de pie | se dresse | visible | sichtbar | vs | versus | few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
     algunos | algunas | varios | varias | einige | mehrere | viele | first | second | third | last | late | early | laid | room | bord | riva | bottom | right | wrong |
     pop | pop art | pastel | gouache | warhol | chardin | caravaggio | sunday | saturday | friday | weekend |
     holiday | holidays | scattered | card | greeting card | postcard | year | sides | both sides | different |
@@ -104,7 +118,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     day | days | correctly | correct | titel | titre | titolo | titulo | still life | nature morte |
     natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | pure |
     whole scene | composition | front | everything | something | nothing | place | places | time |
-    moment | way | kind | kinds | part | version | variation | option | format | feed | header |
+    moment | way | kind of | part | version | variation | option | format | feed | header |
     banner | newsletter | homepage | catalogue | catalog | menu design | web | online | shop banner |
     facebook | campaign | press | print | printed | kampagne | werbung | publicite | pubblicita |
     publicidad | for sale | customers | customer | kunden | clients | clienti | clientes | ready`,
@@ -133,7 +147,9 @@ export const QUALITY_WORDS = `
   grosses | grossen | schone | schoner | schones | schonen | petit | petite | petits | petites |
   grand | grande | grandes | gros | grosse | piccolo | piccola | piccoli | pequeno | pequena |
   hermoso | hermosa | bella | bello | bel | belle | beau | joli | jolie | lindo | bonita | bonito |
-  old | older | ancient | aged | vieille | vieux | vieilles | vecchio | vecchia | vecchi | antica |
+  lungo | lunga | lunghi | lunghe | longue | longs | longues | largo | larga | largos | largas | lang | lange |
+  langer | langen | dunklem | dunklen | dunkle | dunkler | dunkles | hellem | helle | scuro | scura | sombre | oscuro |
+  oscura | fonce | clair | claire | chiaro | chiara | claro | clara | old | older | ancient | aged | vieille | vieux | vieilles | vecchio | vecchia | vecchi | antica |
   antico | antiguo | antigua | viejo | vieja | viejos | alte | alter | altes | alten | grandi | piccole | vecchie | antiche | antichi | antiguas |
   antiguas | antiguos | nuevo | nueva | nouveau | nouvelle | nuovo | nuova | neu | neue | neues | new`;
 
@@ -142,9 +158,22 @@ export const UNDRAWN_WORDS = `
   reading glasses | eyeglasses | eye glasses | spectacles | lunettes de lecture | lunettes de vue |
   occhiali da lettura | gafas de lectura | lesebrille | brille | star anise | anis etoile |
   anice stellato | anis estrellado | sternanis | test tube | test tubes | foil cutter |
-  champagne tower | tower of glasses | pyramid of glasses | fontaine de champagne | sektpyramide |
-  wine fridge | wine cooler cabinet | coffee machine | glass door | bread basket cover | grape juice |
-  apple juice | orange juice | lemon juice | olive oil bottle | rose petals | rose petal |
+  clam | clams | vongole | almejas | palourdes | venusmuscheln | hazelnut | hazelnuts | pistachio | pistachios |
+  cashew | cashews | noisette | noisettes | nocciola | nocciole | avellana | avellanas | haselnuss | haselnusse |
+  coq au vin | hot chocolate | mustard jar | shoe | shoes | sandal | sandals | sneakers | backpack | rucksack |
+  sac a dos | ambulance | flashlight | taschenlampe | tiger | conveyor | conveyor belt | loudspeaker | speaker |
+  mirror | miroir | specchio | espejo | spiegel | cliff | cliffs | falaise |
+  scogliera | acantilado | klippe | harbour | harbor | hafen | porto turistico | puerto | waterfall | cascade |
+  skyscraper | skyscrapers | drone in the sky | reed | reeds | lamb | agneau | agnello | cordero | lamm |
+  black and white photo | black and white photograph | black and white picture | black and white image |
+  in black and white | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | sepia |
+  arm in arm | chocolate fountain | tower of glasses | pyramid of glasses |
+  wine fridge | wine cooler cabinet | coffee machine | glass door | grape juice |
+  apple juice | orange juice | lemon juice | rose petals | rose petal |
   petales de rose | petali di rosa | petalos de rosa | rosenblatter | flower petals | petals |
   barbecue | bbq | barbacoa | grill | grillfest | chalkboard | blackboard | tafelkreide | tableau noir |
   lavagna | pizarra de menu`;
+
+/** The same, of a wine that is drunk from it nevertheless. */
+export const UNDRAWN_TOWERS =
+  'champagne tower | champagne fountain | fontaine de champagne | sektpyramide';

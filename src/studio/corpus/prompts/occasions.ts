@@ -1,0 +1,33 @@
+/** Days that are kept, hours and weather in five languages; and what cannot be drawn is said. */
+export const OCCASIONS = `
+two flutes of champagne for New Year's Eve, fireworks => 2*glass firework
+Silvester, zwei Sektgläser und Feuerwerk => champagne_flute|glass firework
+Une bouteille de champagne devant la cheminée, ambiance de Noël => bottle @fireplace|christmas pine|holly|christmas_tree|bauble
+bottiglia di rosso e panettone a Natale => bottle ~red !panettone
+cena de Navidad con cava => @christmas
+Weihnachten mit einer Flasche Rotwein => bottle @christmas ~red
+Christmas dinner with red wine => @christmas ~red
+Valentine's day dinner with two glasses of rosé => 2*glass rose|candle|flowers ~rose
+Saint-Valentin, deux verres de rouge et une rose => 2*glass rose ~red
+birthday cake and a bottle of prosecco => cake bottle
+Geburtstag mit Torte und Sekt => cake
+Halloween with red wine and a pumpkin => pumpkin ~red
+Easter brunch with eggs and a glass of white => egg glass ~white
+Osterbrunch mit Eiern und Weißwein => egg ~white
+Hochzeit im Garten mit Champagner => @wedding|garden_party
+wedding toast with white roses => @wedding|festival|garden_party rose|flowers|hand
+harvest in October, crates of grapes => grapes
+Weinlese im Oktober, Traktor im Weinberg [illustration_poster] => tractor @vineyard
+glass of red by the fireplace, rain outside => glass @fireplace !rain
+friends at a barbecue with rosé => people !barbecue
+a glass of white and a tray of hazelnuts => glass !tray
+bottle of red with a foil cutter => bottle !foil
+a plate with apricots and a glass of sauternes => plate glass !apricots
+ein Glas Weißwein auf einer Holzbank => glass !holzbank ~white
+una bodega en Sevilla con un abanico => @vault_cellar !abanico
+un verre de cidre et une assiette de noisettes => !noisettes
+vineyard with a swimming pool => @vineyard !pool
+lamb chops and a bottle of rioja => bottle !lamb
+a saxophone beside a bottle => bottle !saxophone
+une nappe bleue, un citron et un verre de blanc => lemon glass ~white
+`;

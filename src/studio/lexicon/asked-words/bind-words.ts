@@ -1,0 +1,105 @@
+import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Token } from '#studio/lexicon/normalise.ts';
+import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
+import { bearerOf } from './bearers.ts';
+import { describedProofs } from './described-proofs.ts';
+import { isUnread, type Reading } from './reading.ts';
+
+interface Words {
+  words: AskedWord[];
+  /** Place in `words` of each match. */
+  wordOf: ReadonlyMap<number, number>;
+}
+
+/** Colours, numbers and states stand or fall with the noun they describe. */
+export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
+  const heads = new Set(reading.read.heads);
+  const isNoun = (at: number) =>
+    heads.has(at) || hasEffect(reading.matches[at], 'figure', 'place', 'claim', 'subject', 'event');
+  for (const [i, at] of wordOf) {
+    const match = reading.matches[i] as Match;
+    const word = words[at] as AskedWord;
+    const isModifier = isPlaceOfPlace(reading, i);
+    if (match.isNegated || (isNoun(i) && !isModifier) || !(isDescribing(match) || isModifier))
+      continue;
+    const isOfCloth = reading.tints.roles.get(i) === 'surface';
+    const isBearer = (to: number) =>
+      isNoun(to) || (isOfCloth && hasEffect(reading.matches[to], 'surface'));
+    const noun =
+      reading.read.bound.get(i) ?? bearerOf(reading, i, isBearer) ?? besideHead(reading, i);
+    const bearer = noun === null ? undefined : wordOf.get(noun);
+    const described = describedProofs(reading, i, noun);
+    words[at] = {
+      ...word,
+      proofs: [...(described ?? word.proofs), ...word.proofs.filter(isLettering)],
+      ...(bearer !== undefined && { of: bearer }),
+    };
+  }
+}
+
+/** 'A plate of pasta', 'torta al cioccolato', 'cherry wood': what is no head stands or falls with the one beside it. */
+function besideHead({ matches, read, tokens }: Reading, i: number): number | null {
+  const match = matches[i] as Match;
+  if (!hasEffect(match, 'thing')) return null;
+  const [before, after] = [matches[i - 1], matches[i + 1]];
+  const end = match.at + match.length;
+  // 'Olive oil': the noun that we do not know has it.
+  if (after?.at !== end && end < tokens.length && isUnread(tokens, end)) return null;
+  if (after && after.at === end && hasEffect(after, 'surface')) return i + 1;
+  if (after && after.at - end <= 1 && read.heads.includes(i + 1)) return i + 1;
+  const isClose = before !== undefined && match.at - before.at - before.length <= 2;
+  return isClose && read.heads.includes(i - 1) ? i - 1 : null;
+}
+
+const HOUSES: ReadonlySet<string> = new Set([
+  'abbey',
+  'chateau',
+  'restaurant',
+  'winery',
+  'wine_bar',
+]);
+
+/** 'A monastery cellar' is a cellar, 'a restaurant kitchen' a kitchen; 'a beach restaurant' is both. */
+function isPlaceOfPlace(reading: Reading, i: number): boolean {
+  const [match, next] = [reading.matches[i], nextTo(reading, i)];
+  const isHouse =
+    match?.effects.some(
+      ({ kind, value }) => kind === 'estate' || (kind === 'place' && HOUSES.has(value)),
+    ) ?? false;
+  const isEstate = match?.phrase === 'winery';
+  return reading.language === 'en' && (isHouse || isEstate) && hasEffect(next, 'place');
+}
+
+const isLettering = (proof: Proof): boolean => proof.startsWith('lettering:');
+const DESCRIBING = ['tint', 'count', 'state', 'fill', 'quality', 'surface', 'thing', 'mood'];
+const isDescribing = (match: Match): boolean => hasEffect(match, ...DESCRIBING);
+
+/** 'Star anise', 'black cauldron', 'dried flower': what stands right beside an unknown word belongs together. */
+export function bindToUnread(
+  words: AskedWord[],
+  unread: readonly number[],
+  tokens: readonly Token[],
+) {
+  const isJoined = (before: AskedWord | undefined, after: AskedWord | undefined) =>
+    before !== undefined &&
+    after !== undefined &&
+    before.at + before.length === after.at &&
+    !tokens[after.at]?.opensClause &&
+    before.of === undefined;
+  for (const at of unread) {
+    const [before, noun, after] = [words[at - 1], words[at] as AskedWord, words[at + 1]];
+    if (before && isJoined(before, noun)) {
+      const isUnknown = before.proofs.every(isLettering);
+      const isTint = before.proofs.some((proof) => proof.startsWith('trait:tint:'));
+      if (isUnknown) words[at - 1] = { ...before, of: at };
+      else if (isTint) words[at - 1] = { ...before, of: at, proofs: noun.proofs };
+    }
+    const isAdjective = isJoined(noun, after) && (after?.of ?? at) === at && !after?.isRefused;
+    if (
+      isAdjective &&
+      after?.proofs.some((proof) => /^(thing|many|colour|trait:look):/.test(proof))
+    )
+      words[at] = { ...noun, of: at + 1 };
+  }
+}

@@ -1,0 +1,24 @@
+import type { ExactTexts } from '#studio/scene-spec.ts';
+import { isPlainWord, isRefusedAt } from '#studio/lexicon/leftovers.ts';
+import { isNegator } from '#studio/lexicon/negation.ts';
+import type { Token } from '#studio/lexicon/normalise.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { Ground } from '#studio/lexicon/phrases/read-ground.ts';
+import type { ReadThings } from '#studio/lexicon/phrases/read-things.ts';
+import type { TintReading } from '#studio/lexicon/tints.ts';
+
+/** What the readers of phrases found out about each match. */
+export interface Reading extends Sentence {
+  read: ReadThings;
+  tints: TintReading;
+  ground: Ground;
+  texts: ExactTexts;
+  /** What the tokens were cut from. */
+  source: string;
+}
+
+/** A meaningful word, if no phrase has taken it. */
+export function isUnread(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  return !isPlainWord(word) && !isNegator(word) && !isRefusedAt(tokens, at);
+}

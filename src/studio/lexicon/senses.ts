@@ -1,0 +1,48 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Language } from './language.ts';
+import type { Match } from './match-words.ts';
+
+/** Words that name one thing here and another there: 'burro' is butter in Italian and a donkey in Spanish. */
+const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
+  burro: { it: 'butter', es: 'donkey', en: 'donkey' },
+  botte: { it: 'barrel', fr: 'boot' },
+  botti: { it: 'barrel' },
+  boot: { de: 'boat', en: 'boot' },
+  mare: { it: 'sea', en: 'horse' },
+  camino: { it: 'fireplace', es: 'road' },
+  pommes: { de: 'fries', fr: 'apple' },
+  chevre: { fr: 'soft_cheese' },
+  boeuf: { fr: 'steak' },
+  canape: { fr: 'sofa', en: 'bruschetta' },
+  flute: { fr: 'champagne_flute', en: 'champagne_flute', de: 'champagne_flute' },
+  flutes: { fr: 'champagne_flute', en: 'champagne_flute', de: 'champagne_flute' },
+  hut: { de: 'straw_hat', en: 'hut' },
+  glace: { fr: 'ice_cream' },
+  velo: { fr: 'bicycle' },
+  porc: { fr: 'roast_joint' },
+  maiale: { it: 'pig' },
+};
+
+/** French 'pour' pours nothing. */
+const NOTHING: Match['effects'] = [{ kind: 'neutral', value: null }];
+
+/** Keeps the one meaning that a word has in the language of the prompt. */
+export function settleSense(match: Match, language: Language): Match {
+  if (match.effects.some(({ kind }) => kind === 'undrawn')) return withoutThings(match);
+  if (match.phrase === 'pour' && language !== 'en') return { ...match, effects: NOTHING };
+  const thing = SENSES[match.phrase]?.[language];
+  if (!thing) return match;
+  const others = match.effects.filter(
+    (effect) =>
+      effect.kind !== 'thing' &&
+      effect.kind !== 'claim' &&
+      !(effect.kind === 'place' && language === 'es'),
+  );
+  return { ...match, effects: [{ kind: 'thing', value: thing }, ...others] };
+}
+
+/** A pistachio is no walnut, whatever its family. */
+const withoutThings = (match: Match): Match => ({
+  ...match,
+  effects: match.effects.filter(({ kind }) => kind !== 'thing' && kind !== 'accompaniment'),
+});

@@ -1,0 +1,57 @@
+import type { WordTable } from '#studio/lexicon/effects.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** More names for things of the catalogue, only where a stranger would call the drawn thing so. Folded, five languages. */
+export const FURTHER_NAMES: WordTable<ThingId> = {
+  pasta: 'carbonara | bolognese | spaghetti bolognese | amatriciana | cacio e pepe | aglio e olio',
+  roast_joint: `
+    roast lamb | leg of lamb | rack of lamb | roast pork | roast venison | sunday roast | agneau roti |
+    gigot d agneau | agnello arrosto | arrosto | cordero asado | lechazo | cochinillo | schweinebraten |
+    lammbraten | rehbraten | sonntagsbraten | braten`,
+  steak: 'ternera | solomillo | veal | filet mignon | tournedos | rumpsteak',
+  fish: `
+    cod | mackerel | sardine | sardines | sea bream | bream | dorade | daurade | orata | branzino | turbot |
+    red snapper | truite | trota | trucha | lubina | forelle | dorada | besugo | rouget | loup de mer`,
+  orange:
+    'mandarin | mandarins | mandarine | clementine | clementines | tangerine | tangerines | mandarino | mandarina',
+  berry:
+    'mure | mures | more di rovo | mora | moras | zarzamora | brombeere | cranberry | cranberries',
+  fries: 'patatine fritte | patatine | pommes frites | french fries',
+  cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
+  ice_cream: 'eis | eiscreme | speiseeis',
+  butter: 'burro',
+  bread: 'broetchen | brotlaib | brotchen',
+  vines:
+    'grapevine | grapevines | vine stock | vine plant | vite | viti | vid | vides | rebe | reben | rebstocke | cep | ceps',
+  vine_leaf:
+    'feuille | feuille de vigne | foglia | hoja | blatt | weinblatt | blatter | weinblatter',
+  tree: `
+    olive tree | olive trees | orange tree | lemon tree | almond tree | olivier | oliviers | ulivo | ulivi | olivo |
+    olivos | chene | chenes | quercia | roble | eiche | eichen | baume | maple | maple tree | birch`,
+  palm: 'palmera | palmeras',
+  road: 'driveway | gravel driveway | gravel road | dirt road | country lane | allee | viale | feldweg | auffahrt',
+  boat: 'rowing boat | fishing boat | wooden boat | barque | barca da pesca | fischerboot | ruderboot',
+  ship: 'ferry | cruise ship',
+  house: 'ferme | bauernhof | caserio | masseria | casale | masia | bauernhaus | mas provencal',
+  village: 'villaggio | paesino | aldea | weindorf',
+  abbey: 'monasterio | monastere | monastero | convento',
+  windmill: 'muhle',
+  clock: 'horloge | uhr | wanduhr | pendule',
+  letter: 'brief | carta de amor',
+  menu_card: 'carta | carta de vinos | speisekarte | weinkarte | carta dei vini',
+  phone: 'handy | smartphone | cellulare | movil',
+  camera: 'camara de fotos | fotoapparat | fotocamera',
+  scooter: 'roller | motorroller | motorino',
+  chair: 'armchair | poltrona | sillon | sessel | fauteuil',
+  firework: 'feu d artifice',
+  balloon: 'ballon | ballons',
+  flowers: 'ramo | ramo de flores | strauss | ramillete | mazzo di fiori',
+  beer: 'bierkrug | masskrug | pinte de biere | boccale di birra | jarra de cerveza | beer mug | pint of beer',
+  shelf: 'estanteria | estanterias',
+  van: 'van | delivery van | camionnette | lieferwagen',
+  straw_hat: 'mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
+  stars: 'milky way | voie lactee | via lattea | via lactea | milchstrasse',
+  pencil: 'bleistift | stift',
+  egg: 'eggs | eier',
+  lake: 'see | bergsee',
+};
