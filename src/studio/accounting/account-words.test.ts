@@ -72,12 +72,8 @@ describe('every meaningful word of a prompt', () => {
 describe('what is announced', () => {
   it.each([
     ['a bottle by the fireplace, rain outside', ['rain']],
-    ['a glass of rosé and rose petals', ['rose petals']],
-    ['friends having a barbecue in the garden', ['barbecue']],
     ['a dusty bottle', ['dusty bottle']],
     ['a chef with a saucer in a kitchen', ['saucer']],
-    ['a book, reading glasses and a candle', ['reading glasses']],
-    ['a bottle of olive oil', ['olive oil']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });

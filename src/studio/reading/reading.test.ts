@@ -22,8 +22,8 @@ describe('reading before drawing', () => {
   });
 
   it('offers something of the same kind, and never the word itself', () => {
-    expect(readPrompt('apricots and hazelnuts', 'cinematic').cannotDraw).toEqual([
-      { word: 'apricots', instead: ['peach', 'cherry'] },
+    expect(readPrompt('quinces and hazelnuts', 'cinematic').cannotDraw).toEqual([
+      { word: 'quinces', instead: ['fig', 'cherry'] },
       { word: 'hazelnuts', instead: ['walnut', 'almond'] },
     ]);
   });

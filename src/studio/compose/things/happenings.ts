@@ -5,10 +5,23 @@ import { letGo } from './let-go.ts';
 const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
 const COLD: readonly ThingId[] = [...GLASSES, 'bottle', 'magnum', 'half_bottle', 'flute_bottle'];
 
+interface Happening {
+  event: ThingId;
+  whom: readonly ThingId[];
+  state: string;
+}
+
+const HAPPENINGS: readonly Happening[] = [
+  { event: 'dewdrops', whom: COLD, state: 'misted' },
+  { event: 'spill', whom: GLASSES, state: 'fallen' },
+  { event: 'drop', whom: GLASSES, state: 'dripping' },
+  { event: 'splash', whom: GLASSES, state: 'splashing' },
+];
+
 /** What happens to another thing is built with it: drops on a cold glass, wine that a fallen one has spilled. */
 export function happen(things: readonly AskedThing[]): AskedThing[] {
-  const wet = befall(things, { event: 'dewdrops', whom: COLD, state: 'misted' });
-  return inBunches(beddedIn(befall(wet, { event: 'spill', whom: GLASSES, state: 'fallen' })));
+  const struck = HAPPENINGS.reduce<readonly AskedThing[]>(befall, things);
+  return inBunches(beddedIn(struck));
 }
 
 const BLOSSOMS: readonly ThingId[] = ['rose', 'tulip', 'sunflower', 'lavender'];
@@ -27,12 +40,6 @@ function beddedIn(things: readonly AskedThing[]): AskedThing[] {
   const straw = things.findIndex(({ thing }) => thing === 'straw');
   const crate = things.findIndex(({ thing }) => thing === 'crate');
   return straw < 0 || crate < 0 ? [...things] : letGo(things, { gone: straw, heir: crate });
-}
-
-interface Happening {
-  event: ThingId;
-  whom: readonly ThingId[];
-  state: string;
 }
 
 function befall(

@@ -61,8 +61,8 @@ describe('things told together', () => {
   });
 
   it('pours each glass its own wine', () => {
-    const one = composed('glass*2|{"wines":["red"],"wine":"red"}').media.length;
-    const two = composed('glass*2|{"wines":["red","white"],"wine":"red"}').media.length;
+    const one = composed('glass*2, cork|{"wines":["red"],"wine":"red"}').media.length;
+    const two = composed('glass*2, cork|{"wines":["red","white"],"wine":"red"}').media.length;
     expect(two).toBeGreaterThan(one);
   });
 

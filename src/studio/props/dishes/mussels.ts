@@ -1,47 +1,11 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import {
-  addBlob,
-  addLathe,
-  addLeafBlade,
-  addTube,
-  curve,
-  paint,
-  startModel,
-  within,
-} from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addBlob, addLeafBlade, paint, startModel, within } from '#studio/props/model.ts';
+import { addPot } from '#studio/props/holders/pot.ts';
 
-/** A black pot heaped with open shells. */
-export const makeMussels: MakeThing = (kit, place, { random }) => {
+/** A pot heaped with open shells. */
+export const makeMussels: MakeThing = (kit, place, { random, plate }) => {
   const model = startModel(kit, place, 'mussels');
-  const iron = metal(kit, [0.09, 0.09, 0.1], 0.3);
-  addLathe(
-    model,
-    [
-      [AXIS, 0.1],
-      [8.2, 0.1],
-      [9.4, 1],
-      [9.9, 6.6],
-      [10.4, 7],
-      [9.6, 7.1],
-      [9.2, 6],
-      [8.8, 3],
-      [AXIS, 3],
-    ],
-    iron,
-  );
-  for (const s of [-1, 1])
-    addTube(
-      model,
-      curve([
-        [s * 9.7, 5.6, -2.4],
-        [s * 12.8, 6.2, -1.6],
-        [s * 12.8, 6.2, 1.6],
-        [s * 9.7, 5.6, 2.4],
-      ]),
-      { radius: 0.55, material: iron },
-    );
+  addPot(kit, place, { colour: plate });
   const black = paint(kit, '#1a1f2e', { coat: 1, rough: 0.1 });
   const pearl = paint(kit, '#7f8ba2', { coat: 0.8, rough: 0.2 });
   const meat = paint(kit, '#ee8a34', { coat: 0.8, rough: 0.2 });

@@ -4,7 +4,8 @@ import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 
-const TONES: Readonly<Record<WineColour, string>> = {
+/** Wine without a glass round it. */
+export const WINE_TONES: Readonly<Record<WineColour, string>> = {
   red: '#57091a',
   white: '#e2cf86',
   rose: '#e58d84',
@@ -16,7 +17,7 @@ const TONES: Readonly<Record<WineColour, string>> = {
 /** A flat pool with lobes and a few drops round it. */
 export function addSpill(kit: Kit, place: Place, wine: WineColour): void {
   const model = startModel(kit, place, 'spill');
-  const pool = paint(kit, TONES[wine], { coat: 1, rough: 0.03 });
+  const pool = paint(kit, WINE_TONES[wine], { coat: 1, rough: 0.03 });
   addSurface(model, {
     columns: 60,
     rows: 5,

@@ -22,7 +22,7 @@ function addRoseHead(model: Model, colour: string | Vec3): void {
   const petal = paint(model.kit, isPale ? [0.94, 0.93, 0.88] : colour, {
     coat: 0.12,
     rough: 0.5,
-    translucency: isPale ? 0.7 : 0.35,
+    translucency: isPale ? 0.5 : 0.35,
   });
   const rings = [
     { count: 3, reach: 0.7, height: 2.6, open: 0.04 },

@@ -27,7 +27,7 @@ export const BUILT_FOOD = [
     'lamb_chop',
     ['lamb chop', 'lamb chops'],
     'dish',
-    'lamb chops | lamb chop | lamb cutlets | lamb cutlet | rack of lamb | lamb rack | lamb | grilled lamb | côtelettes d agneau | côtelette d agneau | carré d agneau | agneau | costolette d agnello | costolette di agnello | agnello | scottadito | chuletas de cordero | chuletillas | cordero | lammkoteletts | lammkotelett | lammkarree | lamm',
+    'lamb chops | lamb chop | lamb cutlets | lamb cutlet | rack of lamb | lamb rack | lamb | côtelettes d agneau | côtelette d agneau | carré d agneau | agneau | costolette d agnello | costolette di agnello | agnello | scottadito | chuletas de cordero | chuletillas | cordero | lammkoteletts | lammkotelett | lammkarree | lamm',
     ['lamb'],
   ),
   builtOnly(

@@ -85,6 +85,18 @@ export const BUILT_TABLE = [
     'spilled wine | spilt wine | wine spilled | wine spill | spill | spilled red wine | red wine spilled | puddle of wine | wine stain | red wine stain | stain | vin renversé | tache de vin | flaque de vin | vino rovesciato | vino versato | macchia di vino | pozza di vino | vino derramado | mancha de vino | charco de vino | verschütteter wein | verschütteter rotwein | weinfleck | rotweinfleck | weinlache',
   ),
   builtOnly(
+    'drop',
+    ['falling drop', 'falling drops'],
+    'small',
+    'drop of wine | drop of red wine | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | weintropfen | tropfen wein | tropfen',
+  ),
+  builtOnly(
+    'splash',
+    ['splash of wine', 'splashes of wine'],
+    'small',
+    'splash | splashes | splash of wine | wine splash | splashing wine | éclaboussure | éclaboussures | schizzo | schizzi di vino | salpicadura | spritzer rotwein | weinspritzer',
+  ),
+  builtOnly(
     'grill',
     ['barbecue grill', 'barbecue grills'],
     'floor',

@@ -19,7 +19,7 @@ export const BUILT = [
     'mussels',
     ['pot of mussels', 'pots of mussels'],
     'dish',
-    'mussels | mussel | pot of mussels | moules | moules marinières | cozze | mejillones | muscheln | miesmuscheln | clams | vongole | palourdes | almejas',
+    'mussels | mussel | pot of mussels | moules | moules marinières | cozze | mejillones | muscheln | miesmuscheln',
   ),
   builtOnly(
     'bruschetta',

@@ -129,7 +129,7 @@ export const PLANTS = [
     many: 'walnuts',
     words: `
       walnut | walnuts | nut | nuts | noix | noce | noci | nuez | nueces | walnuss | walnüsse |
-      nüsse | hazelnuts | noisettes`,
+      nüsse`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

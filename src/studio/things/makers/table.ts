@@ -18,6 +18,7 @@ import { makeVinylRecord } from '#studio/props/party/vinyl-record.ts';
 import { boardThickness, addBoard, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
 import { makeOpenBook } from '#studio/props/desk/open-book.ts';
 import { makeOilBottle } from '#studio/props/drinks/oil-bottle.ts';
+import { makeDrop, makeSplash } from '#studio/props/drinks/splash.ts';
 import { makeSpill } from '#studio/props/drinks/spill.ts';
 import { JAR, makeJar } from '#studio/props/holders/jar.ts';
 import { makePot, POT_FILL } from '#studio/props/holders/pot.ts';
@@ -89,6 +90,8 @@ export const TABLE_MAKERS = {
   tray: { make: makeTray, holds: { height: 0.5, radius: 15 } },
   reading_glasses: { make: makeReadingGlasses, isMany: true },
   cigar: { make: makeCigar },
+  drop: { make: makeDrop },
+  splash: { make: makeSplash },
   spill: { make: makeSpill, isMany: true },
   oil_bottle: { make: makeOilBottle },
   cinnamon: { make: makeCinnamon, usual: 3 },

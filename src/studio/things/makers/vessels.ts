@@ -11,12 +11,13 @@ import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
 import { addDewdrops } from '#studio/props/dewdrops.ts';
+import { addDrop, addSplash } from '#studio/props/drinks/splash.ts';
 import { addSpill } from '#studio/props/drinks/spill.ts';
 import { makeChampagneTower } from '#studio/props/party/champagne-tower.ts';
 import { makeFiasco } from '#studio/props/cellar/fiasco.ts';
 import { makeSpittoon } from '#studio/props/cellar/spittoon.ts';
 import { addGlass, bowlRadius, glassHeight } from '#studio/props/stemware.ts';
-import type { GlassOptions } from '#studio/props/stemware.ts';
+import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleGlass } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -150,12 +151,24 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
       thing,
     };
     if (look.states.includes('fallen')) fallenGlass(kit, place, { ...options, wine: null });
-    else addGlass(kit, place.position, options);
+    else disturb(kit, place, { look, level: addGlass(kit, place.position, options) });
     if (look.states.includes('fallen') && look.fill !== 'empty')
       addSpill(kit, { ...place, position: add(place.position, [-15, 0, 2.4]) }, look.wine);
     if (look.states.includes('misted'))
       mistedBowl(kit, place, { shape: options.shape, random: look.random });
   };
+}
+
+/** A drop above the rim, a splash on the wine. */
+function disturb(
+  kit: Kit,
+  { position }: Place,
+  { look, level: { level, height } }: { look: ThingLook; level: PlacedGlass },
+): void {
+  const isSplashing = look.states.includes('splashing');
+  if (isSplashing && look.fill !== 'empty') addSplash(kit, add(position, [0, level, 0]), look.wine);
+  if (look.states.includes('dripping'))
+    addDrop(kit, add(position, [0, height + (isSplashing ? 2.4 : 1.2), 0]), look.wine);
 }
 
 /** Lying on its bowl and the rim of its foot, mouth to the left. */
