@@ -72,8 +72,13 @@ describe('every meaningful word of a prompt', () => {
 describe('what is announced', () => {
   it.each([
     ['a bottle by the fireplace, rain outside', ['rain']],
-    ['a dusty bottle', ['dusty bottle']],
+    ['a glass of rosé and a refractometer', ['refractometer']],
+    ['friends having a hackathon in the garden', ['hackathon']],
+    ['a broken bottle', ['broken bottle']],
     ['a chef with a saucer in a kitchen', ['saucer']],
+    ['a book, a coffee machine and a candle', ['coffee machine']],
+    ['a bottle and an olive mousse', ['olive mousse']],
+    ['a bottle on a wooden table, no shadow', ['no shadow']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });
@@ -87,6 +92,8 @@ describe('what is announced', () => {
     'a bunch of grapes on a sunny day',
     'grilled steak on a wooden table',
     'worker with a straw hat in the vineyard',
+    'packshot of a bottle on white, no shadow',
+    'vigneto con le montagne sullo sfondo, vicino al lago',
   ])('is nothing of: %s', (prompt) => {
     expect(composedWithout(prompt)).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import type { PaintedLayers } from '#studio/scene-graph.ts';
+import type { Weather } from '#studio/scene-spec.ts';
 import { stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { scatterDiscs } from './bokeh-lights.ts';
 import { defocus } from './defocus.ts';
+import { paintOutside } from './outside-window.ts';
 import { paintRoom, pool, verticalFade } from './paint-room.ts';
 import { paintShelves } from './shelves.ts';
 import { paintCrowd } from './silhouettes.ts';
@@ -15,6 +17,9 @@ export interface InteriorSpec {
   blur: number;
   hasPeople: boolean;
   mood: 'amber' | 'candle' | 'neon' | 'daylight';
+  /** What is seen through the windows. */
+  weather?: Weather;
+  isChristmas?: boolean;
 }
 
 const LAMPS: Readonly<Record<InteriorSpec['mood'], readonly Rgb[]>> = {
@@ -122,7 +127,9 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
           ],
     );
     const shift = random.range(0, 0.4);
-    named('window', () => paintWindows(c, aspect, { isDay, shift }));
+    named('window', () =>
+      paintWindows(c, aspect, { isDay, shift, isGrey: spec.weather !== undefined }),
+    );
     named('laid_table', () => {
       for (let i = 0; i < Math.ceil(aspect * 3); i++) {
         paintTable(c, {
@@ -158,6 +165,7 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
       radius: [0.014, 0.034],
       gain: 1,
     });
+  if (spec.weather) paintOutside(soft, image.names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names: image.names };
 }
 
@@ -166,12 +174,12 @@ type Canvas = Parameters<Parameters<typeof paintRoom>[1]>[0];
 function paintWindows(
   c: Canvas,
   aspect: number,
-  { isDay, shift }: { isDay: boolean; shift: number },
+  { isDay, shift, isGrey }: { isDay: boolean; shift: number; isGrey: boolean },
 ): void {
   for (let x = -0.2 + shift * 0.5; x < aspect; x += 0.52) {
     const g = c.createLinearGradient(x, 0.05, x, 0.6);
-    g.addColorStop(0, isDay ? '#fbf8f0' : '#2b3652');
-    g.addColorStop(1, isDay ? '#d9cdb8' : '#4a4152');
+    g.addColorStop(0, isDay ? (isGrey ? '#aab4bc' : '#fbf8f0') : '#2b3652');
+    g.addColorStop(1, isDay ? (isGrey ? '#7c868c' : '#d9cdb8') : '#4a4152');
     c.fillStyle = g;
     c.fillRect(x, 0.04, 0.3, 0.54);
     c.fillStyle = isDay ? '#8f7f6a' : '#1d100b';

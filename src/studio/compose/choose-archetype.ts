@@ -6,6 +6,7 @@ import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
 import type { Archetype } from './direction.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
@@ -40,11 +41,15 @@ const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
   if (isAboutPeople(spec)) return 'people';
-  if (guestsOf(spec).length > 0 && askedThings(spec).length === 0) return 'view';
+  if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   const usual = usualArchetype(spec, random);
   if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
+
+/** Nothing but what stands in the view or on the wall is asked for. */
+const isScenic = (spec: SceneSpec): boolean =>
+  guestsOf(spec).length > 0 || spec.things.some(({ thing }) => thing === 'stairs');
 
 /** On the barrel of a cellar there is room for a bottle and a glass, not for a dog. */
 const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
@@ -59,8 +64,12 @@ function isAboutPeople(spec: SceneSpec): boolean {
   if (isPouring && (isNear || (figure.role === null && figure.who === 'person'))) return false;
   const isServing =
     figure.role === 'sommelier' && figure.action === null && figure.part === 'figure';
-  return !isServing && askedThings(spec).every(isWithPeople);
+  return !isServing && askedThings(spec).every((one) => isWithPeople(one) || isDecor(one));
 }
+
+/** What a feast brings along by itself hangs on the wall where people stand before it. */
+const isDecor = ({ thing, word }: AskedThing): boolean =>
+  word === thing && (thing === 'pine' || thing === 'holly' || thing === 'confetti');
 
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;

@@ -37,6 +37,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   const named = place ? PLACE_DECORS[place].decor : null;
   if (archetype === 'overhead' || (archetype === 'asked' && spec.camera.angle === 'overhead'))
     return 'tabletop';
+  // Stairs are painted, and so is their vault.
+  if (named === 'cellar' && spec.things.some(({ thing }) => thing === 'stairs')) return 'place';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (!named && guestsOf(spec).length > 0) return 'landscape';

@@ -1,3 +1,4 @@
+import { isPet } from './things/asked-things.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { Random } from '#studio/random.ts';
@@ -26,6 +27,9 @@ export interface SurfaceChoice {
 
 /** The table; light styles want light tables, old masters dark ones. */
 export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): SurfaceChoice {
+  // A floor of boards, or the grass that it lies on.
+  if (!spec.surface && spec.things.some(({ thing }) => isPet(thing)))
+    return { surface: decor === 'landscape' ? 'grass' : 'wood', tone: null };
   if (spec.surface) {
     const { surface, surfaceColour } = spec;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : null };

@@ -16,6 +16,7 @@ import { arrangeStillLife } from './arrangements/still-life.ts';
 import { arrangeTastingRow } from './arrangements/tasting-row.ts';
 import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
+import { gatherBeasts } from './gather-beasts.ts';
 import { gatherPeople } from './gather-people.ts';
 import { buildCutout, samplingFor } from '#studio/packshot/build-cutout.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
@@ -72,6 +73,7 @@ export function composeShot(brief: Brief): ComposedShot {
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
   stage.people = gatherPeople(stage, shot);
+  stage.beasts = gatherBeasts(stage, shot);
   if (ground !== undefined) buildCutout(stage, shot, ground);
   else if (stage.direction.decor === 'landscape') buildOpenAir(stage, shot);
   else if (stage.direction.decor === 'cellar') buildCellar(stage, shot);
@@ -103,6 +105,7 @@ function openStage(brief: Brief): Stage {
     kit: createKit(scene, brief.detail),
     aspect: brief.width / brief.height,
     people: [],
+    beasts: [],
     random: (name) => stream(key, name),
   };
 }

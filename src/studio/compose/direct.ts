@@ -9,6 +9,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseLight, chooseRoomMood, chooseDecor } from './choose-decor.ts';
@@ -64,16 +65,33 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
     (beyond && PLACE_DECORS[beyond].view) ?? {},
     landmark ? LANDMARK_VIEWS[landmark] : {},
   ];
-  const marks = [...views.flatMap((v) => v.marks ?? []), ...askedMarks(spec)];
-  return { ...views[0], ...views[1], ...views[2], marks };
+  const own = views.flatMap((v) => v.marks ?? []);
+  const hasChurch = own.includes('church');
+  const asked = askedMarks(spec).filter((mark) => mark !== 'hill_church' || !hasChurch);
+  const marks = [...new Set([...own, ...asked])];
+  return withRoad({ ...views[0], ...views[1], ...views[2], marks }, spec);
 }
 
 /** What the painter of the land adds where it was asked for by name. */
 const askedMarks = ({ things }: SceneSpec): LandMark[] =>
   things.flatMap(({ thing }): LandMark[] => {
-    if (thing === 'tree') return ['oak'];
-    return thing === 'firework' ? ['fireworks'] : [];
+    return MARKS_OF[thing] ?? [];
   });
+
+const MARKS_OF: Partial<Record<ThingId, LandMark[]>> = {
+  tree: ['oak'],
+  firework: ['fireworks'],
+  church: ['hill_church'],
+  village: ['village'],
+  cypress: ['cypresses'],
+};
+
+/** A road that was asked for by name: straight to the house, or winding through the vines. */
+function withRoad(view: View, { things, subjects }: SceneSpec): View {
+  if (!things.some(({ thing }) => thing === 'road')) return view;
+  const isDriveway = view.estate !== undefined || subjects.includes('estate');
+  return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
+}
 
 /** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
 function inTurn(random: Random, turn: number): Random {
@@ -109,6 +127,7 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
 }
 
 function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
+  if (spec.weather === 'clear' && !spec.time) return 'day';
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   if (view.skies) return random.pick(view.skies);
   switch (spec.style) {
@@ -127,7 +146,7 @@ function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
 }
 
 function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
-  if (spec.refused.includes('house')) return null;
+  if (spec.refused.includes('house') || spec.refused.includes('chateau')) return null;
   if (spec.subjects.includes('estate') || spec.setting === 'estate') return spec.estate;
   return random.chance(0.6) ? spec.estate : null;
 }

@@ -9,6 +9,7 @@ import type { AskedFigure, WineColour } from '#studio/scene-spec.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './frame-camera.ts';
 import { freeShare } from './free-share.ts';
+import { beastsOf } from './things/asked-things.ts';
 import type { Shot, Stage } from './stage.ts';
 
 const WINES: Readonly<Record<WineColour, Rgb>> = {
@@ -50,7 +51,8 @@ export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
     season: direction.season,
     hasPaleGrapes: spec.wine === 'white' || spec.wine === 'sparkling',
     isSubject: direction.archetype === 'people',
-    isFar: spec.camera.shot === 'wide',
+    // An animal beside them stands on the ground, and so they are seen down to it.
+    isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
     isFromBehind: spec.camera.angle === 'behind',
     isPainted: direction.isPainterly,
     ...(hand && { hand: [hand.left, hand.top] as const }),

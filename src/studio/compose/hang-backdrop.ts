@@ -67,8 +67,8 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
   };
 }
 
-function withPeople({ people, direction }: Stage, wall: Hanging): Hanging {
-  if (people.length === 0) return wall;
+function withPeople({ people, beasts, direction }: Stage, wall: Hanging): Hanging {
+  if (people.length + beasts.length === 0) return wall;
   const { painter, params } = wall;
   return {
     ...wall,
@@ -76,8 +76,12 @@ function withPeople({ people, direction }: Stage, wall: Hanging): Hanging {
     params: {
       base: { painter, params },
       people: people as unknown as PaintingParam,
+      beasts: beasts as unknown as PaintingParam,
       // Whoever the picture is of stands in focus.
-      blur: direction.archetype === 'people' ? 0 : Math.min(NEARLY_SHARP, direction.blur),
+      blur:
+        direction.archetype === 'people' || direction.archetype === 'view'
+          ? 0
+          : Math.min(NEARLY_SHARP, direction.blur),
     },
     hasNames: true,
   };

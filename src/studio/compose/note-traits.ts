@@ -51,6 +51,7 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
   const [named] = spec.colours;
   return [
     `light:${light}`,
+    ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),

@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Kit } from '#studio/props/kit.ts';
-import type { PlacedPerson } from '#studio/people/lay-people.ts';
+import type { PlacedBeast, PlacedPerson } from '#studio/people/lay-people.ts';
 import type { Random } from '#studio/random.ts';
 import type { Camera, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -17,6 +17,8 @@ export interface Stage {
   aspect: number;
   /** Who stands behind the table; cast once the camera is known. */
   people: readonly PlacedPerson[];
+  /** Animals that stand in the room or on the land. */
+  beasts: readonly PlacedBeast[];
   /** The random stream of one decision. */
   random: (name: string) => Random;
 }

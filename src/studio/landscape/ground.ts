@@ -10,6 +10,8 @@ import { waterColour } from './water.ts';
 
 const FAR_METRES = 2600;
 const GRAVEL: Rgb = [0.62, 0.54, 0.42];
+/** Raked gravel of a drive: grains, and two tracks. */
+const DRIVE: Rgb = [0.36, 0.32, 0.26];
 const RIVER = sceneryCode('river');
 const VINES = sceneryCode('vines');
 const ROAD = sceneryCode('road');
@@ -138,7 +140,10 @@ function surfaceSampler(canvas: LandscapeCanvas) {
       : mixRgb(foliage.grass, leaf, 0.2 + 0.3 * patch);
     // Dry walls hold the terraces.
     const walled = mixRgb(field, scaleRgb(foliage.soil, 0.8), terrain.wall(wx, z) * 0.85);
-    const surface = mixRgb(walled, GRAVEL, road);
+    const gravel = terrain.shape.isDriveway
+      ? scaleRgb(DRIVE, 0.8 + 0.4 * noise2(wx * 7, z * 3, seed + 9))
+      : GRAVEL;
+    const surface = mixRgb(walled, gravel, road);
     const shadow = planted && k < 0.5 && z < 500 ? 1 - 0.85 * rowShadow(wx, z, plot) : 1;
     const rise = planted ? (h - base) / canopyHeight : 0;
     const near = smoothstep(25, 90, z);

@@ -69,9 +69,14 @@ function paintSprites(canvas: LandscapeCanvas, sprites: readonly Sprite[]): void
   for (const sprite of sprites.toSorted((a, b) => b.z - a.z)) paintSprite(canvas, sprite);
 }
 
+const FOG_METRES = 62;
+
 function prepare(spec: LandscapeSpec): LandscapeCanvas {
   const own = SKIES[spec.sky];
-  const palette = { ...own, visibility: own.visibility * (spec.clarity ?? 1) };
+  const reach = own.visibility * (spec.clarity ?? 1);
+  // Fog that was asked for swallows the land.
+  const visibility = spec.weather === 'mist' ? Math.min(reach, FOG_METRES) : reach;
+  const palette = { ...own, visibility };
   const terrain = createTerrain(spec);
   const view = viewOf(spec, terrain.ground(0, 0) + spec.eyeMetres);
   return {

@@ -23,6 +23,8 @@ export interface TerrainShape {
   valley?: { bend: number; period: number; width: number; slope: number; height: number };
   /** A pale road that winds up to the horizon. */
   hasRoad?: boolean;
+  /** It runs straight to the house. */
+  isDriveway?: boolean;
   grass?: string;
 }
 
@@ -165,10 +167,14 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     const rise = height * (1 - Math.exp((-away * slope) / height));
     return rise * (1 + rough * smoothstep(20, 260, away)) + away * 0.06;
   };
+  const across = spec.width / (0.9 * Math.sqrt(spec.width * spec.height));
   const roadX = (z: number): number =>
-    side * (z * 0.1 - 1) + Math.sin(z / 30 + 0.6) * (1.5 + z * 0.055);
+    shape.isDriveway
+      ? ((spec.free ?? 0.5) - 0.5) * across * z
+      : side * (z * 0.1 - 1) + Math.sin(z / 30 + 0.6) * (1.5 + z * 0.055);
+  const [end, wide] = shape.isDriveway ? [136, 3.6] : [520, 2.6];
   const road = (x: number, z: number): number =>
-    shape.hasRoad && z < 520 ? smoothstep(2.6, 2, Math.abs(x - roadX(z))) : 0;
+    shape.hasRoad && z < end ? smoothstep(wide, wide - 0.6, Math.abs(x - roadX(z))) : 0;
 
   const ground = (x: number, z: number): number => {
     if (valley) return terrace(slopeAt(x, z), shape.terraceStep);

@@ -78,7 +78,35 @@ export function cypress(canvas: LandscapeCanvas, seed: number): SpriteShader {
   };
 }
 
-export function crown(canvas: LandscapeCanvas, seed: number): SpriteShader {
+/** A single old tree: a stout trunk that forks, a wide crown of several heads. */
+export function oak(canvas: LandscapeCanvas, seed: number): SpriteShader {
+  const { palette, foliage, view } = canvas;
+  const heads = [
+    [0, 0.68, 0.56, 0.3],
+    [-0.5, 0.58, 0.4, 0.22],
+    [0.52, 0.6, 0.4, 0.22],
+    [-0.22, 0.82, 0.4, 0.17],
+    [0.26, 0.83, 0.38, 0.16],
+  ] as const;
+  return (u, v) => {
+    const ragged = (fbm(u * 4 + seed, v * 4, 3, seed) - 0.5) * 0.9;
+    const inside = Math.min(
+      ...heads.map(([x, y, rx, ry]) => ((u - x) / rx) ** 2 + ((v - y) / ry) ** 2),
+    );
+    const alpha = smoothstep(1, 0.78, inside + ragged);
+    if (alpha > 0.02) {
+      const n = fbm(u * 11 + seed, v * 11, 3, seed + 4);
+      const light = clamp((v - 0.4) * 0.9 + n * 0.9 - 0.3 + u * view.toSun[0] * 0.35, 0, 2);
+      return { alpha, colour: lit(palette, foliage.tree, 1.1 + n, 0.3 * light) };
+    }
+    const lean = Math.abs(u - (fbm(v * 4, seed, 2, seed) - 0.5) * 0.12);
+    const bough = v > 0.3 ? Math.abs(Math.abs(u) - (v - 0.3) * 1.1) : 1;
+    const isWood = (v < 0.5 && lean < 0.075 - v * 0.06) || (v < 0.6 && bough < 0.025);
+    return isWood ? { alpha: 1, colour: lit(palette, [0.06, 0.042, 0.03], 1.1, 0.06) } : null;
+  };
+}
+
+function crown(canvas: LandscapeCanvas, seed: number): SpriteShader {
   const { palette, foliage, view } = canvas;
   return (u, v) => {
     if (v < 0.2) {

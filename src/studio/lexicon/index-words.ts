@@ -263,6 +263,13 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
     if (key) index.set(key, [...(index.get(key) ?? []), ...effects]);
   }
   for (const [phrase, effects] of index) {
+    // What the catalogue has learnt to draw is no longer undrawn.
+    const isThing = effects.some(({ kind }) => kind === 'thing');
+    if (isThing)
+      index.set(
+        phrase,
+        effects.filter(({ kind }) => kind !== 'undrawn'),
+      );
     const vessel = vesselOf(phrase, effects);
     if (vessel) effects.push({ kind: 'thing', value: vessel });
   }

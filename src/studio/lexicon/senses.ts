@@ -28,7 +28,6 @@ const NOTHING: Match['effects'] = [{ kind: 'neutral', value: null }];
 
 /** Keeps the one meaning that a word has in the language of the prompt. */
 export function settleSense(match: Match, language: Language): Match {
-  if (match.effects.some(({ kind }) => kind === 'undrawn')) return withoutThings(match);
   if (match.phrase === 'pour' && language !== 'en') return { ...match, effects: NOTHING };
   const thing = SENSES[match.phrase]?.[language];
   if (!thing) return match;
@@ -40,9 +39,3 @@ export function settleSense(match: Match, language: Language): Match {
   );
   return { ...match, effects: [{ kind: 'thing', value: thing }, ...others] };
 }
-
-/** A pistachio is no walnut, whatever its family. */
-const withoutThings = (match: Match): Match => ({
-  ...match,
-  effects: match.effects.filter(({ kind }) => kind !== 'thing' && kind !== 'accompaniment'),
-});

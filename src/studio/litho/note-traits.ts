@@ -22,6 +22,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people }: Inventory): 
   const skies = isOpen ? skiesFor(time, time ? null : weather) : [];
   return [
     'table',
+    'shadow',
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
     ...(isOpen && season ? [`season:${season}`] : []),
     ...(isOpen && weather ? [`weather:${weather}`] : []),

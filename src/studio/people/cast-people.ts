@@ -3,13 +3,13 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PlacedPerson } from './lay-people.ts';
+import type { PlacedPerson, Standing } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
 import type { Looks } from './looks.ts';
 import { actOf } from './act-of.ts';
 import type { Scene } from './act-of.ts';
 import { sizeOf, standAlone } from './stand-people.ts';
-import type { Member, Standing } from './stand-people.ts';
+import type { Member } from './stand-people.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 export interface Ground {
@@ -47,7 +47,11 @@ export function castPeople(
     .filter(({ part }) => part !== 'hands')
     .flatMap((figure) => {
       const of = figure.who === 'couple' ? 2 : Math.min(6, Math.max(1, figure.count));
-      return Array.from({ length: of }, (_, index): Member => ({ figure, index, of }));
+      return Array.from({ length: of }, (_, index): Member => ({
+        figure: isChildOf(figure, index, ground) ? { ...figure, who: 'child' } : figure,
+        index,
+        of,
+      }));
     })
     .slice(0, 6);
   // A chef and a sommelier stand side by side, as two of one kind would.
@@ -76,6 +80,10 @@ export function castPeople(
     return { ...placed, shape: { ...placed.shape, ...reachOf(placed, ground) } };
   });
 }
+
+/** The youngest of a family stands between or beside its parents. */
+const isChildOf = ({ who }: AskedFigure, index: number, { looks }: Ground): boolean =>
+  who === 'group' && looks.isFamily && index >= 1 && index % 2 === 1;
 
 /** The pouring hand meets the bottle: from the frame to the person's own metres. */
 function reachOf(
@@ -187,7 +195,7 @@ function dress(
       : isMan
         ? false
         : figure.who === 'group'
-          ? index % 2 === 0
+          ? index % (looks.isFamily ? 4 : 2) === 0
           : looks.hat === 'veil' || random.chance(0.5));
   const isWorker = figure.role === 'picker';
   const cut = cutFor({ figure, index }, looks, isWoman, random);

@@ -11,15 +11,17 @@ import { normalize } from '#studio/vector.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { THING_OF } from './part.ts';
 import type { Part } from './part.ts';
+import { createBeast } from './beast.ts';
+import type { Beast } from './beast.ts';
 import { createPerson } from './person.ts';
 import type { PersonShape } from './person.ts';
 import { renderPerson } from './render-person.ts';
-import type { RenderedPerson } from './render-person.ts';
+import type { Body, Colour, RenderedPerson } from './render-person.ts';
 import { colourOf } from './wardrobe.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 /** A person and where it stands in the frame of a backdrop. */
-export interface PlacedPerson {
+export interface PlacedPerson extends Standing {
   shape: PersonShape;
   wardrobe: Wardrobe;
   thing: ThingId;
@@ -28,6 +30,17 @@ export interface PlacedPerson {
   /** What is in the hand, if anything, and which person of the picture this is. */
   vessel: 'glass' | 'champagne_flute';
   inPicture: number;
+}
+
+/** An animal and where it stands. */
+export interface PlacedBeast extends Standing {
+  beast: Beast;
+  thing: ThingId;
+  number: number;
+}
+
+/** Where somebody stands in the frame of a backdrop, and how the light falls there. */
+export interface Standing {
   /** Middle, 0..1 across the frame; feet, 0..1 from the top and beyond. */
   at: number;
   foot: number;
@@ -42,6 +55,7 @@ export interface PlacedPerson {
   size: number;
   pitch: number;
   reach: number;
+  tall?: number;
   /** Leaves hide what is below, in metres. */
   cutBelow: number;
 }
@@ -50,15 +64,24 @@ export interface PlacedPerson {
 export function layPeople(
   layers: PaintedLayers,
   size: TileSize,
-  { people, blur }: { people: readonly PlacedPerson[]; blur: number },
+  {
+    people,
+    beasts,
+    blur,
+  }: { people: readonly PlacedPerson[]; beasts: readonly PlacedBeast[]; blur: number },
 ): void {
   const room: HdrImage = { ...size, data: layers.hdr! };
   const light = lightOf(room);
-  for (const person of people.toSorted((a, b) => b.metres - a.metres)) {
+  const all = [...people, ...beasts].toSorted((a, b) => b.metres - a.metres);
+  for (const person of all) {
+    castShadow(room, person);
     const figure = standUp(size, person, light);
     layOver(room, layers, figure, { person, blur: blur * size.height * 0.75 });
   }
 }
+
+/** A chef in his toque, a raised glass. */
+const TALL = 2.02;
 
 interface RoomLight {
   mean: Rgb;
@@ -89,14 +112,15 @@ function lightOf({ width, height, data }: HdrImage): RoomLight {
 
 function standUp(
   { width, height }: TileSize,
-  person: PlacedPerson,
+  person: PlacedPerson | PlacedBeast,
   light: RoomLight,
 ): RenderedPerson {
   const { contre, lightFrom } = person;
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
-  const mean = scaleRgb(light.mean, lift);
-  return renderPerson(createPerson(person.shape), (part, p) => colourOf(person.wardrobe, part, p), {
+  const mean = paler(scaleRgb(light.mean, lift));
+  const { body, solid, colour } = modelOf(person);
+  return renderPerson({ body, solid }, colour, {
     width,
     height,
     unit: person.metres / height / person.size,
@@ -104,6 +128,7 @@ function standUp(
     facing: person.facing,
     pitch: person.pitch,
     reach: person.reach,
+    tall: person.tall ?? TALL,
     key: {
       from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
@@ -116,9 +141,43 @@ function standUp(
   });
 }
 
+/** Light from all sides is paler than the walls that throw it. */
+function paler(light: Rgb): Rgb {
+  const grey = (light[0] + light[1] + light[2]) / 3;
+  return [0, 1, 2].map((k) => grey + (light[k]! - grey) * 0.55) as unknown as Rgb;
+}
+
+/** Whoever stands on the ground darkens it a little round the feet. */
+function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing): void {
+  if (foot > 1.02) return;
+  const { width, height } = room;
+  const wide = (Math.min(reach, 1.1) * 0.55 * height) / metres;
+  const tall = wide * 0.22;
+  const [cx, cy] = [at * width, foot * height - tall * 0.2];
+  for (let y = Math.max(0, Math.floor(cy - tall)); y < Math.min(height, cy + tall); y++)
+    for (let x = Math.max(0, Math.floor(cx - wide)); x < Math.min(width, cx + wide); x++) {
+      const d = Math.hypot((x - cx) / wide, (y - cy) / tall);
+      if (d < 1) blendPixel(room, y * width + x, [0.01, 0.01, 0.01], 0.55 * (1 - d) ** 0.8);
+    }
+}
+
+function modelOf(figure: PlacedPerson | PlacedBeast): {
+  body: Body;
+  solid: Body;
+  colour: Colour;
+} {
+  if (!('beast' in figure)) {
+    const { shape, wardrobe } = figure;
+    return { ...createPerson(shape), colour: (part, p) => colourOf(wardrobe, part, p) };
+  }
+  const { body, colour } = createBeast(figure.beast);
+  return { body, solid: body, colour };
+}
+
 /** What each part of somebody is to the inventory: the glass and the hat are things of their own. */
-function namesOf(person: PlacedPerson): (part: Part) => number {
+function namesOf(person: PlacedPerson | PlacedBeast): (part: Part) => number {
   const own = sceneryCode(person.thing, person.number);
+  if ('beast' in person) return () => own;
   const glass = sceneryCode(person.vessel, person.inPicture);
   const codes = new Map<Part, number>();
   return (part) => {
@@ -146,7 +205,7 @@ function layOver(
   room: HdrImage,
   layers: PaintedLayers,
   figure: RenderedPerson,
-  { person, blur }: { person: PlacedPerson; blur: number },
+  { person, blur }: { person: PlacedPerson | PlacedBeast; blur: number },
 ): void {
   const { width, height } = room;
   const codeOf = namesOf(person);

@@ -8,6 +8,8 @@ export interface Looks {
   isOld: boolean;
   hasBeard: boolean;
   isMan: boolean;
+  /** Parents and a child. */
+  isFamily: boolean;
   hat: 'straw' | 'toque' | 'cap' | 'wreath' | 'veil' | null;
   hasSunglasses: boolean;
   scarf: Rgb | null;
@@ -25,6 +27,7 @@ const OLD_THINGS =
   /\b(old|vieux|vieil|vieille|vecchio|vecchia|viejo|vieja|alter|alte|alten) (wooden |oak |stone |dusty )?(bottle|barrel|vine|cellar|wine|stone|town|book|cask|world|wood|press|bouteille|tonneau|cave|vigne|botte|cantina|vigna|barrica|bodega|vid|flasche|fass|keller|rebe|reben|weinkeller|gewolbe)s?\b/g;
 const BEARD =
   /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart|moustache|mustache)\b/;
+const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
 const MAN = /\b(him|his|he|mr|lui|seine|seinem)\b/;
 const HATS = {
   straw: /\b(straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
@@ -75,6 +78,7 @@ export function looksOf(prompt: string): Looks {
     isOld: OLD.test(text.replace(OLD_THINGS, ' ')),
     hasBeard: BEARD.test(text),
     isMan: MAN.test(text),
+    isFamily: FAMILY.test(text),
     hat: find(HATS) ?? null,
     hasSunglasses: SHADES.test(text),
     scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,

@@ -19,6 +19,8 @@ export interface PersonView {
   pitch: number;
   /** Metres to either side that belong to the figure and what stands with it. */
   reach: number;
+  /** Metres above the feet that may belong to it. */
+  tall: number;
   key: { from: Vec3; light: Rgb };
   rim: { from: Vec3; light: Rgb };
   ambient: Rgb;
@@ -32,11 +34,10 @@ export interface RenderedPerson {
   parts: (Part | null)[];
 }
 
-type Body = (p: Vec3) => Sample;
-type Colour = (part: Part, p: Vec3) => Rgb;
+export type Body = (p: Vec3) => Sample;
+export type Colour = (part: Part, p: Vec3) => Rgb;
 
 const STEPS = 96;
-const TALLEST = 2.02;
 
 /** Where the four further rays of a pixel on an edge go through. */
 const WITHIN: readonly (readonly [number, number])[] = [
@@ -73,7 +74,7 @@ export function renderPerson(
   const box = {
     left: Math.max(0, Math.floor(foot[0] - reach / unit)),
     right: Math.min(width, Math.ceil(foot[0] + reach / unit)),
-    top: Math.max(0, Math.floor(foot[1] - TALLEST / unit)),
+    top: Math.max(0, Math.floor(foot[1] - view.tall / unit)),
     bottom: Math.min(height, Math.ceil(foot[1] + (reach * Math.sin(view.pitch)) / unit)),
   };
   const tiles = tilesOf(box, model);

@@ -1,7 +1,7 @@
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import type { Ground } from './cast-people.ts';
-import type { PlacedPerson } from './lay-people.ts';
+import type { Standing } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
 import type { Pose } from './pose.ts';
 
@@ -10,20 +10,6 @@ export interface Member {
   index: number;
   of: number;
 }
-
-export type Standing = Pick<
-  PlacedPerson,
-  | 'at'
-  | 'foot'
-  | 'metres'
-  | 'facing'
-  | 'lightFrom'
-  | 'contre'
-  | 'cutBelow'
-  | 'size'
-  | 'pitch'
-  | 'reach'
->;
 
 /** How an act is best seen. */
 interface Framing {
@@ -75,7 +61,7 @@ export function standAlone(
   const apart = framing.apart ?? (figure.who === 'couple' ? APART.couple : APART.party);
   const head =
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
-  const size = figure.who === 'child' ? sizeOf(member) : 1;
+  const size = figure.who === 'child' && !ground.looks.isFamily ? sizeOf(member) : 1;
   const across = of > 1 ? ((of - 1) * apart + 0.85 + (framing.aside ?? 0)) * size : 0.75 + ahead;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);

@@ -43,6 +43,8 @@ export type LandMark =
   | 'lake'
   | 'boats'
   | 'oak'
+  | 'hill_church'
+  | 'cypresses'
   | 'fireworks';
 
 const warmRoom = (surfaces: readonly Surface[]): PlaceDecor => ({
@@ -144,6 +146,7 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   restaurant: { ...brightRoom(['linen', 'wood', 'linen']), decor: 'restaurant' },
   kitchen: brightRoom(['marble', 'wood']),
   terrace: land({ marks: ['balustrade'], clarity: 1.8, skies: BLUE }, ['stone', 'wood', 'linen']),
+  pool: outside(['stone', 'wood', 'stone']),
   yacht: outside(['wood']),
   beach: outside(['sand', 'wood', 'linen']),
   picnic: outside(['grass', 'linen']),

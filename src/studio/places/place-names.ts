@@ -19,6 +19,7 @@ export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
   restaurant: 'a restaurant',
   kitchen: 'a kitchen',
   terrace: 'a terrace',
+  pool: 'a poolside',
   yacht: 'a yacht deck',
   beach: 'a beach',
   picnic: 'a picnic meadow',

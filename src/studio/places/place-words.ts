@@ -9,6 +9,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
+    monastery cellar | abbey cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
     cantina sotterranea | cantina | bodega | weinkeller | wine cave`,
@@ -39,7 +40,11 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   yacht: `
     yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     voilier | barca a vela | velero | segelboot | segelyacht`,
-  beach: 'beach | sandy beach | on the sand | sand | plage | spiaggia | playa | strand',
+  pool: `
+    pool | swimming pool | poolside | by the pool | pool party | infinity pool | piscine | piscina | am pool |
+    schwimmbecken | schwimmbad | pool terrace`,
+  beach:
+    'beach | beach restaurant | beach bar | beach club | restaurant on the beach | chiringuito | strandbar | strandrestaurant | strandlokal | restaurant de plage | restaurant sur la plage | paillote | ristorante sulla spiaggia | restaurante en la playa | sandy beach | on the sand | sand | plage | spiaggia | playa | strand',
   picnic: `
     picnic | meadow | picnic blanket | park | pique nique | picknick | prairie | prato | prado | wiese`,
   garden_party: `

@@ -17,6 +17,7 @@ export const PLACES = [
   'restaurant',
   'kitchen',
   'terrace',
+  'pool',
   'yacht',
   'beach',
   'picnic',

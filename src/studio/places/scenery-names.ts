@@ -28,6 +28,8 @@ const IN_HERDS: readonly ThingId[] = ['horse', 'cow', 'sheep', 'hot_air_balloon'
 
 /** Animals, vehicles and towers of the view. */
 const VIEW_GUESTS: readonly ThingId[] = [
+  'cat',
+  'dog',
   'horse',
   'donkey',
   'cow',
@@ -53,6 +55,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...SCENERY.map(({ id }) => id),
   ...INTERIORS.map(({ id }) => id),
   'tank',
+  'candle',
   ...three('basket'),
   ...three('barrel'),
   ...three('bottle'),

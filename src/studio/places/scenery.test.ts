@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
+import { BEASTS } from '#studio/people/beast.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
@@ -42,6 +43,8 @@ const AT_HOME: Partial<Record<ThingId, string>> = {
   tent: 'a wine festival',
   boat: 'a glass by the sea',
   flower_arch: 'a bottle at a wedding',
+  stairs: 'stone stairs in a wine cellar',
+  pool: 'a glass by the pool',
   tray: 'a waiter with a tray',
   tub: 'children treading grapes in a tub',
 };
@@ -61,7 +64,8 @@ function seenIn(prompt: string, seed: number): Set<ThingId> {
 }
 
 const CLAIMED = THINGS.filter(
-  ({ id, stance, madeBy }) => madeBy.includes('photo') && (stance === 'scenery' || GUESTS[id]),
+  ({ id, stance, madeBy }) =>
+    madeBy.includes('photo') && (stance === 'scenery' || GUESTS[id] || BEASTS[id]),
 );
 
 describe('what photographs show in the view', () => {

@@ -6,7 +6,7 @@ export const KIN_WORDS: readonly (readonly [readonly ThingId[], string])[] = [
     ['peach', 'cherry'],
     'apricot apricots plum plums nectarine nectarines abricot albicocca albaricoque aprikose prune',
   ],
-  [['orange', 'lemon'], 'grapefruit pomelo kumquat yuzu'],
+  [['orange', 'lemon'], 'grapefruit pomelo kumquat kumquats yuzu'],
   [
     ['fig', 'cherry'],
     'pomegranate pomegranates quince quinces dates papaya grenade melograno granada granatapfel',

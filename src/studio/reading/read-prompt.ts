@@ -12,7 +12,7 @@ import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 export interface PromptReading {
   willDraw: readonly string[];
   cannotDraw: readonly { word: string; instead: readonly string[] }[];
-  /** Nothing of the prompt but our own default would be in the picture. */
+  /** Nothing of the prompt but our own default would be in the picture, or less of it than would be missing. */
   isTooLittle: boolean;
 }
 
@@ -54,13 +54,16 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     ...(spec.place ? [PLACE_NAMES[spec.place]] : []),
     ...sayLook(spec),
   ];
+  const cannotDraw = missingWords(spec, canMake).map(({ word, thing }) => ({
+    word,
+    instead: thing ? nearestWords(thing, canMake) : insteadOf(word, canMake),
+  }));
+  const isNothing = cannotDraw.length > 0 && willDraw.length === 0 && !isAboutWine(spec);
+  const isMostlyMissing = cannotDraw.length > Math.max(1, new Set(willDraw).size);
   return {
     willDraw: [...new Set(willDraw)],
-    cannotDraw: missingWords(spec, canMake).map(({ word, thing }) => ({
-      word,
-      instead: thing ? nearestWords(thing, canMake) : insteadOf(word, canMake),
-    })),
-    isTooLittle: prompt.trim() !== '' && willDraw.length === 0 && !isAboutWine(spec),
+    cannotDraw,
+    isTooLittle: isNothing || isMostlyMissing,
   };
 }
 

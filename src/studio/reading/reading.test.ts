@@ -22,9 +22,9 @@ describe('reading before drawing', () => {
   });
 
   it('offers something of the same kind, and never the word itself', () => {
-    expect(readPrompt('quinces and hazelnuts', 'cinematic').cannotDraw).toEqual([
-      { word: 'quinces', instead: ['fig', 'cherry'] },
-      { word: 'hazelnuts', instead: ['walnut', 'almond'] },
+    expect(readPrompt('kumquats and pistachios', 'cinematic').cannotDraw).toEqual([
+      { word: 'kumquats', instead: ['orange', 'lemon'] },
+      { word: 'pistachios', instead: ['walnut', 'almond'] },
     ]);
   });
 
@@ -41,11 +41,16 @@ describe('reading before drawing', () => {
     expect(readPrompt('a saxophone', 'illustration_poster').willDraw).toEqual(['a saxophone']);
   });
 
-  it('warns when nothing but a default bottle would remain', () => {
+  it('warns when nothing but a default bottle would remain, or less than would be missing', () => {
     expect(readPrompt('asdf qwertz', 'cinematic').isTooLittle).toBe(true);
     expect(readPrompt('a glass of red wine', 'cinematic').isTooLittle).toBe(false);
     expect(readPrompt('red wine', 'cinematic').isTooLittle).toBe(false);
     expect(readPrompt('vineyard at sunset', 'cinematic').isTooLittle).toBe(false);
+    expect(readPrompt('🍷🍷🍷', 'cinematic').isTooLittle).toBe(false);
+    expect(readPrompt('a helicopter, a spreadsheet and a glass', 'cinematic').isTooLittle).toBe(
+      true,
+    );
+    expect(readPrompt('a glass of red and a spaceship', 'cinematic').isTooLittle).toBe(false);
   });
 
   it('costs little more than reading the words', () => {

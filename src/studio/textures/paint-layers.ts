@@ -1,7 +1,7 @@
 import type { PaintLayers } from '#studio/brief.ts';
 import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
 import { layPeople } from '#studio/people/lay-people.ts';
-import type { PlacedPerson } from '#studio/people/lay-people.ts';
+import type { PlacedBeast, PlacedPerson } from '#studio/people/lay-people.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
@@ -74,16 +74,17 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
 };
 
 /** A backdrop with people in it. */
-function paintPeopled(size: TileSize, { base, people, blur }: PeopledSpec): PaintedLayers {
+function paintPeopled(size: TileSize, { base, people, beasts, blur }: PeopledSpec): PaintedLayers {
   const layers = paintLayers({ ...base, ...size });
   layers.names ??= new Uint8Array(size.width * size.height);
-  layPeople(layers, size, { people, blur });
+  layPeople(layers, size, { people, beasts, blur });
   return layers;
 }
 
 interface PeopledSpec {
   base: Pick<Painting, 'painter' | 'params'>;
   people: readonly PlacedPerson[];
+  beasts: readonly PlacedBeast[];
   blur: number;
 }
 

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
@@ -12,6 +13,10 @@ export interface Brush {
   /** Where the heroes leave room for what makes the place: x in frame heights. */
   at: number;
   hasPeople: boolean;
+  /** The sky above, where the place lies open to it. */
+  sky: SkyId | null;
+  /** Scenery that was asked for by name. */
+  asked: ReadonlySet<string>;
   /** Whatever `draw` changes is this thing to the inventory. */
   named(thing: ThingId, draw: () => void): void;
 }

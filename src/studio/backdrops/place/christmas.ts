@@ -30,9 +30,9 @@ export const CHRISTMAS: PlacePainter = {
         ]),
       );
     else brush.named('window', () => snowWindow(brush, beside));
-    brush.named('christmas_tree', () => tree(brush, at));
-    brush.named('string_lights', () => bulbs(brush, at));
-    brush.named('bauble', () => baubles(brush, at));
+    brush.named('christmas_tree', () => paintTree(brush, at));
+    brush.named('string_lights', () => paintBulbs(brush, at));
+    brush.named('bauble', () => paintBaubles(brush, at));
     shaded(brush, [0, 0.74, aspect, 0.26], ['#4a2414', '#1a0c06']);
     gifts(brush, at);
     pool(c, { x: at, y: 0.4, radius: 0.5, colour: 'rgba(255,170,70,.28)' });
@@ -53,7 +53,7 @@ export const CHRISTMAS: PlacePainter = {
   },
 };
 
-function tree(brush: Brush, x: number): void {
+export function paintTree(brush: Brush, x: number): void {
   const { random } = brush;
   box(brush, [x - 0.02, 0.66, 0.04, 0.08], '#3a2012');
   for (let tier = 0; tier < 9; tier++) {
@@ -68,14 +68,14 @@ function tree(brush: Brush, x: number): void {
 }
 
 /** A chain of small lamps wound round the tree. */
-function bulbs(brush: Brush, x: number): void {
+export function paintBulbs(brush: Brush, x: number): void {
   for (let i = 0; i < 90; i++) {
     const t = Math.sqrt((i + 1) / 90);
     oval(brush, [x + Math.sin(i * 0.7) * t * 0.25, 0.05 + t * 0.6, 0.005, 0.005], '#ffe9b0');
   }
 }
 
-function baubles(brush: Brush, x: number): void {
+export function paintBaubles(brush: Brush, x: number): void {
   const random = brush.random.fork('baubles');
   for (let i = 0; i < 30; i++) {
     const t = Math.sqrt(random.range(0.06, 1));

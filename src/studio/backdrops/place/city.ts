@@ -1,30 +1,15 @@
 import { scatterDiscs } from '#studio/backdrops/bokeh-lights.ts';
-import { verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, shaded } from './brush.ts';
 import type { Brush } from './brush.ts';
+import { paintHour } from './open-sky.ts';
 import type { PlacePainter } from './paint-place.ts';
 
 /** Towers with lit windows beyond a roof terrace. */
 export const CITY: PlacePainter = {
   draw(brush) {
-    const { c, aspect, random } = brush;
+    const { aspect, random } = brush;
     const dark = isDark(brush);
-    verticalFade(
-      c,
-      aspect,
-      dark
-        ? [
-            [0, '#101a38'],
-            [0.4, '#3a3a68'],
-            [0.62, '#c0705a'],
-            [1, '#2a1c20'],
-          ]
-        : [
-            [0, '#7ab0e0'],
-            [0.6, '#e6eef2'],
-            [1, '#9aa0a4'],
-          ],
-    );
+    paintHour(brush, brush.sky ?? (dark ? 'dusk' : 'day'), 0.64);
     for (const [layer, colour] of (dark
       ? ['#3c3a58', '#282a44', '#171a2c']
       : ['#b4c2d0', '#93a4b6', '#74869a']

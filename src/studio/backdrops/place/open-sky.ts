@@ -1,3 +1,5 @@
+import { SKIES } from '#studio/landscape/sky-palettes.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { verticalFade } from '#studio/backdrops/paint-room.ts';
 import { isDark, oval, shaded } from './brush.ts';
 import type { Brush } from './brush.ts';
@@ -5,6 +7,7 @@ import type { Brush } from './brush.ts';
 /** Sky down to the horizon, with a few clouds by day. */
 export function paintOpenSky(brush: Brush, horizon: number): void {
   const { c, aspect, random } = brush;
+  if (brush.sky && brush.sky !== 'day') return paintHour(brush, brush.sky, horizon);
   if (isDark(brush)) {
     verticalFade(c, aspect, [
       [0, '#26335e'],
@@ -31,6 +34,12 @@ export function paintOpenSky(brush: Brush, horizon: number): void {
         'rgba(255,255,255,.5)',
       );
   }
+}
+
+/** The sky of a named hour, from the top of the frame down to the horizon. */
+export function paintHour({ c, aspect }: Brush, sky: SkyId, horizon: number): void {
+  const stops = SKIES[sky].stops.map(([t, hex]) => [horizon * (1 - t), hex] as const).toReversed();
+  verticalFade(c, aspect, [...stops, [1, stops.at(-1)![1]]]);
 }
 
 /** Sea from the horizon to its shore. */

@@ -3,6 +3,8 @@ import { defocus } from '#studio/backdrops/defocus.ts';
 import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
 import { namer } from '#studio/backdrops/name-shapes.ts';
 import { liftCanvas } from '#studio/backdrops/paint-room.ts';
+import { paintOutside } from '#studio/backdrops/outside-window.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
@@ -11,12 +13,15 @@ import { noise2 } from '#studio/textures/noise.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import type { Brush } from './brush.ts';
+import { decorateForChristmas, lightChristmas } from './decorate.ts';
 import { PLACE_PAINTERS } from './place-painters.ts';
 
 export interface PlaceSpec extends InteriorSpec {
   place: PlaceId;
   /** Where the heroes leave room, 0..1 across the frame. */
   free: number;
+  sky?: SkyId;
+  asked?: readonly string[];
 }
 
 /** What one place looks like: shapes for the lens to blur, then lamps, which blur into discs. */
@@ -41,13 +46,19 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     mood: spec.mood,
     at: spec.free * aspect,
     hasPeople: spec.hasPeople,
+    sky: spec.sky ?? null,
+    asked: new Set(spec.asked),
     named: namer(c, names, size),
   };
   painter.draw(brush);
+  const isChristmas = spec.isChristmas === true && spec.place !== 'christmas';
+  if (isChristmas) decorateForChristmas(brush);
   const image = liftCanvas(c, size);
   age(image, spec.seed);
   const soft = defocus(image, spec.blur * height);
   painter.lamps?.(soft, brush);
+  if (isChristmas) lightChristmas(soft, brush);
+  if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names };
 }
 

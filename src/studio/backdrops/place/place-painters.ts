@@ -6,6 +6,7 @@ import { FIREPLACE, LIBRARY } from './hearth.ts';
 import { KITCHEN } from './kitchen.ts';
 import { MARKET_HALL } from './market.ts';
 import type { PlacePainter } from './paint-place.ts';
+import { POOL } from './pool.ts';
 import { TASTING_ROOM, WINE_SHOP } from './shop.ts';
 import { BEACH, YACHT } from './shore.ts';
 import { VAULT } from './vault.ts';
@@ -25,6 +26,7 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   christmas: CHRISTMAS,
   market_hall: MARKET_HALL,
   city: CITY,
+  pool: POOL,
   yacht: YACHT,
   beach: BEACH,
   picnic: PICNIC,

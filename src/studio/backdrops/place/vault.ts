@@ -2,7 +2,9 @@ import { addDisc } from '#studio/backdrops/bokeh-lights.ts';
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, oval } from './brush.ts';
 import type { Brush } from './brush.ts';
+import { lightCandles, paintCandles } from './candles.ts';
 import { paintStones } from './masonry.ts';
+import { paintStairs } from './stairs.ts';
 import type { PlacePainter } from './paint-place.ts';
 
 const STONE = ['#8a7154', '#9a8060', '#7a6248', '#a88e6c', '#6e583f'];
@@ -23,11 +25,15 @@ export const VAULT: PlacePainter = {
       ARCHES.forEach((k, i) => ring(brush, k, i));
     });
     pool(c, { x: aspect / 2, y: 0.4, radius: 0.34, colour: 'rgba(255,190,110,.75)' });
+    if (brush.asked.has('stairs'))
+      brush.named('stairs', () => paintStairs(brush, brush.at > aspect / 2 ? 1 : -1));
+    if (brush.asked.has('candle')) brush.named('candle', () => paintCandles(brush));
     brush.named('barrel', () => {
       for (const k of [0.5, 0.68, 0.95]) for (const side of [-1, 1]) stack(brush, side, k);
     });
   },
-  lamps(soft, { aspect }) {
+  lamps(soft, { aspect, asked }) {
+    if (asked.has('candle')) lightCandles(soft);
     for (const k of [0.45, 0.62, 0.9])
       for (const side of [-1, 1])
         addDisc(soft, {

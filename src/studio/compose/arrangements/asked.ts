@@ -5,7 +5,7 @@ import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
-import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
+import { isPet, thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { placeThings } from '#studio/compose/things/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/place-things.ts';
 
@@ -66,6 +66,9 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
 /** From straight above there is nothing but the table. */
 function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement['table'] {
   if (spec.camera.angle === 'overhead') return { near: 220, far: -220, halfWidth: 260 };
+  // A dog lies on the floor, and so does what is beside it.
+  if (spec.things.some(({ thing }) => isPet(thing)))
+    return { near: 220, far: direction.decor === 'landscape' ? -200 : -150, halfWidth: 320 };
   const far = direction.decor === 'sweep' ? -130 : Math.min(-24, placed.far - 14);
   return { near: 220, far, halfWidth: 190 };
 }
@@ -73,6 +76,7 @@ function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement
 /** Flat food wants a look from above, bottles one at their own height. */
 function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
+  if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
   switch (spec.camera.angle) {
     case 'overhead':
       return 86;

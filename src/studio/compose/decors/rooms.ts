@@ -6,6 +6,8 @@ import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { scaleRgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
@@ -61,12 +63,22 @@ function wallFor(
     blur: direction.blur,
     hasPeople: direction.hasPeople,
     mood: direction.room,
+    ...(isChristmas(stage.spec.prompt) && { isChristmas: true }),
   };
+  // Weather is seen through windows, and only where there are some.
+  const { weather } = stage.spec;
+  const outside =
+    weather === 'rain' || weather === 'storm' || weather === 'snow' ? { weather } : {};
   switch (direction.decor) {
     case 'bar':
       return { painter: 'wine-bar', params: room, detail, hasNames: true };
     case 'restaurant':
-      return { painter: 'restaurant', params: room, detail, hasNames: true };
+      return {
+        painter: 'restaurant',
+        params: { ...room, ...outside },
+        detail,
+        hasNames: true,
+      };
     case 'festival':
       return {
         painter: 'festival',
@@ -77,7 +89,7 @@ function wallFor(
     case 'place':
       return {
         painter: 'place',
-        params: { ...room, place: direction.place, free: freeShare(stage) },
+        params: { ...room, ...placeParams(stage, outside) },
         detail,
         hasNames: true,
       };
@@ -87,6 +99,37 @@ function wallFor(
       return { painter: 'sweep', params: sweepParams(stage, shot), detail: 0.4 };
   }
 }
+
+/** Rooms with windows that are painted, and places that lie open to the sky. */
+const WITH_WINDOWS: readonly (PlaceId | null)[] = ['kitchen', 'tasting_room'];
+const OPEN: readonly (PlaceId | null)[] = [
+  'city',
+  'beach',
+  'yacht',
+  'pool',
+  'picnic',
+  'garden_party',
+];
+
+function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
+  const { direction, spec } = stage;
+  const { place } = direction;
+  const isHourSaid = spec.time !== null || (spec.weather !== null && spec.weather !== 'snow');
+  return {
+    place,
+    free: freeShare(stage),
+    asked: [
+      ...spec.things.map(({ thing }) => thing),
+      ...(spec.lighting === 'candle' ? ['candle'] : []),
+    ],
+    ...(WITH_WINDOWS.includes(place) && outside),
+    ...(OPEN.includes(place) && isHourSaid && { sky: direction.sky }),
+  };
+}
+
+const CHRISTMAS =
+  /\b(christmas|xmas|noel|natale|natalizi[oa]|navidad|naviden[oa]|weihnacht\w*|advent|heiligabend)\b/;
+const isChristmas = (prompt: string): boolean => CHRISTMAS.test(fold(prompt));
 
 /** Lamps on strings want an evening. */
 const eveningOf = (sky: SkyId): SkyId =>

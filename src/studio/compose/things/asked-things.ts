@@ -2,6 +2,9 @@ import type { Archetype } from '#studio/compose/direction.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
+import { BEASTS } from '#studio/people/beast.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { onBarrels } from './on-barrels.ts';
 import { onBoards } from './on-boards.ts';
@@ -25,13 +28,44 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
 /** What stands about in a place at its true size. */
 const STANDS_IN: Partial<Record<PlaceId, readonly ThingId[]>> = { winery: ['tank'] };
 
+/** The painted vault has its stairs, and then its candles too. */
+const isOnWall = (thing: ThingId, { things }: SceneSpec): boolean =>
+  thing === 'candle' && things.some((asked) => asked.thing === 'stairs');
+
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
-const isInTheView = ({ thing, count }: AskedThing, { place }: SceneSpec): boolean =>
-  count === null && place !== null && (STANDS_IN[place]?.includes(thing) ?? false);
+const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
+  beastsOf(spec).includes(asked) ||
+  isOnWall(asked.thing, spec) ||
+  (asked.count === null &&
+    spec.place !== null &&
+    (STANDS_IN[spec.place]?.includes(asked.thing) ?? false));
+
+/** Animals stand on the ground behind the table; beside a barrel or a chair they sit on its floor. */
+export function beastsOf(spec: SceneSpec): AskedThing[] {
+  const { things } = spec;
+  const isAlone = figuresOf(spec).length > 0 || things.every((one) => !isOnTable(one));
+  const hasFloor = things.some(
+    ({ thing }) =>
+      FLOOR.has(thing) && BEASTS[thing] === undefined && PHOTO_MAKERS[thing] !== undefined,
+  );
+  return hasFloor
+    ? []
+    : things.filter(({ thing }) => BEASTS[thing] !== undefined && (isAlone || !isPet(thing)));
+}
+
+/** Dogs and cats are built too: with a glass they share the floor that it stands on. */
+export const isPet = (thing: ThingId): boolean => thing === 'dog' || thing === 'cat';
+
+const isOnTable = ({ thing }: AskedThing): boolean =>
+  PHOTO_MAKERS[thing] !== undefined && BEASTS[thing] === undefined;
+
+const FLOOR = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),
+);
 
 /** What was asked for and comes into the view: a horse, a tractor, balloons. */
 export const guestsOf = ({ things }: SceneSpec): AskedThing[] =>
-  things.filter(({ thing }) => GUESTS[thing] !== undefined);
+  things.filter(({ thing }) => GUESTS[thing] !== undefined || BEASTS[thing] !== undefined);
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */
 export function thingsToPlace(spec: SceneSpec): AskedThing[] {

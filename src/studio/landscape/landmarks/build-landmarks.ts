@@ -2,8 +2,9 @@ import type { Random } from '#studio/random.ts';
 import type { LandMark } from '#studio/places/place-decors.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
-import { crown, cypress } from '#studio/landscape/trees.ts';
+import { cypress, oak } from '#studio/landscape/trees.ts';
 import { drawnSprite } from './drawn-sprite.ts';
+import { drawHillChurch } from './hill-church.ts';
 import { drawChurch, drawHouses, drawSailingBoat } from './old-village.ts';
 import { drawWhiteVillage } from './white-village.ts';
 
@@ -46,10 +47,38 @@ const BUILDERS: Partial<Record<LandMark, Builder>> = {
       }),
     ];
   },
+  hill_church: (canvas, random) => {
+    const z = 150;
+    return [
+      drawnSprite(canvas, {
+        x: atFree(canvas, z),
+        z,
+        widthMetres: 130,
+        heightMetres: 78,
+        lift: -6,
+        thing: 'church',
+        draw: drawHillChurch(random),
+      }),
+    ];
+  },
+  cypresses: (canvas, random) =>
+    [0, 1, 2, 3, 4].map((i) => {
+      const z = 62 + i * 9;
+      const heightMetres = random.range(11, 15);
+      return {
+        x: atFree(canvas, z) + (i - 2) * 5,
+        z,
+        heightMetres,
+        widthMetres: heightMetres * 0.19,
+        shade: cypress(canvas, random.int(1, 9999)),
+        thing: 'cypress',
+        isInFront: true,
+      };
+    }),
   oak: (canvas, random) => {
-    const z = 46;
-    const tree = { x: atFree(canvas, z), z, heightMetres: 13, widthMetres: 16 };
-    return [{ ...tree, shade: crown(canvas, random.int(1, 9999)), thing: 'tree', isInFront: true }];
+    const z = 34;
+    const tree = { x: atFree(canvas, z), z, heightMetres: 12, widthMetres: 14 };
+    return [{ ...tree, shade: oak(canvas, random.int(1, 9999)), thing: 'tree', isInFront: true }];
   },
   cypress_road: (canvas, random) => alongRoad(canvas, random),
   boats: (canvas, random) =>

@@ -26,14 +26,7 @@ const vehicle = (draw: string, metres: number): Guest => ({ draw, metres, away: 
 
 /** Animals, vehicles and landmarks that photographs show in the view. */
 export const GUESTS: Partial<Record<ThingId, Guest>> = {
-  horse: animal('horse', 2.4),
-  donkey: animal('donkey', 2),
-  cow: animal('cow', 2.1),
-  ox: animal('ox', 2.1),
-  goat: animal('goat', 1.6),
-  sheep: { ...animal('ewe', 1.5), several: 3 },
   rooster: animal('rooster', 1.2),
-  deer: animal('deer', 2.2),
   swan: animal('swan', 1.4),
   bicycle: { ...vehicle('bicycle', 1.7), away: 10 },
   tractor: vehicle('tractor', 3.4),

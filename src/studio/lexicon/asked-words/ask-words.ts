@@ -79,6 +79,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
   if (isServedFor(reading, i)) return ['followed'];
+  // 'Hands of a winemaker': the hands are all there is of him.
+  if (hasEffect(match, 'figure') && hasHands(reading)) return [...proofs, 'thing:hand'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
@@ -103,6 +105,11 @@ function isColouredName({ phrase }: Match, thing: ThingId): boolean {
   return rest !== phrase && senses.some(({ kind, value }) => kind === 'thing' && value === thing);
 }
 
+const hasHands = ({ matches }: Reading): boolean =>
+  matches.some(({ effects }) =>
+    effects.some(({ kind, value }) => kind === 'figure' && value.part === 'hands'),
+  );
+
 const claims = ({ effects }: Match) => effects.filter(({ kind }) => kind === 'claim');
 
 /** 'Rosé' is a flower nowhere but where it is the head of its phrase. */
@@ -115,7 +122,7 @@ const COUNTED = new Set(
   THINGS.filter(({ stance }) => stance === 'tall' || stance === 'floor').map(({ id }) => id),
 );
 
-const SEEN = /^(thing|place):/;
+const SEEN = /^(thing:|place:|trait:shadow$)/;
 const PERSONS = /^(people:|thing:(person|couple|sommelier|winemaker|picker|hand)$|trait:person:)/;
 
 /** 'No people', 'without bread': proved by its absence. */

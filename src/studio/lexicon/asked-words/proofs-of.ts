@@ -1,5 +1,6 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type {
   Accompaniment,
   EstateKind,
@@ -22,10 +23,26 @@ const table = <Key extends string>(rows: Readonly<Record<Key, string>>) => {
   return (key: Key): readonly Proof[] => proofs.get(key) ?? [];
 };
 
+const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
+  vineyard: ['thing:vines'],
+  river: ['thing:river'],
+  lake: ['thing:lake'],
+  sea: ['thing:sea'],
+  mountains: ['thing:mountain'],
+  village: ['thing:village'],
+  chateau: ['thing:chateau'],
+  abbey: ['thing:abbey'],
+  beach: ['thing:beach'],
+  fireplace: ['thing:fireplace'],
+  library: ['thing:bookshelf'],
+  pergola: ['thing:pergola'],
+};
+
 /** Names something that can be seen: such a sense beats the looks that the word brings along. */
 const CONCRETE: ProofsOf = {
   thing: (thing) => [`thing:${thing}`],
-  place: (place) => [`place:${place}`],
+  // Where another place was chosen, the view may show it all the same.
+  place: (place) => [`place:${place}`, ...(SEEN_AS[place] ?? [])],
   figure: (figure) => figureProofs(figure),
 };
 

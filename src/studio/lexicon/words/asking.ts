@@ -86,7 +86,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
   beside: `
     beside | next to | between | around | surrounded by | entre | autour de | autour du | tra | attorno a |
     intorno a | alrededor de | zwischen | rund um | umgeben von | beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
-    pres de | accanto a | accanto al | accanto alla | vicino a | junto a | al lado de |
+    pres de | accanto a | accanto al | accanto alla | vicino a | vicino al | vicino alla | accanto | junto a | junto al | junto a la | cerca de | cerca del | pres du | pres d | al lado de |
     neben | nahe`,
 };
 

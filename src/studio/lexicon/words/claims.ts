@@ -3,6 +3,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 // Words whose proof is not simply the thing or the place they name. Folded, five languages; proofs are parted by spaces.
 
 const CLAIMS: Readonly<Record<string, string>> = {
+  'trait:shadow': 'shadow | soft shadow | ombre | ombre douce | ombra | sombra | schatten',
   'trait:table': `
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
@@ -131,7 +132,7 @@ export const CLAIM_WORDS: readonly (readonly [readonly Proof[], string])[] = Obj
 
 /** Adjectives that a noun carries without being drawn otherwise. */
 export const QUALITY_WORDS = `
-  porcelain | ceramic | clay | terracotta | earthenware | barro | argilla | argile | terre cuite | terra cotta |
+  knitted | embroidered | rusty | porcelain | ceramic | clay | terracotta | earthenware | barro | argilla | argile | terre cuite | terra cotta |
   wicker | woven | cardboard | brass | iron | wrought iron | crystal | porcelaine | ceramique | ceramica |
   porzellan | keramik | ton | acoustic | jazz | classical | wedge | wedge of | a wedge of | chunk of |
   hand painted | bound | leather bound | fallen leaf coloured | grilled | roast | roasted | fried | baked | smoked | cured | steamed | seared | toasted | melted |

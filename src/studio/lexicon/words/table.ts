@@ -48,7 +48,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     tapas | mezze`,
   figs: 'fig | figs | figues | fichi | higos | feigen',
   nuts: `
-    nut | nuts | walnuts | almonds | hazelnuts | noix | amandes | noci | mandorle | nueces |
+    nut | nuts | walnuts | almonds | noix | amandes | noci | mandorle | nueces |
     almendras | nusse | mandeln`,
   honey: 'honey | honeycomb | miel | miele | honig',
   chocolate: 'chocolate | chocolates | chocolat | cioccolato | schokolade | pralines',

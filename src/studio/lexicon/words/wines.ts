@@ -68,7 +68,7 @@ export const STOP_WORDS = new Set(
   here what how le la les un une des du de et ou au aux en dans sur sous avec pour par sans chez
   ce cette ces son sa ses mon ma mes notre votre leur que qui est sont il elle je nous vous ne
   pas plus tres ni entre vers comme qu c j il lo gli i uno una di da del dello della dei degli
-  delle al allo alla ai agli alle nel nello nella nei nelle sul sulla sui con per tra fra e ed o
+  delle sullo sugli sulle negli dal dalla dallo dai col coi al allo alla ai agli alle nel nello nella nei nelle sul sulla sui con per tra fra e ed o
   non che chi si mio suo su come piu molto el los las unos unas al y u con sin para por entre
   sobre desde hasta que mi su es son no muy mas como lo der die das den dem des ein eine einer
   einem einen eines und oder im in am an auf aus bei mit nach von vom zu zum zur fur ohne um

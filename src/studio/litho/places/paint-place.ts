@@ -2,6 +2,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { PaintGround, Stage } from './ground.ts';
 import * as open from './open-air.ts';
+import { paintPool } from './pool.ts';
 import * as rooms from './rooms.ts';
 
 const { countryStage } = open;
@@ -25,6 +26,7 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   restaurant: rooms.diningStage,
   kitchen: rooms.kitchenStage,
   terrace: countryStage({ foreground: 'paving', dress: open.paintTerraceWall }),
+  pool: countryStage({ foreground: 'paving', dress: paintPool }),
   yacht: countryStage({ isBySea: true, foreground: 'water', dress: open.paintDeck }),
   beach: countryStage({ landscape: 'coastal', isBySea: true, foreground: 'sand' }),
   picnic: countryStage({ foreground: 'grass' }),

@@ -14,6 +14,20 @@ export const INTERIORS = [
     'bookshelf | bookshelves | bookcase | bibliothèque | libreria | librería | bücherregal',
     ['bookcase', 'bookshelf'],
   ]),
+  viewThing(
+    'stairs',
+    [
+      'flight of stone stairs',
+      'flights of stairs',
+      'stairs | stone stairs | stone steps | staircase | stairway | stone staircase | escalier | escalier de pierre | escaliers | scala di pietra | scale di pietra | scalinata | escalera de piedra | escaleras | escalinata | treppe | steintreppe | steinstufen',
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'pool',
+    ['swimming pool', 'swimming pools', 'pool | swimming pool | piscine | piscina | schwimmbecken'],
+    ['photo'],
+  ),
   viewThing('vault', [
     'stone vault',
     'stone vaults',

@@ -54,7 +54,7 @@ export const SCENERY = [
   viewThing('church', [
     'church',
     'churches',
-    'church | chapel | église | chiesa | iglesia | kirche',
+    'church | chapel | church tower | steeple | église | chapelle | chiesa | chiesetta | cappella | iglesia | ermita | capilla | kirche | kapelle | kirchturm',
     ['church'],
   ]),
   viewThing(
@@ -71,7 +71,7 @@ export const SCENERY = [
   viewThing('tree', [
     'tree',
     'trees',
-    'tree | trees | arbre | arbres | albero | alberi | árbol | baum | bäume',
+    'tree | trees | oak tree | oak trees | olive tree | olive trees | arbre | arbres | olivier | oliviers | albero | alberi | quercia | ulivo | árbol | olivo | baum | bäume | eichenbaum | olivenbaum',
     ['tree'],
   ]),
   viewThing('palm', [
@@ -82,7 +82,11 @@ export const SCENERY = [
   ]),
   viewThing(
     'road',
-    ['road', 'roads', 'road | path | lane | route | strada | camino | weg | straße'],
+    [
+      'road',
+      'roads',
+      'road | path | lane | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
+    ],
     ['photo'],
   ),
   viewThing(

@@ -26,6 +26,12 @@ describe('the reading under the prompt', () => {
     expect(change).toHaveBeenCalledWith('A corkscrew on slate');
   });
 
+  test('says when most of a prompt would be missing', async () => {
+    const reading = { ...READING, isTooLittle: true };
+    await render(<PromptReading reading={reading} prompt="" onChange={() => {}} />);
+    expect(document.body.textContent).toContain('Most of this cannot be drawn');
+  });
+
   test('is silent with an engine that cannot tell', async () => {
     await render(<PromptReading reading={null} prompt="a glass" onChange={() => {}} />);
     expect(document.querySelector('.prompt-reading')?.textContent).toBe('');

@@ -34,7 +34,11 @@ export function PromptReading({ reading, prompt, onChange }: PromptReadingProps)
         </ul>
       )}
       {reading?.isTooLittle && (
-        <p>Nothing here can be drawn yet: a bottle and a glass would take its place.</p>
+        <p>
+          {reading.willDraw.length === 0
+            ? 'Nothing here can be drawn yet: a bottle and a glass would take its place.'
+            : 'Most of this cannot be drawn: the picture would miss it.'}
+        </p>
       )}
     </div>
   );

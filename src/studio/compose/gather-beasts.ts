@@ -1,0 +1,78 @@
+import { BEASTS } from '#studio/people/beast.ts';
+import type { PlacedBeast } from '#studio/people/lay-people.ts';
+import { mostOf } from '#studio/places/scenery-names.ts';
+import { linear } from '#studio/textures/colour.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { frameBoxOf } from './frame-camera.ts';
+import { freeShare } from './free-share.ts';
+import type { Shot, Stage } from './stage.ts';
+import { beastsOf } from './things/asked-things.ts';
+
+/** Herds stand a little behind each other. */
+const MOST = 3;
+
+/** Every animal that was asked for, on the ground and at its true size. */
+export function gatherBeasts(stage: Stage, shot: Shot): PlacedBeast[] {
+  if (stage.direction.archetype === 'overhead') return [];
+  return beastsOf(stage.spec).flatMap((asked, kind) => {
+    const count = Math.min(MOST, mostOf(asked.thing), asked.count ?? (asked.isSeveral ? 2 : 1));
+    return Array.from({ length: count }, (_, i) => place(stage, shot, { asked, i, kind, count }));
+  });
+}
+
+interface Placing {
+  asked: AskedThing;
+  i: number;
+  kind: number;
+  count: number;
+}
+
+function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): PlacedBeast {
+  const { direction, aspect, people } = stage;
+  const { back, long } = BEASTS[asked.thing]!;
+  const random = stage.random(`beast ${kind} ${i}`);
+  const ground = groundFor(stage, shot, back);
+  // A herd wants room.
+  const herd = people.length > 0 ? 1 : 1 + (count - 1) * 0.35;
+  const side = ground.at > 0.5 ? -1 : 1;
+  const apart =
+    ((i - (count - 1) / 2) * long * 0.9 + kind * long) / (ground.metres * herd * aspect);
+  const metres = ground.metres * (1 + i * 0.06) * herd;
+  return {
+    beast: { thing: asked.thing, coat: asked.colour ? linear(asked.colour.hex) : null },
+    thing: asked.thing,
+    number: i,
+    at: Math.min(0.88, Math.max(0.12, ground.at + apart)),
+    foot: ground.foot - i * 0.02,
+    metres,
+    facing: side * random.range(0.95, 1.25),
+    lightFrom: side,
+    contre: direction.decor === 'landscape' && people.length > 0 ? 0.6 : 0.3,
+    cutBelow: 0,
+    size: 1,
+    pitch: 0.07,
+    reach: long * 0.75 + 0.7,
+    tall: back * 1.75,
+  };
+}
+
+/** Beside people at their scale, behind a table, or alone before the view. */
+function groundFor(
+  stage: Stage,
+  shot: Shot,
+  back: number,
+): Pick<PlacedBeast, 'at' | 'foot' | 'metres'> {
+  const { people, direction, aspect } = stage;
+  if (people.length > 0 && direction.archetype === 'people') {
+    const last = people.reduce((a, b) => (b.at > a.at ? b : a));
+    return {
+      at: last.at + 0.62 / (last.metres * aspect),
+      foot: Math.min(0.98, last.foot + 0.015),
+      metres: last.metres,
+    };
+  }
+  if (!shot.table) return { at: 0.5, foot: 0.9, metres: back * (back > 1 ? 2.7 : 2.2) };
+  const edge = frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top;
+  const free = people.length > 0 ? 1 - freeShare(stage) : freeShare(stage);
+  return { at: free, foot: edge + 0.06, metres: (back * 1.5) / Math.max(0.2, edge - 0.12) };
+}
