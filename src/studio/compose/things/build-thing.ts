@@ -22,6 +22,7 @@ export function lookOf(
   asked: AskedThing,
   { random, states = [], nth = 0 }: { random: Random; states?: readonly string[]; nth?: number },
 ): ThingLook {
+  const wine = wineOf(stage, asked, nth);
   return {
     random,
     word: fold(asked.word),
@@ -31,11 +32,11 @@ export function lookOf(
     colour: asked.colour ? linear(asked.colour.hex) : null,
     fill: asked.fill,
     states: [...asked.states, ...states],
-    wine: wineOf(stage, asked, nth),
+    wine,
     season: stage.direction.season,
     bottleShape: stage.spec.bottle,
     putBottle: (kit, position, change) => putBottle({ ...stage, kit }, position, change),
-    glass: glassOptions(stage),
+    glass: glassOptions(stage, wine),
     labelSkin: (kit) => labelSkin({ ...stage, kit }),
   };
 }

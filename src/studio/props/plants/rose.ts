@@ -1,4 +1,5 @@
 import {
+  addBlob,
   addLeafBlade,
   addSurface,
   addTube,
@@ -19,11 +20,13 @@ import { add } from '#studio/vector.ts';
 function addRoseHead(model: Model, colour: string | Vec3): void {
   const isPale = typeof colour !== 'string' && Math.min(...colour) > 0.5;
   // White petals shade one another to grey unless light passes through them.
-  const petal = paint(model.kit, isPale ? [0.94, 0.93, 0.88] : colour, {
+  const petal = paint(model.kit, isPale ? [0.97, 0.96, 0.92] : colour, {
     coat: 0.12,
     rough: 0.5,
-    translucency: isPale ? 0.5 : 0.35,
+    translucency: isPale ? 0.6 : 0.35,
   });
+  // A full heart: no light is lost between the petals.
+  addBlob(model, { at: [0, 1, 0], radii: [1.5, 1.2, 1.5], material: petal, rings: 8, sides: 14 });
   const rings = [
     { count: 3, reach: 0.7, height: 2.6, open: 0.04 },
     { count: 4, reach: 1.2, height: 2.7, open: 0.3 },
