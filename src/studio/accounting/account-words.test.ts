@@ -72,7 +72,7 @@ describe('every meaningful word of a prompt', () => {
 describe('what is announced', () => {
   it.each([
     ['a bottle by the fireplace, rain outside', ['rain']],
-    ['a glass of rosé and a refractometer', ['refractometer']],
+    ['a glass of rosé and a passport', ['passport']],
     ['friends having a hackathon in the garden', ['hackathon']],
     ['a broken bottle', ['broken bottle']],
     ['a chef with a saucer in a kitchen', ['saucer']],

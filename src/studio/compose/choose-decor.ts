@@ -4,6 +4,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { asksForOpenAir } from './choose-floor.ts';
 import { guestsOf } from './things/asked-things.ts';
 import type { Archetype, LightId, RoomMood, DecorId } from './direction.ts';
 
@@ -27,7 +28,7 @@ const BY_STYLE: Readonly<Record<StyleId, readonly DecorId[]>> = {
   gastro: ['restaurant'],
   classical_heritage: ['sweep'],
   pop_art: ['sweep'],
-  pastel: ['sweep', 'landscape'],
+  pastel: ['sweep'],
   meme_style: ['restaurant', 'bar'],
 };
 
@@ -41,7 +42,7 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && spec.things.some(({ thing }) => thing === 'stairs')) return 'place';
   if (archetype === 'cellar') return 'cellar';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
-  if (!named && guestsOf(spec).length > 0) return 'landscape';
+  if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec))) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
   // Grapes in a hand were picked a moment ago.

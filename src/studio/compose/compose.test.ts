@@ -28,7 +28,7 @@ const PROMPTS = [
   'wine festival atmosphere',
   'a corkscrew and walnuts on oak',
   'portrait of a winemaker',
-  'a tractor in the vineyard',
+  'a horse in the vineyard',
 ];
 
 function shoot(

@@ -2,7 +2,7 @@ import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { beyondOf, landmarkOf, placeOf } from '#studio/places/place-of.ts';
+import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { LandMark, View } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -13,8 +13,10 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseLight, chooseRoomMood, chooseDecor } from './choose-decor.ts';
+import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
+import { askedThings } from './things/asked-things.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
@@ -26,7 +28,8 @@ export function direct(brief: Brief): Direction {
   // The name of the draw stays: another one would draw other pictures from the same seeds.
   const decor = chooseDecor(spec, archetype, choice('set'));
   const light = chooseLight(spec, decor);
-  const { surface, tone } = chooseSurface(spec, decor, choice('surface'));
+  const isFloor = archetype === 'asked' && needsFloor(spec);
+  const { surface, tone } = (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const place = placeOf(spec);
   const view = viewOf(spec, place);
   const isPainterly = PAINTERLY.includes(spec.style);
@@ -69,7 +72,10 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   const hasChurch = own.includes('church');
   const asked = askedMarks(spec).filter((mark) => mark !== 'hill_church' || !hasChurch);
   const marks = [...new Set([...own, ...asked])];
-  return withRoad({ ...views[0], ...views[1], ...views[2], marks }, spec);
+  const view = withRoad({ ...views[0], ...views[1], ...views[2], marks }, spec);
+  if (namesVines(spec)) return { ...view, hasRows: true };
+  // A bench stands in the open, not in somebody's vineyard.
+  return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
 }
 
 /** What the painter of the land adds where it was asked for by name. */
@@ -153,9 +159,8 @@ function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
 
 function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   if (spec.people !== null) return spec.people;
-  return (
-    decor === 'festival' || decor === 'bar' || (decor === 'restaurant' && spec.style !== 'gastro')
-  );
+  // Guests fill a festival, or a bar that is the picture itself; nobody asked for them behind a bottle.
+  return decor === 'festival' || (decor === 'bar' && askedThings(spec).length === 0);
 }
 
 /** What lies beside the glass: what was asked for, and at a table in gastronomy always something. */

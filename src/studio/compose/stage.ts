@@ -31,7 +31,7 @@ export interface Arrangement {
   /** Reach of the heroes in centimetres; big groups push the lamps outwards. */
   reach: number;
   /** The table, unless the decor brings its own. */
-  table: { near: number; far: number; halfWidth: number } | null;
+  table: { near: number; far: number; halfWidth: number; scale?: number } | null;
   /** Where a bottle is held while it pours. */
   hand?: Vec3;
   /** What must be inside the frame, where that is not all of the heroes. */

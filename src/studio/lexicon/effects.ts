@@ -83,6 +83,8 @@ export interface FigureSense {
   role: AskedFigure['role'];
   part: AskedFigure['part'];
   count: number | null;
+  /** 'Glass in hand': hands alone only where nobody else is named. */
+  isManner?: boolean;
 }
 
 export type EffectKind = Effect['kind'];

@@ -22,7 +22,7 @@ import {
   RELATION_WORDS,
   STATE_WORDS,
 } from './words/asking.ts';
-import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_WORDS } from './words/claims.ts';
+import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
 import { LOOK_WORDS } from './words/looks.ts';
 import { EVENTS, type EventId } from './words/events.ts';
 import { COURSE_WORDS } from './words/courses.ts';
@@ -175,8 +175,11 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, words }) =>
-    lexemes(words, { kind: 'figure', value: { who, role, part, count } }),
+  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, isManner, words }) =>
+    lexemes(words, {
+      kind: 'figure',
+      value: { who, role, part, count, ...(isManner && { isManner }) },
+    }),
   );
 
 /** Bär, not bar. */
@@ -250,6 +253,11 @@ function allLexemes(): Lexeme[] {
     ),
     ...CLAIM_WORDS.flatMap(([value, words]) => lexemes(words, { kind: 'claim', value })),
     ...lexemes(UNDRAWN_WORDS, { kind: 'undrawn', value: null }),
+    ...lexemes(
+      UNDRAWN_TOWERS,
+      { kind: 'undrawn', value: null },
+      { kind: 'wine', value: 'sparkling' },
+    ),
     ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
   ];

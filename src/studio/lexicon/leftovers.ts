@@ -26,7 +26,9 @@ export function isRefusedAt(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.word === 'free';
 }
 
-/** Function words, single letters and bare numbers. */
+/** Function words, single letters, bare numbers and hours. */
 export function isPlainWord(word: string): boolean {
-  return word.length < 2 || STOP_WORDS.has(word) || isNegator(word) || /^\d+$/.test(word);
+  return (
+    word.length < 2 || STOP_WORDS.has(word) || isNegator(word) || /^\d+(pm|am|h|uhr)?$/.test(word)
+  );
 }

@@ -26,6 +26,8 @@ import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.t
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
+import { thingOf } from './phrases/heads.ts';
+import { isColourBesideColour } from './phrases/senses.ts';
 import { rightSpelling } from './spelling.ts';
 import { settleSense } from './senses.ts';
 import { STOP_WORDS } from './words/wines.ts';
@@ -46,7 +48,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const cleaned = cleanPrompt(prompt);
   const { texts, rest } = extractExactTexts(cleaned);
   const { tokens, found: plain, language } = matchSpelled(tokenise(rest));
-  const found = plain.map((match) => settleColour(settleSense(match, language), tokens));
+  const sensed = plain.map((match) => settleSense(match, language));
+  const found = sensed.map((_, i) => settleColour({ matches: sensed, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -160,15 +163,23 @@ function matchSpelled(written: readonly Token[]): {
 }
 
 /** A colour that is also a place ('burgundy') means one of the two. */
-function settleColour(match: Match, tokens: readonly Token[]): Match {
+function settleColour(
+  sentence: { matches: readonly Match[]; tokens: readonly Token[] },
+  i: number,
+) {
+  const match = sentence.matches[i] as Match;
   const isTint = match.effects.some(({ kind }) => kind === 'tint');
-  if (!isTint || !isColourOf(match, tokens)) return match;
+  const isColour = isColourOf(match, sentence.tokens) || isColourBesideColour(sentence, i);
+  if (!isTint || !isColour) return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
 }
 
 /** What only describes another thing asks for nothing itself: 'olive-green bottle'. */
 function settleHead(match: Match, isHead: boolean): Match {
   const isThing = match.effects.some(({ kind }) => kind === 'thing');
+  // 'A letter and a rose': a flower pours no rosé.
+  if (isHead && thingOf(match) === 'rose')
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'wine') };
   const isPerson = match.effects.some(({ kind }) => kind === 'figure');
   if (!isThing || isHead || isPerson || match.isNegated) return match;
   const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));

@@ -100,6 +100,11 @@ export function beyondOf(spec: SceneSpec): PlaceId | null {
   return longestMatch(spec.prompt, words) as PlaceId | null;
 }
 
+const VINES = { vineyard: PLACE_WORDS.vineyard ?? '' };
+
+/** 'Vines above the sea': the rows run down to whatever lies behind them. */
+export const namesVines = (spec: SceneSpec): boolean => longestMatch(spec.prompt, VINES) !== null;
+
 /** The region whose look everybody knows, if one is named. */
 export function landmarkOf(spec: SceneSpec): Landmark | null {
   const place = placeOf(spec);

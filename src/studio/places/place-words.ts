@@ -78,7 +78,10 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     sea | ocean | seaside | coast | shore | riviera | mediterranean | island | bay | cliff | cliffs |
     harbour | harbor | waves | mer | mare | mar | meer | kuste | cote | costa`,
   mountains: `
-    mountain | mountains | alps | alpine | dolomites | andes | peaks | montagne | montagnes | montagna |
+    mountain | mountains | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |
+    snow capped peaks | snowcapped mountains | snowy mountains | snowy peaks | snow covered mountains |
+    snow covered peaks | neige sur les montagnes | montagnes enneigees | neve sulle montagne | montagne innevate |
+    nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | peaks | montagne | montagnes | montagna |
     montana | montanas | berge | alpen | gipfel`,
   volcano: 'volcano | volcanic | crater | etna | vesuvius | volcan | vulcano | vulkan | lava',
   village: 'village | hilltop village | hamlet | borgo | pueblo | dorf | old town',

@@ -152,12 +152,12 @@ export function surfaceMaterial(
   kit: Kit,
   surface: Surface,
   random: Random,
-  tone?: Tone,
+  { tone, scale: size = 1 }: { tone?: Tone | undefined; scale?: number | undefined } = {},
 ): MaterialRef {
   const { look, tile, tint, coat, coatRoughness } = surfaceLook(surface, random, tone);
   const texture = painted(kit, {
     ...look,
-    scale: [1 / tile[0], 1 / tile[1]],
+    scale: [1 / (tile[0] * size), 1 / (tile[1] * size)],
     offset: [random.range(0, 40), random.range(0, 1)],
   });
   const material: MatteMaterial = { kind: 'matte', texture, coat, coatRoughness };
@@ -176,6 +176,8 @@ export interface Slab {
   halfWidth: number;
   thickness?: number;
   level?: number;
+  /** Of the picture: the boards of a floor are small where a piano stands on it. */
+  scale?: number;
 }
 
 /** The table, bar or ledge that everything stands on; its top is y = level. */
@@ -185,7 +187,7 @@ export function addSlab(kit: Kit, slab: Slab): void {
   addPrimitive(kit.scene, {
     kind: 'box',
     object,
-    material: surfaceMaterial(kit, slab.surface, slab.random, slab.tone),
+    material: surfaceMaterial(kit, slab.surface, slab.random, slab),
     center: [0, level - thickness, (near + far) / 2],
     half: [halfWidth, thickness, Math.abs(near - far) / 2],
   });

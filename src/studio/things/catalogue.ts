@@ -17,6 +17,16 @@ import { DRAWN_NATURE } from './catalogue/drawn-nature.ts';
 import { DRAWN_HOUSEHOLD } from './catalogue/drawn-household.ts';
 import { DRAWN_HOUSEHOLD_2 } from './catalogue/drawn-household-2.ts';
 import { FOOD } from './catalogue/food.ts';
+import { GOODS_PACKAGING } from './catalogue/goods-packaging.ts';
+import { GOODS_FURNITURE } from './catalogue/goods-furniture.ts';
+import { GOODS_CARRIERS } from './catalogue/goods-carriers.ts';
+import { GOODS_CLOTHES } from './catalogue/goods-clothes.ts';
+import { GOODS_HOUSE } from './catalogue/goods-house.ts';
+import { GOODS_MUSIC } from './catalogue/goods-music.ts';
+import { GOODS_CELLAR } from './catalogue/goods-cellar.ts';
+import { GOODS_PANTRY } from './catalogue/goods-pantry.ts';
+import { GOODS_FESTIVE } from './catalogue/goods-festive.ts';
+import { GOODS_VEHICLES } from './catalogue/goods-vehicles.ts';
 import { INTERIORS } from './catalogue/interiors.ts';
 import { PEOPLE } from './catalogue/people.ts';
 import { PLANTS } from './catalogue/plants.ts';
@@ -33,6 +43,16 @@ const ALL = [
   ...PLANTS,
   ...FOOD,
   ...TABLE,
+  ...GOODS_PACKAGING,
+  ...GOODS_FURNITURE,
+  ...GOODS_CARRIERS,
+  ...GOODS_CLOTHES,
+  ...GOODS_HOUSE,
+  ...GOODS_MUSIC,
+  ...GOODS_CELLAR,
+  ...GOODS_PANTRY,
+  ...GOODS_FESTIVE,
+  ...GOODS_VEHICLES,
   ...PEOPLE,
   ...WITH_PEOPLE,
   ...SCENERY,

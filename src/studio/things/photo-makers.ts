@@ -1,6 +1,9 @@
 import { DISH_MAKERS } from './makers/dishes.ts';
 import { DRINK_MAKERS } from './makers/drinks.ts';
 import { FOOD_MAKERS } from './makers/food.ts';
+import { GOODS_MAKERS } from './makers/goods.ts';
+import { HOUSEHOLD_MAKERS } from './makers/household.ts';
+import { WORKPLACE_MAKERS } from './makers/workplace.ts';
 import { HOUSE_MAKERS } from './makers/house.ts';
 import { PLANT_MAKERS } from './makers/plants.ts';
 import { PRODUCE_MAKERS } from './makers/produce.ts';
@@ -21,4 +24,7 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...DISH_MAKERS,
   ...DRINK_MAKERS,
   ...HOUSE_MAKERS,
+  ...GOODS_MAKERS,
+  ...HOUSEHOLD_MAKERS,
+  ...WORKPLACE_MAKERS,
 };

@@ -4,7 +4,7 @@ import type { Framing } from '#studio/compose/frame-camera.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { isPet, thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { placeThings } from '#studio/compose/things/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/place-things.ts';
@@ -39,7 +39,7 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
     mostArea: isMacro ? 0.85 : 0.52,
     anchor: [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
-    lensRadius: direction.isPainterly ? 0 : isMacro ? 0.14 : 0.18,
+    lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
     focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
   };
 }
@@ -50,27 +50,39 @@ const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
   (near + far) / 2,
 ];
 
-/** What stands on a barrel is the picture, not the barrel: its lower half may leave the frame. */
+/** How much of a table is seen under what stands on it. */
+const SEEN_OF: Partial<Record<ThingId, number>> = {
+  barrel: 0.28,
+  bistro_table: 0.4,
+  high_table: 0.36,
+  side_table: 0.6,
+};
+
+/** What stands on a barrel or a table is the picture, not its foot: that may leave the frame. */
 function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
   const things = thingsToPlace(spec);
-  const isBarrel = ({ thing }: AskedThing): boolean => thing === 'barrel';
-  const others = things.filter((one) => !isBarrel(one));
+  const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined);
+  const others = things.filter((one) => one !== rest);
   const isUpon = others.every(
-    (one) => one.relation?.kind === 'on' && isBarrel(things[one.relation.to]!),
+    ({ relation }) => relation?.kind === 'on' && things[relation.to] === rest,
   );
-  if (others.length === 0 || others.length === things.length || !isUpon) return points;
+  if (!rest || others.length === 0 || !isUpon) return points;
   const top = Math.max(...points.map(([, y]) => y));
-  return points.filter(([, y]) => y > top * 0.72);
+  return points.filter(([, y]) => y > top * (1 - SEEN_OF[rest.thing]!));
 }
 
 /** From straight above there is nothing but the table. */
 function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement['table'] {
   if (spec.camera.angle === 'overhead') return { near: 220, far: -220, halfWidth: 260 };
   // A dog lies on the floor, and so does what is beside it.
-  if (spec.things.some(({ thing }) => isPet(thing)))
+  if (spec.things.some(({ thing }) => isPet(thing)) && placed.scale === 1)
     return { near: 220, far: direction.decor === 'landscape' ? -200 : -150, halfWidth: 320 };
-  const far = direction.decor === 'sweep' ? -130 : Math.min(-24, placed.far - 14);
-  return { near: 220, far, halfWidth: 190 };
+  const isFloor = placed.scale < 1;
+  // Out of doors the land begins behind the things; a floor runs to the wall.
+  const isIndoors = isFloor && direction.decor !== 'landscape';
+  const far =
+    direction.decor === 'sweep' ? -130 : Math.min(-24, placed.far - (isIndoors ? 46 : 14));
+  return { near: 220, far, halfWidth: isFloor ? 400 : 190, scale: placed.scale };
 }
 
 /** Flat food wants a look from above, bottles one at their own height. */

@@ -1,8 +1,8 @@
-import { wantsBottle, putBottle, putCandle, putGlass } from '#studio/compose/dress.ts';
+import { putBottle, putCandle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { refusedThings } from '#studio/compose/things/leave-out.ts';
-import { layAccent } from './accents.ts';
 
 /** Where the camera stands, from one seed to the next. */
 const VIEWS = [
@@ -17,9 +17,10 @@ export function arrangeBarrelTop(stage: Stage): Arrangement {
   const { direction, spec } = stage;
   const random = stage.random('barrel top');
   const s = direction.side <= 0 ? 1 : -1;
-  const hasBottle = wantsBottle(spec) || spec.subjects.includes('cellar') || random.chance(0.4);
-  putGlass(stage, [-5 * s, 0, 8]);
-  if (hasBottle) putBottle(stage, [5.5 * s, 0, -2]);
+  // With nothing asked for, the barrel bears what a cellar is for; else only what was asked.
+  const isBare = askedThings(spec).every(({ thing }) => thing === 'barrel');
+  if (isBare || wantsGlass(spec)) putGlass(stage, [-5 * s, 0, 8]);
+  if (wantsBottle(spec) || isBare) putBottle(stage, [5.5 * s, 0, -2]);
   putCandle(stage, [-13 * s, 0, -7], {
     height: random.range(14, 20),
     radius: 1.6,
@@ -30,8 +31,6 @@ export function arrangeBarrelTop(stage: Stage): Arrangement {
     radius: 1.7,
     intensity: 8000,
   });
-  if (random.chance(0.7)) layAccent(stage, 'grapes', { at: [-13 * s, 0, 11], yaw: 0 });
-  else layAccent(stage, 'cork', { at: [3, 0, 14], yaw: random.range(-1, 1) });
   return {
     framing: {
       pitch: VIEWS[direction.variant].pitch + random.range(-1.5, 1.5),

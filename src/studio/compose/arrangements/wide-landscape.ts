@@ -11,10 +11,8 @@ function arrangeLedge(stage: Stage): Arrangement {
   const { direction, spec } = stage;
   const random = stage.random('ledge');
   const s = direction.side <= 0 ? 1 : -1;
-  if (wantsBottle(spec) || random.chance(0.45)) {
-    putBottle(stage, [0, 0, -2]);
-    putGlass(stage, [9.4 * s, 0, 3]);
-  } else putGlass(stage, [0, 0, 0]);
+  if (wantsBottle(spec)) putBottle(stage, [0, 0, -2]);
+  if (wantsGlass(spec)) putGlass(stage, wantsBottle(spec) ? [9.4 * s, 0, 3] : [0, 0, 0]);
   return {
     framing: {
       pitch: random.range(5, 9),

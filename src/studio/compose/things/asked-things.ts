@@ -11,6 +11,8 @@ import { onBoards } from './on-boards.ts';
 import { happen } from './happenings.ts';
 import { pouringOf } from './pouring.ts';
 import { serveUp } from './serve-up.ts';
+import { inVases } from './in-vases.ts';
+import { onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 
@@ -19,10 +21,11 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const all = serveUp(onBarrels(onBoards(happen(named))));
   const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
-  return kept.map((asked) => {
+  const placed = kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
+  return onFurniture(inVases(placed));
 }
 
 /** What stands about in a place at its true size. */
@@ -65,7 +68,11 @@ const FLOOR = new Set<ThingId>(
 
 /** What was asked for and comes into the view: a horse, a tractor, balloons. */
 export const guestsOf = ({ things }: SceneSpec): AskedThing[] =>
-  things.filter(({ thing }) => GUESTS[thing] !== undefined || BEASTS[thing] !== undefined);
+  things.filter(
+    ({ thing }) =>
+      (GUESTS[thing] !== undefined && PHOTO_MAKERS[thing] === undefined) ||
+      BEASTS[thing] !== undefined,
+  );
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */
 export function thingsToPlace(spec: SceneSpec): AskedThing[] {

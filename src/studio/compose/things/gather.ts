@@ -11,11 +11,9 @@ import type { Build, Extent } from './build-thing.ts';
 import { groupPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
-import { isHeld } from './lay-out.ts';
 import type { Block } from './lay-out.ts';
+import { toTrueScale } from './true-scale.ts';
 
-/** Taller than this, a thing is shown smaller than life beside what stands on a table. */
-const TALLEST = 44;
 /** 'A basket of apples' holds more than two. */
 const A_HEAP = 9;
 /** What is cut lies there in some slices. */
@@ -37,23 +35,8 @@ export interface Company extends Block {
 
 export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
   const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
-  const floor = company.filter((one) => one.stance === 'floor');
-  if (floor.length === 0) return company;
-  const k = Math.min(1, TALLEST / Math.max(...floor.map((one) => one.height)));
-  // What stands on a barrel keeps its true proportion to it; what stands beside it does not.
-  const onFloor = (one: Company): boolean =>
-    one.stance === 'floor' || (isHeld(one) && onFloor(company[one.relation!.to]!));
-  return company.map((one) => (onFloor(one) ? resized(one, k) : one));
+  return toTrueScale(company);
 }
-
-const resized = (one: Company, k: number): Company => ({
-  ...one,
-  k,
-  width: one.width * k,
-  depth: one.depth * k,
-  height: one.height * k,
-  pieces: one.pieces.map((p) => ({ ...p, x: p.x * k, z: p.z * k })),
-});
 
 interface Joining {
   asked: AskedThing;

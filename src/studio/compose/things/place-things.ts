@@ -31,6 +31,8 @@ export interface PlacedThings {
   /** Something lies below the rim of what holds it. */
   isDeep: boolean;
   lines: number;
+  /** Of what stands on the floor, 1 on a table. */
+  scale: number;
 }
 
 export interface PlaceOptions {
@@ -86,6 +88,7 @@ function placedAt(company: readonly Company[], { spots, seats }: Seating): Place
     hasDish: company.some((one) => one.depth > 17 && one.height < one.depth * 0.45),
     hasTall: company.some((one) => one.height > 14),
     isDeep: company.some((one, i) => liesDeep(company, { one, seat: seats[i]! })),
+    scale: Math.min(1, ...company.filter((one) => one.stance === 'floor').map((one) => one.k)),
     lines: Math.max(...company.map((one) => new Set(one.pieces.map((p) => p.z.toFixed(0))).size)),
   };
 }

@@ -6,6 +6,7 @@ import type { Match } from '#studio/lexicon/match-words.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { ROMANCE_COLOURS } from '#studio/lexicon/words/look.ts';
+import { isColourBesideColour, isLettering, isSchedule, isStuff } from './senses.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
@@ -24,7 +25,9 @@ const DISH_THINGS = new Set<ThingId>([
 const OTHER_HEADS = words(
   `oil tree trees grove groves juice sauce petals blossom blossoms wood cream coloured colored color
   colour shaped scented flavoured flavored shell shells vinegar farm orchard stand seller tones tone
-  velvet silk gold yellow tart jam mousse sorbet butter skin leather`,
+  velvet silk gold yellow tart jam mousse sorbet butter skin leather pattern patterns patterned motif
+  motifs print prints printed letters lettering style theme themed hue hues shade shades accent
+  accents`,
 );
 /** Whoever is asked for is read apart, as a figure. */
 const PEOPLE_THINGS = new Set<ThingId>(PEOPLE.map(({ id }) => id));
@@ -61,6 +64,8 @@ export function isHead(sentence: Sentence, i: number): boolean {
   const following = tokens[match.at + match.length];
   if (next && describesNext(match, next, thing)) return false;
   if (!next && following && !following.opensClause && OTHER_HEADS.has(following.word)) return false;
+  if (isStuff(sentence, match) || isSchedule(sentence, match, thing)) return false;
+  if (isColourBesideColour(sentence, i) || isLettering(sentence, i, thing)) return false;
   if (isServing(sentence, i, thing) || isGlassOf(sentence, i, thing)) return false;
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }

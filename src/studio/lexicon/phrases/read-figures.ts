@@ -23,7 +23,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const action = matches
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
-  const figures = named.map(({ sense, i }) => figureOf(sentence, sense, i));
+  const whole = named.filter(({ sense }) => !sense.isManner);
+  const shown = whole.length > 0 ? whole : named;
+  const figures = shown.map(({ sense, i }) => figureOf(sentence, sense, i));
   // Nobody is named, but somebody must do it.
   if (figures.length === 0 && (action === 'stomping' || action === 'pruning'))
     return [
@@ -68,7 +70,8 @@ function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFi
   const isAdjacent = before && before.at + before.length === (matches[i] as Match).at;
   const said = isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined;
   const count = Math.min(MOST, said ?? sense.count ?? A_FEW);
-  return { ...sense, count, action: null };
+  const { who, role, part } = sense;
+  return { who, role, part, count, action: null };
 }
 
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */

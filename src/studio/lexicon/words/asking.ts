@@ -95,6 +95,8 @@ export interface FigureWords {
   role?: AskedFigure['role'];
   part?: AskedFigure['part'];
   count?: number;
+  /** Says how somebody stands there; hands alone only where nobody else is named. */
+  isManner?: boolean;
   words: string;
 }
 
@@ -105,6 +107,16 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     part: 'hands',
     count: 1,
     words: 'hand | main | mano',
+  },
+  {
+    who: 'person',
+    part: 'hands',
+    count: 1,
+    isManner: true,
+    words: `
+      in hand | glass in hand | glass in his hand | glass in her hand | in the hand | in his hand |
+      in her hand | in their hands | verre a la main | en main | bicchiere in mano | in mano |
+      calice in mano | copa en mano | copa en la mano | en la mano | in der hand | glas in der hand`,
   },
   {
     who: 'person',
@@ -257,7 +269,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
 
 export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   holding:
-    'holding | holds | hold | with a glass in hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
+    'holding | holds | hold | with a glass in hand | in hand | in mano | en la mano | in der hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
   pouring:
     'pouring | pours | pour | pouring wine | servant | sert | versant | verse | versando | versa | che versa | serviendo | sirviendo | sirve | vertiendo | einschenkt | schenkt ein | einschenken | schenkt | giesst',
   toasting:

@@ -16,13 +16,13 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'thing:ice_bucket thing:oyster thing:ice_cube': 'ice | chilled | chilling | gekuhlt | on ice',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:jug thing:carafe': 'sangria',
-  'thing:flowers thing:tulip thing:sunflower thing:rose':
+  'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
     'vase | vases | blumenvase | florero | jarron',
   'trait:weather:storm trait:sky:storm': 'thunderstorm',
   'trait:worn:veil trait:worn:gown':
     'wedding dress | robe de mariee | abito da sposa | vestido de novia | brautkleid',
   'thing:church thing:abbey': 'chapel | chapelle | cappella | capilla | kapelle',
-  'trait:map':
+  'trait:map thing:map_sheet':
     'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
   'place:festival place:garden_party place:wedding place:city thing:confetti thing:balloon trait:action:toasting thing:string_lights':
     'party | parties | celebration | celebrating | celebrate | gala | fete | festa | fiesta | feier | feiern | soiree | event',
@@ -41,14 +41,15 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'place:picnic thing:basket trait:surface:gingham':
     'picnic | pique nique | picknick | picnic blanket',
   // Dishes come in what they are cooked or served in.
-  'thing:mussels thing:fondue thing:soup thing:honey':
+  'thing:mussels thing:fondue thing:soup thing:honey thing:saucepan':
     'pot | pots | casserole | cocotte | pentola | olla | cazuela | topf | saucepan',
-  'thing:paella thing:fondue': 'pan | frying pan | poele | padella | sarten | pfanne',
-  'thing:plate thing:board thing:sushi thing:oyster thing:turkey thing:roast_chicken thing:salmon thing:fish thing:ham thing:salami thing:hard_cheese':
+  'thing:paella thing:fondue thing:frying_pan':
+    'pan | frying pan | poele | padella | sarten | pfanne',
+  'thing:plate thing:tray thing:board thing:sushi thing:oyster thing:turkey thing:roast_chicken thing:salmon thing:fish thing:ham thing:salami thing:hard_cheese':
     'platter | platters | plateau | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
-  'thing:mulled_wine thing:coffee thing:beer thing:clay_cup':
+  'thing:mulled_wine thing:coffee thing:beer thing:clay_cup thing:cup':
     'mug | mugs | tazza | taza | tasse | becher | cup | cups | chope | krug',
-  'thing:mulled_wine thing:cake':
+  'thing:mulled_wine thing:cake thing:spices':
     'cinnamon | cannelle | cannella | canela | zimt | zimtstange | cinnamon stick | cinnamon sticks',
   'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
     'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
@@ -160,11 +161,12 @@ export const UNDRAWN_WORDS = `
   pistachio | pistachios | cashew | cashews | noisette | noisettes | nocciola | nocciole | avellana |
   avellanas | haselnuss | haselnusse | hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | tiger | conveyor |
-  conveyor belt | loudspeaker | speaker | mirror | miroir | specchio | espejo | spiegel | cliff | cliffs |
-  falaise | scogliera | acantilado | klippe | harbour | harbor | hafen | porto turistico | puerto | waterfall |
-  cascade | skyscraper | skyscrapers | drone in the sky | reed | reeds | black and white photo |
-  black and white photograph | black and white picture | black and white image | in black and white |
-  noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | sepia | arm in arm |
-  chocolate fountain | wine fridge | wine cooler cabinet | coffee machine | glass door | grape juice |
-  apple juice | orange juice | lemon juice | grillfest | chalkboard | blackboard | tafelkreide | tableau noir |
-  lavagna | pizarra de menu`;
+  conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
+  porto turistico | puerto | waterfall | cascade | skyscraper | skyscrapers | drone in the sky | reed | reeds |
+  black and white photo | black and white photograph | black and white picture | black and white image |
+  in black and white | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | sepia |
+  arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
+  lemon juice | tafelkreide`;
+
+/** The same, of a wine that is drunk from it nevertheless. */
+export const UNDRAWN_TOWERS = 'champagne fountain | fontaine de champagne';

@@ -26,6 +26,11 @@ export const WINE_WORDS: WordTable<WineColour> = {
 
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
+  by hand | hand harvest | hand harvested | hand harvesting | hand picked | handpicked | made of |
+  second hand | secondhand | hand carved | hand made | handmade | hand painted | hand written |
+  hand crafted | hand blown | on the other hand | at hand | a la main | fait main | a mano | fatto a mano |
+  hecho a mano | von hand | per hand | handarbeit | handlese |
+  bar open | open bar | doors open | date | dates | save the date | date night | cork board | corkboard |
   on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
   a la espalda | en la espalda | auf dem rucken |
   my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |

@@ -1,24 +1,17 @@
-import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLathe, startModel } from '#studio/props/model.ts';
 import { metal } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addTurned } from '#studio/props/joinery.ts';
+import { paint, startModel } from '#studio/props/model.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** A steel bucket with the funnel that closes it. */
-export const makeSpittoon: MakeThing = (kit, place) => {
+/** A taster's spittoon: a steel pot under a wide funnel of a rim. */
+export const makeSpittoon: MakeThing = (kit, place, { colour }) => {
   const model = startModel(kit, place, 'spittoon');
-  addLathe(
+  const steel = colour
+    ? paint(kit, colour, { coat: 0.8, rough: 0.2 })
+    : metal(kit, [0.7, 0.68, 0.65], 0.2);
+  addTurned(
     model,
-    [
-      [AXIS, 0.05],
-      [5.4, 0.1],
-      [6.6, 8],
-      [7.2, 17],
-      [8.4, 19.4],
-      [8.1, 19.6],
-      [5, 16.4],
-      [1.8, 14],
-      [1.6, 13],
-    ],
-    metal(kit, [0.74, 0.74, 0.74], 0.22),
+    '0 .1, 6.6 .1, 7.4 1, 8.4 8, 7.6 15, 5.6 18.6, 5.4 20, 10 23.4, 10.4 23.8, 9.8 24, 5 20.4, 2 19, 1.9 18',
+    steel,
   );
 };

@@ -3,30 +3,11 @@ import { builtOnly } from './drawn-only.ts';
 /** What holds, dresses or happens on the table of a photograph. */
 export const BUILT_TABLE = [
   builtOnly(
-    'jar',
-    ['glass jar', 'glass jars'],
-    'small',
-    'jar | jars | glass jar | mason jar | preserving jar | bocal | bocaux | pot en verre | barattolo | barattoli | vasetto | tarro | frasco de cristal | einmachglas | glasdose',
-  ),
-  builtOnly(
-    'vase',
-    ['vase', 'vases'],
-    'tall',
-    'vase | vases | flower vase | vaso di vetro | jarrón | florero | blumenvase',
-    ['vase'],
-  ),
-  builtOnly(
     'pot',
     ['cooking pot', 'cooking pots'],
     'dish',
-    'cooking pot | saucepan | casserole | casserole dish | dutch oven | iron pot | black pot | cast iron pot | cocotte | marmite | pentola | casseruola | olla | cazuela | cacerola | topf | kochtopf | schmortopf | bräter',
+    'cooking pot | casserole | casserole dish | dutch oven | iron pot | black pot | cast iron pot | cocotte | marmite | pentola | casseruola | olla | cazuela | cacerola | topf | kochtopf | schmortopf | bräter',
     ['casserole'],
-  ),
-  builtOnly(
-    'tray',
-    ['tray', 'trays'],
-    'dish',
-    'tray | trays | serving tray | silver tray | plateau de service | plateau en argent | vassoio | vassoi | bandeja | bandejas | tablett | silbertablett | serviertablett',
   ),
   builtOnly(
     'straw',
@@ -67,12 +48,6 @@ export const BUILT_TABLE = [
     ['spectacles'],
   ),
   builtOnly(
-    'champagne_tower',
-    ['champagne tower', 'champagne towers'],
-    'tall',
-    'champagne tower | champagne towers | tower of champagne glasses | tower of champagne | pyramid of champagne glasses | champagne pyramid | champagne fountain | pyramide de champagne | fontaine de champagne | pyramide de coupes | torre di champagne | piramide di coppe | torre de champán | torre de copas | champagnerpyramide | champagnerturm | sektpyramide',
-  ),
-  builtOnly(
     'dewdrops',
     ['film of drops', 'films of drops'],
     'small',
@@ -95,25 +70,6 @@ export const BUILT_TABLE = [
     ['splash of wine', 'splashes of wine'],
     'small',
     'splash | splashes | splash of wine | wine splash | splashing wine | éclaboussure | éclaboussures | schizzo | schizzi di vino | salpicadura | spritzer rotwein | weinspritzer',
-  ),
-  builtOnly(
-    'grill',
-    ['barbecue grill', 'barbecue grills'],
-    'floor',
-    'grill | barbecue | barbecues | bbq | barbecue grill | charcoal grill | barbeque | griglia | graticola | parrilla | barbacoa | holzkohlegrill',
-    ['grill', 'barbecue'],
-  ),
-  builtOnly(
-    'spittoon',
-    ['spittoon', 'spittoons'],
-    'tall',
-    'spittoon | spittoons | spit bucket | dump bucket | crachoir | crachoirs | sputacchiera | escupidera | spucknapf',
-  ),
-  builtOnly(
-    'oil_bottle',
-    ['bottle of olive oil', 'bottles of olive oil'],
-    'tall',
-    'olive oil | bottle of olive oil | bottles of olive oil | oil bottle | huile d olive | olio d oliva | olio di oliva | olio extravergine | aceite de oliva | aceite | olivenöl | ölflasche',
   ),
   builtOnly(
     'cigar',

@@ -20,21 +20,27 @@ export const DRAWN_HEARTS = [
     'gem | diamond | jewel | diamant | diamante | Edelstein',
     ['jewel'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'medal',
     ['medal', 'medals'],
     'small',
-    'medal | médaille | medaglia | medalla | Medaille',
+    'medal | médaille | medaglia | medalla | Medaille | medals | gold medal | silver medal | bronze medal | médaille d or | medaglia d oro | medalla de oro | medaille | goldmedaille',
     ['medal'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'trophy',
     ['trophy', 'trophies'],
     'dish',
-    'trophy | trophée | trofeo | Pokal | cup award',
+    'trophy | trophée | trofeo | Pokal | cup award | cup trophy | winner cup | pokal',
     ['trophy'],
   ),
-  drawnOnly('key', ['key', 'keys'], 'small', 'key | clé | chiave | llave | Schlüssel', ['key']),
+  drawnAndBuilt(
+    'key',
+    ['key', 'keys'],
+    'small',
+    'key | clé | chiave | llave | Schlüssel | old key | cellar key | keys | clef | schlüssel',
+    ['key'],
+  ),
   drawnOnly('anchor', ['anchor', 'anchors'], 'floor', 'anchor | ancre | ancora | ancla | Anker', [
     'anchor',
   ]),
@@ -68,11 +74,11 @@ export const DRAWN_HEARTS = [
     'pumpkin | jack-o-lantern | citrouille | zucca | calabaza | Kürbis',
     ['pumpkin'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'teddy_bear',
     ['teddy bear', 'teddy bears'],
     'floor',
-    'teddy bear | teddy | nounours | orsacchiotto | osito de peluche | Teddybär',
+    'teddy bear | teddy | nounours | orsacchiotto | osito de peluche | Teddybär | soft toy | stuffed bear | ours en peluche | osito | teddybär',
     ['teddy'],
   ),
   drawnOnly('pinata', ['piñata', 'piñatas'], 'floor', 'piñata | pinata'),

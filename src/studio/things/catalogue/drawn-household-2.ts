@@ -1,19 +1,19 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Rooms, clothes and odds and ends. */
 export const DRAWN_HOUSEHOLD_2 = [
-  drawnOnly(
+  drawnAndBuilt(
     'high_heel',
     ['high heel', 'high heels'],
     'small',
-    'high heel | stiletto | talon aiguille | tacco alto | tacón | Stöckelschuh',
+    'high heel | stiletto | talon aiguille | tacco alto | tacón | Stöckelschuh | high heels | heels | pumps | escarpins | talons hauts | tacchi alti | tacones | stöckelschuhe',
     ['shoe'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'boot',
     ['boot', 'boots'],
     'small',
-    'boot | botte | stivale | bota | Stiefel | hiking boot',
+    'boot | botte | stivale | bota | Stiefel | hiking boot | boots | wellington boot | wellington boots | wellingtons | wellies | rubber boots | rubber boot | gumboots | pair of boots | bottes | bottes en caoutchouc | bottes de pluie | stivali | stivali di gomma | botas | botas de goma | botas de agua | gummistiefel | stiefel',
     ['boot'],
   ),
   drawnOnly(
@@ -24,11 +24,11 @@ export const DRAWN_HOUSEHOLD_2 = [
     ['ball'],
   ),
   drawnOnly('dice', ['die', 'dice'], 'small', 'dice | die | dé | dado | Würfel', ['die']),
-  drawnOnly(
+  drawnAndBuilt(
     'chess_pawn',
     ['chess pawn', 'chess pawns'],
     'small',
-    'chess | chess pawn | échecs | scacchi | ajedrez | Schach',
+    'chess | chess pawn | échecs | scacchi | ajedrez | Schach | chess set | chess board | chessboard | chess game | game of chess | échiquier | scacchiera | tablero de ajedrez | schachbrett',
     ['chessman'],
   ),
   drawnOnly('kite', ['kite', 'kites'], 'scenery', 'kite | cerf-volant | aquilone | cometa', [
@@ -41,7 +41,12 @@ export const DRAWN_HOUSEHOLD_2 = [
     'magnifying glass | loupe | lente | lupa | Lupe',
     ['hand glass'],
   ),
-  drawnOnly('map_sheet', ['map', 'maps'], 'dish', 'treasure map | folded map'),
+  drawnAndBuilt(
+    'map_sheet',
+    ['map', 'maps'],
+    'dish',
+    'treasure map | folded map | map | paper map | wine map | road map | map on the table | carte routière | mappa | mapa | landkarte',
+  ),
   drawnOnly('flag', ['flag', 'flags'], 'tall', 'flag | drapeau | bandiera | bandera | Fahne', [
     'flag',
   ]),

@@ -5,7 +5,13 @@ export const DRAWN_HOUSEHOLD = [
   drawnAndBuilt('chair', ['chair', 'chairs'], 'floor', 'chair | chaise | sedia | silla | Stuhl', [
     'chair',
   ]),
-  drawnOnly('sofa', ['sofa', 'sofas'], 'floor', 'sofa | couch | canapé | divano | sofá', ['sofa']),
+  drawnAndBuilt(
+    'sofa',
+    ['sofa', 'sofas'],
+    'floor',
+    'sofa | couch | canapé | divano | sofá | settee | velvet sofa | leather sofa | chesterfield',
+    ['sofa'],
+  ),
   drawnOnly('bed', ['bed', 'beds'], 'floor', 'bed | lit | letto | cama | Bett', ['bed']),
   drawnOnly('door', ['door', 'doors'], 'floor', 'door | porte | porta | puerta | Tür', ['door']),
   drawnOnly(
@@ -15,14 +21,14 @@ export const DRAWN_HOUSEHOLD = [
     'bathtub | bath | baignoire | vasca | bañera | Badewanne',
     ['bathtub'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'umbrella',
     ['umbrella', 'umbrellas'],
     'floor',
-    'umbrella | parapluie | ombrello | paraguas | Regenschirm',
+    'umbrella | parapluie | ombrello | paraguas | Regenschirm | open umbrella | rain umbrella | schirm',
     ['umbrella'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'beach_umbrella',
     ['beach umbrella', 'beach umbrellas'],
     'floor',
@@ -50,11 +56,11 @@ export const DRAWN_HOUSEHOLD = [
     'laptop | computer | ordinateur | portatile | portátil | Rechner',
     ['laptop'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'newspaper',
     ['newspaper', 'newspapers'],
     'dish',
-    'newspaper | journal | giornale | periódico | Zeitung',
+    'newspaper | journal | giornale | periódico | Zeitung | newspapers | zeitung',
     ['newspaper'],
   ),
   drawnAndBuilt(
@@ -71,11 +77,11 @@ export const DRAWN_HOUSEHOLD = [
     'artist palette | paint palette | palette de peintre | tavolozza | paleta | Malpalette',
     ['palette'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'picture_frame',
     ['picture frame', 'picture frames'],
     'dish',
-    'picture frame | painting | tableau | quadro | cuadro | Gemälde',
+    'picture frame | painting | tableau | quadro | cuadro | Gemälde | framed picture | framed photo | framed photograph | framed painting | cadre | cornice | marco | bilderrahmen | oil painting on the wall',
     ['picture frame'],
   ),
   drawnOnly(
@@ -95,11 +101,11 @@ export const DRAWN_HOUSEHOLD = [
     'ladder | échelle | scala | escalera | Leiter',
     ['ladder'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'watering_bucket',
     ['bucket', 'buckets'],
     'dish',
-    'bucket | seau | secchio | cubo | Eimer',
+    'bucket | seau | secchio | cubo | Eimer | buckets | pail | pails | zinc bucket | metal bucket | seaux | secchi | cubos | cubo de zinc | eimer',
     ['bucket'],
   ),
   drawnOnly(
@@ -109,18 +115,18 @@ export const DRAWN_HOUSEHOLD = [
     'wheel | cart wheel | roue | ruota | rueda | Rad',
     ['wheel'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'suitcase',
     ['suitcase', 'suitcases'],
     'floor',
-    'suitcase | luggage | valise | valigia | maleta | Koffer',
+    'suitcase | luggage | valise | valigia | maleta | Koffer | old suitcase | leather suitcase | vintage suitcase | trunk | koffer',
     ['bag'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'handbag',
     ['handbag', 'handbags'],
     'dish',
-    'handbag | purse | sac à main | borsetta | bolso | Handtasche',
+    'handbag | purse | sac à main | borsetta | bolso | Handtasche | leather bag | tote bag | tote | borsa',
     ['bag'],
   ),
   drawnOnly(

@@ -32,17 +32,17 @@ export const DRAWN_LANDMARKS = [
     'scenery',
     'hot air balloon | montgolfière | mongolfiera | globo aerostático | heißluftballon',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'vintage_car',
     ['vintage car', 'vintage cars'],
     'floor',
     'vintage car | classic car | oldtimer | old car | voiture ancienne | auto d’epoca | coche antiguo',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'piano',
     ['piano', 'pianos'],
     'floor',
-    'piano | grand piano | pianoforte | klavier | flügel',
+    'piano | grand piano | pianoforte | klavier | flügel | upright piano | piano à queue | piano de cola',
     ['piano'],
   ),
 ] as const;

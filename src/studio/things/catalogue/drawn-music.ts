@@ -1,15 +1,15 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Instruments and what makes a party sound. */
 export const DRAWN_MUSIC = [
-  drawnOnly(
+  drawnAndBuilt(
     'saxophone',
     ['saxophone', 'saxophones'],
     'tall',
     'saxophone | sax | saxofono | sassofono | saxofón | Saxophon',
     ['sax'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'trumpet',
     ['trumpet', 'trumpets'],
     'dish',
@@ -19,18 +19,18 @@ export const DRAWN_MUSIC = [
   drawnOnly('trombone', ['trombone', 'trombones'], 'dish', 'trombone | Posaune | trombón', [
     'trombone',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'accordion',
     ['accordion', 'accordions'],
     'dish',
     'accordion | accordéon | fisarmonica | acordeón | Akkordeon',
     ['accordion'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'drum',
     ['drum', 'drums'],
     'dish',
-    'drum | tambour | tamburo | tambor | Trommel | snare drum',
+    'drum | tambour | tamburo | tambor | Trommel | snare drum | drum kit | drums | batterie | batteria | batería | schlagzeug | trommel',
     ['drum'],
   ),
   drawnOnly('banjo', ['banjo', 'banjos'], 'tall', 'banjo', ['banjo']),
@@ -50,15 +50,15 @@ export const DRAWN_MUSIC = [
     'music notes | musical notes | notes de musique | note musicali | notas musicales | Musiknoten',
     ['musical notation'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'microphone',
     ['microphone', 'microphones'],
     'small',
-    'microphone | micro | microfono | micrófono | Mikrofon',
+    'microphone | micro | microfono | micrófono | Mikrofon | mic | vintage microphone | mikrofon',
     ['microphone'],
   ),
   drawnOnly('radio', ['radio', 'radios'], 'dish', 'radio', ['radio receiver']),
-  drawnOnly(
+  drawnAndBuilt(
     'headphones',
     ['pair of headphones', 'headphones'],
     'dish',

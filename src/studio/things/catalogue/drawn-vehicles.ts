@@ -30,11 +30,11 @@ export const DRAWN_VEHICLES = [
     'pickup | pickup truck | camionnette',
     ['pickup'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'van',
     ['van', 'vans'],
     'floor',
-    'minibus | camper van | campervan | fourgonnette | furgone | furgoneta | Kleinbus',
+    'minibus | camper van | campervan | fourgonnette | furgone | furgoneta | Kleinbus | van | old van | vintage van | delivery van | vw bus | food truck | wine truck | camionnette ancienne | lieferwagen | bulli',
     ['van'],
   ),
   drawnAndBuilt(

@@ -57,12 +57,7 @@ export const INTERIORS = [
     'window | windows | fenêtre | finestra | ventana | fenster',
     ['window'],
   ]),
-  viewThing('lamp', [
-    'lamp',
-    'lamps',
-    'lamp | lamps | chandelier | lampe | lampada | lámpara',
-    ['lamp'],
-  ]),
+  viewThing('lamp', ['lamp', 'lamps', 'lamp | lamps | lampe | lampada | lámpara', ['lamp']]),
   viewThing('laid_table', [
     'laid table',
     'laid tables',
@@ -107,8 +102,7 @@ export const INTERIORS = [
     [
       'parasol',
       'parasols',
-      'parasol | umbrella | beach umbrella | ombrellone | sombrilla | sonnenschirm',
-      ['umbrella'],
+      'parasol | parasols | garden umbrella | sun umbrella | sonnenschirm | ombrellone | sombrilla',
     ],
     ['photo'],
   ),

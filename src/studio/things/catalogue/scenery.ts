@@ -1,5 +1,19 @@
 import { viewThing } from '#studio/things/view-thing.ts';
 
+const HOUSES = ['winery', 'bodega', 'cantina', 'weingut'];
+const BEFORE = `white | whitewashed | stone | front of the | front of a | facade of the | outside the |
+  entrance of the | entrance to the`;
+const AFTER = `with a door | with a blue door | with a green door | with a red door | with a wooden door |
+  with a white facade | front | facade | door | entrance | building | exterior | from outside |
+  from the outside | architecture | bianca | blanca`;
+const parts = (list: string) => list.split('|').map((part) => part.trim());
+
+/** A winery seen from the road is a house, not its cellar. */
+const FRONTS = HOUSES.flatMap((house) => [
+  ...parts(BEFORE).map((what) => `${what} ${house}`),
+  ...parts(AFTER).map((what) => `${house} ${what}`),
+]).join(' | ');
+
 /** What a view shows, far behind the table. */
 export const SCENERY = [
   viewThing('vines', [
@@ -42,7 +56,7 @@ export const SCENERY = [
   viewThing('house', [
     'house',
     'houses',
-    'house | houses | building | buildings | farmhouse | villa | maison | casa | haus',
+    `house | houses | building | buildings | farmhouse | villa | maison | casa | haus | ${FRONTS}`,
     ['house'],
   ]),
   viewThing('village', [

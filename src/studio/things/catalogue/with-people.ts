@@ -1,6 +1,6 @@
 import { viewThing } from '#studio/things/view-thing.ts';
 
-/** What is only ever seen with somebody. */
+/** What is only ever seen round somebody's feet. */
 export const WITH_PEOPLE = [
   viewThing(
     'tub',

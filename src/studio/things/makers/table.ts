@@ -17,12 +17,10 @@ import { makeSunglasses } from '#studio/props/party/sunglasses.ts';
 import { makeVinylRecord } from '#studio/props/party/vinyl-record.ts';
 import { boardThickness, addBoard, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
 import { makeOpenBook } from '#studio/props/desk/open-book.ts';
-import { makeOilBottle } from '#studio/props/drinks/oil-bottle.ts';
 import { makeDrop, makeSplash } from '#studio/props/drinks/splash.ts';
 import { makeSpill } from '#studio/props/drinks/spill.ts';
 import { JAR, makeJar } from '#studio/props/holders/jar.ts';
 import { makePot, POT_FILL } from '#studio/props/holders/pot.ts';
-import { makeTray } from '#studio/props/holders/tray.ts';
 import { makeVase } from '#studio/props/holders/vase.ts';
 import { makeCigar } from '#studio/props/party/cigar.ts';
 import { makeReadingGlasses } from '#studio/props/party/reading-glasses.ts';
@@ -87,13 +85,11 @@ export const TABLE_MAKERS = {
   jar: { make: makeJar, holds: { height: JAR.floor, radius: JAR.radius * 0.86, depth: 9 } },
   vase: { make: makeVase, holds: { height: 0, radius: 12, state: 'in_vase' } },
   pot: { make: makePot, holds: { height: 3.4, radius: 7.4, brim: POT_FILL } },
-  tray: { make: makeTray, holds: { height: 0.5, radius: 15 } },
   reading_glasses: { make: makeReadingGlasses, isMany: true },
   cigar: { make: makeCigar },
   drop: { make: makeDrop },
   splash: { make: makeSplash },
   spill: { make: makeSpill, isMany: true },
-  oil_bottle: { make: makeOilBottle },
   cinnamon: { make: makeCinnamon, usual: 3 },
   star_anise: { make: makeStarAnise, usual: 3 },
   letter: { make: makeLetter },

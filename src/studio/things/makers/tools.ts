@@ -8,7 +8,6 @@ import { makeLabel } from '#studio/props/cellar/loose-label.ts';
 import { makeBasket } from '#studio/props/cellar/basket.ts';
 import { makeCrate } from '#studio/props/cellar/crate.ts';
 import { makeFoilCutter } from '#studio/props/cellar/foil-cutter.ts';
-import { GRATE, makeGrill } from '#studio/props/cellar/grill.ts';
 import { makeStraw } from '#studio/props/cellar/straw.ts';
 import { makeWinePress } from '#studio/props/cellar/wine-press.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -43,7 +42,6 @@ export const TOOL_MAKERS = {
   crate: { make: makeCrate, holds: { height: 5.6, radius: 16, ranks: [14.8, 9.8], brim: 8 } },
   straw: { make: makeStraw, isMany: true, holds: { height: 1.6, radius: 18, state: 'lying' } },
   foil_cutter: { make: makeFoilCutter },
-  grill: { make: makeGrill, holds: { height: GRATE, radius: 19 } },
   basket: { make: makeBasket, holds: { height: 1.4, radius: 9.4, brim: 8, ranks: [9.4, 9.4] } },
   secateurs: { make: makeSecateurs },
   label: { make: makeLabel },

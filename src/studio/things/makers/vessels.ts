@@ -13,9 +13,7 @@ import type { Place } from '#studio/props/place.ts';
 import { addDewdrops } from '#studio/props/dewdrops.ts';
 import { addDrop, addSplash } from '#studio/props/drinks/splash.ts';
 import { addSpill } from '#studio/props/drinks/spill.ts';
-import { makeChampagneTower } from '#studio/props/party/champagne-tower.ts';
 import { makeFiasco } from '#studio/props/cellar/fiasco.ts';
-import { makeSpittoon } from '#studio/props/cellar/spittoon.ts';
 import { addGlass, bowlRadius, glassHeight } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
@@ -45,8 +43,6 @@ export const VESSEL_MAKERS = {
   },
   jug: { make: makeJug, holds: { height: 2, radius: 3, brim: 14 } },
   fiasco: { make: makeFiasco },
-  champagne_tower: { make: makeChampagneTower },
-  spittoon: { make: makeSpittoon },
   amphora: { make: makeAmphora },
   clay_cup: { make: makeClayCup },
   tank: { make: makeTank },

@@ -1,0 +1,72 @@
+import { placeOf } from '#studio/places/place-of.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { Random } from '#studio/random.ts';
+import type { SceneSpec, Surface } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { SurfaceChoice } from './choose-surface.ts';
+import type { DecorId } from './direction.ts';
+import { askedThings } from './things/asked-things.ts';
+import { isOnFloor } from './things/on-furniture.ts';
+
+const OUTDOORS: readonly ThingId[] = [
+  'bench',
+  'deck_chair',
+  'wheelbarrow',
+  'cart',
+  'bicycle',
+  'scooter',
+  'van',
+  'tractor',
+  'car',
+  'vintage_car',
+  'rowing_boat',
+  'beach_umbrella',
+  'sign',
+  'frost_candle',
+  'grill',
+  'vine_post',
+];
+
+/** Something that nobody keeps in a room. */
+export const asksForOpenAir = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing }) => OUTDOORS.includes(thing));
+
+/** Something is too large for a table: the picture shows the floor. */
+export const needsFloor = (spec: SceneSpec): boolean => askedThings(spec).some(isOnFloor);
+
+const GROUNDS: Partial<Record<PlaceId, Surface>> = {
+  beach: 'sand',
+  terrace: 'stone',
+  village: 'stone',
+  city: 'stone',
+  yacht: 'wood',
+};
+/** Also laid as floors; cloths and leather are not. */
+const FLOORS: readonly Surface[] = [
+  'wood',
+  'stone',
+  'slate',
+  'marble',
+  'dark_marble',
+  'sand',
+  'grass',
+  'metal',
+];
+const BOARDS = [
+  [134, 106, 76],
+  [104, 68, 42],
+  [150, 118, 84],
+] as const;
+
+/** What the floor or the ground is made of. */
+export function chooseFloor(spec: SceneSpec, decor: DecorId, random: Random): SurfaceChoice {
+  if (spec.surface && FLOORS.includes(spec.surface)) return { surface: spec.surface, tone: null };
+  const place = placeOf(spec);
+  const ground = place && GROUNDS[place];
+  if (ground) return { surface: ground, tone: null };
+  const isOutside = decor === 'landscape' || place === 'garden_party' || place === 'picnic';
+  if (isOutside) return { surface: 'grass', tone: null };
+  if (place === 'winery' || place === 'market_hall')
+    return { surface: 'stone', tone: [150, 148, 142] };
+  return { surface: 'wood', tone: random.pick(BOARDS) };
+}

@@ -1,0 +1,40 @@
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import type { AskedThing, Stance } from '#studio/things/thing.ts';
+
+const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
+
+/** What things are put down on where nothing is said of their place. */
+const RESTS: readonly ThingId[] = [
+  'bistro_table',
+  'high_table',
+  'side_table',
+  'trolley',
+  'bench',
+  'barrel',
+  'piano',
+  'cart',
+  'stool',
+  'tray',
+];
+/** Hangs above, whatever stands below. */
+const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];
+
+/** Stands on the floor or the ground in a photograph: then there is no table top. */
+export const isOnFloor = ({ thing }: AskedThing): boolean =>
+  STANCES.get(thing) === 'floor' && PHOTO_MAKERS[thing] !== undefined;
+
+/** 'A garden bench with a bottle': on the bench, not on the lawn beside it. */
+export function onFurniture(things: readonly AskedThing[]): AskedThing[] {
+  const rest = RESTS.map((id) => things.findIndex(({ thing }) => thing === id)).find((i) => i >= 0);
+  if (rest === undefined) return [...things];
+  const isHolding = things.some(({ relation }) => relation !== null);
+  // Barrels that were counted or spoken of lie in their row.
+  const isLying = things[rest]!.thing === 'barrel' && (things[rest]!.count ?? 1) > 1;
+  if (isLying || isHolding) return [...things];
+  return things.map((asked, i) => {
+    const isFree = i !== rest && !isOnFloor(asked) && !HUNG.includes(asked.thing);
+    return isFree ? { ...asked, relation: { kind: 'on', to: rest } } : asked;
+  });
+}

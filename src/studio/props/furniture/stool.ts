@@ -1,0 +1,26 @@
+import { addDrum, addRing, addRod } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/kit.ts';
+import { paint, startModel } from '#studio/props/model.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A bar stool: round seat, four splayed legs, a ring for the feet. */
+export const makeStool: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, place, 'stool');
+  const wood = paint(kit, colour ?? '#6b4426', { coat: 0.5, rough: 0.25 });
+  const isDarkest = metal(kit, [0.09, 0.085, 0.08], 0.35);
+  addDrum(model, { radius: 17, height: 4, at: [0, 71, 0] }, wood);
+  addRing(model, { radius: 17, thickness: 2, at: [0, 73, 0] }, wood);
+  for (let i = 0; i < 4; i++) {
+    const a = Math.PI / 4 + (i * Math.PI) / 2;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    addRod(
+      model,
+      [
+        [c * 21, 0, s * 21],
+        [c * 12, 72, s * 12],
+      ],
+      { radius: 1.5, material: isDarkest },
+    );
+  }
+  addRing(model, { radius: 17.6, thickness: 1, at: [0, 26, 0] }, isDarkest);
+};

@@ -1,0 +1,30 @@
+import { oak } from '#studio/props/cellar/oak.ts';
+import { addBox, addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
+import { pathOf } from '#studio/props/joinery.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+import { addFramed } from './framed.ts';
+
+/** A chalk board on two legs, a menu hinted at in chalk lines and a drawn glass. */
+export const makeBlackboard: MakeThing = (kit, place) => {
+  const model = within(startModel(kit, place, 'blackboard'), [0, 0, 0], { x: -0.16, y: -0.12 });
+  addFramed(
+    model,
+    { width: 46, height: 64, bar: 3.4 },
+    { frame: oak(kit, [150, 104, 62]), face: paint(kit, '#23282a', { coat: 0.05, rough: 0.8 }) },
+  );
+  const chalk = paint(kit, '#e9e7de', { coat: 0, rough: 0.9 });
+  const drawn = apart(model, 'chalk');
+  const line = (path: string): void =>
+    addTube(drawn, curve(pathOf(path)), { radius: 0.32, material: chalk, sides: 5 });
+  addBox(drawn, { at: [0, 54, 0], half: [12, 1.3, 0.06] }, chalk);
+  for (const [y, half] of [
+    [46, 15],
+    [41, 11],
+    [36, 14],
+  ] as const)
+    addBox(drawn, { at: [half - 16, y, 0], half: [half, 0.6, 0.06] }, chalk);
+  line('-4 28 0, -4.4 23 0, 0 19.4 0, 4.4 23 0, 4 28 0');
+  line('0 19.4 0, 0 11 0');
+  line('-4 10.6 0, 0 11 0, 4 10.6 0');
+  line('-4.2 25 0, 0 24.4 0, 4.2 25 0');
+};

@@ -1,0 +1,23 @@
+import { addTube, curve, paint, startModel } from '#studio/props/model.ts';
+import { addTurned, pathOf } from '#studio/props/joinery.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A china cup on its saucer. */
+export const makeCup: MakeThing = (kit, place, { colour, fill }) => {
+  const model = startModel(kit, place, 'cup');
+  const china = paint(kit, colour ?? '#efeae0', { coat: 1, rough: 0.1 });
+  addTurned(model, '0 .1, 4 .1, 7 1.3, 7.2 1.5, 4 .7, 0 .7', china);
+  addTurned(
+    model,
+    '0 .8, 2.4 .8, 2.4 1.2, 3.6 2.4, 4.3 5, 4.5 7.2, 4.3 7.2, 4 5, 3.3 2.8, 0 2',
+    china,
+  );
+  addTube(model, curve(pathOf('4.2 6.4 0, 6.6 6.4 0, 6.8 4 0, 3.9 3 0')), {
+    radius: 0.42,
+    material: china,
+  });
+  if (fill !== 'empty')
+    addTurned(model, '0 6.2, 4.1 6.2', paint(kit, '#8a4a18', { coat: 1, rough: 0.04 }), {
+      isSharp: true,
+    });
+};

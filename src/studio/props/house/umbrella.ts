@@ -1,0 +1,82 @@
+import { addRod, pathOf } from '#studio/props/joinery.ts';
+import {
+  addSurface,
+  addTube,
+  apart,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
+import type { MaterialRef } from '#studio/scene-graph.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A canopy of eight gores, scalloped between its ribs; two cloths alternate. */
+export function addCanopy(
+  model: Model,
+  { radius, height }: { radius: number; height: number },
+  cloths: readonly [MaterialRef, MaterialRef],
+): void {
+  for (let i = 0; i < 8; i++)
+    addSurface(model, {
+      columns: 8,
+      rows: 10,
+      material: cloths[i % 2]!,
+      point: (u, v) => {
+        const a = ((i + u) / 8) * Math.PI * 2;
+        const sag = 1 - 0.09 * Math.sin(Math.PI * u) * v;
+        const r = radius * v * sag;
+        return [
+          Math.cos(a) * r,
+          height * (1 - v ** 1.9) - 0.05 * height * Math.sin(Math.PI * u) * v,
+          Math.sin(a) * r,
+        ];
+      },
+    });
+}
+
+/** An open umbrella lying on its rim and handle. */
+export const makeUmbrella: MakeThing = (kit, place, { colour }) => {
+  const model = within(startModel(kit, place, 'umbrella'), [0, 44, 0], { x: -0.8, z: 0.5 });
+  const cloth = paint(kit, colour ?? '#8e1424', { coat: 0.15, rough: 0.5, translucency: 0.2 });
+  addCanopy(model, { radius: 48, height: 22 }, [cloth, cloth]);
+  const rest = apart(model, 'stick');
+  addRod(
+    rest,
+    [
+      [0, 28, 0],
+      [0, -46, 0],
+    ],
+    { radius: 0.8, material: paint(kit, '#2a2421', { coat: 0.6 }) },
+  );
+  addTube(rest, curve(pathOf('0 -44 0, 0 -52 0, 4 -57 0, 8 -54 0, 8 -50 0')), {
+    radius: 1.4,
+    material: paint(kit, '#6b4426', { coat: 0.6, rough: 0.25 }),
+  });
+};
+
+/** A parasol in its foot: white and one colour by turns. */
+export const makeParasol: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, place, 'beach_umbrella');
+  const own = paint(kit, colour ?? '#c23a2a', { coat: 0, rough: 0.8, translucency: 0.3 });
+  const pale = paint(kit, '#f4efe2', { coat: 0, rough: 0.8, translucency: 0.3 });
+  addCanopy(within(model, [0, 178, 0]), { radius: 105, height: 36 }, [own, colour ? own : pale]);
+  const rest = apart(model, 'pole');
+  addRod(
+    rest,
+    [
+      [0, 0, 0],
+      [0, 218, 0],
+    ],
+    { radius: 2.2, material: paint(kit, '#a9804e', { coat: 0.4 }) },
+  );
+  addRod(
+    rest,
+    [
+      [0, 0, 0],
+      [0, 8, 0],
+    ],
+    { radius: 18, material: paint(kit, '#6f6a62', { coat: 0.1 }), sides: 24 },
+  );
+};

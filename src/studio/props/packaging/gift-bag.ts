@@ -1,0 +1,46 @@
+import { addTube, addSurface, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { pathOf, SIDES } from '#studio/props/joinery.ts';
+import { curve } from '#studio/props/model.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A paper bag for a bottle: folded sides, rope handles, a gold line. */
+export const makeGiftBag: MakeThing = (kit, place, { colour, random }) => {
+  const model = within(startModel(kit, place, 'gift_bag'), [0, 0, 0], { y: 0.4 });
+  const paper = paint(kit, colour ?? random.pick(['#7d1a2e', '#b98d5c', '#1f4a38']), {
+    coat: 0.25,
+    rough: 0.4,
+  });
+  const [w, d, h] = [6.4, 4.6, 34];
+  for (const s of SIDES) {
+    addSurface(model, {
+      columns: 6,
+      rows: 8,
+      material: paper,
+      point: (u, v) => [(u * 2 - 1) * w, v * h, s * d * (1 - 0.12 * v)],
+    });
+    // The gusset is folded inwards towards the top.
+    addSurface(model, {
+      columns: 6,
+      rows: 8,
+      material: paper,
+      point: (u, v) => [
+        s * (w - v * 2.2 * (1 - Math.abs(u * 2 - 1))),
+        v * h,
+        (u * 2 - 1) * d * (1 - 0.12 * v),
+      ],
+    });
+    const rope = apart(model, 'handle');
+    addTube(
+      rope,
+      curve(
+        pathOf(
+          `-3 ${h - 2} ${s * 4.2}, -2.6 ${h + 5} ${s * 4}, 0 ${h + 9} ${s * 3.8}, 2.6 ${h + 5} ${s * 4}, 3 ${h - 2} ${s * 4.2}`,
+        ),
+      ),
+      {
+        radius: 0.3,
+        material: paint(kit, '#d8bd7a', { coat: 0.5, rough: 0.3 }),
+      },
+    );
+  }
+};

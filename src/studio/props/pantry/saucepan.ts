@@ -1,0 +1,23 @@
+import { metal } from '#studio/props/kit.ts';
+import { addRing, addRod, addTurned } from '#studio/props/joinery.ts';
+import { paint, startModel } from '#studio/props/model.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A copper pot with one long handle. */
+export const makeSaucepan: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, place, 'saucepan');
+  const copper = colour
+    ? paint(kit, colour, { coat: 0.9, rough: 0.15 })
+    : metal(kit, [0.78, 0.38, 0.22], 0.2);
+  addTurned(model, '0 .1, 9 .1, 9.6 .8, 9.8 10.4', copper);
+  addTurned(model, '9.6 10.4, 9.4 1.4, 0 1', metal(kit, [0.75, 0.74, 0.72], 0.25));
+  addRing(model, { radius: 9.8, thickness: 0.3, at: [0, 10.4, 0] }, copper);
+  addRod(
+    model,
+    [
+      [9.6, 9, 0],
+      [27, 12, 4],
+    ],
+    { radius: 0.8, material: metal(kit, [0.5, 0.36, 0.16], 0.3), sides: 10 },
+  );
+};
