@@ -163,13 +163,20 @@ function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   return decor === 'festival' || (decor === 'bar' && askedThings(spec).length === 0);
 }
 
-/** What lies beside the glass: what was asked for, and at a table in gastronomy always something. */
+/** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead. */
+const isTold = ({ things, accompaniments, notUnderstood }: SceneSpec): boolean =>
+  accompaniments.length > 0 ||
+  notUnderstood.length > 0 ||
+  things.some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
+
+/** What lies beside the glass: what was asked for; a table in gastronomy with nothing told has always something. */
 function foodFor(
   spec: SceneSpec,
   { archetype, decor }: { archetype: Archetype; decor: DecorId },
   random: Random,
 ): Accompaniment[] {
   const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a));
+  if (isTold(spec)) return asked;
   const isMeal =
     archetype === 'spread' || archetype === 'overhead' || spec.subjects.includes('pairing');
   const extra: readonly Accompaniment[] = isMeal

@@ -44,6 +44,13 @@ describe('reading a prompt', () => {
     expect(several('drei Kerzen und Laternen im Keller')).toEqual(['lantern']);
   });
 
+  it('takes a word for two things for the one that the style can show', () => {
+    const thing = (style: 'gastro' | 'illustration_poster') =>
+      understand('apple pie', { style }).things[0]?.thing;
+    expect(thing('gastro')).toBe('tarte_tatin');
+    expect(thing('illustration_poster')).toBe('pie');
+  });
+
   it('knows more than 120 prompts', () => {
     expect(PROMPT_CASES.length).toBeGreaterThanOrEqual(120);
   });

@@ -5,6 +5,7 @@ import {
   type StyleId,
 } from '#shared/rules/generation.ts';
 import type { Camera, ExactTexts, MemeWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { countVessels } from './counts.ts';
 import type { Effect } from './effects.ts';
@@ -48,7 +49,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const cleaned = cleanPrompt(prompt);
   const { texts, rest } = extractExactTexts(cleaned);
   const { tokens, found: plain, language } = matchSpelled(tokenise(rest));
-  const sensed = plain.map((match) => settleSense(match, language));
+  const style = options.style ?? DEFAULT_STYLE_ID;
+  const sensed = plain.map((match) => settleTechnique(settleSense(match, language), style));
   const found = sensed.map((_, i) => settleColour({ matches: sensed, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
@@ -63,7 +65,6 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const identity = identifyWine({ effects: wanted, quoted, said: tints.wines });
   const hasLabelText = texts.some(({ role }) => role === 'label');
   const chosen = chooseSubjects(wanted, refused, hasLabelText);
-  const style = options.style ?? DEFAULT_STYLE_ID;
   const isSheet = style === 'illustration_poster' || style === 'education';
   const asked = hasLabelText && !isSheet ? wearLabels(read.things) : read.things;
   const figures = readFigures(sentence);
@@ -172,6 +173,19 @@ function settleColour(
   const isColour = isColourOf(match, sentence.tokens) || isColourBesideColour(sentence, i);
   if (!isTint || !isColour) return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
+}
+
+const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
+const DRAWN_THINGS = new Set<string>(
+  THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),
+);
+
+/** A word for two things means the one that this style can show: a poster has a pie, a photograph the slice of apple tart. */
+function settleTechnique(match: Match, style: StyleId): Match {
+  if (!DRAWN_STYLES.includes(style)) return match;
+  const isShown = ({ kind, value }: Effect): boolean => kind !== 'thing' || DRAWN_THINGS.has(value);
+  const kept = match.effects.filter(isShown);
+  return kept.some(({ kind }) => kind === 'thing') ? { ...match, effects: kept } : match;
 }
 
 /** What only describes another thing asks for nothing itself: 'olive-green bottle'. */

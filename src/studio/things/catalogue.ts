@@ -1,6 +1,7 @@
 import { BUILT } from './catalogue/built.ts';
 import { BUILT_FOOD } from './catalogue/built-food.ts';
 import { BUILT_TABLE } from './catalogue/built-table.ts';
+import { DISHES } from './catalogue/dishes/all.ts';
 import { DRAWN_ANIMALS } from './catalogue/drawn-animals.ts';
 import { DRAWN_ANIMALS_2 } from './catalogue/drawn-animals-2.ts';
 import { DRAWN_SMALL_ANIMALS } from './catalogue/drawn-small-animals.ts';
@@ -41,6 +42,8 @@ const ALL = [
   ...VESSELS,
   ...TOOLS,
   ...PLANTS,
+  // A dish by its name beats the ingredient that is in its name.
+  ...DISHES,
   ...FOOD,
   ...TABLE,
   ...GOODS_PACKAGING,

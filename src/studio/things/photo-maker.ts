@@ -6,7 +6,7 @@ import type { GlassOptions } from '#studio/props/stemware.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { BottleShape, Season, WineColour } from '#studio/scene-spec.ts';
-import type { Fill } from './thing.ts';
+import type { AskedThing, Fill } from './thing.ts';
 
 /** What is said about one thing of a photograph, and what the picture's own bottle and glass look like. */
 export interface ThingLook {
@@ -23,6 +23,8 @@ export interface ThingLook {
   fill: Fill | null;
   /** What the prompt says ('sliced', 'open') and what the arrangement needs ('lying', 'leaning', 'holding'). */
   states: readonly string[];
+  /** What lies on the same plate. */
+  plated?: AskedThing['plated'];
   wine: WineColour;
   season: Season;
   bottleShape: BottleShape;

@@ -5,6 +5,7 @@ import { GOODS_MAKERS } from './makers/goods.ts';
 import { HOUSEHOLD_MAKERS } from './makers/household.ts';
 import { WORKPLACE_MAKERS } from './makers/workplace.ts';
 import { HOUSE_MAKERS } from './makers/house.ts';
+import { PLATED_MAKERS } from './makers/plated.ts';
 import { PLANT_MAKERS } from './makers/plants.ts';
 import { PRODUCE_MAKERS } from './makers/produce.ts';
 import { TABLE_MAKERS } from './makers/table.ts';
@@ -27,4 +28,5 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...GOODS_MAKERS,
   ...HOUSEHOLD_MAKERS,
   ...WORKPLACE_MAKERS,
+  ...PLATED_MAKERS,
 };

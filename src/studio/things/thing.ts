@@ -49,4 +49,6 @@ export interface AskedThing {
   plate?: { name: string; hex: string };
   /** Where it stands, told against another asked thing (its index in the list). */
   relation: { kind: Relation; to: number } | null;
+  /** For a dish: what shares its plate, and the plate, bowl or board if the prompt names one. */
+  plated?: { sides: readonly AskedThing[]; holder: AskedThing | null };
 }

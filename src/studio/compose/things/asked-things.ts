@@ -11,6 +11,7 @@ import { onBoards } from './on-boards.ts';
 import { happen } from './happenings.ts';
 import { pouringOf } from './pouring.ts';
 import { serveUp } from './serve-up.ts';
+import { plateTogether } from './plate-together.ts';
 import { inVases } from './in-vases.ts';
 import { onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
@@ -19,7 +20,8 @@ import type { AskedThing } from '#studio/things/thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const all = serveUp(onBarrels(onBoards(happen(named))));
+  const plated = plateTogether(happen(named), { isOnSlate: spec.surface === 'slate' });
+  const all = serveUp(onBarrels(onBoards(plated)));
   const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   const placed = kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;

@@ -32,6 +32,7 @@ export function lookOf(
     colour: asked.colour ? linear(asked.colour.hex) : null,
     fill: asked.fill,
     states: [...asked.states, ...states],
+    ...(asked.plated && { plated: asked.plated }),
     wine,
     season: stage.direction.season,
     bottleShape: stage.spec.bottle,

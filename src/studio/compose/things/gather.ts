@@ -3,6 +3,7 @@ import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { platedMaker } from '#studio/things/makers/plated.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
@@ -47,7 +48,7 @@ interface Joining {
 const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 
 export function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
-  const maker = PHOTO_MAKERS[asked.thing]!;
+  const maker = asked.plated ? platedMaker(asked.thing) : PHOTO_MAKERS[asked.thing]!;
   const stance = STANCES.get(asked.thing) ?? 'small';
   const count = countFor({ asked, index, things }, maker, stance);
   const states = statesOf(stage, { asked, index, things });
@@ -112,7 +113,7 @@ const ROASTS: readonly ThingId[] = [
   'turkey',
   'roast_joint',
   'steak',
-  'lamb_chop',
+  'rack_of_lamb',
   'duck_breast',
   'fish',
   'salmon',

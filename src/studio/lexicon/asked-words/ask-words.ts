@@ -87,13 +87,15 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && COUNTED.has(thing);
   const colour = isColouredName(match, thing) ? asked.colour?.name : undefined;
+  // As a plain word: spelt out for every thing of the catalogue, the union would be too large.
+  const name: string = thing;
   const strict: Proof | null = colour
-    ? `colour:${colour}:${thing}`
+    ? `colour:${colour}:${name}`
     : isCounted
-      ? `many:${thing}`
+      ? `many:${name}`
       : null;
   return strict
-    ? proofs.map((proof): Proof => (proof === `thing:${thing}` ? strict : proof))
+    ? proofs.map((proof): Proof => (proof === `thing:${name}` ? strict : proof))
     : proofs;
 }
 

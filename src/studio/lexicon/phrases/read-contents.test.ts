@@ -16,7 +16,7 @@ it.each([
   ],
   [
     'bowl with avocado, chickpeas and tomatoes, glass of riesling behind it',
-    ['bowl', 'avocado in bowl', 'tomato in bowl', 'glass'],
+    ['bowl', 'avocado in bowl', 'chickpeas in bowl', 'tomato in bowl', 'glass'],
   ],
   ['wooden crate full of wine bottles', ['crate', 'bottle in crate']],
   ['a plate of figs and walnuts', ['plate', 'fig on plate', 'walnut on plate']],

@@ -16,7 +16,7 @@ const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includ
 
 /** What fits into each of them. */
 const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
-  bowl: new Set([...SMALL, 'salad', 'soup', 'pasta']),
+  bowl: SERVED,
   basket: new Set([...SMALL, ...FLAT, ...BOTTLES, 'flowers', 'glass']),
   crate: new Set([...SMALL, ...BOTTLES, 'bread', 'pumpkin', 'pineapple', 'melon']),
   gift_box: new Set([...SMALL, ...BOTTLES]),

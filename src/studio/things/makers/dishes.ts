@@ -16,9 +16,6 @@ import { makeMussels } from '#studio/props/dishes/mussels.ts';
 import { makeRoastJoint } from '#studio/props/dishes/roast-joint.ts';
 import { makeBruschetta } from '#studio/props/dishes/bruschetta.ts';
 import { makeSandwich } from '#studio/props/dishes/sandwich.ts';
-import { makeOmelette } from '#studio/props/dishes/omelette.ts';
-import { makeStew } from '#studio/props/dishes/stew.ts';
-import { makeVegetables } from '#studio/props/dishes/vegetables.ts';
 import { onOnePlate } from './on-one-plate.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -40,9 +37,6 @@ export const DISH_MAKERS = {
   lobster: { make: makeLobster },
   crab: { make: makeCrab },
   mussels: { make: makeMussels, isMany: true, brings: 'pot' },
-  omelette: { make: makeOmelette, brings: 'plate' },
-  stew: { make: makeStew, isMany: true, brings: 'pot' },
-  vegetables: { make: makeVegetables, isMany: true, brings: 'plate' },
   roast_joint: { make: makeRoastJoint, brings: 'plate' },
   bruschetta: { make: makeBruschetta },
   sandwich: { make: makeSandwich },

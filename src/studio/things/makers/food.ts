@@ -22,16 +22,8 @@ import { makePrawn } from '#studio/props/food/prawn.ts';
 import { makeSalmon } from '#studio/props/food/salmon.ts';
 import { makeSushi } from '#studio/props/food/sushi.ts';
 import { serveOysters } from '#studio/props/food/oyster.ts';
-import { makeCarpaccio } from '#studio/props/food/carpaccio.ts';
 import { makeCaviar } from '#studio/props/food/caviar.ts';
 import { makeChocolateTruffle } from '#studio/props/food/chocolate-truffle.ts';
-import { makeDuckBreast } from '#studio/props/food/duck-breast.ts';
-import { makeLambChop, serveLambChops } from '#studio/props/food/lamb-chop.ts';
-import { makeLasagne } from '#studio/props/food/lasagne.ts';
-import { makeRavioli } from '#studio/props/food/ravioli.ts';
-import { makeRisotto } from '#studio/props/food/risotto.ts';
-import { makeScallop } from '#studio/props/food/scallop.ts';
-import { makeTartare } from '#studio/props/food/tartare.ts';
 import { addHoneyJar } from '#studio/props/honey-jar.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -80,14 +72,6 @@ export const FOOD_MAKERS = {
   cake: { make: makeCake, brings: 'plate' },
   macaron: { make: makeMacaron, usual: 5, serve: onOnePlate(makeMacaron, 5) },
   ice_cream: { make: makeIceCream },
-  lamb_chop: { make: makeLambChop, usual: 3, serve: serveLambChops, brings: 'plate' },
-  duck_breast: { make: makeDuckBreast, brings: 'plate' },
-  risotto: { make: makeRisotto, isMany: true, brings: 'plate' },
-  tartare: { make: makeTartare, brings: 'plate' },
-  carpaccio: { make: makeCarpaccio, isMany: true, brings: 'plate' },
-  ravioli: { make: makeRavioli, isMany: true, brings: 'plate' },
-  lasagne: { make: makeLasagne, brings: 'plate' },
-  scallop: { make: makeScallop, usual: 3, serve: onOnePlate(makeScallop, 9) },
   caviar: { make: makeCaviar },
   chocolate_truffle: {
     make: makeChocolateTruffle,

@@ -1,0 +1,65 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { isDish, platingOf, sideIfWith, sideOf } from '#studio/things/platings.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+
+const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board'];
+const MOST_SIDES = 4;
+
+/** 'Goose with red cabbage and dumplings' is one plate: sides join the dish they are named with. */
+export function plateTogether(
+  things: readonly AskedThing[],
+  { isOnSlate = false }: { isOnSlate?: boolean } = {},
+): AskedThing[] {
+  const sides = sidesOf(things);
+  const holders = holdersOf(things);
+  const isGone = (i: number): boolean => sides.has(i) || [...holders.values()].includes(i);
+  const kept = things.map((_, i) => i).filter((i) => !isGone(i));
+  return kept.map((i) => {
+    const asked = things[i]!;
+    const own = [...sides].filter(([, to]) => to === i).map(([side]) => things[side]!);
+    const holder = holders.has(i) ? things[holders.get(i)!]! : null;
+    const relation = holder || !asked.relation ? null : moved(asked.relation, kept);
+    if (!isDish(asked.thing) && own.length === 0) return { ...asked, relation };
+    // A plate of snails is one plate, however many snails.
+    const { isSeveral: _, ...one } = asked;
+    const states = isOnSlate ? [...one.states, 'on slate'] : one.states;
+    return { ...one, states, relation, plated: { sides: own, holder } };
+  });
+}
+
+function moved(relation: NonNullable<AskedThing['relation']>, kept: readonly number[]) {
+  const to = kept.indexOf(relation.to);
+  return to < 0 ? null : { ...relation, to };
+}
+
+/** Which thing lies on the plate of which other. */
+function sidesOf(things: readonly AskedThing[]): Map<number, number> {
+  const found = new Map<number, number>();
+  const main = mainOf(things);
+  if (main < 0) return found;
+  things.forEach(({ thing, relation }, i) => {
+    if (i === main || relation || found.size >= MOST_SIDES) return;
+    const joins = things[main]!.thing !== thing && (i > main ? sideIfWith(thing) : sideOf(thing));
+    if (joins && !(isMain(thing) && !sideOf(thing) && isDish(thing))) found.set(i, main);
+  });
+  return found;
+}
+
+/** The first thing that carries a plate; a side alone carries none. */
+function mainOf(things: readonly AskedThing[]): number {
+  const strong = things.findIndex(({ thing }) => isMain(thing) && !sideOf(thing));
+  return strong >= 0 ? strong : things.findIndex(({ thing }) => isMain(thing));
+}
+const isMain = (thing: ThingId): boolean => platingOf(thing) !== undefined;
+
+/** 'On a wooden board', 'in a blue bowl': the vessel of the dish, not another one beside it. */
+function holdersOf(things: readonly AskedThing[]): Map<number, number> {
+  const found = new Map<number, number>();
+  things.forEach(({ thing, relation }, i) => {
+    if (!relation || !isDish(thing) || (relation.kind !== 'on' && relation.kind !== 'in')) return;
+    const others = things.filter((other) => other.relation?.to === relation.to);
+    if (others.length === 1 && VESSELS.includes(things[relation.to]!.thing))
+      found.set(i, relation.to);
+  });
+  return found;
+}

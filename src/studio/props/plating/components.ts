@@ -1,0 +1,51 @@
+import { BIRDS } from './components/birds.ts';
+import { BREADS } from './components/breads.ts';
+import { COLD_MEATS } from './components/meats-cold.ts';
+import { CUTLETS } from './components/cutlets.ts';
+import { EGGS } from './components/eggs.ts';
+import { FISH } from './components/fish.ts';
+import { GARNISH } from './components/garnish.ts';
+import { GRAINS } from './components/grains.ts';
+import { IN_GLASS } from './components/in-glass.ts';
+import { LIQUIDS } from './components/liquids.ts';
+import { PASTA } from './components/pasta.ts';
+import { POTATOES } from './components/potatoes.ts';
+import { ROASTS } from './components/roasts.ts';
+import { SEA } from './components/sea.ts';
+import { SWEETS } from './components/sweets.ts';
+import { VEGETABLES } from './components/vegetables.ts';
+import { CAKES } from './components/cakes.ts';
+import { GREENS } from './components/greens.ts';
+import { LEGUMES } from './components/legumes.ts';
+import { PASTRIES } from './components/pastries.ts';
+import { SOUTHERN } from './components/southern.ts';
+import { TARTS } from './components/tarts.ts';
+import type { Component } from './component.ts';
+
+/** Everything a dish may be composed of, by its name in the kitchen. */
+export const COMPONENTS = {
+  ...BIRDS,
+  ...BREADS,
+  ...COLD_MEATS,
+  ...CUTLETS,
+  ...EGGS,
+  ...FISH,
+  ...GARNISH,
+  ...GRAINS,
+  ...IN_GLASS,
+  ...LIQUIDS,
+  ...PASTA,
+  ...POTATOES,
+  ...ROASTS,
+  ...SEA,
+  ...SWEETS,
+  ...VEGETABLES,
+  ...CAKES,
+  ...GREENS,
+  ...LEGUMES,
+  ...PASTRIES,
+  ...SOUTHERN,
+  ...TARTS,
+} satisfies Readonly<Record<string, Component>>;
+
+export type ComponentId = keyof typeof COMPONENTS;

@@ -1,0 +1,234 @@
+import {
+  addBlob,
+  addBox,
+  addPanel,
+  addTube,
+  around,
+  curve,
+  textured,
+  within,
+} from '#studio/props/model.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import { fbm } from '#studio/textures/noise.ts';
+import type { Component } from '#studio/props/plating/component.ts';
+import {
+  BONE,
+  CRUMBED,
+  PINK_MEAT,
+  ROAST_SKIN,
+  SEARED,
+  browned,
+  glossy,
+} from '#studio/props/plating/stuffs.ts';
+
+/** Grill marks across brown meat. */
+const grilled = (kit: Kit): MaterialRef =>
+  textured(
+    kit,
+    'grilled meat',
+    {
+      painter: 'stripes',
+      params: {
+        seed: 5,
+        tone: [128, 70, 38],
+        stripe: [40, 20, 12],
+        count: 5,
+        share: 0.22,
+        waver: 0.03,
+      },
+      bump: 1.6,
+    },
+    { coat: 0.8, rough: 0.2 },
+  );
+
+/** Large, thin and golden, waved by the frying. */
+const schnitzel: Component = {
+  role: 'main',
+  reach: 7,
+  top: 2,
+  lay: (model) => {
+    const material = CRUMBED(model.kit);
+    for (const [x, z, y, r] of [
+      [-1, -1.6, 0.1, 6.6],
+      [1.4, 1.7, 0.9, 6.2],
+    ] as const)
+      addBlob(model, {
+        at: [x, 0.7 + y, z],
+        radii: [r, 0.7, r * 0.66],
+        turn: { z: y * 0.08 },
+        material,
+        swell: ([dx, , dz]) => 0.9 + 0.3 * (fbm(dx * 1.6 + r, dz * 1.6, 3, 3) - 0.3),
+        rings: 12,
+        sides: 34,
+      });
+  },
+};
+
+/** A steak with its grill marks, slices cut from one end. */
+const steak: Component = {
+  role: 'main',
+  reach: 6.4,
+  top: 3,
+  lay: (model) => {
+    const { kit } = model;
+    const outline = around(
+      36,
+      (a) => 5 + 0.8 * Math.sin(a * 2 + 0.6) + 0.3 * Math.sin(a * 3),
+      0.74,
+    );
+    addPanel(model, {
+      outline,
+      thickness: 2.4,
+      material: grilled(kit),
+      side: SEARED(kit),
+      at: [-1.8, 0, -0.6],
+    });
+    for (let i = 0; i < 3; i++)
+      addPanel(model, {
+        outline: around(24, (a) => 3.3 + 0.25 * Math.sin(a * 2 + i), 0.38),
+        thickness: 0.95,
+        material: PINK_MEAT(kit),
+        side: SEARED(kit),
+        at: [1.6 + i * 1.5, 1, 1.6 + i * 0.5],
+        turn: { x: 0.8, y: 0.5 },
+      });
+  },
+};
+
+/** Lamb chops, bones up, leaning on each other. */
+const chops: Component = {
+  role: 'main',
+  reach: 6.2,
+  top: 4.6,
+  lay: (model) => {
+    const { kit } = model;
+    for (let i = 0; i < 3; i++) {
+      const part = within(model, [i * 4 - 4.4, 0, i * 0.7 - 0.6], { y: -0.4 + i * 0.3 });
+      addBlob(part, {
+        at: [0, 2, 1],
+        radii: [1.7, 2.5, 3.3],
+        turn: { z: 0.55 },
+        material: SEARED(kit),
+        swell: ([, y, z]) => 1 - 0.12 * Math.max(0, -z) + 0.05 * y,
+      });
+      addBlob(part, {
+        at: [0.7, 2.2, 1.4],
+        radii: [1.2, 1.8, 2.3],
+        turn: { z: 0.55 },
+        material: PINK_MEAT(kit),
+      });
+      const bone: Vec3[] = [
+        [0, 2, -0.6],
+        [-0.9, 5, -3],
+        [-1.7, 8, -4.4],
+      ];
+      addTube(part, curve(bone, 5), { radius: 0.5, material: BONE(kit) });
+    }
+  },
+};
+
+/** A rack, lacquered, its bones looking out at the front. */
+const ribs: Component = {
+  role: 'main',
+  reach: 7.6,
+  top: 3,
+  lay: (model) => {
+    const { kit } = model;
+    const glaze = browned('#6b2c12', '#33120a', '#9c5426', {
+      coat: 0.9,
+      rough: 0.16,
+      bump: 1.8,
+      cells: 9,
+    });
+    for (let i = 0; i < 9; i++) {
+      const part = within(model, [(i - 4) * 1.6, 0, 0.3 * Math.sin(i * 1.7)], {
+        y: (i - 4) * 0.04,
+      });
+      addBlob(part, {
+        at: [0, 1.2 + 0.15 * Math.sin(i * 2), -0.4],
+        radii: [1.35, 1.45, 5],
+        material: glaze(kit),
+        swell: ([x, y, z]) => 0.95 + 0.2 * (fbm(x * 2 + i, y * 2 + z * 3, 2, 4) - 0.4),
+      });
+      addTube(
+        part,
+        [
+          [0, 0.9, 3.4],
+          [0.1, 0.9, 5.6],
+        ],
+        { radius: 0.36, material: BONE(kit) },
+      );
+    }
+  },
+};
+
+const skewerOf = (pieces: readonly ((kit: Kit) => MaterialRef)[]): Component => ({
+  role: 'main',
+  reach: 8.4,
+  top: 2.6,
+  lay: (model, { random }) => {
+    const { kit } = model;
+    for (let k = 0; k < 3; k++) {
+      const part = within(model, [0, 1.2 + k * 0.1, (k - 1) * 3.1], { y: 0.12 * (k - 1) });
+      addTube(
+        part,
+        [
+          [-10, 0, 0],
+          [9, 0, 0],
+        ],
+        { radius: 0.16, material: BONE(kit), sides: 5 },
+      );
+      for (let i = 0; i < 7; i++)
+        addBox(
+          part,
+          {
+            at: [-6 + i * 1.95, random.range(-0.1, 0.1), random.range(-0.15, 0.15)],
+            half: [0.8, i % 2 ? 0.85 : 1.1, i % 2 ? 0.9 : 1.1],
+            turn: { x: random.range(-0.5, 0.5), z: random.range(-0.12, 0.12) },
+          },
+          pieces[i % pieces.length]!(kit),
+        );
+    }
+  },
+});
+
+/** Meat, pepper and onion on three sticks. */
+const skewers = skewerOf([
+  SEARED,
+  glossy('#b92c1c'),
+  SEARED,
+  glossy('#7a9a32'),
+  SEARED,
+  glossy('#e6d2b0'),
+]);
+
+/** Glazed chicken on sticks. */
+const satay = skewerOf([browned('#b9722c', '#6b350f', '#dca04e', { coat: 0.95, rough: 0.12 })]);
+
+/** Browned sausages, curved, side by side. */
+const sausages: Component = {
+  role: 'main',
+  reach: 6.4,
+  top: 2.4,
+  lay: (model) => {
+    for (let i = 0; i < 3; i++) {
+      const z = (i - 1) * 2.5;
+      const path = curve(
+        [
+          [-5.6, 1.2, z + 0.7],
+          [0, 1.25, z - 0.6],
+          [5.6, 1.2, z + 0.5],
+        ],
+        10,
+      );
+      addTube(model, path, {
+        radius: (t) => 1.2 * Math.min(1, Math.sqrt(Math.max(0.02, 1 - (2 * t - 1) ** 8))),
+        material: ROAST_SKIN(model.kit),
+        sides: 14,
+      });
+    }
+  },
+};
+
+export const CUTLETS = { schnitzel, steak, chops, ribs, skewers, satay, sausages };

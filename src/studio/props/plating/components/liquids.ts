@@ -1,0 +1,321 @@
+import { addBlob, addPanel, addTube, around } from '#studio/props/model.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Component } from '#studio/props/plating/component.ts';
+import { layHeap } from '#studio/props/plating/heap-up.ts';
+import { chunk, cube } from '#studio/props/plating/pieces.ts';
+import type { Piece } from '#studio/props/plating/heap-up.ts';
+import type { Stuff } from '#studio/props/plating/pieces.ts';
+import { BRAISED, PALE_MEAT, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
+
+/** A level of soup that fills its vessel. */
+const level = (stuff: Stuff): Component => ({
+  role: 'bed',
+  reach: 20,
+  top: 0.25,
+  lay: (model, { reach }) =>
+    addPanel(model, {
+      outline: around(40, () => reach),
+      thickness: 0.2,
+      material: stuff(model.kit),
+    }),
+});
+
+const wet = (colour: string): Stuff => plain(colour, { coat: 1, rough: 0.07 });
+
+const pumpkinSoup = level(wet('#dc7a22'));
+
+const tomatoSoup = level(wet('#c23a1c'));
+
+const greenSoup = level(wet('#6d8a34'));
+
+const creamSoup = level(wet('#ecdcb4'));
+
+const mushroomSoup = level(wet('#a88a64'));
+
+const misoBroth = level(wet('#c9965a'));
+
+const saffronBroth = level(wet('#c8702a'));
+
+const beetSoup = level(wet('#8a1436'));
+
+const lentilSoup = level(
+  browned('#8a5f2c', '#5e3d18', '#b0834a', { cells: 26, bump: 2, coat: 0.8 }),
+);
+
+const gratinTop = level(
+  browned('#dca23e', '#94501a', '#f4d484', { cells: 7, bump: 1.6, coat: 0.7 }),
+);
+
+/** Pieces that look out of a thick sauce. */
+const stew = (sauce: string, count: number, pieces: readonly Piece[]): Component => ({
+  role: 'bed',
+  reach: 20,
+  top: 1.6,
+  lay: (model, room) => {
+    addPanel(model, {
+      outline: around(40, () => room.reach),
+      thickness: 0.2,
+      material: wet(sauce)(model.kit),
+    });
+    const piece: Piece = (part, random, i) => pieces[i % pieces.length]!(part, random, i);
+    layHeap(
+      model,
+      { piece, count, rise: 0.5, half: 0.75, tip: 0.5 },
+      { ...room, reach: room.reach * 0.86 },
+    );
+  },
+});
+
+const meat = chunk([1.9, 1.25, 1.5], 0.24, BRAISED);
+
+const carrot = chunk([1, 0.8, 0.9], 0.1, glossy('#dc6a1a'));
+
+const potato = chunk([1.3, 0.95, 1.05], 0.1, glossy('#e6c46a'));
+
+const onion = chunk([0.9, 0.8, 0.9], 0.02, glossy('#ead0a4'));
+
+const mushroom = chunk([1.15, 0.75, 1], 0.1, glossy('#9a6a3a'));
+
+const hen = chunk([1.7, 1.1, 1.3], 0.2, PALE_MEAT);
+
+const beefStew = stew('#451708', 11, [meat, carrot, meat, onion, meat, mushroom]);
+
+const goulash = stew('#8a2a10', 11, [
+  meat,
+  meat,
+  potato,
+  meat,
+  chunk([1, 0.5, 0.7], 0.1, glossy('#b8281a')),
+]);
+
+const coqAuVin = stew('#4a1420', 10, [
+  chunk(
+    [2.2, 1.3, 1.5],
+    0.2,
+    browned('#8a4a2a', '#4e1f1a', '#b87848', { coat: 0.95, rough: 0.13 }),
+  ),
+  mushroom,
+  onion,
+  carrot,
+]);
+
+const redCurry = stew('#cf5f22', 10, [
+  hen,
+  chunk([1.2, 0.5, 0.7], 0.1, glossy('#b8281a')),
+  hen,
+  chunk([1, 0.5, 0.8], 0.1, glossy('#4f8a2a')),
+]);
+
+const greenCurry = stew('#a3ad5a', 10, [
+  hen,
+  chunk([1.1, 0.6, 0.8], 0.1, glossy('#3f7a22')),
+  hen,
+  chunk([1, 0.8, 0.9], 0.1, glossy('#5a3a6a')),
+]);
+
+const butterCurry = stew('#d0792a', 10, [
+  hen,
+  hen,
+  chunk([1.6, 1, 1.2], 0.2, browned('#c46a2a', '#8a3a14', '#e29a52', { coat: 0.95, rough: 0.12 })),
+]);
+
+const blanquette = stew('#ecdcb8', 10, [hen, carrot, hen, mushroom, onion]);
+
+const tagine = stew('#b0641c', 10, [
+  meat,
+  chunk([0.9, 0.8, 0.8], 0.1, glossy('#e08a2a')),
+  chunk([1, 0.7, 0.8], 0.1, glossy('#3a2014')),
+  potato,
+  meat,
+]);
+
+const cassouletBeans = stew('#9a5a2a', 26, [
+  chunk([0.85, 0.5, 0.55], 0, glossy('#ecd8ac')),
+  chunk([0.85, 0.5, 0.55], 0, glossy('#dcc08a')),
+]);
+
+const chilli = stew('#6e1c0c', 22, [
+  chunk([0.8, 0.5, 0.55], 0, glossy('#5a1410')),
+  chunk([0.9, 0.6, 0.8], 0.3, BRAISED),
+  chunk([0.5, 0.4, 0.4], 0, glossy('#e6b82a')),
+]);
+
+const fishStew = stew('#c2561c', 9, [
+  chunk([1.8, 1, 1.2], 0.15, browned('#f0dcc0', '#d9b48c', '#faf0e0', { coat: 0.8 })),
+  chunk([1.1, 0.9, 1], 0.1, glossy('#cf3a1c')),
+  potato,
+]);
+
+const mapoTofu = stew('#9c2410', 14, [
+  cube([0.95, 0.85, 0.95], glossy('#f4ead2')),
+  chunk([0.6, 0.4, 0.5], 0.3, BRAISED),
+]);
+
+const ceviche = stew('#e8dcae', 16, [
+  chunk([1.1, 0.8, 0.95], 0.1, browned('#f6eada', '#e2cdb0', '#fffaf2', { coat: 0.9, bump: 0.2 })),
+  chunk([1.1, 0.8, 0.95], 0.1, browned('#f6eada', '#e2cdb0', '#fffaf2', { coat: 0.9, bump: 0.2 })),
+  chunk([0.9, 0.3, 0.35], 0, glossy('#8a2a5a')),
+]);
+
+/** A pool on the plate, its edge uneven. */
+const pool = (colour: string): Component => ({
+  role: 'sauce',
+  reach: 6,
+  top: 0.1,
+  lay: (model, { reach, random }) => {
+    const seed = random.range(0, 6);
+    addPanel(model, {
+      outline: around(
+        44,
+        (a) => reach * (1 + 0.09 * Math.sin(a * 3 + seed) + 0.05 * Math.sin(a * 5)),
+      ),
+      thickness: 0.14,
+      material: wet(colour)(model.kit),
+    });
+  },
+});
+
+const gravy = pool('#4a200c');
+
+const redWineSauce = pool('#3a0e14');
+
+const creamSauce = pool('#ecd9ae');
+
+const tomatoSauce = pool('#b8301a');
+
+const berryCoulis = pool('#9c1230');
+
+const chocolateSauce = pool('#2c1209');
+
+const caramel = pool('#a85a12');
+
+const oliveOil = pool('#b9a62a');
+
+const meltedButter = pool('#e6b93c');
+
+const orangeSauce = pool('#c8661a');
+
+const custardSauce = pool('#f4dc8a');
+
+/** Poured over what lies there: a thick sheet with drips. */
+const cover = (colour: string, spread = 0.72): Component => ({
+  role: 'top',
+  reach: 4,
+  top: 0.6,
+  lay: (model, { reach, random }) => {
+    const seed = random.range(0, 6);
+    addBlob(model, {
+      at: [0, -0.1, 0],
+      radii: [reach * spread, 0.55, reach * spread * 0.72],
+      material: wet(colour)(model.kit),
+      swell: ([x, , z]) => {
+        const a = Math.atan2(z, x);
+        return 1 + 0.14 * Math.sin(a * 3 + seed) + 0.09 * Math.sin(a * 7 + seed);
+      },
+      sides: 44,
+    });
+  },
+});
+
+const hollandaise = cover('#f4d04e', 0.9);
+
+const cheeseCover = cover('#f0c650', 0.95);
+
+const tomatoDollop = cover('#b4301a', 0.8);
+
+const creamDollop = cover('#fbf5e8', 0.5);
+
+const chocolateCover = cover('#2a1108', 0.85);
+
+const peanutSauce = cover('#b0702c', 0.7);
+
+const mintSauce = cover('#5f8a34', 0.5);
+
+const pepperSauce = cover('#8a5a34', 0.8);
+
+/** A thread of sauce, to and fro. */
+const drizzle = (colour: string): Component => ({
+  role: 'top',
+  reach: 4.6,
+  top: 0.2,
+  lay: (model, { reach }) => {
+    const path = Array.from({ length: 70 }, (_, i): Vec3 => {
+      const t = i / 69;
+      return [(t - 0.5) * 2 * reach, 0.15, Math.sin(t * 26) * reach * 0.55];
+    });
+    addTube(model, path, { radius: 0.16, material: wet(colour)(model.kit), sides: 5 });
+  },
+});
+
+const creamDrizzle = drizzle('#fbf4e4');
+
+const balsamic = drizzle('#2a0f0a');
+
+const mayoDrizzle = drizzle('#f6e8b4');
+
+/** A spiral of cream on a soup. */
+const creamSwirl: Component = {
+  role: 'top',
+  reach: 4.4,
+  top: 0.2,
+  lay: (model, { reach }) => {
+    const path = Array.from({ length: 60 }, (_, i): Vec3 => {
+      const t = i / 59;
+      return [Math.cos(t * 15) * t * reach, 0.06, Math.sin(t * 15) * t * reach];
+    });
+    addTube(model, path, {
+      radius: (t) => 0.28 * Math.sin(Math.PI * Math.min(1, 0.1 + t)),
+      material: plain('#f8f0de', { coat: 0.8, rough: 0.15 })(model.kit),
+      sides: 6,
+    });
+  },
+};
+
+export const LIQUIDS = {
+  pumpkinSoup,
+  tomatoSoup,
+  greenSoup,
+  creamSoup,
+  mushroomSoup,
+  misoBroth,
+  saffronBroth,
+  beetSoup,
+  lentilSoup,
+  gratinTop,
+  beefStew,
+  goulash,
+  coqAuVin,
+  redCurry,
+  greenCurry,
+  butterCurry,
+  blanquette,
+  tagine,
+  cassouletBeans,
+  chilli,
+  fishStew,
+  mapoTofu,
+  ceviche,
+  gravy,
+  redWineSauce,
+  creamSauce,
+  tomatoSauce,
+  berryCoulis,
+  chocolateSauce,
+  caramel,
+  oliveOil,
+  meltedButter,
+  orangeSauce,
+  custardSauce,
+  hollandaise,
+  cheeseCover,
+  tomatoDollop,
+  creamDollop,
+  chocolateCover,
+  peanutSauce,
+  mintSauce,
+  pepperSauce,
+  creamDrizzle,
+  balsamic,
+  mayoDrizzle,
+  creamSwirl,
+};

@@ -1,0 +1,186 @@
+import { addBlob, addBox, addLathe, addPanel, around, within } from '#studio/props/model.ts';
+import { AXIS } from '#studio/props/profile.ts';
+import type { Component } from '#studio/props/plating/component.ts';
+import { heaped, patch } from '#studio/props/plating/heap-up.ts';
+import { cube, slice, thread } from '#studio/props/plating/pieces.ts';
+import { CREAM, PASTRY, browned, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
+
+/** Raw beef or tuna, chopped and pressed in a ring, a yolk on it. */
+const tartareOf = (tone: string, dark: string, light: string, yolk: string | null): Component => ({
+  role: 'main',
+  reach: 4.4,
+  top: 3,
+  lay: (model) => {
+    const { kit } = model;
+    addLathe(
+      model,
+      [
+        [4.3, 0.05],
+        [4.35, 1.4],
+        [4.2, 2.7],
+        [3.8, 2.9],
+        [AXIS, 2.9],
+      ],
+      browned(tone, dark, light, { bump: 3, cells: 22, coat: 0.85, rough: 0.18 })(kit),
+    );
+    if (yolk)
+      addBlob(model, { at: [0, 3.2, 0], radii: [1.7, 1.1, 1.7], material: glossy(yolk)(kit) });
+  },
+});
+
+const beefTartare = tartareOf('#a8302c', '#7a1a1a', '#cf6a60', '#f2a516');
+
+const salmonTartare = tartareOf('#e8774a', '#c9552c', '#f6ae8a', null);
+
+/** Thin slices that cover the plate. */
+const carpaccioOf = (tone: string, dark: string, light: string): Component => ({
+  role: 'bed',
+  reach: 9.4,
+  top: 0.6,
+  lay: (model, { reach }) => {
+    const meat = browned(tone, dark, light, { bump: 0.3, cells: 9, coat: 0.85, rough: 0.16 })(
+      model.kit,
+    );
+    const fat = plain('#e6c4b4', { coat: 0.6 })(model.kit);
+    patch(17, reach - 1.8).forEach(({ x, z }, i) => {
+      const part = within(model, [x, 0.05 + (i % 5) * 0.12, z], {
+        x: 0.03 * (i % 3),
+        z: 0.02 * (i % 4),
+      });
+      const outline = (r: number) => around(20, (a) => r * (1 + 0.09 * Math.sin(a * 3 + i)));
+      addPanel(part, { outline: outline(2.9), thickness: 0.1, material: fat });
+      addPanel(part, { outline: outline(2.7), thickness: 0.13, material: meat });
+    });
+  },
+});
+
+const beefCarpaccio = carpaccioOf('#8f2a2c', '#6e1c20', '#b8685e');
+
+/** A slice of pâté or foie gras beside toast. */
+const terrineOf = (tone: string, dark: string, light: string, rim: boolean): Component => ({
+  role: 'main',
+  reach: 5.4,
+  top: 2,
+  lay: (model) => {
+    const { kit } = model;
+    const body = browned(tone, dark, light, { bump: 0.6, cells: 9, coat: 0.6 });
+    for (let i = 0; i < 2; i++) {
+      const part = within(model, [i * 2.2 - 1.4, 1.1 + i * 0.2, i * 1.8 - 1], {
+        y: 0.35,
+        x: -0.12,
+      });
+      if (rim) addBox(part, { at: [0, 0, 0], half: [4.5, 0.62, 3.3] }, PASTRY(kit));
+      addBox(part, { at: [0, 0.06, 0], half: [rim ? 4 : 4.4, 0.64, rim ? 2.8 : 3.2] }, body(kit));
+    }
+  },
+});
+
+const foieGras = terrineOf('#dcb088', '#c08a60', '#f0d4b4', false);
+
+const pateSlice = terrineOf('#9a5a44', '#6e3626', '#c98a70', true);
+
+/** Thin ham in folds. */
+const hamFolds: Component = heaped(
+  {
+    piece: (part, random) => {
+      const skin = browned('#c4605c', '#9c3838', '#e8a49a', { bump: 0.2, cells: 7, coat: 0.7 })(
+        part.kit,
+      );
+      const phase = random.range(0, 6);
+      addBlob(part, {
+        radii: [2.8, 0.55, 1.8],
+        material: skin,
+        swell: ([x, y, z]) => 1 + 0.22 * Math.sin(x * 6 + phase + z * 3) * (0.4 + Math.abs(y)),
+        rings: 10,
+        sides: 26,
+      });
+    },
+    count: 7,
+    rise: 1,
+    half: 0.7,
+    tip: 0.35,
+  },
+  { role: 'side', reach: 4.6 },
+);
+
+const bacon: Component = heaped(
+  {
+    piece: thread(3.2, 0.5, browned('#a84a34', '#6e2216', '#e2b090', { cells: 6, coat: 0.8 })),
+    count: 10,
+    rise: 0.5,
+    half: 0.4,
+  },
+  { role: 'top', reach: 4.4 },
+);
+
+const lardons: Component = heaped(
+  {
+    piece: cube(
+      [0.75, 0.42, 0.42],
+      browned('#c07a58', '#8a4428', '#ecc8a4', { cells: 5, coat: 0.7 }),
+    ),
+    count: 16,
+    rise: 0.4,
+    half: 0.4,
+  },
+  { role: 'top', reach: 4.4 },
+);
+
+const chorizoSlices: Component = heaped(
+  {
+    piece: slice(
+      1.6,
+      0.4,
+      browned('#b0301a', '#7c1a0e', '#e08a62', { cells: 9, coat: 0.8 }),
+      plain('#6e1a10'),
+    ),
+    count: 9,
+    rise: 0.6,
+    half: 0.4,
+    tip: 0.3,
+  },
+  { role: 'top', reach: 4.6 },
+);
+
+/** Bars of raw fish, one beside the other. */
+const sashimi: Component = {
+  role: 'main',
+  reach: 7,
+  top: 1.8,
+  lay: (model) => {
+    const tones = ['#ec7442', '#b0243c', '#f4e2d2'];
+    for (let i = 0; i < 9; i++)
+      addBox(
+        model,
+        {
+          at: [
+            (i % 3) * 1.5 - 1.5 + (Math.floor(i / 3) - 1) * 4.8,
+            0.9,
+            (Math.floor(i / 3) - 1) * 0.8,
+          ],
+          half: [0.6, 0.85, 2.3],
+          turn: { z: -0.45, y: 0.15 },
+        },
+        juicy(tones[Math.floor(i / 3)]!)(model.kit),
+      );
+  },
+};
+
+const feta: Component = heaped(
+  { piece: cube([0.9, 0.7, 0.9], CREAM), count: 8, rise: 0.4, half: 0.7 },
+  { role: 'top', reach: 4.4 },
+);
+
+export const COLD_MEATS = {
+  beefTartare,
+  salmonTartare,
+  beefCarpaccio,
+  foieGras,
+  pateSlice,
+  hamFolds,
+  bacon,
+  lardons,
+  chorizoSlices,
+  sashimi,
+  feta,
+};

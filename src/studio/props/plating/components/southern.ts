@@ -1,0 +1,158 @@
+import { addBall, addBlob, addTube, curve, textured, within } from '#studio/props/model.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Component } from '#studio/props/plating/component.ts';
+import { heaped } from '#studio/props/plating/heap-up.ts';
+import type { Piece } from '#studio/props/plating/heap-up.ts';
+import { ball, chunk, leaf, slice, thread } from '#studio/props/plating/pieces.ts';
+import type { Stuff } from '#studio/props/plating/pieces.ts';
+import { HERB_GREEN, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
+
+const tomatoes: Component = heaped({
+  piece: ball(1.05, glossy('#cb2416'), glossy('#b81c12')),
+  count: 8,
+  rise: 0.8,
+  half: 1,
+});
+
+/** Courgette, pepper and aubergine from the grill. */
+const grilledVegetables: Component = heaped({
+  piece: (part, random, i) => GRILLED[i % GRILLED.length]!(part, random, i),
+  count: 12,
+  rise: 1,
+  half: 0.5,
+  tip: 0.4,
+});
+
+const charred =
+  (tone: readonly number[]): Stuff =>
+  (kit) =>
+    textured(
+      kit,
+      `charred ${tone.join()}`,
+      {
+        painter: 'stripes',
+        params: { seed: 4, tone, stripe: [52, 34, 18], count: 4, share: 0.16, waver: 0.06 },
+        hasRelief: false,
+      },
+      { coat: 0.7, rough: 0.2 },
+    );
+
+const GRILLED: readonly Piece[] = [
+  slice(1.9, 0.5, charred([206, 208, 120]), plain('#3f6a26')),
+  thread(3.6, 0.7, glossy('#c22a18')),
+  slice(2.1, 0.5, charred([214, 188, 140]), plain('#34203a')),
+  thread(3.4, 0.7, glossy('#e6a81e')),
+];
+
+/** Chunks stewed in tomato: aubergine, courgette, pepper. */
+const ratatouille: Component = heaped(
+  {
+    piece: chunk(
+      [1.2, 0.8, 1],
+      0.15,
+      glossy('#b23a1c'),
+      glossy('#6d8a34'),
+      glossy('#4a2440'),
+      glossy('#e0a92e'),
+      glossy('#c24a24'),
+    ),
+    count: 26,
+    rise: 1.4,
+    half: 0.8,
+  },
+  { role: 'bed', reach: 7 },
+);
+
+/** Slices of tomato and mozzarella in turn. */
+const caprese: Component = {
+  role: 'main',
+  reach: 8,
+  top: 2,
+  lay: (model, { random }) => {
+    const [red, white] = [
+      slice(2.7, 0.8, glossy('#cf2a1c'), glossy('#a81a10')),
+      slice(
+        2.7,
+        0.9,
+        plain('#f8f4ea', { coat: 0.5, rough: 0.25 }),
+        plain('#f2ecdc', { coat: 0.5 }),
+      ),
+    ];
+    for (let i = 0; i < 12; i++) {
+      const a = (i / 12) * 6.283;
+      const part = within(model, [Math.cos(a) * 5.6, 1.1, Math.sin(a) * 5.6], {
+        y: -a + 1.57,
+        z: 0.4,
+      });
+      (i % 2 ? red : white)(part, random, i);
+    }
+    for (let i = 0; i < 6; i++)
+      leaf(3.2, 1.8, HERB_GREEN)(
+        within(model, [Math.cos(i) * 1.4, 1.6, Math.sin(i) * 1.4], { y: i * 1.05 }),
+        random,
+        i,
+      );
+  },
+};
+
+const olives: Component = heaped(
+  { piece: ball(0.75, glossy('#2c2230'), glossy('#5c6a26')), count: 10, rise: 0.2, half: 0.7 },
+  { role: 'top', reach: 4.4 },
+);
+
+/** Roasted bell peppers or chilli, long and wrinkled. */
+const padron: Component = heaped(
+  {
+    piece: (part) => {
+      const skin = browned('#5a8a2c', '#2c3c14', '#86ac4c', { cells: 5, coat: 0.9, rough: 0.14 })(
+        part.kit,
+      );
+      addBlob(part, {
+        radii: [2.4, 0.8, 0.9],
+        material: skin,
+        swell: ([x, y]) => 1 - 0.35 * Math.max(0, x) + 0.06 * Math.sin(x * 8 + y * 6),
+        rings: 10,
+        sides: 12,
+      });
+      const stem: Vec3[] = [
+        [-2.2, 0, 0],
+        [-3, 0.3, 0.2],
+        [-3.6, 0.8, 0.3],
+      ];
+      addTube(part, curve(stem, 3), { radius: 0.16, material: HERB_GREEN(part.kit), sides: 5 });
+    },
+    count: 10,
+    rise: 1.4,
+    half: 0.8,
+    tip: 0.2,
+  },
+  { role: 'main', reach: 6 },
+);
+
+const burrata: Component = {
+  role: 'main',
+  reach: 4.4,
+  top: 4,
+  lay: (model) => {
+    const milk = plain('#fbf7ee', { coat: 0.7, rough: 0.18 })(model.kit);
+    addBlob(model, {
+      at: [0, 2, 0],
+      radii: [4, 2.6, 3.8],
+      material: milk,
+      swell: ([x, y, z]) =>
+        1 + (y > 0.75 ? (y - 0.75) * 0.7 : 0) + 0.02 * Math.sin(Math.atan2(z, x) * 9),
+      sides: 36,
+    });
+    addBall(model, [0, 5, 0], 0.75, milk);
+  },
+};
+
+export const SOUTHERN = {
+  tomatoes,
+  grilledVegetables,
+  ratatouille,
+  caprese,
+  olives,
+  padron,
+  burrata,
+};

@@ -1,0 +1,117 @@
+import { addBlob, addTube, within } from '#studio/props/model.ts';
+import type { Component } from '#studio/props/plating/component.ts';
+import { heaped } from '#studio/props/plating/heap-up.ts';
+import type { Piece } from '#studio/props/plating/heap-up.ts';
+import { ring } from '#studio/props/plating/pieces.ts';
+import { browned, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
+
+/** Spears side by side, tips to the right. */
+const spears = (stalk: string, tip: string): Component => ({
+  role: 'main',
+  reach: 8,
+  top: 2.9,
+  lay: (model) => {
+    const { kit } = model;
+    const [skin, bud] = [juicy(stalk)(kit), juicy(tip)(kit)];
+    for (let i = 0; i < 8; i++) {
+      const [row, k] = i < 5 ? [0, i - 2] : [1, i - 6];
+      const part = within(model, [(i % 3) * 0.5 - 0.6, 0.75 + row * 1.1, k * 1.5], {
+        y: 0.28 + 0.03 * (i % 3),
+      });
+      addTube(
+        part,
+        [
+          [-7.4, 0, 0],
+          [-7.3, 0, 0],
+          [-2, 0, 0],
+          [4, 0, 0],
+          [6.2, 0, 0],
+        ],
+        { radius: (t) => (t === 0 ? 0.02 : 0.78 - 0.1 * t), material: skin, sides: 10 },
+      );
+      addBlob(part, {
+        at: [6.4, 0, 0],
+        radii: [2.1, 0.86, 0.86],
+        material: bud,
+        swell: ([x, y, z]) =>
+          1 - 0.3 * Math.max(0, x) + 0.1 * Math.sin(x * 9 + Math.atan2(z, y) * 3),
+        rings: 12,
+        sides: 14,
+      });
+    }
+  },
+});
+
+const whiteAsparagus = spears('#efe4c0', '#cdb98a');
+
+const greenAsparagus = spears('#7ba53f', '#547d2c');
+
+const onions: Component = heaped(
+  { piece: ring(1.4, 0.24, glossy('#c98a3a')), count: 16, rise: 0.7, half: 0.3 },
+  { role: 'top', reach: 4 },
+);
+
+const carrots: Component = heaped({
+  piece: (part, random) =>
+    addBlob(part, {
+      radii: [random.range(2, 2.8), 0.62, 0.62],
+      material: glossy('#e0701c')(part.kit),
+      swell: ([x]) => 1 - 0.45 * Math.max(0, x),
+      rings: 8,
+      sides: 10,
+    }),
+  count: 11,
+  rise: 1,
+  half: 0.6,
+  tip: 0.12,
+});
+
+/** Caps and halves, browned in butter. */
+const mushroom: Piece = (part) => {
+  const { kit } = part;
+  const cap = browned('#9a6a3a', '#5e3a1a', '#c99a62', { coat: 0.7, rough: 0.2 })(kit);
+  addBlob(part, {
+    at: [0, 0.4, 0],
+    radii: [1.5, 0.85, 1.4],
+    material: cap,
+    swell: ([, y]) => (y < 0 ? 0.7 : 1),
+    rings: 8,
+    sides: 14,
+  });
+  addTube(
+    part,
+    [
+      [0, 0.2, 0],
+      [0.1, -1.1, 0],
+    ],
+    { radius: 0.5, material: plain('#e2cfac', { coat: 0.4 })(kit) },
+  );
+};
+
+const mushrooms: Component = heaped({
+  piece: mushroom,
+  count: 11,
+  rise: 1.2,
+  half: 0.9,
+  tip: 1.1,
+});
+
+const pickles: Component = heaped(
+  {
+    piece: (part) =>
+      addBlob(part, {
+        radii: [1.9, 0.6, 0.6],
+        material: glossy('#6a8a2c')(part.kit),
+        swell: ([x, y, z]) => 1 + 0.06 * Math.sin(x * 14 + y * 9 + z * 11),
+        rings: 10,
+        sides: 10,
+      }),
+    count: 10,
+    rise: 0.5,
+    half: 0.6,
+    tip: 0.1,
+  },
+  { reach: 2.8 },
+);
+
+export const VEGETABLES = { whiteAsparagus, greenAsparagus, onions, carrots, mushrooms, pickles };

@@ -1,0 +1,160 @@
+import type { Kit } from '#studio/props/kit.ts';
+import { modelOf, within } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
+import { addThing } from '#studio/props/place.ts';
+import type { Place } from '#studio/props/place.ts';
+import type { Random } from '#studio/random.ts';
+import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Component } from './component.ts';
+import { COMPONENTS } from './components.ts';
+import type { ComponentId } from './components.ts';
+import { addVessel, groundOf } from './vessels.ts';
+import type { Ground, VesselId } from './vessels.ts';
+
+/** One part of the plate, and the thing it is counted as. */
+export interface Portion {
+  part: ComponentId;
+  thing: ThingId;
+}
+
+export interface Plate {
+  vessel: VesselId;
+  /** Colour of the vessel, if one was asked for. */
+  colour: Vec3 | null;
+  portions: readonly Portion[];
+  random: Random;
+}
+
+interface Laid {
+  component: Component;
+  thing: ThingId;
+  index: number;
+}
+
+/** Lays a dish as a cook does: what fills the vessel first, then the main thing, its sides around it, the rest on top. */
+export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, random }: Plate): void {
+  const objects = new Map<ThingId, ObjectId>();
+  const objectOf = (thing: ThingId): ObjectId => {
+    const known = objects.get(thing) ?? addThing(kit, thing);
+    objects.set(thing, known);
+    return known;
+  };
+  const all = portions.map(({ part, thing }, index): Laid => {
+    return { component: COMPONENTS[part], thing, index };
+  });
+  const ground = addVessel(kit, place, { vessel, colour, k: sizeFor(vessel, all) });
+  const put = ({ component, thing, index }: Laid, at: Vec3, reach: number): void => {
+    const model: Model = within(modelOf(kit, place, objectOf(thing)), at);
+    component.lay(model, { random: random.fork(`part ${index}`), reach });
+  };
+  const ofRole = (role: Component['role']): Laid[] => all.filter((l) => l.component.role === role);
+  const beds = ofRole('bed');
+  for (const bed of beds) put(bed, [0, ground.y, 0], Math.min(bed.component.reach, ground.x));
+  const onBed = beds.length > 0;
+  const floor = ground.y + Math.max(0, ...beds.map(({ component }) => component.top)) * 0.8;
+  const [main, ...sides] = [...ofRole('main'), ...ofRole('side')];
+  const lying = main ? [main, ...sides] : [];
+  const isLoose = onBed && ofRole('main').length === 0;
+  const spots = isLoose
+    ? lying.map((_, i) => asideOf(i, ground))
+    : spotsFor(lying.length, ground, onBed);
+  const [hero] = spots;
+  ofRole('sauce').forEach((sauce) => {
+    const middle: Vec3 = [hero?.[0] ?? 0, floor, hero?.[1] ?? 0];
+    const wanted = (main?.component.reach ?? 5) + 1.2;
+    put(sauce, middle, Math.min(wanted, ground.x - Math.hypot(middle[0], middle[2]) * 0.5));
+  });
+  lying.forEach((one, i) => {
+    const [x, z] = spots[i]!;
+    const room = roomFor(one, lying.length, ground);
+    put(one, [x, floor, z], isLoose ? Math.min(room, ground.x * 0.5) : room);
+  });
+  const crown: Vec3 = main
+    ? [hero![0], floor + main.component.top * 0.86, hero![1]]
+    : [0, ground.y + Math.max(0.2, ...beds.map(({ component }) => component.top)), 0];
+  const width = main
+    ? main.component.reach * 0.72
+    : Math.min(ground.x, beds[0]?.component.reach ?? ground.x) * 0.7;
+  for (const top of ofRole('top')) put(top, crown, Math.min(top.component.reach, width));
+  ofRole('garnish').forEach((one, i) => {
+    const [x, z] = EDGES[i % EDGES.length]!;
+    const lift = onBed ? floor : ground.y;
+    put(one, [x * ground.x, lift, z * ground.z], one.component.reach);
+  });
+}
+
+/** Plates and boards shrink to what lies on them; vessels with walls are filled. */
+function sizeFor(vessel: VesselId, all: readonly Laid[]): number {
+  if (!SHRINKING.includes(vessel)) return 1;
+  const lying = all.filter(({ component: { role } }) => role !== 'top' && role !== 'sauce');
+  const needs = lying.reduce(
+    (sum, { component: { reach, role } }) => sum + reach * (role === 'garnish' ? 0.6 : 1),
+    1.6,
+  );
+  return Math.max(0.74, Math.min(1, needs / groundOf(vessel).x));
+}
+const SHRINKING: readonly VesselId[] = [
+  'plate',
+  'dark_plate',
+  'small_plate',
+  'board',
+  'slate',
+  'platter',
+];
+
+/** Rice in a curry, peas in a soup: to the side, so that the rest is seen. */
+const asideOf = (i: number, { x, z }: Ground): readonly [number, number] => [
+  x * (i % 2 ? 0.42 : -0.42),
+  z * (-0.36 + 0.3 * Math.floor(i / 2)),
+];
+
+/** Near the rim, in front first. */
+const EDGES: readonly (readonly [number, number])[] = [
+  [-0.68, 0.52],
+  [0.72, 0.5],
+  [-0.76, -0.34],
+  [0.78, -0.3],
+];
+
+/** The main thing in front, its sides left, right and behind; on a bed all of it stays in the middle. */
+const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [0.4, 0.12],
+    [-0.55, -0.14],
+  ],
+  [
+    [0.06, 0.4],
+    [-0.56, -0.38],
+    [0.54, -0.42],
+  ],
+  [
+    [0.28, 0.42],
+    [-0.62, 0.26],
+    [-0.4, -0.55],
+    [0.48, -0.5],
+  ],
+  [
+    [0.26, 0.44],
+    [-0.64, 0.34],
+    [-0.62, -0.4],
+    [0.06, -0.6],
+    [0.66, -0.4],
+  ],
+];
+
+function spotsFor(count: number, ground: Ground, onBed: boolean): (readonly [number, number])[] {
+  const known = SPOTS[Math.min(count, SPOTS.length - 1)]!;
+  const squeeze = onBed ? 0.62 : 1;
+  return Array.from({ length: count }, (_, i) => {
+    const [x, z] = known[i] ?? [Math.cos(i * 1.3) * 0.6, Math.sin(i * 1.3) * 0.6];
+    return [x * ground.x * squeeze, z * ground.z * squeeze] as const;
+  });
+}
+
+function roomFor({ component }: Laid, count: number, ground: Ground): number {
+  if (count === 1) return Math.min(component.reach * 1.15, ground.x);
+  return Math.min(component.reach, ground.x * (count > 3 ? 0.38 : 0.46));
+}

@@ -1,0 +1,12 @@
+import type { ComponentId } from './components.ts';
+import type { VesselId } from './vessels.ts';
+
+/** How a dish comes to the table. */
+export interface Plating {
+  vessel: VesselId;
+  parts: readonly ComponentId[];
+  /** Instead of `parts` where the prompt names sides of its own: the carved leg beside red cabbage. */
+  withSides?: readonly ComponentId[];
+  /** Instead of `parts` where it is to be sliced. */
+  sliced?: readonly ComponentId[];
+}

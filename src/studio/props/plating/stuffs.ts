@@ -1,0 +1,77 @@
+import { paint } from '#studio/props/model.ts';
+import type { Finish } from '#studio/props/model.ts';
+import { skinOf } from '#studio/props/skins.ts';
+import type { Patch } from '#studio/props/skins.ts';
+import type { Stuff } from './pieces.ts';
+
+/** One colour. */
+export const plain =
+  (colour: string, finish: Finish = {}): Stuff =>
+  (kit) =>
+    paint(kit, colour, finish);
+
+/** Wet with sauce, butter or oil. */
+export const glossy = (colour: string): Stuff => plain(colour, { coat: 0.85, rough: 0.16 });
+
+/** Full of water and light: leaves, fruit, raw fish. */
+export const juicy = (colour: string): Stuff =>
+  plain(colour, { coat: 0.6, rough: 0.22, translucency: 0.3 });
+
+/** Dry on top: crumb, cocoa, sponge. */
+export const dry = (colour: string): Stuff => plain(colour, { coat: 0.04, rough: 0.7 });
+
+/** Browned unevenly: a tone, darker and lighter patches. */
+export const browned =
+  (
+    tone: string,
+    dark: string,
+    light: string,
+    { bump = 1.2, cells = 6, coat = 0.6, rough = 0.24 } = {},
+  ): Stuff =>
+  (kit) => {
+    const patches: Patch[] = [
+      [dark, cells, 0.46, 0.72, 0.85, -0.2],
+      [light, cells * 2, 0.58, 0.78, 0.6, 0.3],
+    ];
+    return skinOf(kit, tone, patches, { bump, coat, rough });
+  };
+
+export const ROAST_SKIN = browned('#b86a26', '#6e2f0e', '#dd9a48', { coat: 0.95, rough: 0.14 });
+export const PASTRY = browned('#cf8e3c', '#94551a', '#e9bd72', { cells: 5, coat: 0.5 });
+export const CRUMBED = browned('#c07a26', '#8a4a10', '#dfa552', {
+  bump: 2.6,
+  cells: 14,
+  coat: 0.25,
+});
+export const GOLDEN = browned('#dfa63c', '#b06f1c', '#f1cf78', { coat: 0.45, rough: 0.3 });
+export const SEARED = browned('#6b3719', '#35180a', '#94562a', { bump: 1.6, cells: 8, coat: 0.8 });
+export const PINK_MEAT = browned('#bf6a5c', '#a04842', '#d99a8a', {
+  bump: 0.5,
+  cells: 9,
+  coat: 0.7,
+});
+export const PALE_MEAT = browned('#d9b48c', '#b98a5c', '#ecd3b2', {
+  bump: 0.6,
+  cells: 9,
+  coat: 0.5,
+});
+export const BRAISED = browned('#5e2c15', '#351307', '#86492a', {
+  bump: 1.8,
+  cells: 9,
+  coat: 0.95,
+  rough: 0.13,
+});
+export const CHOCOLATE = browned('#3a1c0e', '#241008', '#52301c', {
+  bump: 0.8,
+  cells: 14,
+  coat: 0.3,
+});
+export const SPONGE = browned('#e0b464', '#b98238', '#f0d294', {
+  bump: 1.6,
+  cells: 26,
+  coat: 0.02,
+});
+export const CREAM = plain('#f6ecd9', { coat: 0.45, rough: 0.3, translucency: 0.1 });
+export const HERB_GREEN = plain('#3f7f2b', { coat: 0.5, rough: 0.3, translucency: 0.3 });
+export const PALE_GREEN = plain('#7fb04a', { coat: 0.5, rough: 0.3, translucency: 0.35 });
+export const BONE = plain('#ead9ba', { coat: 0.4 });

@@ -1,0 +1,92 @@
+import { dish } from './dish.ts';
+
+/** The kitchens of Asia, North Africa and the Levant. */
+export const ASIAN_DISHES = [
+  dish(
+    'pad_thai',
+    'pad thai',
+    'pad thai | phad thai | pad thaï | fried noodles | chow mein | yakisoba | gebratene nudeln | nouilles sautées | stir fried noodles',
+    ['plate', 'wokNoodles', 'peanuts', 'springOnions', 'beanSprouts', 'limeWedge'],
+  ),
+  dish(
+    'ramen',
+    'ramen',
+    'ramen | noodle soup | udon | pho | phở | soupe de nouilles | nudelsuppe | laksa | soba',
+    ['dark_bowl', 'misoBroth', 'soupNoodles', 'halvedEggs', 'springOnions', 'seaweed'],
+  ),
+  dish(
+    'red_curry',
+    'Thai curry',
+    'thai curry | red curry | curry rouge | curry rosso | curry rojo | rotes curry | curry | panang',
+    ['bowl', 'redCurry', 'basil', 'chilliRings'],
+  ),
+  dish(
+    'green_curry',
+    'green curry',
+    'green curry | thai green curry | curry vert | curry verde | grünes curry',
+    ['bowl', 'greenCurry', 'basil', 'chilliRings'],
+  ),
+  dish(
+    'butter_chicken',
+    'butter chicken',
+    'butter chicken | chicken tikka masala | tikka masala | indian curry | poulet tikka | rogan josh | vindaloo | korma | chicken curry',
+    ['bowl', 'butterCurry', 'creamDrizzle', 'parsley'],
+  ),
+  dish(
+    'gyoza',
+    'gyoza',
+    'gyoza | dumplings gyoza | potstickers | jiaozi | dim sum | dimsum | wonton | bao',
+    ['dark_plate', 'gyoza', 'springOnions'],
+  ),
+  dish(
+    'spring_rolls',
+    'spring rolls',
+    'spring rolls | spring roll | nems | nem | rouleaux de printemps | involtini primavera | rollitos de primavera | frühlingsrollen',
+    ['dark_plate', 'springRolls', 'basil'],
+  ),
+  dish('satay', 'satay', 'satay | saté | yakitori | chicken skewers | satay skewers', [
+    'slate',
+    'satay',
+    'peanutSauce',
+    'limeWedge',
+  ]),
+  dish(
+    'peking_duck',
+    'Peking duck',
+    'peking duck | pekingente | canard laqué | anatra alla pechinese | pato pekín | crispy duck',
+    ['dark_plate', 'slicedBreast', 'springOnions', 'gravy'],
+    { withSides: ['slicedBreast'] },
+  ),
+  dish('mapo_tofu', 'mapo tofu', 'mapo tofu | tofu', ['dark_bowl', 'mapoTofu', 'springOnions']),
+  dish(
+    'fried_rice',
+    'fried rice',
+    'fried rice | nasi goreng | gebratener reis | riz cantonais | riso alla cantonese | arroz frito | bibimbap',
+    ['dark_bowl', 'friedRice', 'peas', 'friedEgg'],
+  ),
+  dish('sashimi', 'sashimi', 'sashimi', ['slate', 'sashimi']),
+  dish('poke_bowl', 'poke bowl', 'poke bowl | poke | buddha bowl', [
+    'bowl',
+    'rice',
+    'salmonTartare',
+    'greenBeans',
+    'carrots',
+    'springOnions',
+  ]),
+  dish('tagine', 'tagine', 'tagine | tajine | lamb tagine', ['cazuela', 'tagine', 'parsley']),
+  dish('couscous', 'couscous', 'couscous | cuscus | cuscús | kuskus', [
+    'deep_plate',
+    'couscous',
+    'carrots',
+    'chickpeas',
+    'parsley',
+  ]),
+  dish('falafel', 'falafel', 'falafel | felafel', ['plate', 'falafel', 'leaves', 'creamSauce']),
+  dish('hummus', 'hummus', 'hummus | houmous | humus', [
+    'bowl',
+    'creamSoup',
+    'chickpeas',
+    'paprika',
+    'parsley',
+  ]),
+] as const;

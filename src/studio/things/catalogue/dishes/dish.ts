@@ -1,0 +1,67 @@
+import type { ComponentId } from '#studio/props/plating/components.ts';
+import type { Plating } from '#studio/props/plating/plating.ts';
+import type { VesselId } from '#studio/props/plating/vessels.ts';
+import type { Thing } from '#studio/things/thing.ts';
+
+/** A thing of the catalogue that a cook plates. */
+export interface Dish<Id extends string = string> extends Thing<Id> {
+  plating: Plating;
+  /** Beside meat or fish it shares the plate with it, as this part. */
+  side?: ComponentId;
+}
+
+const SERVED: Readonly<Record<VesselId, readonly [one: string, many: string]>> = {
+  plate: ['plate', 'plates'],
+  dark_plate: ['plate', 'plates'],
+  small_plate: ['plate', 'plates'],
+  deep_plate: ['plate', 'plates'],
+  platter: ['platter', 'platters'],
+  bowl: ['bowl', 'bowls'],
+  dark_bowl: ['bowl', 'bowls'],
+  cazuela: ['dish', 'dishes'],
+  pan: ['pan', 'pans'],
+  pot: ['pot', 'pots'],
+  ramekin: ['ramekin', 'ramekins'],
+  board: ['board', 'boards'],
+  slate: ['slate', 'slates'],
+};
+
+type More = Pick<Plating, 'withSides' | 'sliced'>;
+
+/** One line of the menu: its name, the words that mean it, what it is served in and of what it is composed. */
+export function dish<const Id extends string>(
+  id: Id,
+  name: string,
+  words: string,
+  [vessel, ...parts]: readonly [VesselId, ...ComponentId[]],
+  more: More = {},
+): Dish<Id> {
+  const [one, many] = namesOf(name, vessel);
+  return {
+    id,
+    one,
+    many,
+    words: [words, one, many].join(' | '),
+    stance: 'dish',
+    madeBy: ['photo'],
+    plating: { vessel, parts, ...more },
+  };
+}
+
+/** What may be eaten alone, and otherwise lies beside meat or fish. */
+export function side<const Id extends string>(
+  id: Id,
+  name: string,
+  words: string,
+  part: ComponentId,
+): Dish<Id> {
+  return { ...dish(id, name, words, ['small_plate', part]), side: part };
+}
+
+/** 'Slice of cheesecake' is a name already, 'ramen' comes by the bowl. */
+function namesOf(name: string, vessel: VesselId): readonly [string, string] {
+  const [measure, rest] = name.split(' of ');
+  if (rest !== undefined) return [name, `${measure}s of ${rest}`];
+  const [one, many] = SERVED[vessel];
+  return [`${one} of ${name}`, `${many} of ${name}`];
+}

@@ -1,0 +1,140 @@
+import { dish } from './dish.ts';
+
+/** The French kitchen. */
+export const FRENCH_DISHES = [
+  dish(
+    'duck_confit',
+    'duck confit',
+    'duck confit | confit de canard | confit of duck | duck leg | cuisse de canard | anatra confit | confit de pato | entenkeule | entenconfit',
+    ['plate', 'roastLeg', 'roastPotatoes', 'leaves'],
+    { withSides: ['roastLeg'] },
+  ),
+  dish(
+    'duck_breast',
+    'duck breast',
+    'duck breast | magret | magret de canard | sliced duck breast | petto d anatra | petto di anatra | magret de pato | entenbrust | canard | duck à l orange | duck',
+    ['plate', 'slicedBreast', 'orangeSauce', 'greenBeans'],
+    { withSides: ['slicedBreast', 'gravy'] },
+  ),
+  dish(
+    'beef_bourguignon',
+    'beef bourguignon',
+    'beef bourguignon | bœuf bourguignon | boeuf bourguignon | beef burgundy | beef stew | daube | daube provençale | stufato di manzo | brasato | estofado de ternera | rinderragout | schmorbraten | stew | ragoût',
+    ['deep_plate', 'beefStew', 'parsley'],
+  ),
+  dish('coq_au_vin', 'coq au vin', 'coq au vin | coq-au-vin | gallo al vino', [
+    'pot',
+    'coqAuVin',
+    'parsley',
+  ]),
+  dish(
+    'blanquette',
+    'blanquette de veau',
+    'blanquette | blanquette de veau | veal stew | veal blanquette | kalbsfrikassee | fricassee',
+    ['deep_plate', 'blanquette', 'parsley'],
+  ),
+  dish('cassoulet', 'cassoulet', 'cassoulet | bean stew | fabada | fabada asturiana', [
+    'cazuela',
+    'cassouletBeans',
+    'sausages',
+    'parsley',
+  ]),
+  dish(
+    'bouillabaisse',
+    'bouillabaisse',
+    'bouillabaisse | fish stew | fish soup | soupe de poisson | zuppa di pesce | cacciucco | caldereta | fischsuppe | caldeirada',
+    ['bowl', 'fishStew', 'prawns', 'clams', 'parsley'],
+  ),
+  dish(
+    'onion_soup',
+    'French onion soup',
+    'french onion soup | onion soup | soupe à l oignon | gratinée | zuppa di cipolle | sopa de cebolla | zwiebelsuppe',
+    ['bowl', 'gratinTop', 'chives'],
+  ),
+  dish(
+    'snails',
+    'snails',
+    'snails | escargots | escargot | snails in garlic butter | escargots de bourgogne | lumache | caracoles | schnecken | weinbergschnecken',
+    ['small_plate', 'snails'],
+  ),
+  dish(
+    'foie_gras',
+    'foie gras',
+    'foie gras | foie | foie gras terrine | gänseleber | gänsestopfleber',
+    ['plate', 'foieGras', 'berries'],
+  ),
+  dish(
+    'terrine',
+    'pâté en croûte',
+    'terrine | pâté | pâté en croûte | pate en croute | paté | country pâté',
+    ['board', 'pateSlice', 'pickles', 'mustard'],
+  ),
+  dish(
+    'steak_tartare',
+    'steak tartare',
+    'steak tartare | beef tartare | tartare | tartare de boeuf | tartare di manzo | tartar | rindertatar | tatar',
+    ['plate', 'beefTartare', 'capers', 'leaves'],
+  ),
+  dish(
+    'salmon_tartare',
+    'salmon tartare',
+    'salmon tartare | tartare de saumon | tartare di salmone | tartar de salmón | lachstatar | tuna tartare',
+    ['plate', 'salmonTartare', 'chives', 'lemonWedge'],
+  ),
+  dish(
+    'ratatouille',
+    'ratatouille',
+    'ratatouille | caponata | pisto | vegetable stew | gemüsepfanne',
+    ['deep_plate', 'ratatouille', 'basil'],
+  ),
+  dish(
+    'quiche',
+    'slice of quiche',
+    'quiche | quiche lorraine | savoury tart | torta salata | tarte salée | zwiebelkuchen | onion tart',
+    ['plate', 'quiche', 'leaves'],
+  ),
+  dish('tarte_flambee', 'tarte flambée', 'tarte flambée | flammkuchen | flammekueche', [
+    'board',
+    'tarteFlambee',
+    'lardons',
+    'onions',
+  ]),
+  dish('omelette', 'omelette', 'omelette | omelet | omelett | tortilla francesa', [
+    'plate',
+    'omelette',
+    'chives',
+  ]),
+  dish(
+    'gratin',
+    'gratin dauphinois',
+    'gratin | gratin dauphinois | potato gratin | dauphinoise | kartoffelgratin | moussaka',
+    ['cazuela', 'gratinTop', 'parsley'],
+  ),
+  dish(
+    'scallops',
+    'scallops',
+    'scallops | scallop | seared scallops | saint jacques | coquilles saint jacques | coquilles | noix de saint jacques | capesante | vieiras | jakobsmuscheln',
+    ['dark_plate', 'scallops', 'creamSauce', 'chives'],
+  ),
+  dish('nicoise', 'salade niçoise', 'salade niçoise | nicoise | niçoise salad | salade composée', [
+    'plate',
+    'leaves',
+    'tomatoes',
+    'greenBeans',
+    'halvedEggs',
+    'olives',
+  ]),
+  dish(
+    'rack_of_lamb',
+    'lamb chops',
+    'rack of lamb | lamb chops | lamb cutlets | lamb | carré d agneau | agneau | côtelettes d agneau | agnello | costolette di agnello | carré di agnello | chuletillas | chuletas de cordero | cordero | lammkoteletts | lammkarree | lamm | abbacchio | scottadito',
+    ['plate', 'chops', 'gravy', 'rosemary'],
+  ),
+  dish('pot_au_feu', 'pot-au-feu', 'pot au feu | boiled beef | bollito | cocido | tafelspitz', [
+    'deep_plate',
+    'pottedBeef',
+    'carrots',
+    'boiledPotatoes',
+    'parsley',
+  ]),
+] as const;

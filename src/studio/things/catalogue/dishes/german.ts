@@ -1,0 +1,128 @@
+import { dish } from './dish.ts';
+
+/** The kitchens of Germany, Austria, Switzerland and their eastern neighbours. */
+export const GERMAN_DISHES = [
+  dish(
+    'roast_goose',
+    'roast goose',
+    'goose | roast goose | goose leg | martinsgans | gans | gänsebraten | gänsekeule | weihnachtsgans | st martin s goose | oie rôtie | oie | oca arrosto | ganso asado | oca | roast duck | entenbraten | ente | bauernente',
+    ['platter', 'roastBird', 'rosemary'],
+    { withSides: ['roastLeg', 'gravy'], sliced: ['slicedBreast', 'gravy'] },
+  ),
+  dish(
+    'schnitzel',
+    'schnitzel',
+    'schnitzel | wiener schnitzel | wienerschnitzel | cotoletta alla milanese | cotoletta | milanesa | escalope viennoise | escalope panée | escalope milanaise | breaded cutlet | backhendl | jägerschnitzel',
+    ['plate', 'schnitzel', 'lemonWedge', 'parsley'],
+    { withSides: ['schnitzel', 'lemonWedge'] },
+  ),
+  dish(
+    'cordon_bleu',
+    'cordon bleu',
+    'cordon bleu',
+    ['plate', 'crumbedParcel', 'fries', 'lemonWedge'],
+    { withSides: ['crumbedParcel', 'lemonWedge'] },
+  ),
+  dish(
+    'sauerbraten',
+    'sauerbraten',
+    'sauerbraten | rouladen | rinderrouladen | rinderbraten | pot roast | brasato al barolo | stracotto | schmorfleisch | braised beef | boeuf braisé | braised beef cheeks | ochsenbacken | guancia di manzo | carrillera | joue de boeuf',
+    ['plate', 'pottedBeef', 'gravy', 'redCabbage', 'dumplings'],
+    { withSides: ['pottedBeef', 'gravy'] },
+  ),
+  dish(
+    'schweinebraten',
+    'roast pork',
+    'schweinebraten | schweinsbraten | roast pork | pork roast | krustenbraten | rôti de porc | arrosto di maiale | arista | lomo asado | cerdo asado | pork belly | pork | pork loin',
+    ['plate', 'roastPork', 'gravy', 'dumplings', 'sauerkraut'],
+    { withSides: ['roastPork', 'gravy'] },
+  ),
+  dish(
+    'haxe',
+    'pork knuckle',
+    'schweinshaxe | schweinshaxn | haxe | pork knuckle | eisbein | jarret de porc | stinco | stinco di maiale | codillo',
+    ['plate', 'shank', 'sauerkraut', 'dumplings'],
+    { withSides: ['shank', 'gravy'] },
+  ),
+  dish('goulash', 'goulash', 'goulash | gulasch | gulyás | goulasch | gulash | rindsgulasch', [
+    'deep_plate',
+    'goulash',
+    'parsley',
+  ]),
+  dish(
+    'bratwurst_plate',
+    'bratwurst with sauerkraut',
+    'bratwurst mit sauerkraut | bratwurst with sauerkraut | nürnberger mit kraut | sausages with sauerkraut | choucroute | choucroute garnie',
+    ['plate', 'sausages', 'sauerkraut', 'mustard'],
+  ),
+  dish(
+    'kaesespaetzle',
+    'käsespätzle',
+    'käsespätzle | cheese spaetzle | kasnocken | spätzle with cheese | kässpatzen',
+    ['pan', 'spaetzle', 'cheeseCover', 'onions'],
+  ),
+  dish('raclette', 'raclette', 'raclette | raclette plate | raclette cheese', [
+    'plate',
+    'boiledPotatoes',
+    'cheeseCover',
+    'pickles',
+    'hamFolds',
+  ]),
+  dish(
+    'roesti',
+    'rösti',
+    'rösti | roesti | reibekuchen | kartoffelpuffer | potato pancakes | latkes',
+    ['plate', 'roesti', 'appleSauce'],
+  ),
+  dish(
+    'venison',
+    'venison',
+    'venison | roast venison | rehrücken | rehbraten | wildbraten | hirschbraten | hirsch | wild | reh | chevreuil | cervo | capriolo | ciervo | venado | game | wild boar | wildschwein | sanglier | cinghiale | jabalí',
+    ['plate', 'roastBeef', 'redWineSauce', 'spaetzle', 'redBerries'],
+    { withSides: ['roastBeef', 'redWineSauce'] },
+  ),
+  dish(
+    'trout_meuniere',
+    'trout',
+    'trout | forelle | forelle müllerin | truite | truite meunière | trota | trucha | sea bream | dorade | orata | dorada | lubina | branzino | bar grillé | grilled sea bass | whole grilled fish | branzino al sale | sole meunière | sole',
+    ['platter', 'wholeFish', 'lemonWedge', 'parsley'],
+    { withSides: ['wholeFish', 'lemonWedge'] },
+  ),
+  dish('obatzda', 'obatzda', 'obatzda | obazda | brotzeit', ['board', 'pateToasts', 'pickles']),
+  dish('pierogi', 'pierogi', 'pierogi | varenyky | pelmeni', [
+    'plate',
+    'gyoza',
+    'lardons',
+    'onions',
+  ]),
+  dish('borscht', 'borscht', 'borscht | borschtsch | beetroot soup | rote bete suppe', [
+    'bowl',
+    'beetSoup',
+    'creamDollop',
+    'chives',
+  ]),
+  dish('kaiserschmarrn', 'kaiserschmarrn', 'kaiserschmarrn | kaiserschmarren | torn pancake', [
+    'plate',
+    'kaiserschmarrn',
+    'sugarDust',
+    'appleSauce',
+  ]),
+  dish(
+    'apple_strudel',
+    'apple strudel',
+    'apple strudel | apfelstrudel | strudel | strudel di mele | strudel aux pommes | topfenstrudel',
+    ['plate', 'strudel', 'sugarDust', 'custardSauce'],
+  ),
+  dish(
+    'black_forest_cake',
+    'slice of Black Forest cake',
+    'black forest cake | black forest gateau | schwarzwälder kirschtorte | forêt noire | foresta nera | selva negra',
+    ['small_plate', 'blackForest'],
+  ),
+  dish(
+    'sachertorte',
+    'slice of Sachertorte',
+    'sachertorte | sacher torte | sacher cake | chocolate cake slice | slice of chocolate cake',
+    ['small_plate', 'chocolateCake'],
+  ),
+] as const;

@@ -1,0 +1,136 @@
+import { dish } from './dish.ts';
+
+/** The kitchens of Spain and Portugal. */
+export const IBERIAN_DISHES = [
+  dish(
+    'pulpo',
+    'octopus',
+    'pulpo | pulpo a la gallega | pulpo a feira | octopus | grilled octopus | poulpe | polpo | polpo alla griglia | polvo | polvo à lagareiro | oktopus | tintenfisch | pulpo gallego',
+    ['board', 'potatoSlices', 'octopus', 'paprika'],
+    { withSides: ['octopus', 'paprika'] },
+  ),
+  dish(
+    'gambas_al_ajillo',
+    'garlic prawns',
+    'gambas al ajillo | garlic prawns | garlic shrimp | gambas à l ail | gamberi all aglio | knoblauchgarnelen | gambas pil pil',
+    ['cazuela', 'saffronBroth', 'prawns', 'chilliRings', 'parsley'],
+  ),
+  dish('patatas_bravas', 'patatas bravas', 'patatas bravas | bravas | papas bravas', [
+    'cazuela',
+    'friedCubes',
+    'tomatoDollop',
+    'mayoDrizzle',
+  ]),
+  dish(
+    'tortilla_espanola',
+    'slice of tortilla',
+    'tortilla española | tortilla de patatas | spanish omelette | spanish tortilla | potato omelette | frittata | omelette espagnole',
+    ['small_plate', 'tortilla', 'parsley'],
+  ),
+  dish(
+    'croquetas',
+    'croquetas',
+    'croquetas | croquettes | croquetas de jamón | kroketten | crocchette',
+    ['small_plate', 'croquettes', 'parsley'],
+  ),
+  dish(
+    'pan_con_tomate',
+    'pan con tomate',
+    'pan con tomate | pa amb tomàquet | pan tumaca | tomato bread | tomato toast',
+    ['board', 'tomatoToasts'],
+  ),
+  dish(
+    'pintxos',
+    'pintxos',
+    'pintxos | pinchos | pintxo | montaditos | canapés | canapes | crostini with toppings',
+    ['slate', 'pintxos'],
+  ),
+  dish(
+    'padron_peppers',
+    'padrón peppers',
+    'padrón peppers | pimientos de padrón | padron peppers | pimientos | bratpaprika',
+    ['cazuela', 'padron'],
+  ),
+  dish(
+    'calamari',
+    'fried calamari',
+    'calamari | fried squid | calamares | calamares a la romana | calamars | fritto misto | frittierte calamari | squid',
+    ['small_plate', 'calamari', 'lemonWedge'],
+  ),
+  dish(
+    'boquerones',
+    'fried anchovies',
+    'boquerones | boquerones fritos | whitebait | alici fritte | fried anchovies',
+    ['small_plate', 'whitebait', 'lemonWedge'],
+  ),
+  dish(
+    'sardines',
+    'grilled sardines',
+    'sardines | grilled sardines | sardinhas | sardinhas assadas | sardinas | sardines grillées | sardine alla griglia | sardinen',
+    ['platter', 'sardines', 'lemonWedge', 'parsley'],
+  ),
+  dish(
+    'bacalhau',
+    'bacalhau',
+    'bacalhau | bacalao | bacalhau à brás | salt cod | cod | baccalà | merluzzo | morue | brandade | cabillaud | kabeljau | cod fillet | merluza | hake',
+    ['plate', 'whiteFillet', 'oliveOil', 'boiledPotatoes', 'parsley'],
+    { withSides: ['whiteFillet', 'oliveOil'] },
+  ),
+  dish(
+    'arroz_negro',
+    'black rice',
+    'arroz negro | black rice | arròs negre | risotto al nero di seppia',
+    ['pan', 'blackRice', 'prawns', 'lemonWedge'],
+  ),
+  dish(
+    'cochinillo',
+    'suckling pig',
+    'cochinillo | suckling pig | leitão | leitão da bairrada | porchetta | spanferkel | cochon de lait',
+    ['platter', 'roastPork', 'roastPotatoes', 'gravy'],
+    { withSides: ['roastPork', 'gravy'] },
+  ),
+  dish('empanadas', 'empanadas', 'empanadas | empanada | pasties | cornish pasty', [
+    'board',
+    'empanadas',
+  ]),
+  dish('francesinha', 'francesinha', 'francesinha', [
+    'plate',
+    'cheeseCover',
+    'lasagne',
+    'tomatoSauce',
+    'fries',
+  ]),
+  dish('arroz_de_marisco', 'seafood rice', 'arroz de marisco | seafood rice | arroz caldoso', [
+    'pot',
+    'fishStew',
+    'prawns',
+    'clams',
+    'parsley',
+  ]),
+  dish(
+    'asado',
+    'grilled meats',
+    'asado | parrillada | grilled meats | mixed grill | grigliata mista | barbecue plate | churrasco | grillteller | grillades',
+    ['board', 'sausages', 'steak', 'chops', 'rosemary'],
+  ),
+  dish('ceviche', 'ceviche', 'ceviche | cebiche | tiradito', [
+    'bowl',
+    'ceviche',
+    'springOnions',
+    'limeWedge',
+  ]),
+  dish(
+    'pastel_de_nata',
+    'pastéis de nata',
+    'pastel de nata | pastéis de nata | pasteis de nata | portuguese custard tart | custard tart | custard tarts | natas',
+    ['small_plate', 'natas'],
+  ),
+  dish('churros', 'churros', 'churros | churros con chocolate', ['small_plate', 'churros']),
+  dish('crema_catalana', 'crema catalana', 'crema catalana', ['cazuela', 'bruleeTop']),
+  dish(
+    'flan',
+    'crème caramel',
+    'flan | crème caramel | creme caramel | caramel custard | flan de huevo | pudim | karamellpudding | caramel flan',
+    ['small_plate', 'cremeCaramel', 'caramel'],
+  ),
+] as const;

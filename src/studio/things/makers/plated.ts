@@ -1,0 +1,73 @@
+import { plateUp } from '#studio/props/plating/plate-up.ts';
+import type { Portion } from '#studio/props/plating/plate-up.ts';
+import { COMPONENTS } from '#studio/props/plating/components.ts';
+import type { ComponentId } from '#studio/props/plating/components.ts';
+import { addBoard, boardThickness } from '#studio/props/tableware.ts';
+import { add } from '#studio/vector.ts';
+import type { Plating } from '#studio/props/plating/plating.ts';
+import type { VesselId } from '#studio/props/plating/vessels.ts';
+import { tint } from '#studio/props/model.ts';
+import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { platingOf, sideIfWith } from '#studio/things/platings.ts';
+import type { MakeThing, PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
+
+/** A dish on its plate, with whatever shares it. */
+export function platedMaker(thing: ThingId): PhotoMaker {
+  const plating = platingOf(thing)!;
+  const make: MakeThing = (kit, place, look) => {
+    const { sides = [], holder = null } = look.plated ?? {};
+    const beside = sides.flatMap((side): Portion[] => {
+      const part = sideIfWith(side.thing);
+      return part ? [{ part, thing: side.thing }] : [];
+    });
+    const parts = partsOf(plating, look);
+    const vessel = vesselOf(plating, parts, look);
+    // A bowl may stand on the board that was asked for; soup does not lie on it.
+    const isRaised = holder?.thing === 'board' && WALLED.includes(vessel);
+    if (isRaised) addBoard(kit, place, { length: 30, width: 26, thing: 'board' });
+    const seat = isRaised
+      ? { ...place, position: add(place.position, [0, boardThickness, 0]) }
+      : place;
+    plateUp(kit, seat, {
+      vessel,
+      colour: holder?.colour ? tint(holder.colour.hex) : null,
+      portions: [...parts.map((part): Portion => ({ part, thing })), ...beside],
+      random: look.random,
+    });
+  };
+  return { make };
+}
+
+/** The cook carves what comes with sides or is to be sliced. */
+function partsOf(plating: Plating, { plated, states }: ThingLook): readonly ComponentId[] {
+  if (states.includes('sliced') && plating.sliced) return plating.sliced;
+  return (plated?.sides.length ?? 0) > 0 ? (plating.withSides ?? plating.parts) : plating.parts;
+}
+
+/** What the prompt names, or what fits: a whole roast needs a platter, its carved leg a plate. */
+function vesselOf(plating: Plating, parts: readonly ComponentId[], look: ThingLook): VesselId {
+  const { sides = [], holder = null } = look.plated ?? {};
+  if (WALLED.includes(plating.vessel)) return plating.vessel;
+  if (look.states.includes('on slate')) return 'slate';
+  if (holder?.thing === 'board') return 'board';
+  if (holder?.thing === 'bowl') return 'bowl';
+  if (parts.some((part) => COMPONENTS[part].role === 'main' && COMPONENTS[part].reach > 8))
+    return plating.vessel === 'board' ? 'board' : 'platter';
+  return holder?.thing === 'plate' || sides.length > 0 ? plateFor(plating.vessel) : plating.vessel;
+}
+const WALLED: readonly VesselId[] = [
+  'deep_plate',
+  'bowl',
+  'dark_bowl',
+  'cazuela',
+  'pan',
+  'pot',
+  'ramekin',
+];
+const plateFor = (vessel: VesselId): VesselId => (vessel === 'dark_plate' ? vessel : 'plate');
+
+/** Every dish of the menu. */
+export const PLATED_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = Object.fromEntries(
+  DISHES.map(({ id }) => [id, platedMaker(id)]),
+);
