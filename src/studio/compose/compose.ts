@@ -1,6 +1,5 @@
 import type { Brief, Compose } from '#studio/brief.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
-import { figuresOf } from '#studio/people/figures-of.ts';
 import { createKit } from '#studio/props/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
@@ -19,16 +18,14 @@ import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
 import { gatherBeasts } from './gather-beasts.ts';
 import { gatherPeople } from './gather-people.ts';
-import { framePackshot } from '#studio/packshot/arrange-packshot.ts';
 import { buildCutout, samplingFor } from '#studio/packshot/build-cutout.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import { hullPoints } from './bounds.ts';
 import { chooseSampling } from './choose-sampling.ts';
-import { forCopySpace } from './copy-space.ts';
 import { direct } from './direct.ts';
 import type { Archetype } from './direction.ts';
 import { frameHeroes } from './frame-camera.ts';
-import type { Framing } from './frame-camera.ts';
+import { finishFraming } from './finish-framing.ts';
 import { buildCellar } from './decors/cellar.ts';
 import { buildOpenAir } from './decors/open-air.ts';
 import { buildRoom } from './decors/rooms.ts';
@@ -69,10 +66,9 @@ export function composeShot(brief: Brief): ComposedShot {
   const stage = openStage(brief);
   const ground = groundOf(stage.spec);
   const arranged = withCompany(stage, ARRANGE[stage.direction.archetype](stage));
-  const arrangement = ground === undefined ? arranged : framePackshot(arranged, stage);
+  const arrangement = ground === undefined ? arranged : { ...arranged, table: null };
   const points = arrangement.frameOn ?? hullPoints(stage.scene);
-  const posed = forPeople(stage, forCaptions(stage, arrangement.framing));
-  const framing = forCopySpace(posed, stage.spec.copySpace);
+  const framing = finishFraming(stage, arrangement.framing);
   const camera = frameHeroes(points, framing, stage.aspect);
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
@@ -97,34 +93,6 @@ export const compose: Compose = (brief) =>
   isDrawn(brief.spec)
     ? { technique: 'drawn' }
     : { technique: 'traced', scene: composeShot(brief).stage.scene };
-
-/** Memes keep the top and the bottom of the frame free for their two lines. */
-function forCaptions({ direction }: Stage, framing: Framing): Framing {
-  if (direction.style !== 'meme_style') return framing;
-  const fillHeight = Math.min(framing.fillHeight, 0.58);
-  return { ...framing, fillHeight, anchor: [framing.anchor[0], 0.5] };
-}
-
-const WITHOUT_FIGURES: readonly Archetype[] = [
-  'pour',
-  'toast',
-  'overhead',
-  'grape_macro',
-  'people',
-];
-
-/** Whoever is asked for gets the better part of the frame; the table steps back and aside. */
-function forPeople({ spec, direction }: Stage, framing: Framing): Framing {
-  const hasFigures = figuresOf(spec).some(({ part }) => part !== 'hands');
-  if (!hasFigures || WITHOUT_FIGURES.includes(direction.archetype)) return framing;
-  const aside = direction.side === 0 ? 0 : direction.side * 0.25;
-  return {
-    ...framing,
-    fillWidth: framing.fillWidth * 0.62,
-    fillHeight: framing.fillHeight * 0.62,
-    anchor: [0.5 + aside, Math.max(framing.anchor[1], 0.68)],
-  };
-}
 
 function openStage(brief: Brief): Stage {
   const scene = createScene();

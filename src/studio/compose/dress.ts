@@ -114,10 +114,10 @@ const strengthOf = ({ direction }: Stage, wine: WineColour): number =>
   STRENGTHS[wine] * (wine === 'red' && BRIGHT.includes(direction.light) ? 1.7 : 1);
 
 /** The glass of this picture, with its wine. */
-export const glassOptions = (stage: Stage): GlassOptions => ({
+export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions => ({
   shape: stage.spec.glass,
-  wine: stage.spec.wine,
-  strength: strengthOf(stage, stage.spec.wine),
+  wine,
+  strength: strengthOf(stage, wine),
 });
 
 export function putGlass(

@@ -104,15 +104,29 @@ function axesOf({ pitch, yaw }: Framing): Axes {
   return { right, up: cross(right, forward), forward };
 }
 
-/** Where points fall in the frame: 0..1 from left and top. */
-export function frameBoxOf(points: readonly Vec3[], camera: Camera, aspect: number): FrameBox {
+/** Where one point falls in the frame: 0..1 from left and top. */
+export function projector(camera: Camera, aspect: number): (p: Vec3) => readonly [number, number] {
+  const { forward, right, up } = axesOfCamera(camera);
+  const tan = Math.tan((camera.fieldOfView * Math.PI) / 360);
+  return (p) => {
+    const q = subtract(p, camera.eye);
+    const depth = Math.max(1e-3, dot(q, forward));
+    return [0.5 + dot(q, right) / depth / (tan * aspect) / 2, 0.5 - dot(q, up) / depth / tan / 2];
+  };
+}
+
+function axesOfCamera(camera: Camera): Axes {
   const forward = normalize(subtract(camera.target, camera.eye));
   const right = normalize(cross(forward, Math.abs(forward[1]) > 0.9999 ? [0, 0, -1] : [0, 1, 0]));
-  const axes: Axes = { forward, right, up: cross(right, forward) };
+  return { forward, right, up: cross(right, forward) };
+}
+
+/** Where points fall in the frame: 0..1 from left and top. */
+export function frameBoxOf(points: readonly Vec3[], camera: Camera, aspect: number): FrameBox {
   return projectBox(
     points,
     camera.eye,
-    axes,
+    axesOfCamera(camera),
     Math.tan((camera.fieldOfView * Math.PI) / 360),
     aspect,
   );

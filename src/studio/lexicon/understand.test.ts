@@ -50,7 +50,7 @@ describe('reading a prompt', () => {
     const thing = (style: 'gastro' | 'illustration_poster') =>
       understand('apple pie', { style }).things[0]?.thing;
     expect(thing('gastro')).toBe('tarte_tatin');
-    expect(thing('illustration_poster')).toBe('cake');
+    expect(thing('illustration_poster')).toBe('pie');
   });
 
   it('knows more than 120 prompts', () => {

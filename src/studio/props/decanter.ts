@@ -1,5 +1,5 @@
 import type { PlacedBottle } from './bottle.ts';
-import type { ProfileRun, SceneObject, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { ProfileRun, Rotation, SceneObject, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { crystal, crystalMedium, once, wineMedium } from './kit.ts';
@@ -44,12 +44,20 @@ export function addDecanter(
     form,
     wine,
     role = 'hero',
-  }: { form: 'ship' | 'carafe'; wine: WineColour | null; role?: SceneObject['role'] },
+    turn,
+  }: {
+    form: 'ship' | 'carafe';
+    wine: WineColour | null;
+    role?: SceneObject['role'];
+    /** While it pours it is tilted, and wine stands up to its mouth. */
+    turn?: Rotation;
+  },
 ): PlacedBottle {
   const { scene } = kit;
   const outer = spline(FORMS[form], 6);
   const inner = innerWall(outer);
-  const level = Math.max(widestAt(inner) * 1.25, inner[0]![1] + 2.4);
+  const rest = Math.max(widestAt(inner) * 1.25, inner[0]![1] + 2.4);
+  const level = turn ? inner.at(-1)![1] - 0.6 : rest;
   const shape = addShape(scene, [
     ...shell(kit, outer, inner),
     ...(wine
@@ -61,7 +69,13 @@ export function addDecanter(
     name: 'decanter',
     thing: form === 'carafe' && role === 'prop' ? 'carafe' : 'decanter',
   });
-  addPrimitive(scene, { kind: 'lathe', object, shape, position });
+  addPrimitive(scene, {
+    kind: 'lathe',
+    object,
+    shape,
+    position,
+    ...(turn && { rotation: turn }),
+  });
   return { object, height: outer.at(-1)![1], radius: Math.max(...outer.map(([r]) => r)) };
 }
 

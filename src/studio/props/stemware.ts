@@ -145,6 +145,15 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
   return { object, height: top[1], rimRadius: top[0], level, levelRadius };
 }
 
+/** Where the outside of the bowl is at this height above the foot. */
+export function bowlRadius(shape: GlassShape, y: number): number {
+  const points = BOWLS[shape];
+  const above = points.findIndex(([, height]) => height >= y);
+  const [b, a] = [points[above] ?? points.at(-1)!, points[Math.max(0, above - 1)]!];
+  const t = b[1] === a[1] ? 0 : (y - a[1]) / (b[1] - a[1]);
+  return a[0] + (b[0] - a[0]) * t;
+}
+
 /** Height of an empty glass of this shape, for framing before it is built. */
 export const glassHeight = (shape: GlassShape, scale = 1): number =>
   BOWLS[shape].at(-1)![1] * scale;

@@ -38,10 +38,11 @@ export interface LeafPlace {
 export function addLeaf(
   kit: Kit,
   leaf: LeafPlace,
-  { season, random }: { season: Season; random: Random },
+  { season, random, partOf }: { season: Season; random: Random; partOf?: ObjectId },
 ): ObjectId {
   const material = leafMaterial(kit, season, random.int(0, 3));
-  const object = addObject(kit.scene, { role: 'prop', name: 'vine leaf', thing: 'vine_leaf' });
+  const object =
+    partOf ?? addObject(kit.scene, { role: 'prop', name: 'vine leaf', thing: 'vine_leaf' });
   const phase = random.next() * 6;
   const twist = random.range(-0.25, 0.25);
   const rows = Array.from({ length: LEAF_GRID + 1 }, (_, i) =>

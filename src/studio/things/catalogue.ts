@@ -1,4 +1,6 @@
 import { BUILT } from './catalogue/built.ts';
+import { BUILT_FOOD } from './catalogue/built-food.ts';
+import { BUILT_TABLE } from './catalogue/built-table.ts';
 import { DISHES } from './catalogue/dishes/all.ts';
 import { DRAWN_ANIMALS } from './catalogue/drawn-animals.ts';
 import { DRAWN_ANIMALS_2 } from './catalogue/drawn-animals-2.ts';
@@ -60,6 +62,8 @@ const ALL = [
   ...SCENERY,
   ...INTERIORS,
   ...BUILT,
+  ...BUILT_FOOD,
+  ...BUILT_TABLE,
   ...DRAWN_ANIMALS,
   ...DRAWN_ANIMALS_2,
   ...DRAWN_SMALL_ANIMALS,

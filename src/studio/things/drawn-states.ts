@@ -4,8 +4,25 @@ const VESSELS: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'claveli
 
 /** Which things are drawn in a state that was asked for; elsewhere the word is announced. */
 const DRAWN: Readonly<Record<string, readonly ThingId[] | 'all'>> = {
-  sliced: ['lemon', 'lemon_slice', 'bread', 'baguette', 'ham', 'salami', 'melon', 'watermelon'],
-  halved: ['lemon', 'lemon_slice', 'avocado', 'melon'],
+  sliced: [
+    'lemon',
+    'lemon_slice',
+    'orange',
+    'peach',
+    'fig',
+    'pomegranate',
+    'cake',
+    'bread',
+    'baguette',
+    'ham',
+    'salami',
+    'duck_breast',
+    'melon',
+    'watermelon',
+  ],
+  halved: ['lemon', 'lemon_slice', 'orange', 'fig', 'pomegranate', 'avocado', 'melon'],
+  fallen: [...VESSELS, 'glass', 'champagne_flute'],
+  misted: [...VESSELS, 'glass', 'champagne_flute'],
   open: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box'],
   lit: ['candle', 'candlestick', 'lantern', 'fireplace', 'lamp', 'string_lights'],
   whole: 'all',

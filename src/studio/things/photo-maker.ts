@@ -11,6 +11,13 @@ import type { AskedThing, Fill } from './thing.ts';
 /** What is said about one thing of a photograph, and what the picture's own bottle and glass look like. */
 export interface ThingLook {
   random: Random;
+  /** What the customer calls it, folded: 'thyme' is not any herb. */
+  word: string;
+  /** Which piece of several this is, and whether their number was left open: one of three figs may be cut. */
+  nth: number;
+  isLoose: boolean;
+  /** Linear light of the plate it lies on, where one was named. */
+  plate: Vec3 | null;
   /** Linear light; `null` leaves the thing its own colour. */
   colour: Vec3 | null;
   fill: Fill | null;
@@ -35,14 +42,26 @@ export interface PhotoMaker {
   make: MakeThing;
   /** How many there are where the prompt gives no number; 1 by default. */
   usual?: number;
+  /** One piece shows many (a vase of tulips): a plural needs no second one. */
+  isMany?: boolean;
   /** Lays several out together (oysters on a tray of ice) where side by side would be wrong. */
   serve?: (kit: Kit, place: Place, look: ThingLook, count: number) => void;
+  /** Comes on or in a dish of its own. */
+  brings?: 'plate' | 'bowl' | 'tray' | 'pot' | 'vase';
   /** Where other things lie or stand that are in it or on it. */
-  holds?: {
-    height: number;
-    radius: number;
-    state?: string;
-    /** Where a heap of small things lies, so that it is seen over the rim. */
-    brim?: number;
+  holds?: Holding & {
+    /** The room of the larger one that is taken for several things. */ wide?: Holding;
   };
+}
+
+export interface Holding {
+  height: number;
+  radius: number;
+  state?: string;
+  /** Where a heap of small things lies, so that it is seen over the rim. */
+  brim?: number;
+  /** It is filled to this height above its floor, as a jar is. */
+  depth?: number;
+  /** Half width and half depth of the room for what stands in it. */
+  ranks?: readonly [number, number];
 }

@@ -45,6 +45,8 @@ export interface AskedThing {
   fill: Fill | null;
   /** 'sliced', 'open', 'broken', 'old': what changes its shape. */
   states: readonly string[];
+  /** The colour of the plate that it lies on. */
+  plate?: { name: string; hex: string };
   /** Where it stands, told against another asked thing (its index in the list). */
   relation: { kind: Relation; to: number } | null;
   /** For a dish: what shares its plate, and the plate, bowl or board if the prompt names one. */

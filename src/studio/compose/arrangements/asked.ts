@@ -1,4 +1,6 @@
 import { hullPoints } from '#studio/compose/bounds.ts';
+import { finishFraming } from '#studio/compose/finish-framing.ts';
+import type { Framing } from '#studio/compose/frame-camera.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -9,31 +11,44 @@ import type { PlacedThings } from '#studio/compose/things/place-things.ts';
 
 /** Whatever the prompt names, nothing else: counted, coloured, filled and placed as it says. */
 export function arrangeAsked(stage: Stage): Arrangement {
-  const { direction, spec } = stage;
-  const placed = placeThings(stage, { things: thingsToPlace(spec) });
-  const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
-  const middle = (placed.left + placed.right) / 2;
-  const depth = (placed.near + placed.far) / 2;
+  const placed = placeThings(stage, {
+    things: thingsToPlace(stage.spec),
+    framing: (at) => finishFraming(stage, framingFor(stage, at)),
+  });
   const reach = Math.max((placed.right - placed.left) / 2, (placed.near - placed.far) / 2);
+  const [x, , z] = middleOf(placed);
   return {
-    framing: {
-      pitch: pitchFor(stage, placed),
-      yaw: 0,
-      fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
-      fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.84 : 0.74,
-      fillHeight: isMacro ? 0.92 : isTall(stage) ? 0.62 : 0.74,
-      ...(isMacro && { mostArea: 0.85 }),
-      anchor: [0.5, isMacro ? 0.52 : 0.54],
-      margin: 0.035,
-      lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
-      focus: [middle, Math.min(8, placed.top * 0.4), depth + (placed.near - depth) * 0.4],
-    },
-    centre: [middle, Math.max(4, Math.min(12, placed.top * 0.5)), depth],
+    framing: framingFor(stage, placed),
+    centre: [x, Math.max(4, Math.min(12, placed.top * 0.5)), z],
     reach: Math.max(reach < 8 ? 9 : 14, reach),
     frameOn: onTop(stage, [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')]),
     table: tableFor(stage, placed),
   };
 }
+
+function framingFor(stage: Stage, placed: PlacedThings): Framing {
+  const { direction, spec } = stage;
+  const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
+  const [x, , z] = middleOf(placed);
+  return {
+    pitch: pitchFor(stage, placed),
+    yaw: 0,
+    fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
+    fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.86 : 0.8,
+    fillHeight: isMacro ? 0.92 : isTall(stage) ? 0.66 : 0.78,
+    mostArea: isMacro ? 0.85 : 0.52,
+    anchor: [0.5, isMacro ? 0.52 : 0.54],
+    margin: 0.035,
+    lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
+    focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
+  };
+}
+
+const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
+  (left + right) / 2,
+  0,
+  (near + far) / 2,
+];
 
 /** How much of a bench's length is seen where something stands on it. */
 const SEEN_ACROSS: Partial<Record<ThingId, number>> = { bench: 0.62, cart: 0.7, piano: 0.75 };
@@ -96,6 +111,8 @@ function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
       return 5;
     default:
       if (placed.isFlat) return seed.range(36, 44);
+      // Whoever wants to see what lies in a crate looks into it.
+      if (placed.isDeep) return seed.range(32, 38);
       if (!placed.hasTall) return seed.range(22, 30);
       if (placed.hasDish) return seed.range(22, 26);
       return placed.near - placed.far > 16 || placed.lines > 1

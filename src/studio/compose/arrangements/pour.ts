@@ -10,6 +10,8 @@ import {
   scale,
   subtract,
 } from '#studio/vector.ts';
+import { addDecanter } from '#studio/props/decanter.ts';
+import { pouringOf } from '#studio/compose/things/pouring.ts';
 import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
 import { bottleHeight, bottleRadius } from '#studio/props/bottle-shapes.ts';
 import { hullPoints } from '#studio/compose/bounds.ts';
@@ -23,7 +25,7 @@ export function arrangePour(stage: Stage): Arrangement {
   const random = stage.random('pour');
   const s = direction.side <= 0 ? 1 : -1;
   const glassAt: Vec3 = [0, 0, 0];
-  const glass = putGlass(stage, glassAt, { fill: random.range(0.66, 0.9) });
+  const glass = target(stage, glassAt, random.range(0.66, 0.9));
   const lift = glass.height + random.range(3.6, 5);
   const mouth: Vec3 = [s * random.range(1.6, 2.4), lift, 0];
   // Wide frames cannot lose the foot at the side, so the bottle leaves through the top.
@@ -60,12 +62,22 @@ export function arrangePour(stage: Stage): Arrangement {
   };
 }
 
+/** What is poured into. */
+function target(stage: Stage, at: Vec3, fill: number): { height: number; level: number } {
+  const { into } = pouringOf(stage.spec);
+  if (into === 'glass') return putGlass(stage, at, { fill });
+  const form = into === 'carafe' ? 'carafe' : 'ship';
+  const { height } = addDecanter(stage.kit, at, { form, wine: stage.spec.wine });
+  return { height, level: 5 };
+}
+
 /** Local y of the bottle runs from foot to mouth; here it points down and inwards. */
 function pourFrom(
   stage: Stage,
   { mouth, rise, s }: { mouth: Vec3; rise: number; s: number },
 ): { neck: Vec3[]; hand: Vec3 } {
-  const length = bottleHeight(stage.spec.bottle) - 0.1;
+  const { from: source } = pouringOf(stage.spec);
+  const length = (source === 'bottle' ? bottleHeight(stage.spec.bottle) : DECANTER_HEIGHT) - 0.1;
   const turn = compose(
     rotation({ z: s * (Math.PI / 2 + rise) }),
     rotation({ y: -s * (Math.PI / 2 - 0.35) }),
@@ -77,13 +89,21 @@ function pourFrom(
     mouth[2] - along[2] * length,
   ];
   if (stage.spec.people !== false) holdBottle(stage, { mouth, along, length });
-  putBottle(stage, foot, {
-    rotation: turn,
-    isOpen: true,
-    fill: 0.99,
-    role: 'prop',
-    closure: stage.spec.closure === 'muselet' ? 'muselet' : 'cork',
-  });
+  if (source === 'bottle')
+    putBottle(stage, foot, {
+      rotation: turn,
+      isOpen: true,
+      fill: 0.99,
+      role: 'prop',
+      closure: stage.spec.closure === 'muselet' ? 'muselet' : 'cork',
+    });
+  else
+    addDecanter(stage.kit, foot, {
+      form: source === 'carafe' ? 'carafe' : 'ship',
+      wine: stage.spec.wine,
+      role: source === 'carafe' ? 'prop' : 'hero',
+      turn,
+    });
   const from = (back: number, dy = 0): Vec3 => [
     mouth[0] - along[0] * back,
     mouth[1] - along[1] * back + dy,
@@ -96,8 +116,11 @@ function pourFrom(
   return { neck, hand: from(length * (isHeld ? HELD_AT : 0.86)) };
 }
 
+const DECANTER_HEIGHT = 25;
 /** How far from the mouth a bottle is held, in its own lengths: the label stays in view. */
 const HELD_AT = 0.78;
+/** Decanters are held by the neck. */
+const NECK_AT = 0.4;
 
 /** A hand from behind the bottle: whoever pours stands on the other side of the table. */
 function holdBottle(
@@ -105,13 +128,14 @@ function holdBottle(
   { mouth, along, length }: { mouth: Vec3; along: Vec3; length: number },
 ): void {
   const random = stage.random('pouring hand');
+  const isCarafe = pouringOf(stage.spec).from !== 'bottle';
   const back: Vec3 = [0, 0.16, -1];
   const x = normalize(subtract(back, scale(along, dot(back, along))));
   const z = cross(x, along);
   addHand(stage.kit, {
-    at: subtract(mouth, scale(along, length * HELD_AT)),
+    at: subtract(mouth, scale(along, length * (isCarafe ? NECK_AT : HELD_AT))),
     turn: [x[0], along[0], z[0], x[1], along[1], z[1], x[2], along[2], z[2]],
-    radius: bottleRadius(stage.spec.bottle),
+    radius: isCarafe ? 2.2 : bottleRadius(stage.spec.bottle),
     side: 1,
     drop: 0.25,
     skin: random.pick(SKINS),

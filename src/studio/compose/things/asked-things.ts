@@ -6,7 +6,11 @@ import { BEASTS } from '#studio/people/beast.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { onBarrels } from './on-barrels.ts';
 import { onBoards } from './on-boards.ts';
+import { happen } from './happenings.ts';
+import { pouringOf } from './pouring.ts';
+import { serveUp } from './serve-up.ts';
 import { plateTogether } from './plate-together.ts';
 import { inVases } from './in-vases.ts';
 import { inPairs, onFurniture } from './on-furniture.ts';
@@ -16,7 +20,8 @@ import type { AskedThing } from '#studio/things/thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const all = onBoards(plateTogether(named, { isOnSlate: spec.surface === 'slate' }));
+  const plated = plateTogether(happen(named), { isOnSlate: spec.surface === 'slate' });
+  const all = serveUp(onBarrels(onBoards(plated)));
   const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   const placed = kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
@@ -94,8 +99,15 @@ const MOST_IN_A_STILL_LIFE = 4;
 
 /** What is still missing when this archetype is done. */
 export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
-  const covered = COVERED[archetype] ?? PLAIN;
-  return askedThings(spec).filter((a) => !covered.includes(a.thing) || isParticular(a));
+  const { from, into } = pouringOf(spec);
+  const own = COVERED[archetype] ?? PLAIN;
+  const covered = archetype === 'pour' ? [...own, from, into] : own;
+  // Each glass of another wine is placed by itself.
+  const isMixed = ({ count }: AskedThing): boolean => spec.wines.length > 1 && (count ?? 1) > 1;
+  return askedThings(spec).filter(
+    (a) =>
+      !covered.includes(a.thing) || isParticular(a) || (isMixed(a) && archetype !== 'tasting_row'),
+  );
 }
 
 /** 'Two barrels' are two: a hall full of them is another picture. */

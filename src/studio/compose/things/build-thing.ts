@@ -1,4 +1,5 @@
 import { glassOptions, labelSkin, putBottle } from '#studio/compose/dress.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { hullOf } from '#studio/compose/bounds.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { createKit } from '#studio/props/kit.ts';
@@ -7,30 +8,45 @@ import type { Place } from '#studio/props/place.ts';
 import type { Random } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
 import type { ThingLook } from '#studio/things/photo-maker.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { markScene, shrinkSince } from './shrink.ts';
+import { slabsOf } from './silhouette.ts';
+import type { Slab } from './silhouette.ts';
 
 /** How one asked thing is to look in this picture; each piece takes its own random numbers. */
 export function lookOf(
   stage: Stage,
   asked: AskedThing,
-  { random, states = [] }: { random: Random; states?: readonly string[] },
+  { random, states = [], nth = 0 }: { random: Random; states?: readonly string[]; nth?: number },
 ): ThingLook {
+  const wine = wineOf(stage, asked, nth);
   return {
     random,
+    word: fold(asked.word),
+    nth,
+    isLoose: asked.count === null,
+    plate: asked.plate ? linear(asked.plate.hex) : null,
     colour: asked.colour ? linear(asked.colour.hex) : null,
     fill: asked.fill,
     states: [...asked.states, ...states],
     ...(asked.plated && { plated: asked.plated }),
-    wine: stage.spec.wine,
+    wine,
     season: stage.direction.season,
     bottleShape: stage.spec.bottle,
     putBottle: (kit, position, change) => putBottle({ ...stage, kit }, position, change),
-    glass: glassOptions(stage),
+    glass: glassOptions(stage, wine),
     labelSkin: (kit) => labelSkin({ ...stage, kit }),
   };
+}
+
+/** 'Three glasses, red, white and rosé': each holds another wine. */
+function wineOf({ spec }: Stage, { thing, count }: AskedThing, nth: number): WineColour {
+  const isServed = thing === 'glass' || thing === 'bottle' || thing === 'champagne_flute';
+  const hasSeveral = spec.wines.length > 1 && (count ?? 1) >= spec.wines.length;
+  return isServed && hasSeveral ? spec.wines[nth % spec.wines.length]! : spec.wine;
 }
 
 function linear(hex: string): Vec3 {
@@ -43,6 +59,8 @@ export type Build = (kit: Kit, place: Place) => void;
 export interface Extent {
   min: Vec3;
   max: Vec3;
+  /** Layers of its shape, for foreseeing what it hides. */
+  slabs: readonly Slab[];
 }
 
 /** Builds it aside, unseen, to know how much room it takes: no list of sizes can fall out of step with the shapes. */
@@ -52,10 +70,9 @@ export function measure(build: Build): Extent {
   const points = hullOf(scene, new Set(scene.objects.map(({ id }) => id)));
   const side = (pick: 'min' | 'max', axis: 0 | 1 | 2): number =>
     points.reduce((best, p) => Math[pick](best, p[axis]), pick === 'min' ? Infinity : -Infinity);
-  return {
-    min: [side('min', 0), side('min', 1), side('min', 2)],
-    max: [side('max', 0), side('max', 1), side('max', 2)],
-  };
+  const min: Vec3 = [side('min', 0), side('min', 1), side('min', 2)];
+  const max: Vec3 = [side('max', 0), side('max', 1), side('max', 2)];
+  return { min, max, slabs: slabsOf(points, { low: min[1], high: max[1] }) };
 }
 
 /** Builds it in the picture, `k` times its true size. */

@@ -19,10 +19,10 @@ interface Piece {
 export function groupPieces(
   piece: Piece,
   count: number,
-  { aspect, random }: { aspect: number; random: Random },
+  { aspect, random, isRow = false }: { aspect: number; random: Random; isRow?: boolean },
 ): PiecePlace[] {
   const isLow = piece.stance === 'small' || piece.stance === 'dish';
-  const lines = Math.ceil(count / perLine(count, aspect, isLow));
+  const lines = isRow ? 1 : Math.ceil(count / perLine(count, aspect, isLow));
   const stepX = piece.width * (isLow ? 1.1 : 1.14) + 0.5;
   const stepZ = piece.depth * (isLow ? 1.08 : 1.3) + 0.4;
   const places: PiecePlace[] = [];
@@ -54,12 +54,17 @@ function perLine(count: number, aspect: number, isLow: boolean): number {
 /** A heap in a bowl or a basket: rings from the bottom upwards, narrower in each layer. */
 export function heapPieces(
   piece: { width: number; depth: number; height: number },
-  { count, radius, random }: { count: number; radius: number; random: Random },
+  {
+    count,
+    radius,
+    random,
+    isColumn = false,
+  }: { count: number; radius: number; random: Random; isColumn?: boolean },
 ): PiecePlace[] {
   const size = Math.max(piece.width, piece.depth);
   const places: PiecePlace[] = [];
   for (let layer = 0; places.length < count; layer++) {
-    const { reach, fits } = layerOf(size, radius, layer);
+    const { reach, fits } = layerOf(size, radius, isColumn ? 0 : layer);
     const here = Math.min(fits, count - places.length);
     for (let i = 0; i < here; i++) {
       const r = here === 1 ? 0 : reach * Math.sqrt((i + 0.5) / here);
@@ -80,8 +85,13 @@ function layerOf(size: number, radius: number, layer: number): { reach: number; 
   return { reach, fits: Math.max(1, Math.round(((reach * 2) / size + 1) ** 2 * 0.66)) };
 }
 
-/** How many make a good heap: what fits in two layers. */
-export const heapOf = (piece: { width: number; depth: number }, radius: number): number => {
+/** How many make a good heap: what fits in three layers, or in as many as a jar has. */
+export const heapOf = (
+  piece: { width: number; depth: number },
+  radius: number,
+  column?: number,
+): number => {
   const size = Math.max(piece.width, piece.depth);
-  return layerOf(size, radius, 0).fits + layerOf(size, radius, 1).fits;
+  if (column !== undefined) return layerOf(size, radius, 0).fits * column;
+  return [0, 1, 2].reduce((sum, layer) => sum + layerOf(size, radius, layer).fits, 0);
 };

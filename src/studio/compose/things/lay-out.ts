@@ -33,23 +33,36 @@ export function layOut(
   spread(rows, blocks, spots);
   for (const [index, to] of leaning) spots[index]!.x = spots[to]!.x + besides(blocks, index, to);
   blocks.forEach((block, i) => {
-    if (isHeld(block)) spots[i] = { ...holderSpot(blocks, spots, i) };
+    if (isHeld(block)) spots[i] = { ...spots[rootOf(blocks, i)]! };
   });
   shareHolders(blocks, spots);
   return spots;
 }
 
-/** Several things on one board lie side by side on it. */
+/** Several things on one board lie side by side on it, more than three in two rows. */
 function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
-  const held = blocks.map((_, i) => i).filter((i) => isHeld(blocks[i]!));
-  for (const row of Map.groupBy(held, (i) => blocks[i]!.relation!.to).values()) {
-    const total = row.reduce((sum, i) => sum + blocks[i]!.width + 0.8, -0.8);
-    let x = -total / 2;
-    for (const i of row) {
-      spots[i]!.x += x + blocks[i]!.width / 2;
-      x += blocks[i]!.width + 0.8;
-    }
+  const held = blocks.map((_, i) => i).filter((i) => blocks[i]!.relation?.kind === 'on');
+  for (const all of Map.groupBy(held, (i) => blocks[i]!.relation!.to).values()) {
+    const rows = rowsOn(all, blocks);
+    rows.forEach((row, r) => {
+      const total = row.reduce((sum, i) => sum + blocks[i]!.width + 0.8, -0.8);
+      let x = -total / 2;
+      for (const i of row) {
+        spots[i]!.x += x + blocks[i]!.width / 2;
+        if (rows.length > 1) spots[i]!.z += (r - 0.5) * BOARD_ROW;
+        x += blocks[i]!.width + 0.8;
+      }
+    });
   }
+}
+const BOARD_ROW = 12;
+
+/** The taller half lies behind. */
+export function rowsOn(all: readonly number[], blocks: readonly Block[]): number[][] {
+  if (all.length <= 3) return [[...all]];
+  const tallest = all.toSorted((a, b) => blocks[b]!.height - blocks[a]!.height);
+  const half = Math.ceil(all.length / 2);
+  return [tallest.slice(0, half), tallest.slice(half)];
 }
 
 const SIDES: readonly Relation[] = ['left_of', 'right_of', 'beside'];
@@ -58,12 +71,12 @@ export const isHeld = ({ relation }: Block): boolean =>
   relation?.kind === 'in' || relation?.kind === 'on';
 
 /** Follows 'in' and 'on' down to what stands on the table itself. */
-function holderSpot(blocks: readonly Block[], spots: readonly Spot[], index: number): Spot {
+export function rootOf(blocks: readonly Block[], index: number): number {
   let at = index;
   for (let hops = 0; hops < blocks.length && isHeld(blocks[at]!); hops++) {
     at = blocks[at]!.relation!.to;
   }
-  return spots[at]!;
+  return at;
 }
 
 const isTall = ({ stance }: Block): boolean => stance === 'tall' || stance === 'floor';

@@ -20,7 +20,7 @@ const BESIDE: readonly ThingId[] = [
   'paella',
   'olive',
 ];
-const MOST = 4;
+const MOST = 6;
 
 /** 'A cheese board' is a board with cheeses on it; what else is eaten lies there too, glasses stand beside. */
 export function onBoards(things: readonly AskedThing[]): AskedThing[] {

@@ -17,6 +17,10 @@ const DISHES = new Set<ThingId>(
 const FLAVOURS = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
+const DISH_THINGS = new Set<ThingId>([
+  ...THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id),
+  'oyster',
+]);
 /** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
 const OTHER_HEADS = words(
   `oil tree trees grove groves juice sauce petals blossom blossoms wood cream coloured colored color
@@ -66,12 +70,15 @@ export function isHead(sentence: Sentence, i: number): boolean {
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
+/** 'Grapes on a barrel' are no wood of a barrel. */
+const UPON = /^(on|atop|sur|su|sobre|auf) /;
+
 function describesNext(match: Match, next: Match, thing: ThingId): boolean {
   const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase);
   if (isColourAfter) return true;
   if (OTHER_HEADS.has(next.phrase)) return true;
   // 'Cherry wood table': the tree, not the fruit.
-  if (hasEffect(next, 'surface') && FLAVOURS.has(thing)) return true;
+  if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
   const dish = thingOf(next);
@@ -96,12 +103,14 @@ function isBareColour({ tokens }: Sentence, match: Match): boolean {
   return ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1;
 }
 
-/** 'A plate of pasta': the plate goes without saying. */
+/** 'A plate of pasta': the plate goes without saying; under figs it does not. */
 function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
   const [match, next] = [matches[i], matches[i + 1]];
   if (thing !== 'plate' || !match || !next) return false;
   const isOf = ['of', 'de', 'di', 'd'].includes(tokens[match.at + match.length]?.word ?? '');
-  return isOf && next.at === match.at + match.length + 1 && thingOf(next) !== null;
+  const served = thingOf(next);
+  const isDish = served !== null && DISH_THINGS.has(served);
+  return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 
 const MADE_OF_GLASS = words('mug mugs jar jars cup cups vase table shelf pitcher door window');

@@ -1,6 +1,7 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Token } from '#studio/lexicon/normalise.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/wines.ts';
 import { thingOf, type Sentence } from './heads.ts';
 
@@ -9,11 +10,13 @@ type Relations = Map<number, NonNullable<AskedThing['relation']>>;
 const words = (list: string) => new Set(list.split(/\s+/));
 const SMALL = THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id);
 const FLAT = THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id);
-const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle'];
+const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'fiasco'];
+const DISHES = ['plate', 'bowl', 'board', 'tray', 'napkin'];
+const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includes(id))]);
 
 /** What fits into each of them. */
 const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
-  bowl: new Set([...SMALL, 'salad', 'soup', 'pasta']),
+  bowl: SERVED,
   basket: new Set([...SMALL, ...FLAT, ...BOTTLES, 'flowers', 'glass']),
   crate: new Set([...SMALL, ...BOTTLES, 'bread', 'pumpkin', 'pineapple', 'melon']),
   gift_box: new Set([...SMALL, ...BOTTLES]),
@@ -23,7 +26,15 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   cart: new Set([...SMALL, ...FLAT, ...BOTTLES, 'barrel']),
   carton: new Set([...SMALL, ...BOTTLES]),
   saucepan: new Set(SMALL),
+  jar: new Set(SMALL),
+  pot: SERVED,
+  vase: new Set(['rose', 'sunflower', 'lavender', 'flowers', 'tulip']),
+  plate: SERVED,
+  board: SERVED,
+  tray: new Set([...SERVED, 'glass', 'champagne_flute']),
 };
+/** Things lie on these, not in them. */
+const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
 /** They lie on the box, not in it. */
 const OUTSIDE = new Set<ThingId>(['ribbon', 'label']);
 
@@ -43,7 +54,9 @@ export function readContents(sentence: Sentence, heads: readonly number[]): Rela
   const contents: Relations = new Map();
   heads.forEach((_, to) => {
     if (contents.has(to)) return;
-    for (const from of contentsOf(sentence, heads, to)) contents.set(from, { kind: 'in', to });
+    const holder = thingOf(sentence.matches[heads[to] as number]) ?? 'bowl';
+    const kind = OPEN.has(holder) ? 'on' : 'in';
+    for (const from of contentsOf(sentence, heads, to)) contents.set(from, { kind, to });
   });
   return contents;
 }
@@ -65,19 +78,26 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
     const isJoined =
       found.length === 0 ? !opens && gap.length <= REACH : isListed(sentence, at, match.at);
     if (!isJoined || !fits.has(thing) || OUTSIDE.has(thing)) break;
+    // 'A basket full of oranges and a bottle': the bottle stands beside it.
+    if (found.length > 0 && BOTTLES.includes(thing) && link !== 'with') break;
+    // 'A bowl of olives, bread and wine': only olives are in it; 'of figs and walnuts' are both.
+    if (found.length > 0 && link === 'of' && !isPair(gap)) break;
     found.push(next);
     at = match.at + match.length;
-    // 'A bowl of olives, bread and wine': only olives are in it.
-    if (link === 'of') break;
   }
   return found;
 }
 
-function linkAt({ tokens }: Sentence, end: number): 'of' | 'with' | null {
+const isPair = (gap: readonly Token[]): boolean =>
+  gap.length === 2 && AND.has(gap[0]!.word) && !gap[0]!.opensClause;
+const AND = words('and et e ed y und');
+
+function linkAt({ tokens }: Sentence, end: number): 'of' | 'full' | 'with' | null {
   const near = tokens.slice(end, end + 3);
   const stop = near.findIndex(({ opensClause }) => opensClause);
   const own = (stop < 0 ? near : near.slice(0, stop)).map(({ word }) => word);
-  if (own.some((word) => FULL.has(word)) || WITH.has(own[0] ?? '')) return 'with';
+  if (WITH.has(own[0] ?? '')) return 'with';
+  if (own.some((word) => FULL.has(word))) return 'full';
   return OF.has(own[0] ?? '') ? 'of' : null;
 }
 

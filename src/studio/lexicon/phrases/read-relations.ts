@@ -17,6 +17,10 @@ const HOLDERS = new Set<ThingId>([
   'jug',
   'barrel',
   'amphora',
+  'jar',
+  'vase',
+  'pot',
+  'straw',
   'wine_press',
   'tumbler',
   'champagne_flute',
@@ -52,6 +56,7 @@ const STANDS = new Set<ThingId>([
   'piano',
   'wooden_case',
   'pallet',
+  'straw',
   'grill',
 ]);
 

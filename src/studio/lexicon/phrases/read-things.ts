@@ -108,7 +108,9 @@ function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
       keptAt.push(known);
       things[known] = {
         ...earlier,
-        count: earlier.count ?? asked.count,
+        count: isAnother(earlier, asked)
+          ? (earlier.count ?? 1) + 1
+          : (earlier.count ?? asked.count),
         relation: earlier.relation ?? asked.relation,
       };
     } else keptAt.push(things.push(asked) - 1);
@@ -121,6 +123,11 @@ function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
     }),
   };
 }
+
+/** 'A glass of red and a glass of white': each has an article of its own. */
+const isAnother = (earlier: AskedThing, { thing, count }: AskedThing): boolean =>
+  count === 1 && !earlier.isSeveral && (earlier.count ?? 1) < MOST && GLASSES.has(thing);
+const GLASSES = new Set<ThingId>(['glass', 'champagne_flute']);
 
 const textOf = ({ tokens }: Sentence, { at, length }: Match): string =>
   tokens

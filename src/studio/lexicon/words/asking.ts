@@ -33,20 +33,26 @@ export const FILL_WORDS: WordTable<Fill> = {
     medio lleno | media llena | medio vacio | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
   full: `
     full glass | full | filled | untouched | brimming | unopened | plein | pleine | pleins |
-    pieno | piena | pieni | lleno | llena | llenos | voll | volle | volles | vollen`,
+    pieno | piena | pieni | lleno | llena | llenos | voll | volle | volles | vollen | rempli |
+    remplie | remplis | remplies | ricolmo | ricolma | repleto | repleta | gefullt | gefullte |
+    gefullter | gefulltes | heaped | loaded | packed | overflowing`,
 };
 
 /** What changes the shape of a thing or shows its age. */
 export const STATE_WORDS: Readonly<Record<string, string>> = {
   sliced:
-    'sliced | cut | in slices | slice | slices | slice of | slices of | a slice of | rondelle | rondelles | fetta di | fette di | rodaja de | rodajas de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben',
+    'sliced | cut | in slices | slice | slices | slice of | slices of | a slice of | rondelle | rondelles | fetta di | fette di | rodaja de | rodajas de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben | wedge of | wedges of | wedges | tranche de | tranches de | quartiers de',
   halved:
-    'halved | cut in half | coupe en deux | tagliato a meta | partido por la mitad | halbiert',
+    'halved | cut in half | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert',
   open: 'open | opened | uncorked | ouvert | ouverte | aperto | aperta | abierto | abierta | offen | offene | geoffnet | geoffnete',
   broken:
     'broken | cracked | shattered | casse | cassee | rotto | rotta | roto | rota | zerbrochen | zerbrochene',
   dusty:
     'dusty | cobwebbed | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | polvoriento | polvorienta | staubig | staubige',
+  fallen:
+    'fallen | fallen over | spilled | spilt | knocked over | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
+  misted:
+    'misted | frosted | ice cold | chilled | embue | embuee | appannato | empanada | beschlagen | beschlagenes',
   lit: 'lit | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende',
   wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
   whole: 'whole | entier | entiere | intero | intera | entero | entera | ganz | ganze',

@@ -18,7 +18,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     stone | stone table | limestone | granite | concrete | terrazzo | rock | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
-  metal: 'zinc | metal | steel | copper | brass counter | silver tray | zinc bar | metall',
+  metal: 'zinc | metal | steel | copper | brass counter | zinc bar | metall',
   glass: 'mirror | glass table | reflective surface | mirrored | black acrylic | acrylic',
   barrel_top: `
     barrel top | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un

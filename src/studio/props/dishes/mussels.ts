@@ -1,81 +1,46 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import {
-  addBlob,
-  addLathe,
-  addLeafBlade,
-  addTube,
-  curve,
-  paint,
-  startModel,
-  within,
-} from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addBlob, addLeafBlade, paint, startModel, within } from '#studio/props/model.ts';
+import { addPot } from '#studio/props/holders/pot.ts';
 
-/** A black pot heaped with open shells. */
-export const makeMussels: MakeThing = (kit, place, { random }) => {
+/** A pot heaped with open shells. */
+export const makeMussels: MakeThing = (kit, place, { random, plate }) => {
   const model = startModel(kit, place, 'mussels');
-  const iron = metal(kit, [0.09, 0.09, 0.1], 0.3);
-  addLathe(
-    model,
-    [
-      [AXIS, 0.1],
-      [8.2, 0.1],
-      [9.4, 1],
-      [9.9, 6.6],
-      [10.4, 7],
-      [9.6, 7.1],
-      [9.2, 6],
-      [8.8, 3],
-      [AXIS, 3],
-    ],
-    iron,
-  );
-  for (const s of [-1, 1])
-    addTube(
-      model,
-      curve([
-        [s * 9.7, 5.6, -2.4],
-        [s * 12.8, 6.2, -1.6],
-        [s * 12.8, 6.2, 1.6],
-        [s * 9.7, 5.6, 2.4],
-      ]),
-      { radius: 0.55, material: iron },
-    );
+  addPot(kit, place, { colour: plate });
   const black = paint(kit, '#1a1f2e', { coat: 1, rough: 0.1 });
-  const pearl = paint(kit, '#9aa6b8', { coat: 0.8, rough: 0.2 });
-  const meat = paint(kit, '#e8954a', { coat: 0.8, rough: 0.2 });
-  for (let i = 0; i < 26; i++) {
-    const [a, r] = [i * 2.4, 8 * Math.sqrt((i + 0.3) / 26)];
+  const pearl = paint(kit, '#7f8ba2', { coat: 0.8, rough: 0.2 });
+  const meat = paint(kit, '#ee8a34', { coat: 0.8, rough: 0.2 });
+  for (let i = 0; i < 22; i++) {
+    const [a, r] = [i * 2.4, 8 * Math.sqrt((i + 0.3) / 22)];
     const part = within(model, [Math.cos(a) * r, 6.8 + 2.6 * (1 - r / 9), Math.sin(a) * r], {
       y: random.range(0, 6.283),
       x: random.range(-0.5, 0.5),
       z: random.range(-0.4, 0.4),
     });
+    // Two shells gaping upwards, the meat between them.
     for (const s of [-1, 1]) {
       addBlob(part, {
-        at: [0, 0.4, s * 0.75],
-        radii: [2.7, 0.5, 1.25],
-        turn: { x: s * 0.6 },
+        at: [0, 0.5, s * 1.25],
+        radii: [2.8, 0.42, 1.35],
+        turn: { x: -s * 0.95 },
         material: black,
         rings: 8,
         sides: 14,
       });
       addBlob(part, {
-        at: [0, 0.62, s * 0.6],
-        radii: [2.3, 0.42, 1],
-        turn: { x: s * 0.6 },
+        at: [0, 0.66, s * 1.02],
+        radii: [2.3, 0.2, 1],
+        turn: { x: -s * 0.95 },
         material: pearl,
         rings: 6,
         sides: 12,
       });
     }
     addBlob(part, {
-      at: [0.1, 0.75, 0],
-      radii: [1.6, 0.5, 0.7],
+      at: [0.2, 0.7, 0],
+      radii: [1.9, 0.7, 0.85],
       material: meat,
-      rings: 6,
-      sides: 10,
+      rings: 7,
+      sides: 12,
     });
   }
   for (let i = 0; i < 14; i++) {

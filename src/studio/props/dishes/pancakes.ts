@@ -2,11 +2,12 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBlob, addBox, addLathe, paint, startModel } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import { skinOf } from '#studio/props/skins.ts';
-import { addPlate } from '#studio/props/tableware.ts';
+import { plateUnder } from '#studio/props/plate-under.ts';
 
 /** A stack with butter and running syrup. */
-export const makePancakes: MakeThing = (kit, place, { random }) => {
-  addPlate(kit, place.position, { radius: 11, tone: 'white' });
+export const makePancakes: MakeThing = (kit, place, look) => {
+  plateUnder(kit, place, look, 11);
+  const { random } = look;
   const model = startModel(kit, place, 'pancakes');
   const top = skinOf(
     kit,

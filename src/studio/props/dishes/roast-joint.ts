@@ -1,24 +1,13 @@
 import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import {
-  addBall,
-  addBlob,
-  addPanel,
-  addTube,
-  around,
-  paint,
-  startModel,
-} from '#studio/props/model.ts';
+import { addBall, addBlob, addTube, paint, startModel } from '#studio/props/model.ts';
+import { addPlatter } from '#studio/props/plate-under.ts';
 import { skinOf } from '#studio/props/skins.ts';
 
 /** A leg of lamb on its platter, the bone sticking out. */
-export const makeRoastJoint: MakeThing = (kit, place) => {
+export const makeRoastJoint: MakeThing = (kit, place, look) => {
+  addPlatter(kit, place, look);
   const model = startModel(kit, place, 'roast_joint');
-  addPanel(model, {
-    outline: around(48, () => 17, 0.66),
-    thickness: 0.8,
-    material: paint(kit, '#e9e5dc', { coat: 0.8, rough: 0.16 }),
-  });
   const meat = skinOf(
     kit,
     '#7a3c1a',

@@ -7,25 +7,43 @@ import {
   textured,
   within,
 } from '#studio/props/model.ts';
-import { addPlate } from '#studio/props/tableware.ts';
+import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** A layer cake with cream, berries on top and a piece cut out. */
-export const makeCake: MakeThing = (kit, place, { random }) => {
-  addPlate(kit, place.position, { radius: 11.6, tone: 'white' });
-  const model = within(startModel(kit, place, 'cake'), [0, 0.5, 0], { y: Math.PI - 0.2 });
-  const cream = paint(kit, '#f7efe2', { coat: 0.3, rough: 0.35 });
+const CHOCOLATE = /choco|schoko|cioccol|sacher/;
+const PIECE = /piece|slice|stuck|morceau|part de|fetta|trozo|porcion/;
+
+/** A layer cake with cream, berries on top and a piece cut out; or that piece alone. */
+export const makeCake: MakeThing = (kit, place, look) => {
+  plateUnder(kit, place, look, 11.6);
+  const { random, word, states } = look;
+  const isDark = CHOCOLATE.test(word);
+  const isPiece = PIECE.test(word) || states.includes('sliced');
+  const model = within(startModel(kit, place, 'cake'), isPiece ? [2.6, 0.5, -4.3] : [0, 0.5, 0], {
+    y: isPiece ? 2.6 : Math.PI - 0.2,
+  });
+  const cream = paint(kit, isDark ? '#4a2413' : '#f7efe2', {
+    coat: isDark ? 0.9 : 0.3,
+    rough: isDark ? 0.12 : 0.35,
+  });
   const sponge = textured(
     kit,
-    'sponge',
+    `sponge ${isDark}`,
     {
       painter: 'mottled',
       params: {
         seed: 3,
-        tone: [222, 178, 104],
+        tone: isDark ? [74, 38, 22] : [222, 178, 104],
         marks: [
-          { tone: [178, 126, 62], cells: 26, from: 0.56, to: 0.66, amount: 0.8, height: -0.5 },
+          {
+            tone: isDark ? [48, 22, 12] : [178, 126, 62],
+            cells: 26,
+            from: 0.56,
+            to: 0.66,
+            amount: 0.8,
+            height: -0.5,
+          },
         ],
       },
       bump: 1.4,
@@ -33,15 +51,16 @@ export const makeCake: MakeThing = (kit, place, { random }) => {
     { coat: 0.02 },
   );
   const jam = paint(kit, '#a01d2c', { coat: 0.8, rough: 0.15 });
+  const [from, span] = isPiece ? [1.2, 0.75] : [1.85, 5.35];
   const wedge = (r: number) => [
     [0, 0] as const,
     ...Array.from({ length: 45 }, (_, i) => {
-      const a = -(1.85 + (i / 44) * 5.35);
+      const a = -(from + (i / 44) * span);
       return [Math.cos(a) * r, Math.sin(a) * r] as const;
     }),
   ];
-  const layer = (from: number, height: number, material: number, r = 9.4): void =>
-    addPanel(model, { outline: wedge(r), thickness: height, material, at: [0, from, 0] });
+  const layer = (y: number, height: number, material: number, r = 9.4): void =>
+    addPanel(model, { outline: wedge(r), thickness: height, material, at: [0, y, 0] });
   layer(0, 2, sponge);
   layer(2, 0.4, jam);
   layer(2.4, 0.7, cream);
@@ -52,13 +71,13 @@ export const makeCake: MakeThing = (kit, place, { random }) => {
   addTube(
     model,
     Array.from({ length: 60 }, (_, i): Vec3 => {
-      const a = 1.85 + (i / 59) * 5.35;
+      const a = from + (i / 59) * span;
       return [Math.cos(a) * 9.6, 6.2, -Math.sin(a) * 9.6];
     }),
     { radius: (t) => 0.85 + 0.25 * Math.sin(t * 140), material: cream, sides: 8 },
   );
-  for (let i = 0; i < 9; i++) {
-    const a = 2.1 + i * 0.58;
+  for (let i = 0; i < (isPiece ? 1 : 9); i++) {
+    const a = isPiece ? from + span / 2 : 2.1 + i * 0.58;
     addBlob(model, {
       at: [Math.cos(a) * 7.2, 7.2, -Math.sin(a) * 7.2],
       radii: [1.15, 1.35, 1.15],

@@ -3,25 +3,18 @@ import {
   addBlob,
   addPanel,
   addTube,
-  around,
-  modelOf,
   paint,
   startModel,
   textured,
   within,
 } from '#studio/props/model.ts';
-import { addObject } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { addPlatter } from '#studio/props/plate-under.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A whole fish on its plate. */
-export const makeFish: MakeThing = (kit, place) => {
-  const dish = modelOf(kit, place, addObject(kit.scene, { role: 'prop', name: 'platter' }));
-  addPanel(dish, {
-    outline: around(48, () => 17, 0.5),
-    thickness: 0.7,
-    material: paint(kit, '#e9e5dc', { coat: 0.8, rough: 0.16 }),
-  });
+export const makeFish: MakeThing = (kit, place, look) => {
+  addPlatter(kit, place, look);
   const model = within(startModel(kit, place, 'fish'), [0, 0.6, 0]);
   const skin = textured(
     kit,

@@ -7,14 +7,66 @@ import {
   textured,
   within,
 } from '#studio/props/model.ts';
-import { addPlate } from '#studio/props/tableware.ts';
+import type { Model } from '#studio/props/model.ts';
+import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** A nest of spaghetti with tomato sauce and basil. */
-export const makePasta: MakeThing = (kit, place, { random }) => {
-  addPlate(kit, place.position, { radius: 10.8, tone: 'white' });
+const CLAMS = /vongol|clam|palourde|almeja/;
+const PALE = /truff|tartuf|trufa|carbonara|tajarin|tagliolini|alfredo|cacio/;
+
+/** Open shells on the nest, parsley over them. */
+function addClams(model: Model): void {
+  const { kit } = model;
+  const shell = paint(kit, '#d8c3a0', { coat: 0.4, rough: 0.35 });
+  const inside = paint(kit, '#f3ead8', { coat: 0.6, rough: 0.25 });
+  const meat = paint(kit, '#e8a860', { coat: 0.8, rough: 0.2 });
+  for (let i = 0; i < 11; i++) {
+    const [a, r] = [i * 2.4, 6.4 * Math.sqrt((i + 0.4) / 11)];
+    const part = within(model, [Math.cos(a) * r, 3.6 - r * 0.25, Math.sin(a) * r], { y: a * 2 });
+    for (const s of [-1, 1]) {
+      addBlob(part, {
+        at: [0, 0.3, s * 0.8],
+        radii: [1.5, 0.4, 1],
+        turn: { x: -s * 0.8 },
+        material: shell,
+        rings: 8,
+        sides: 14,
+      });
+      addBlob(part, {
+        at: [0, 0.42, s * 0.66],
+        radii: [1.25, 0.3, 0.8],
+        turn: { x: -s * 0.8 },
+        material: inside,
+        rings: 6,
+        sides: 12,
+      });
+    }
+    addBlob(part, {
+      at: [0, 0.45, 0],
+      radii: [0.8, 0.4, 0.5],
+      material: meat,
+      rings: 6,
+      sides: 10,
+    });
+  }
+  const parsley = paint(kit, '#3f9436', { translucency: 0.3 });
+  for (let i = 0; i < 22; i++) {
+    const [a, r] = [i * 2.4 + 1, 6 * Math.sqrt(i / 22)];
+    addLeafBlade(model, {
+      from: [Math.cos(a) * r, 3.6 - r * 0.2, Math.sin(a) * r],
+      to: [Math.cos(a) * r + 0.8, 4 - r * 0.2, Math.sin(a) * r + 0.4],
+      width: 0.6,
+      material: parsley,
+    });
+  }
+}
+
+/** A nest of spaghetti with tomato sauce and basil, cream or clams by its name. */
+export const makePasta: MakeThing = (kit, place, look) => {
+  plateUnder(kit, place, look, 10.8);
+  const { random } = look;
   const model = within(startModel(kit, place, 'pasta'), [0, 0.7, 0]);
   const dough = paint(kit, '#ecc873', { coat: 0.5, rough: 0.3 });
   for (let i = 0; i < 38; i++) {
@@ -32,17 +84,33 @@ export const makePasta: MakeThing = (kit, place, { random }) => {
     });
     addTube(model, path, { radius: 0.27, material: dough, sides: 6 });
   }
+  if (CLAMS.test(look.word)) return addClams(model);
+  const isPale = PALE.test(look.word);
   const sauce = textured(
     kit,
-    'tomato sauce',
+    `pasta sauce ${isPale}`,
     {
       painter: 'mottled',
       params: {
         seed: 5,
-        tone: [176, 40, 20],
+        tone: isPale ? [238, 222, 180] : [176, 40, 20],
         marks: [
-          { tone: [216, 92, 44], cells: 8, from: 0.5, to: 0.7, amount: 0.7, height: 0.4 },
-          { tone: [96, 40, 24], cells: 14, from: 0.64, to: 0.74, amount: 0.8, height: 0.6 },
+          {
+            tone: isPale ? [250, 244, 224] : [216, 92, 44],
+            cells: 8,
+            from: 0.5,
+            to: 0.7,
+            amount: 0.7,
+            height: 0.4,
+          },
+          {
+            tone: isPale ? [70, 52, 40] : [96, 40, 24],
+            cells: 14,
+            from: 0.64,
+            to: 0.74,
+            amount: 0.8,
+            height: 0.6,
+          },
         ],
       },
       bump: 2,

@@ -12,8 +12,10 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Dough with a blistered rim, sauce, melting mozzarella, basil; one slice pulled out. */
-export const makePizza: MakeThing = (kit, place, { random }) => {
+export const makePizza: MakeThing = (kit, place, { random, word }) => {
   const model = startModel(kit, place, 'pizza');
+  // Alsace's own: cream, bacon and onions instead of tomato and cheese.
+  const isWhite = /flamm|flamb/.test(word);
   const crust = textured(
     kit,
     'pizza crust',
@@ -34,16 +36,35 @@ export const makePizza: MakeThing = (kit, place, { random }) => {
   );
   const sauce = textured(
     kit,
-    'pizza sauce',
+    `pizza sauce ${isWhite}`,
     {
       painter: 'mottled',
       params: {
         seed: 9,
-        tone: [186, 44, 22],
+        tone: isWhite ? [244, 232, 204] : [186, 44, 22],
         marks: [
-          { tone: [222, 92, 36], cells: 7, from: 0.5, to: 0.7, amount: 0.7 },
-          { tone: [246, 226, 176], cells: 6, from: 0.56, to: 0.66, amount: 0.9, height: 0.7 },
-          { tone: [120, 20, 12], cells: 20, from: 0.7, to: 0.8, amount: 0.6 },
+          {
+            tone: isWhite ? [226, 190, 130] : [222, 92, 36],
+            cells: 7,
+            from: 0.5,
+            to: 0.7,
+            amount: 0.7,
+          },
+          {
+            tone: isWhite ? [186, 92, 70] : [246, 226, 176],
+            cells: isWhite ? 16 : 6,
+            from: 0.56,
+            to: 0.66,
+            amount: 0.9,
+            height: 0.7,
+          },
+          {
+            tone: isWhite ? [140, 74, 40] : [120, 20, 12],
+            cells: 20,
+            from: 0.7,
+            to: 0.8,
+            amount: 0.6,
+          },
         ],
       },
       share: 0.5,
@@ -77,8 +98,16 @@ export const makePizza: MakeThing = (kit, place, { random }) => {
   const gap = 0.78;
   slice(-1.25 + gap, -1.25 + 6.283, [0, 0, 0]);
   slice(-1.25, -1.25 + gap, [Math.cos(-0.86) * 3, 0, -Math.sin(-0.86) * 3]);
-  const cheese = paint(kit, '#f4e6bf', { coat: 0.7, rough: 0.25, translucency: 0.2 });
-  const basil = paint(kit, '#3c7d2c', { coat: 0.5, rough: 0.3, translucency: 0.3 });
+  const cheese = paint(kit, isWhite ? '#a8503c' : '#f4e6bf', {
+    coat: 0.7,
+    rough: 0.25,
+    translucency: 0.2,
+  });
+  const basil = paint(kit, isWhite ? '#ead9c8' : '#3c7d2c', {
+    coat: 0.5,
+    rough: 0.3,
+    translucency: 0.3,
+  });
   for (let i = 0; i < 15; i++) {
     const a = i * 2.4;
     const r = 2.6 + 9.2 * Math.sqrt((i + 0.5) / 15);
@@ -98,7 +127,7 @@ export const makePizza: MakeThing = (kit, place, { random }) => {
     const wobble = random.range(0, 6);
     addBlob(model, {
       at,
-      radii: [1.9, 0.42, 1.7],
+      radii: isWhite ? [1.5, 0.4, 0.6] : [1.9, 0.42, 1.7],
       material: cheese,
       swell: ([x, , z]) => 0.9 + 0.14 * Math.sin(Math.atan2(z, x) * 3 + wobble),
       rings: 8,

@@ -3,39 +3,33 @@ import {
   addBall,
   addBlob,
   addLeafBlade,
-  addPanel,
   addTube,
-  around,
   curve,
-  modelOf,
   paint,
   startModel,
   textured,
   within,
 } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
 import type { Place } from '#studio/props/place.ts';
-import { addObject } from '#studio/scene-builder.ts';
+import { addPlatter } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { MakeThing } from '#studio/things/photo-maker.ts';
-
-const scenery = (kit: Kit, place: Place, name: string): Model =>
-  modelOf(kit, place, addObject(kit.scene, { role: 'prop', name }));
+import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
 /** Golden brown: breast up, legs crossed, wings tucked. */
-export const makeRoastChicken: MakeThing = (kit, place) => roastBird(kit, place, 'roast_chicken');
+export const makeRoastChicken: MakeThing = (kit, place, look) =>
+  roastBird(kit, place, { thing: 'roast_chicken', look });
 
-export const makeTurkey: MakeThing = (kit, place) => roastBird(kit, place, 'turkey');
+export const makeTurkey: MakeThing = (kit, place, look) =>
+  roastBird(kit, place, { thing: 'turkey', look });
 
-function roastBird(kit: Kit, place: Place, thing: ThingId): void {
-  const dish = scenery(kit, place, 'platter');
-  addPanel(dish, {
-    outline: around(48, () => 18, 0.72),
-    thickness: 0.8,
-    material: paint(kit, '#e9e5dc', { coat: 0.8, rough: 0.16 }),
-  });
+function roastBird(
+  kit: Kit,
+  place: Place,
+  { thing, look }: { thing: ThingId; look: ThingLook },
+): void {
+  addPlatter(kit, place, look);
   const model = within(startModel(kit, place, thing), [0, 0.8, 0]);
   const skin = textured(
     kit,

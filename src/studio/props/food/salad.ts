@@ -12,8 +12,8 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Leaves, tomatoes and cucumber in a bowl. */
-export const makeSalad: MakeThing = (kit, place, { random }) => {
-  addBowl(kit, place.position, { radius: 11, tone: 'white' });
+export const makeSalad: MakeThing = (kit, place, { random, plate }) => {
+  addBowl(kit, place.position, { radius: 11, tone: plate ?? 'white' });
   const model = startModel(kit, place, 'salad');
   const greens = ['#5f9a35', '#7db548', '#47802c', '#8f3a4a'].map((c) =>
     paint(kit, c, { coat: 0.5, rough: 0.3, translucency: 0.4 }),

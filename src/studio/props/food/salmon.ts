@@ -1,11 +1,12 @@
 import { addLeafBlade, addSurface, paint, startModel, textured } from '#studio/props/model.ts';
-import { addPlate } from '#studio/props/tableware.ts';
+import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A fillet on a plate: orange flesh with pale lines, a sprig of dill. */
-export const makeSalmon: MakeThing = (kit, place, { random }) => {
-  addPlate(kit, place.position, { radius: 10.4, tone: 'white' });
+export const makeSalmon: MakeThing = (kit, place, look) => {
+  plateUnder(kit, place, look, 10.4);
+  const { random } = look;
   const model = startModel(kit, place, 'salmon');
   const flesh = textured(
     kit,

@@ -4,8 +4,8 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A cream soup with a swirl and herbs. */
-export const makeSoup: MakeThing = (kit, place, { colour }) => {
-  addBowl(kit, place.position, { radius: 9.5, tone: 'white' });
+export const makeSoup: MakeThing = (kit, place, { colour, plate }) => {
+  addBowl(kit, place.position, { radius: 9.5, tone: plate ?? 'white' });
   const model = startModel(kit, place, 'soup');
   const level = 4.7;
   addPanel(model, {

@@ -1,21 +1,30 @@
 import { addBlob, addLathe, paint, startModel } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** Raspberries and blueberries by turns. */
-export const makeBerry: MakeThing = (kit, place, { random, colour }) => {
+const RASPBERRY = /raspb|framboise|lampon|frambuesa|himbeer/;
+const BLACKBERRY = /blackb|\bmures?\b|\bmore\b|moras?\b|brombeer/;
+const BLUEBERRY = /blueb|myrtille|mirtill|arandano|heidelbeer|blaubeer/;
+
+/** The berry that was named; else raspberries and blueberries by turns. */
+export const makeBerry: MakeThing = (kit, place, { random, colour, word }) => {
   const model = startModel(kit, place, 'berry');
-  const isBlue = colour ? colour[2] > colour[0] : random.chance(0.45);
-  if (isBlue) {
-    addBlob(model, {
-      at: [0, 0.8, 0],
-      radii: [0.85, 0.8, 0.85],
-      material: paint(kit, '#39426f', { coat: 0.15, rough: 0.6 }),
-      swell: ([, y]) => 1 - 0.14 * Math.exp(-((1 - y) / 0.03)),
-    });
-    return;
-  }
-  const red = paint(kit, '#b51f3c', { coat: 0.6, rough: 0.25, translucency: 0.3 });
+  if (BLACKBERRY.test(word)) return addDrupelets(model, '#241426');
+  if (RASPBERRY.test(word)) return addDrupelets(model, '#c3264a');
+  const isBlue = colour ? colour[2] > colour[0] : BLUEBERRY.test(word) || random.chance(0.45);
+  if (!isBlue) return addDrupelets(model, '#b51f3c');
+  addBlob(model, {
+    at: [0, 0.8, 0],
+    radii: [0.85, 0.8, 0.85],
+    material: paint(kit, '#39426f', { coat: 0.15, rough: 0.6 }),
+    swell: ([, y]) => 1 - 0.14 * Math.exp(-((1 - y) / 0.03)),
+  });
+};
+
+/** Beads in rings, narrowing to the tip. */
+function addDrupelets(model: Model, tone: string): void {
+  const skin = paint(model.kit, tone, { coat: 0.6, rough: 0.25, translucency: 0.3 });
   for (let ring = 0; ring < 4; ring++) {
     const count = [7, 8, 7, 4][ring]!;
     for (let i = 0; i < count; i++) {
@@ -29,9 +38,9 @@ export const makeBerry: MakeThing = (kit, place, { random, colour }) => {
           [0.3, 0.16],
           [AXIS, 0.34],
         ],
-        red,
+        skin,
         { at: [Math.cos(a) * r, 0.4 + ring * 0.42, Math.sin(a) * r] },
       );
     }
   }
-};
+}

@@ -10,14 +10,42 @@ import {
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
-const cutFace = (model: Model): number =>
+export interface Citrus {
+  thing: ThingId;
+  radius: number;
+  /** How far its nose stands out, in radii. */
+  nose: number;
+  peel: string;
+  peelBytes: readonly [number, number, number];
+  flesh: readonly [number, number, number];
+}
+
+export const LEMON: Citrus = {
+  thing: 'lemon',
+  radius: 2.55,
+  nose: 1.5,
+  peel: '#f2c53a',
+  peelBytes: [246, 200, 52],
+  flesh: [240, 216, 110],
+};
+export const ORANGE: Citrus = {
+  thing: 'orange',
+  radius: 3.3,
+  nose: 1,
+  peel: '#ee8422',
+  peelBytes: [236, 118, 18],
+  flesh: [238, 112, 20],
+};
+
+const cutFace = ({ kit }: Model, { thing, peelBytes, flesh }: Citrus): number =>
   textured(
-    model.kit,
-    'cut lemon',
+    kit,
+    `cut ${thing}`,
     {
       painter: 'citrus-cut',
-      params: { seed: 4, peel: [246, 200, 52], flesh: [240, 216, 110] },
+      params: { seed: 4, peel: peelBytes, flesh },
       share: 0.35,
       wrap: 'clamp',
       bump: 0.8,
@@ -25,39 +53,44 @@ const cutFace = (model: Model): number =>
     { coat: 0.8, rough: 0.2, translucency: 0.35 },
   );
 
-/** A wheel of lemon; every second one leans on its neighbour. */
-export const makeLemonSlice: MakeThing = (kit, place, { random }) => {
-  const model = startModel(kit, place, 'lemon_slice');
-  addPanel(model, {
-    outline: around(30, () => 2.5),
-    thickness: 0.55,
-    material: cutFace(model),
-    side: paint(kit, '#f2c53a', { coat: 0.7, rough: 0.25 }),
-    at: [0, 0.4, 0],
-    turn: { x: random.range(0.1, 0.3), y: random.range(-0.5, 0.5) },
-  });
-};
+/** A wheel, a little tilted so that its face is seen. */
+export const makeCitrusSlice =
+  (citrus: Citrus, thing: ThingId = citrus.thing): MakeThing =>
+  (kit, place, { random }) => {
+    const model = startModel(kit, place, thing);
+    addPanel(model, {
+      outline: around(30, () => citrus.radius),
+      thickness: 0.55,
+      material: cutFace(model, citrus),
+      side: paint(kit, citrus.peel, { coat: 0.7, rough: 0.25 }),
+      at: [0, 0.4, 0],
+      turn: { x: random.range(0.14, 0.34), y: random.range(-0.5, 0.5) },
+    });
+  };
 
-/** Half a lemon, cut side to the camera, for 'a sliced lemon'. */
-export const makeLemonHalf: MakeThing = (kit, place) => {
-  const model = within(startModel(kit, place, 'lemon'), [0, 2.55, -0.6], { x: Math.PI / 2 - 0.3 });
-  const peel = paint(kit, '#f2c53a', { coat: 0.7, rough: 0.28 });
-  addLathe(
-    model,
-    [
-      [AXIS, -3.9],
-      [0.5, -3.6],
-      [1.3, -2.9],
-      [2.2, -1.6],
-      [2.55, -0.3],
-      [2.55, 0],
-    ],
-    peel,
-  );
-  addPanel(model, {
-    outline: around(36, () => 2.55),
-    thickness: 0.06,
-    material: cutFace(model),
-    side: peel,
-  });
-};
+/** Half a fruit, cut side to the camera. */
+export const makeCitrusHalf =
+  (citrus: Citrus): MakeThing =>
+  (kit, place) => {
+    const { radius: r, nose, thing } = citrus;
+    const model = within(startModel(kit, place, thing), [0, r, -0.6], { x: Math.PI / 2 - 0.3 });
+    const peel = paint(kit, citrus.peel, { coat: 0.7, rough: 0.28 });
+    addLathe(
+      model,
+      [
+        [AXIS, -r * nose],
+        [r * 0.2, -r * nose * 0.93],
+        [r * 0.5, -r * (nose > 1 ? 1.14 : 0.86)],
+        [r * 0.86, -r * 0.6],
+        [r, -r * 0.12],
+        [r, 0],
+      ],
+      peel,
+    );
+    addPanel(model, {
+      outline: around(36, () => r),
+      thickness: 0.06,
+      material: cutFace(model, citrus),
+      side: peel,
+    });
+  };

@@ -1,4 +1,5 @@
 import {
+  addBlob,
   addLeafBlade,
   addSurface,
   addTube,
@@ -9,6 +10,7 @@ import {
   within,
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
+import { makeVase } from '#studio/props/holders/vase.ts';
 import { STEM_GREEN } from '#studio/props/plants/stem-green.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -16,7 +18,15 @@ import { add } from '#studio/vector.ts';
 
 /** Petals wound round one another, closed in the heart and open outside; facing up its own y. */
 function addRoseHead(model: Model, colour: string | Vec3): void {
-  const petal = paint(model.kit, colour, { coat: 0.12, rough: 0.5, translucency: 0.35 });
+  const isPale = typeof colour !== 'string' && Math.min(...colour) > 0.5;
+  // White petals shade one another to grey unless light passes through them.
+  const petal = paint(model.kit, isPale ? [0.97, 0.96, 0.92] : colour, {
+    coat: 0.12,
+    rough: 0.5,
+    translucency: isPale ? 0.6 : 0.35,
+  });
+  // A full heart: no light is lost between the petals.
+  addBlob(model, { at: [0, 1, 0], radii: [1.5, 1.2, 1.5], material: petal, rings: 8, sides: 14 });
   const rings = [
     { count: 3, reach: 0.7, height: 2.6, open: 0.04 },
     { count: 4, reach: 1.2, height: 2.7, open: 0.3 },
@@ -48,10 +58,11 @@ function addRoseHead(model: Model, colour: string | Vec3): void {
   });
 }
 
-/** A cut rose lying down, its face turned to the camera. */
-export const makeRose: MakeThing = (kit, place, { random, colour }) => {
+/** A cut rose lying down, its face turned to the camera; in a vase it stands. */
+export const makeRose: MakeThing = (kit, place, { random, colour, states, nth }) => {
   const model = startModel(kit, place, 'rose');
   const tone = colour ?? random.pick(['#a80f22', '#b5142a', '#8f0c1c']);
+  if (states.includes('in_vase')) return addStanding(model, { tone, nth });
   const stem = apart(model, 'rose stem');
   const green = paint(kit, STEM_GREEN, { translucency: 0.25 });
   addTube(
@@ -95,8 +106,42 @@ export const makeRose: MakeThing = (kit, place, { random, colour }) => {
   }
 };
 
-/** A loose bunch: stems meet, heads fan out. */
+/** Out of the neck of a vase, leaning the more the later it was put in. */
+function addStanding(model: Model, { tone, nth }: { tone: string | Vec3; nth: number }): void {
+  const stem = apart(model, 'rose stem');
+  const green = paint(model.kit, STEM_GREEN, { translucency: 0.25 });
+  const [reach, top] = [nth === 0 ? 0.6 : 4.6 + (nth % 2), nth === 0 ? 25 : 20.5 + (nth % 3)];
+  addTube(
+    stem,
+    curve([
+      [0, 8, 0],
+      [reach * 0.25, 14, 0],
+      [reach, top, 0],
+    ]),
+    { radius: 0.26, material: green },
+  );
+  for (const s of [-1, 1])
+    addLeafBlade(stem, {
+      from: [reach * 0.6, top - 4, 0],
+      to: [reach * 0.6 + 2, top - 3.4, s * 3],
+      width: 2.2,
+      material: green,
+      bend: 0.4,
+    });
+  addRoseHead(within(model, [reach, top - 0.4, 0], { z: -reach * 0.1 }), tone);
+}
+
+/** Three and more stand in a vase; a pair, and what is seen from above, lies as a loose bunch. */
 export const serveRoses: NonNullable<PhotoMaker['serve']> = (kit, place, look, count) => {
+  if (count > 2 && !look.states.includes('from_above')) {
+    makeVase(kit, place, { ...look, colour: null });
+    for (let i = 0; i < count; i++) {
+      const random = look.random.fork(`rose ${i}`);
+      const own = { ...look, random, nth: i, states: [...look.states, 'in_vase'] };
+      makeRose(kit, { ...place, yaw: place.yaw + i * 2.4 }, own);
+    }
+    return;
+  }
   const rows = Math.ceil(count / 6);
   for (let i = 0; i < count; i++) {
     const row = i % rows;

@@ -1,15 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import {
-  addBlob,
-  addLeafBlade,
-  addSurface,
-  addTube,
-  curve,
-  paint,
-  startModel,
-} from '#studio/props/model.ts';
+import { addBlob, addSurface, addTube, curve, paint, startModel } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import { add } from '#studio/vector.ts';
 
@@ -58,42 +50,6 @@ function addSprig(model: Model, s: Sprig, materials: readonly MaterialRef[], ran
     }
   }
 }
-
-/** Rosemary and a few broad leaves of basil or sage. */
-export const makeHerbs: MakeThing = (kit, place, { random }) => {
-  const model = startModel(kit, place, 'herbs');
-  const greys = ['#4e6b3a', '#5f7d46', '#3f5a30'].map((c) => paint(kit, c, { translucency: 0.2 }));
-  for (let i = 0; i < 6; i++) {
-    const z = (i - 2.5) * 1.1;
-    addSprig(
-      model,
-      {
-        path: [
-          [-7, 0.4, z * 0.3],
-          [0, 0.9, z * 0.6],
-          [8 + random.range(-1, 2), 1 + random.range(0, 1.2), z * 1.5],
-        ],
-        leaf: 1.5,
-        width: 0.34,
-        per: 5,
-        stem: 0.12,
-      },
-      greys,
-      random,
-    );
-  }
-  const basil = paint(kit, '#3d8a34', { coat: 0.4, rough: 0.3, translucency: 0.35 });
-  for (let i = 0; i < 7; i++) {
-    const a = (i / 7) * 6.283;
-    addLeafBlade(model, {
-      from: [-4, 1.4, 0],
-      to: [-4 + Math.cos(a) * 3.4, 1.8 + 0.6 * Math.sin(a * 2), Math.sin(a) * 3],
-      width: 2.2,
-      material: basil,
-      bend: 0.6,
-    });
-  }
-};
 
 /** A fir branch with a cone. */
 export const makePine: MakeThing = (kit, place, { random }) => {

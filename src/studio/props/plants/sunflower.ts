@@ -13,8 +13,18 @@ import { STEM_GREEN } from '#studio/props/plants/stem-green.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A great head tilted towards the camera. */
-export const makeSunflower: MakeThing = (kit, place, { random }) => {
-  const model = startModel(kit, place, 'sunflower');
+export const makeSunflower: MakeThing = (kit, place, { random, states, nth }) => {
+  const isInVase = states.includes('in_vase');
+  // In a vase all heads face the camera, each beside the other.
+  const aside = isInVase ? ((nth % 3) - 1) * 7.5 : 0;
+  const upright = { ...place, yaw: isInVase ? 0 : place.yaw };
+  const model = within(
+    startModel(kit, upright, 'sunflower'),
+    [aside * 0.3, isInVase ? 7 + (nth % 2) * 3 : 0, nth * -0.8],
+    {
+      z: -aside * 0.045,
+    },
+  );
   const green = paint(kit, STEM_GREEN, { translucency: 0.2 });
   addTube(
     model,

@@ -50,7 +50,7 @@ export const DRAWN_DISHES = [
     'pie',
     ['pie', 'pies'],
     'dish',
-    'pie | tart | tarte | torta salata | tarta | Kuchen | quiche',
+    'pie | tart | tarts | tarte | tartes | lemon tart | lemon pie | apple pie | apple tart | tarte tatin | tarte aux pommes | tarte au citron | tarte aux fraises | strawberry tart | quiche lorraine | onion tart | zwiebelkuchen | apfelkuchen | zitronentarte | crostata | torta salata | torta di mele | tarta de manzana | quiche',
     ['pie', 'tart'],
   ),
   drawnAndBuilt('cupcake', ['cupcake', 'cupcakes'], 'small', 'cupcake | muffin', ['cupcake']),

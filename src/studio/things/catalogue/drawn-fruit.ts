@@ -85,7 +85,7 @@ export const DRAWN_FRUIT = [
     'potato',
     ['potato', 'potatoes'],
     'small',
-    'potato | pomme de terre | patata | Kartoffel',
+    'potato | roast potatoes | roasted potatoes | baked potatoes | baby potatoes | pomme de terre | pommes de terre | pommes de terre rôties | patata | patate | patate arrosto | patatas asadas | Kartoffel | Bratkartoffeln | Ofenkartoffeln',
     ['potato'],
   ),
   drawnAndBuilt(

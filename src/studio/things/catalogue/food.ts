@@ -108,7 +108,8 @@ export const FOOD = [
     one: 'pizza',
     many: 'pizzas',
     words: `
-      pizza | pizzas | pizze | pizzen | pizza margherita | margherita pizza | slice of pizza`,
+      pizza | pizzas | pizze | pizzen | pizza margherita | margherita pizza | slice of pizza |
+      flammkuchen | tarte flambée | flammekueche`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -118,6 +119,9 @@ export const FOOD = [
     many: 'plates of pasta',
     words: `
       pasta | plate of pasta | plates of pasta | spaghetti | tagliatelle | linguine | penne |
+      spaghetti vongole | spaghetti alle vongole | linguine alle vongole | tagliolini | fettuccine |
+      bucatini | rigatoni | orecchiette | carbonara | spaghetti carbonara | truffle pasta |
+      pasta al tartufo | tagliolini al tartufo | tajarin | macaroni | spätzle |
       pappardelle | pâtes | assiette de pâtes | piatto di pasta | plato de pasta | nudeln |
       noodles`,
     stance: 'dish',
@@ -231,9 +235,11 @@ export const FOOD = [
     one: 'cake',
     many: 'cakes',
     words: `
-      cake | cakes | birthday cake | slice of cake | chocolate cake | wedding cake | tart |
-      tarts | pie | apple pie | lemon tart | cheesecake | gâteau | gâteaux | tarte | tartes |
-      torta | torte | crostata | dolce | tarta | tartas | kuchen | dessert | desserts |
+      cake | cakes | birthday cake | slice of cake | piece of cake | chocolate cake |
+      slice of chocolate cake | piece of chocolate cake | wedding cake | cheesecake | gâteau |
+      gâteaux | gâteau au chocolat | part de gâteau | torta | torta al cioccolato |
+      fetta di torta | torte | schokoladenkuchen | schokokuchen | stück kuchen | sachertorte |
+      tarta de chocolate | dolce | tarta | tartas | kuchen | dessert | desserts |
       postre`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],

@@ -180,6 +180,9 @@ export const PLANTS = [
     one: 'bunch of herbs',
     many: 'bunches of herbs',
     words: `
+      fresh herbs | fresh basil | fresh mint | fresh thyme | sprig of rosemary | sprigs of rosemary |
+      sprig of thyme | sprig of mint | menthe | persil | sauge | menta | salvia | prezzemolo | timo |
+      perejil | hierbabuena | minze | petersilie | salbei |
       herbs | bunch of herbs | bunches of herbs | herb | rosemary | thyme | basil | sage | mint |
       parsley | herbes | romarin | thym | basilic | erbe | erbe aromatiche | rosmarino |
       basilico | hierbas | romero | tomillo | albahaca | kräuter | rosmarin | thymian | basilikum`,

@@ -16,27 +16,28 @@ import { makeMussels } from '#studio/props/dishes/mussels.ts';
 import { makeRoastJoint } from '#studio/props/dishes/roast-joint.ts';
 import { makeBruschetta } from '#studio/props/dishes/bruschetta.ts';
 import { makeSandwich } from '#studio/props/dishes/sandwich.ts';
+import { onOnePlate } from './on-one-plate.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
 /** Dishes of inns, bakeries and street stalls. */
 export const DISH_MAKERS = {
   burger: { make: makeBurger },
-  fries: { make: makeFries },
-  sausage: { make: makeSausage, usual: 3 },
+  fries: { make: makeFries, isMany: true },
+  sausage: { make: makeSausage, usual: 3, serve: onOnePlate(makeSausage, 7) },
   egg: { make: makeEgg, usual: 3 },
   pretzel: { make: makePretzel },
   fondue: { make: makeFondue },
   pie: { make: makePie },
   cupcake: { make: makeCupcake, usual: 2 },
-  cookie: { make: makeCookie, usual: 4 },
+  cookie: { make: makeCookie, usual: 4, serve: onOnePlate(makeCookie, 6) },
   doughnut: { make: makeDoughnut, usual: 2 },
-  pancakes: { make: makePancakes },
+  pancakes: { make: makePancakes, isMany: true, brings: 'plate' },
   butter: { make: makeButter },
   lobster: { make: makeLobster },
   crab: { make: makeCrab },
-  mussels: { make: makeMussels },
-  roast_joint: { make: makeRoastJoint },
+  mussels: { make: makeMussels, isMany: true, brings: 'pot' },
+  roast_joint: { make: makeRoastJoint, brings: 'plate' },
   bruschetta: { make: makeBruschetta },
   sandwich: { make: makeSandwich },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

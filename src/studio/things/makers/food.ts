@@ -22,29 +22,41 @@ import { makePrawn } from '#studio/props/food/prawn.ts';
 import { makeSalmon } from '#studio/props/food/salmon.ts';
 import { makeSushi } from '#studio/props/food/sushi.ts';
 import { serveOysters } from '#studio/props/food/oyster.ts';
+import { makeCaviar } from '#studio/props/food/caviar.ts';
+import { makeChocolateTruffle } from '#studio/props/food/chocolate-truffle.ts';
 import { addHoneyJar } from '#studio/props/honey-jar.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
-import { addBoard, addPlate, boardThickness } from '#studio/props/tableware.ts';
+import { plateUnder } from '#studio/props/plate-under.ts';
+import { addBoard, boardThickness } from '#studio/props/tableware.ts';
+import { onOnePlate } from './on-one-plate.ts';
 import { add } from '#studio/vector.ts';
 
 /** What is eaten with wine. */
 export const FOOD_MAKERS = {
   oyster: { make: makeOyster, usual: 6, serve: serveOysters },
-  prawn: { make: makePrawn, usual: 4 },
-  salmon: { make: makeSalmon },
-  fish: { make: makeFish },
+  prawn: { make: makePrawn, usual: 4, serve: onOnePlate(makePrawn, 7) },
+  salmon: { make: makeSalmon, brings: 'plate' },
+  fish: { make: makeFish, brings: 'plate' },
   sushi: { make: makeSushi, usual: 6, serve: onSlate(makeSushi) },
-  steak: { make: makeSteak },
-  roast_chicken: { make: makeRoastChicken },
-  turkey: { make: makeTurkey },
-  ham: { make: onPlate((kit, place, { random }) => addHam(kit, place, random)) },
-  salami: { make: onPlate((kit, place, { random }) => addSalami(kit, place, random)) },
-  paella: { make: makePaella },
+  steak: { make: makeSteak, brings: 'plate' },
+  roast_chicken: { make: makeRoastChicken, brings: 'plate' },
+  turkey: { make: makeTurkey, brings: 'plate' },
+  ham: {
+    make: onPlate((kit, place, { random }) => addHam(kit, place, random)),
+    isMany: true,
+    brings: 'plate',
+  },
+  salami: {
+    make: onPlate((kit, place, { random }) => addSalami(kit, place, random)),
+    isMany: true,
+    brings: 'plate',
+  },
+  paella: { make: makePaella, isMany: true },
   pizza: { make: makePizza },
-  pasta: { make: makePasta },
-  soup: { make: makeSoup },
-  salad: { make: makeSalad },
+  pasta: { make: makePasta, isMany: true, brings: 'plate' },
+  soup: { make: makeSoup, isMany: true, brings: 'bowl' },
+  salad: { make: makeSalad, isMany: true, brings: 'bowl' },
   bread: { make: (kit, place, { random }) => addBread(kit, place, random) },
   baguette: { make: makeBaguette },
   croissant: { make: makeCroissant, usual: 2 },
@@ -52,17 +64,27 @@ export const FOOD_MAKERS = {
   hard_cheese: { make: (kit, place) => addCheese(kit, place, 'hard') },
   blue_cheese: { make: (kit, place) => addCheese(kit, place, 'blue') },
   soft_cheese: { make: (kit, place) => addCheese(kit, place, 'soft') },
-  chocolate: { make: onPlate((kit, place, { random }) => addChocolate(kit, place, random)) },
-  cake: { make: makeCake },
-  macaron: { make: makeMacaron, usual: 5 },
+  chocolate: {
+    make: onPlate((kit, place, { random }) => addChocolate(kit, place, random)),
+    isMany: true,
+    brings: 'plate',
+  },
+  cake: { make: makeCake, brings: 'plate' },
+  macaron: { make: makeMacaron, usual: 5, serve: onOnePlate(makeMacaron, 5) },
   ice_cream: { make: makeIceCream },
+  caviar: { make: makeCaviar },
+  chocolate_truffle: {
+    make: makeChocolateTruffle,
+    usual: 6,
+    serve: onOnePlate(makeChocolateTruffle, 4),
+  },
   honey: { make: (kit, { position }) => addHoneyJar(kit, position) },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
 
 /** What nobody lays on the bare table. */
 function onPlate(make: MakeThing): MakeThing {
   return (kit, place, look) => {
-    addPlate(kit, place.position, { radius: 10.4, tone: 'white' });
+    plateUnder(kit, place, look, 10.4);
     make(kit, { ...place, position: add(place.position, [0, 0.5, 0]) }, look);
   };
 }

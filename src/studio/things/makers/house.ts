@@ -27,7 +27,7 @@ export const HOUSE_MAKERS = {
   clock: { make: makeClock },
   ladder: { make: makeLadder },
   chair: { make: makeChair },
-  tulip: { make: makeTulip },
+  tulip: { make: makeTulip, isMany: true, brings: 'vase' },
   potted_plant: { make: makePottedPlant },
   cat: { make: makeCat },
   dog: { make: makeDog },

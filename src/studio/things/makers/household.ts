@@ -7,7 +7,6 @@ import { makeHeadphones } from '#studio/props/house/headphones.ts';
 import { makeGarland } from '#studio/props/festive/garland.ts';
 import { makeDriedFlowers } from '#studio/props/festive/dried-flowers.ts';
 import { makeChampagneTower } from '#studio/props/festive/champagne-tower.ts';
-import { makeVase } from '#studio/props/house/vase.ts';
 import { makeCup } from '#studio/props/house/cup.ts';
 import { makeAshtray } from '#studio/props/house/ashtray.ts';
 import { makeMatches } from '#studio/props/house/matches.ts';
@@ -55,7 +54,6 @@ export const HOUSEHOLD_MAKERS = {
   garland: { make: makeGarland },
   dried_flowers: { make: makeDriedFlowers },
   champagne_tower: { make: makeChampagneTower },
-  vase: { make: makeVase },
   cup: { make: makeCup },
   ashtray: { make: makeAshtray },
   matches: { make: makeMatches },

@@ -1,9 +1,17 @@
 import { addBowl } from '#studio/props/tableware.ts';
-import { addCitrus, addFig } from '#studio/props/fruit.ts';
+import { addCitrus } from '#studio/props/fruit.ts';
 import type { CitrusKind } from '#studio/props/fruit.ts';
 import { addFlowers } from '#studio/props/flowers.ts';
 import { addCluster } from '#studio/props/grapes.ts';
-import { makeLemonHalf, makeLemonSlice } from '#studio/props/plants/citrus-cut.ts';
+import { LEMON, makeCitrusHalf, makeCitrusSlice, ORANGE } from '#studio/props/plants/citrus-cut.ts';
+import type { Citrus } from '#studio/props/plants/citrus-cut.ts';
+import { makeAutumnLeaves } from '#studio/props/plants/autumn-leaves.ts';
+import { makeFig } from '#studio/props/plants/fig.ts';
+import { makeHerbs } from '#studio/props/plants/herbs.ts';
+import { makeDewdrops } from '#studio/props/dewdrops.ts';
+import { makePetals } from '#studio/props/plants/petals.ts';
+import { makePomegranate } from '#studio/props/plants/pomegranate.ts';
+import { makeApricot, makePlum } from '#studio/props/plants/stone-fruit.ts';
 import { makeHolly } from '#studio/props/plants/holly.ts';
 import { makeLavender } from '#studio/props/plants/lavender.ts';
 import { makeRose } from '#studio/props/plants/rose.ts';
@@ -20,7 +28,7 @@ import { makeCherry } from '#studio/props/plants/cherry.ts';
 import { makePeach } from '#studio/props/plants/peach.ts';
 import { makePear } from '#studio/props/plants/pear.ts';
 import { makeStrawberry } from '#studio/props/plants/strawberry.ts';
-import { makeHerbs, makePine } from '#studio/props/plants/sprigs.ts';
+import { makePine } from '#studio/props/plants/sprigs.ts';
 import { addLeaf } from '#studio/props/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
@@ -44,6 +52,7 @@ export const PLANT_MAKERS = {
         },
         { wine: colour ? grapeWine(colour) : wine, random, role: 'prop' },
       ),
+    isMany: true,
   },
   vine_leaf: {
     make: (kit, { position, yaw }, { random, season }) =>
@@ -58,23 +67,16 @@ export const PLANT_MAKERS = {
         { season, random },
       ),
   },
-  lemon: {
-    ...citrus('lemon', 2.7),
-    make: (kit, place, look) =>
-      look.states.some((s) => CUT.includes(s))
-        ? makeLemonHalf(kit, place, look)
-        : citrus('lemon', 2.7).make(kit, place, look),
-  },
-  lemon_slice: { make: makeLemonSlice, usual: 3 },
-  orange: citrus('orange', 3.4),
+  lemon: citrus('lemon', LEMON),
+  lemon_slice: { make: makeCitrusSlice(LEMON, 'lemon_slice'), usual: 3 },
+  orange: citrus('orange', ORANGE),
   apple: { make: makeApple, usual: 2 },
   pear: { make: makePear, usual: 2 },
   peach: { make: makePeach, usual: 2 },
-  fig: {
-    make: (kit, { position }, { random }) =>
-      addFig(kit, position, { x: random.range(-0.4, 0.4), z: random.range(-0.5, 0.5) }),
-    usual: 3,
-  },
+  fig: { make: makeFig, usual: 3 },
+  pomegranate: { make: makePomegranate, usual: 2 },
+  plum: { make: makePlum, usual: 3 },
+  apricot: { make: makeApricot, usual: 3 },
   cherry: { make: makeCherry, usual: 6 },
   strawberry: { make: makeStrawberry, usual: 4 },
   berry: { make: makeBerry, usual: 9 },
@@ -83,29 +85,45 @@ export const PLANT_MAKERS = {
   olive: { make: makeOlive, usual: 9, serve: inBowl(makeOlive) },
   truffle: { make: makeTruffle },
   mushroom: { make: makeMushroom, usual: 3 },
-  herbs: { make: makeHerbs },
+  herbs: { make: makeHerbs, isMany: true },
   pine: { make: makePine },
+  petals: { make: makePetals, isMany: true },
+  autumn_leaves: { make: makeAutumnLeaves, isMany: true },
   holly: { make: makeHolly },
   rose: { make: makeRose, serve: serveRoses },
-  lavender: { make: makeLavender },
+  lavender: { make: makeLavender, isMany: true },
   sunflower: { make: makeSunflower },
-  flowers: { make: (kit, { position }, look) => addFlowers(kit, position, look) },
+  flowers: {
+    make: (kit, { position }, look) => addFlowers(kit, position, look),
+    isMany: true,
+    brings: 'vase',
+  },
+  dewdrops: { make: makeDewdrops, isMany: true },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
 
 /** Pale grapes make white wine; every darker name is a red one. */
 const grapeWine = ([r, g, b]: Vec3): WineColour => (g > b && g > r * 0.6 ? 'white' : 'red');
 
-const CUT: readonly string[] = ['sliced', 'cut', 'halved', 'half'];
+const SLICED = 'sliced';
+const HALVED: readonly string[] = ['cut', 'halved', 'half'];
 
-function citrus(kind: CitrusKind, radius: number): PhotoMaker {
+/** Whole; halved or sliced where it is said; and one of two whose number was left open shows its inside. */
+function citrus(kind: CitrusKind, cut: Citrus): PhotoMaker {
+  const [half, slice] = [makeCitrusHalf(cut), makeCitrusSlice(cut)];
   return {
-    make: (kit, { position }, { random }) =>
-      addCitrus(kit, position, {
-        kind,
-        radius,
-        turn: { x: random.range(0, 0.6), y: random.range(0, 3), z: random.range(1.2, 1.8) },
-      }),
-    usual: 3,
+    make: (kit, place, look) => {
+      const { random, states, isLoose, nth } = look;
+      if (states.includes(SLICED)) slice(kit, place, look);
+      else if (states.some((s) => HALVED.includes(s)) || (isLoose && nth === 1))
+        half(kit, place, look);
+      else
+        addCitrus(kit, place.position, {
+          kind,
+          radius: cut.radius * 1.05,
+          turn: { x: random.range(0, 0.6), y: random.range(0, 3), z: random.range(1.2, 1.8) },
+        });
+    },
+    usual: 2,
   };
 }
 

@@ -16,6 +16,16 @@ import { makeStrawHat } from '#studio/props/party/straw-hat.ts';
 import { makeSunglasses } from '#studio/props/party/sunglasses.ts';
 import { makeVinylRecord } from '#studio/props/party/vinyl-record.ts';
 import { boardThickness, addBoard, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
+import { makeOpenBook } from '#studio/props/desk/open-book.ts';
+import { makeDrop, makeSplash } from '#studio/props/drinks/splash.ts';
+import { makeSpill } from '#studio/props/drinks/spill.ts';
+import { JAR, makeJar } from '#studio/props/holders/jar.ts';
+import { makePot, POT_FILL } from '#studio/props/holders/pot.ts';
+import { makeVase } from '#studio/props/holders/vase.ts';
+import { makeCigar } from '#studio/props/party/cigar.ts';
+import { makeReadingGlasses } from '#studio/props/party/reading-glasses.ts';
+import { makeCinnamon } from '#studio/props/spices/cinnamon.ts';
+import { makeStarAnise } from '#studio/props/spices/star-anise.ts';
 import { toBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -25,18 +35,20 @@ export const TABLE_MAKERS = {
   plate: {
     make: (kit, { position }, { colour }) =>
       addPlate(kit, position, { radius: 12, tone: colour ?? 'white' }),
-    holds: { height: 0.5, radius: 7 },
+    holds: { height: 0.5, radius: 10 },
   },
   bowl: {
-    make: (kit, { position }, { colour }) =>
-      void addBowl(kit, position, { radius: 6.4, tone: colour ?? 'white' }),
-    holds: { height: 0.6, radius: 4 },
+    make: (kit, { position }, { colour, states }) => {
+      const radius = states.includes('wide') ? 11 : states.includes('holding') ? 7.4 : 6.4;
+      addBowl(kit, position, { radius, tone: colour ?? 'white' });
+    },
+    holds: { height: 0.6, radius: 5.2, brim: 2.2, wide: { height: 0.9, radius: 7.4, brim: 3 } },
   },
   board: {
     make: (kit, place, { states }) =>
       addBoard(kit, place, {
-        length: states.includes('wide') ? 54 : 36,
-        width: 24,
+        length: states.includes('crowded') ? 44 : states.includes('wide') ? 48 : 36,
+        width: states.includes('crowded') ? 30 : 22,
         thing: 'board',
       }),
     holds: { height: boardThickness, radius: 24 },
@@ -65,12 +77,26 @@ export const TABLE_MAKERS = {
       }),
   },
   lantern: { make: makeLantern },
-  book: { make: addBooks },
+  book: {
+    make: (kit, place, look) =>
+      look.states.includes('open') ? makeOpenBook(kit, place, look) : addBooks(kit, place, look),
+    isMany: true,
+  },
+  jar: { make: makeJar, holds: { height: JAR.floor, radius: JAR.radius * 0.86, depth: 9 } },
+  vase: { make: makeVase, holds: { height: 0, radius: 12, state: 'in_vase' } },
+  pot: { make: makePot, holds: { height: 3.4, radius: 7.4, brim: POT_FILL } },
+  reading_glasses: { make: makeReadingGlasses, isMany: true },
+  cigar: { make: makeCigar },
+  drop: { make: makeDrop },
+  splash: { make: makeSplash },
+  spill: { make: makeSpill, isMany: true },
+  cinnamon: { make: makeCinnamon, usual: 3 },
+  star_anise: { make: makeStarAnise, usual: 3 },
   letter: { make: makeLetter },
   gift_box: { make: makeGiftBox },
   ribbon: { make: makeRibbon },
   balloon: { make: makeBalloon, usual: 3 },
-  confetti: { make: makeConfetti },
+  confetti: { make: makeConfetti, isMany: true },
   guitar: { make: makeGuitar },
   violin: { make: makeViolin },
   vinyl_record: { make: makeVinylRecord },

@@ -7,6 +7,8 @@ import { makeWaitersFriend } from '#studio/props/cellar/waiters-friend.ts';
 import { makeLabel } from '#studio/props/cellar/loose-label.ts';
 import { makeBasket } from '#studio/props/cellar/basket.ts';
 import { makeCrate } from '#studio/props/cellar/crate.ts';
+import { makeFoilCutter } from '#studio/props/cellar/foil-cutter.ts';
+import { makeStraw } from '#studio/props/cellar/straw.ts';
 import { makeWinePress } from '#studio/props/cellar/wine-press.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -37,8 +39,10 @@ export const TOOL_MAKERS = {
   funnel: { make: makeFunnel },
   pipette: { make: makePipette },
   wine_press: { make: makeWinePress },
-  crate: { make: makeCrate, holds: { height: 4, radius: 14 } },
-  basket: { make: makeBasket, holds: { height: 1.4, radius: 9.4, brim: 8 } },
+  crate: { make: makeCrate, holds: { height: 5.6, radius: 16, ranks: [14.8, 9.8], brim: 8 } },
+  straw: { make: makeStraw, isMany: true, holds: { height: 1.6, radius: 18, state: 'lying' } },
+  foil_cutter: { make: makeFoilCutter },
+  basket: { make: makeBasket, holds: { height: 1.4, radius: 9.4, brim: 8, ranks: [9.4, 9.4] } },
   secateurs: { make: makeSecateurs },
   label: { make: makeLabel },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

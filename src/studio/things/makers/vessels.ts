@@ -10,8 +10,12 @@ import { makeTank } from '#studio/props/cellar/tank.ts';
 import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
-import { addGlass } from '#studio/props/stemware.ts';
-import type { GlassOptions } from '#studio/props/stemware.ts';
+import { addDewdrops } from '#studio/props/dewdrops.ts';
+import { addDrop, addSplash } from '#studio/props/drinks/splash.ts';
+import { addSpill } from '#studio/props/drinks/spill.ts';
+import { makeFiasco } from '#studio/props/cellar/fiasco.ts';
+import { addGlass, bowlRadius, glassHeight } from '#studio/props/stemware.ts';
+import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleGlass } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -37,7 +41,8 @@ export const VESSEL_MAKERS = {
     make: (kit, place, look) =>
       void addDecanter(kit, place.position, { form: 'carafe', wine: contents(look), role: 'prop' }),
   },
-  jug: { make: makeJug },
+  jug: { make: makeJug, holds: { height: 2, radius: 3, brim: 14 } },
+  fiasco: { make: makeFiasco },
   amphora: { make: makeAmphora },
   clay_cup: { make: makeClayCup },
   tank: { make: makeTank },
@@ -80,27 +85,34 @@ function bottle(thing: ThingId, form: Partial<BottleOptions>): PhotoMaker['make'
   return (kit, place, look) => {
     const shape = form.shape ?? look.bottleShape;
     const isStarted = look.fill === 'half' || look.fill === 'empty';
-    const { position, turn } = stanceOf(place, look.states, bottleRadius(shape));
+    const radius = bottleRadius(shape);
+    const { position, turn } = stanceOf(place, look, radius);
+    const isTinted = look.colour !== null && TINTED.includes(nearestGlass(look.colour));
     look.putBottle(kit, position, {
       ...form,
       ...(look.colour && { glass: nearestGlass(look.colour) }),
       ...(look.fill && { fill: BOTTLE_FILLS[look.fill] }),
-      wine: contents(look),
+      // Red wine would turn any glass black: a bottle that must be green is lit through.
+      wine: isTinted ? 'white' : contents(look),
       isOpen: isStarted || look.states.includes('open'),
       thing,
       rotation: turn,
     });
+    if (look.states.includes('misted'))
+      addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });
   };
 }
+
+const TINTED: readonly BottleGlass[] = ['green', 'olive', 'blue', 'brown'];
 
 /** Standing, lying across the picture, lying with the label up for looks from above, or leaning in a bucket. */
 function stanceOf(
   { position, yaw }: Place,
-  states: readonly string[],
+  { states, nth }: Pick<ThingLook, 'states' | 'nth'>,
   radius: number,
 ): { position: Vec3; turn: Rotation } {
   const upright = rotation({ y: yaw });
-  if (states.includes('lying'))
+  if (states.includes('lying') || states.includes('fallen'))
     return {
       position: add(position, [0, radius, 0]),
       turn: compose(
@@ -113,24 +125,65 @@ function stanceOf(
             ),
       ),
     };
-  if (states.includes('leaning'))
+  if (states.includes('leaning')) {
+    // Two in one bucket lean away from each other.
+    const s = nth % 2 ? -1 : 1;
     return {
-      position: add(position, [-2.6, 0, -1]),
-      turn: compose(upright, rotation({ z: -0.2 })),
+      position: add(position, [-2.6 * s, 0, -1 - nth]),
+      turn: compose(upright, rotation({ z: -0.2 * s })),
     };
+  }
   return { position, turn: upright };
 }
 
 function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] {
-  return (kit: Kit, { position }: Place, look) =>
-    void addGlass(kit, position, {
+  return (kit: Kit, place: Place, look) => {
+    const options = {
       ...look.glass,
       ...form,
       random: look.random,
       wine: contents(look),
       ...(look.fill && { fill: GLASS_FILLS[look.fill] }),
       thing,
-    });
+    };
+    if (look.states.includes('fallen')) fallenGlass(kit, place, { ...options, wine: null });
+    else disturb(kit, place, { look, level: addGlass(kit, place.position, options) });
+    if (look.states.includes('fallen') && look.fill !== 'empty')
+      addSpill(kit, { ...place, position: add(place.position, [-15, 0, 2.4]) }, look.wine);
+    if (look.states.includes('misted'))
+      mistedBowl(kit, place, { shape: options.shape, random: look.random });
+  };
+}
+
+/** A drop above the rim, a splash on the wine. */
+function disturb(
+  kit: Kit,
+  { position }: Place,
+  { look, level: { level, height } }: { look: ThingLook; level: PlacedGlass },
+): void {
+  const isSplashing = look.states.includes('splashing');
+  if (isSplashing && look.fill !== 'empty') addSplash(kit, add(position, [0, level, 0]), look.wine);
+  if (look.states.includes('dripping'))
+    addDrop(kit, add(position, [0, height + (isSplashing ? 2.4 : 1.2), 0]), look.wine);
+}
+
+/** Lying on its bowl and the rim of its foot, mouth to the left. */
+function fallenGlass(kit: Kit, { position }: Place, options: GlassOptions): void {
+  const radius = bowlRadius(options.shape, glassHeight(options.shape) * 0.62);
+  addGlass(kit, add(position, [9, radius * 0.94, -1]), {
+    ...options,
+    rotation: compose(rotation({ y: 0.22 }), rotation({ z: Math.PI / 2 })),
+  });
+}
+
+function mistedBowl(
+  kit: Kit,
+  { position }: Place,
+  { shape, random }: Pick<GlassOptions, 'shape'> & { random: ThingLook['random'] },
+): void {
+  const top = glassHeight(shape);
+  const from = top * 0.48;
+  addDewdrops(kit, { position, from, to: top * 0.86, radius: (y) => bowlRadius(shape, y), random });
 }
 
 /** What the glasses look like on a light table. */

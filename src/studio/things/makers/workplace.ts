@@ -11,7 +11,6 @@ import { makeRefractometer } from '#studio/props/cellar/refractometer.ts';
 import { makeStave } from '#studio/props/cellar/stave.ts';
 import { makeHose } from '#studio/props/cellar/hose.ts';
 import { makeFrostCandle } from '#studio/props/cellar/frost-candle.ts';
-import { makeJar } from '#studio/props/pantry/jar.ts';
 import { makeTin } from '#studio/props/pantry/tin.ts';
 import { makeSack } from '#studio/props/pantry/sack.ts';
 import { makeSpices } from '#studio/props/pantry/spices.ts';
@@ -42,7 +41,6 @@ export const WORKPLACE_MAKERS = {
   stave: { make: makeStave },
   hose: { make: makeHose },
   frost_candle: { make: makeFrostCandle },
-  jar: { make: makeJar },
   tin: { make: makeTin },
   sack: { make: makeSack },
   spices: { make: makeSpices },

@@ -1,12 +1,12 @@
 import { PACKSHOT_FILL } from '#shared/rules/outlets.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
-import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** The trade's own framing: a long lens a little above the foot, upright, 85 % of the height. */
-export function framePackshot({ framing, ...rest }: Arrangement, { spec }: Stage): Arrangement {
+export function framePackshot(framing: Framing, spec: SceneSpec): Framing {
   const isClose = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
   const isFromAbove = framing.pitch > 12;
-  const upright: Framing = {
+  return {
     ...framing,
     pitch: isFromAbove ? framing.pitch : 4,
     fieldOfView: 15,
@@ -17,5 +17,4 @@ export function framePackshot({ framing, ...rest }: Arrangement, { spec }: Stage
     margin: 0.04,
     lensRadius: 0,
   };
-  return { ...rest, framing: upright, table: null };
 }

@@ -1,0 +1,42 @@
+import { framePackshot } from '#studio/packshot/frame-packshot.ts';
+import { groundOf } from '#studio/packshot/ground-of.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
+import { forCopySpace } from './copy-space.ts';
+import type { Archetype } from './direction.ts';
+import type { Framing } from './frame-camera.ts';
+import type { Stage } from './stage.ts';
+
+/** What grounds, people, captions and words on the picture make of an arrangement's own framing. */
+export function finishFraming(stage: Stage, framing: Framing): Framing {
+  const isPackshot = groundOf(stage.spec) !== undefined;
+  const own = isPackshot ? framePackshot(framing, stage.spec) : framing;
+  return forCopySpace(forPeople(stage, forCaptions(stage, own)), stage.spec.copySpace);
+}
+
+/** Memes keep the top and the bottom of the frame free for their two lines. */
+function forCaptions({ direction }: Stage, framing: Framing): Framing {
+  if (direction.style !== 'meme_style') return framing;
+  const fillHeight = Math.min(framing.fillHeight, 0.58);
+  return { ...framing, fillHeight, anchor: [framing.anchor[0], 0.5] };
+}
+
+const WITHOUT_FIGURES: readonly Archetype[] = [
+  'pour',
+  'toast',
+  'overhead',
+  'grape_macro',
+  'people',
+];
+
+/** Whoever is asked for gets the better part of the frame; the table steps back and aside. */
+function forPeople({ spec, direction }: Stage, framing: Framing): Framing {
+  const hasFigures = figuresOf(spec).some(({ part }) => part !== 'hands');
+  if (!hasFigures || WITHOUT_FIGURES.includes(direction.archetype)) return framing;
+  const aside = direction.side === 0 ? 0 : direction.side * 0.25;
+  return {
+    ...framing,
+    fillWidth: framing.fillWidth * 0.62,
+    fillHeight: framing.fillHeight * 0.62,
+    anchor: [0.5 + aside, Math.max(framing.anchor[1], 0.68)],
+  };
+}

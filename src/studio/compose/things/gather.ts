@@ -1,0 +1,140 @@
+import type { Stage } from '#studio/compose/stage.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import type { Place } from '#studio/props/place.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { platedMaker } from '#studio/things/makers/plated.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
+import type { AskedThing, Stance } from '#studio/things/thing.ts';
+import { lookOf, measure } from './build-thing.ts';
+import type { Build, Extent } from './build-thing.ts';
+import { groupPieces } from './group.ts';
+import type { PiecePlace } from './group.ts';
+import { asksForRow } from './in-a-row.ts';
+import type { Block } from './lay-out.ts';
+import { toTrueScale } from './true-scale.ts';
+
+/** 'A basket of apples' holds more than two. */
+const A_HEAP = 9;
+/** What is cut lies there in some slices. */
+const SLICES = 4;
+
+/** An asked thing with everything that is known of its pieces. */
+export interface Company extends Block {
+  asked: AskedThing;
+  maker: PhotoMaker;
+  count: number;
+  /** One build for each piece, or one for all where they are served together. */
+  builds: readonly Build[];
+  /** Any further piece. */
+  buildOf: (nth: number) => Build;
+  pieces: readonly PiecePlace[];
+  extent: Extent;
+  k: number;
+}
+
+export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
+  const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  return toTrueScale(company);
+}
+
+interface Joining {
+  asked: AskedThing;
+  index: number;
+  things: readonly AskedThing[];
+}
+
+const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
+
+export function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
+  const maker = asked.plated ? platedMaker(asked.thing) : PHOTO_MAKERS[asked.thing]!;
+  const stance = STANCES.get(asked.thing) ?? 'small';
+  const count = countFor({ asked, index, things }, maker, stance);
+  const states = statesOf(stage, { asked, index, things });
+  const { serve } = maker;
+  // What lies in a bowl or on a plate of its own is not served in another.
+  const isServed = serve !== undefined && count > 1 && !isHolding(asked);
+  const lookFor = (i: number): ThingLook => {
+    const random = stage.random(`thing ${index} ${asked.thing} ${i}`);
+    return lookOf(stage, asked, { random, states, nth: i });
+  };
+  const buildOf =
+    (i: number): Build =>
+    (kit, place) =>
+      maker.make(kit, place, lookFor(i));
+  const singly = Array.from({ length: count }, (_, i) => buildOf(i));
+  const builds = isServed
+    ? [(kit: Kit, place: Place) => serve(kit, place, lookFor(0), count)]
+    : singly;
+  const extent = measure(builds[0]!);
+  const size = { width: extent.max[0] - extent.min[0], depth: extent.max[2] - extent.min[2] };
+  const pieces = groupPieces({ ...size, stance }, builds.length, {
+    aspect: stage.aspect,
+    random: stage.random(`group ${index} ${asked.thing}`),
+    isRow: asksForRow(stage.spec.prompt),
+  });
+  return {
+    asked,
+    maker,
+    count,
+    builds,
+    buildOf,
+    pieces,
+    extent,
+    stance,
+    k: 1,
+    relation: asked.relation,
+    width: spanOf(pieces.map((p) => p.x)) + size.width,
+    depth: spanOf(pieces.map((p) => p.z)) + size.depth,
+    height: extent.max[1],
+  };
+}
+
+const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
+const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'flute_bottle', 'fiasco'];
+
+/** As many as were said; else as many as the word wants: 'candles' are three, glasses by a bottle a pair. */
+function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance): number {
+  if (asked.count !== null) return asked.count;
+  const isHeap = asked.relation?.kind === 'in' && stance === 'small';
+  const isPair =
+    GLASSES.includes(asked.thing) && things.some(({ thing }) => BOTTLES.includes(thing));
+  const few = asked.isSeveral && !maker.isMany ? (isPair ? 2 : 3) : 1;
+  const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
+  return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, maker.usual ?? 1, few, slices);
+}
+
+const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** Roots and leaves beside a roast are cooked too. */
+const ROASTS: readonly ThingId[] = [
+  'roast_chicken',
+  'turkey',
+  'roast_joint',
+  'steak',
+  'rack_of_lamb',
+  'duck_breast',
+  'fish',
+  'salmon',
+];
+
+/** What the company changes in a thing: a bottle leans in its bucket, a bucket that holds one leaves room for it. */
+function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
+  const holder = asked.relation && isHolding(asked) ? things[asked.relation.to] : undefined;
+  const inState = holder && PHOTO_MAKERS[holder.thing]?.holds?.state;
+  const held = things.filter((t) => isHolding(t) && t.relation!.to === index);
+  const isOverhead = stage.spec.camera.angle === 'overhead';
+  return [
+    ...(inState ? [inState] : []),
+    ...(holder ? ['bare'] : []),
+    ...(held.length > 0 ? ['holding'] : []),
+    ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
+    ...(held.length > 1 ? ['wide'] : []),
+    ...(held.length > 3 ? ['crowded'] : []),
+    ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
+  ];
+}
+
+export const isHolding = ({ relation }: AskedThing): boolean =>
+  relation?.kind === 'in' || relation?.kind === 'on';

@@ -1,0 +1,56 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { letGo } from './let-go.ts';
+
+const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
+const COLD: readonly ThingId[] = [...GLASSES, 'bottle', 'magnum', 'half_bottle', 'flute_bottle'];
+
+interface Happening {
+  event: ThingId;
+  whom: readonly ThingId[];
+  state: string;
+}
+
+const HAPPENINGS: readonly Happening[] = [
+  { event: 'dewdrops', whom: COLD, state: 'misted' },
+  { event: 'spill', whom: GLASSES, state: 'fallen' },
+  { event: 'drop', whom: GLASSES, state: 'dripping' },
+  { event: 'splash', whom: GLASSES, state: 'splashing' },
+];
+
+/** What happens to another thing is built with it: drops on a cold glass, wine that a fallen one has spilled. */
+export function happen(things: readonly AskedThing[]): AskedThing[] {
+  const struck = HAPPENINGS.reduce<readonly AskedThing[]>(befall, things);
+  return inBunches(beddedIn(struck));
+}
+
+const BLOSSOMS: readonly ThingId[] = ['rose', 'tulip', 'sunflower', 'lavender'];
+
+/** 'A bouquet of roses' is roses, and no other bouquet beside them. */
+function inBunches(things: readonly AskedThing[]): AskedThing[] {
+  const gone = things.findIndex(({ thing }) => thing === 'flowers');
+  const next = things[gone + 1];
+  if (gone < 0 || !next || !BLOSSOMS.includes(next.thing)) return [...things];
+  const many = things.map((one) => (one === next ? { ...one, isSeveral: true } : one));
+  return letGo(many, { gone, heir: gone + 1 });
+}
+
+/** 'In straw inside a crate': crates are lined with it. */
+function beddedIn(things: readonly AskedThing[]): AskedThing[] {
+  const straw = things.findIndex(({ thing }) => thing === 'straw');
+  const crate = things.findIndex(({ thing }) => thing === 'crate');
+  return straw < 0 || crate < 0 ? [...things] : letGo(things, { gone: straw, heir: crate });
+}
+
+function befall(
+  things: readonly AskedThing[],
+  { event, whom, state }: Happening,
+): readonly AskedThing[] {
+  const gone = things.findIndex(({ thing }) => thing === event);
+  const heir = things.findIndex(({ thing }) => whom.includes(thing));
+  if (gone < 0 || heir < 0) return things;
+  const struck = things.map((one, i) =>
+    i === heir ? { ...one, states: [...one.states, state] } : one,
+  );
+  return letGo(struck, { gone, heir });
+}

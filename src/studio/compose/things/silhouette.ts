@@ -1,0 +1,56 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+/** A layer of a thing: enough boxes on each other tell a stem from a bowl. */
+export interface Slab {
+  min: Vec3;
+  max: Vec3;
+}
+
+const LAYERS = 7;
+
+/** What a thing covers of the view, from the points of its hull. */
+export function slabsOf(
+  points: readonly Vec3[],
+  { low, high }: { low: number; high: number },
+): Slab[] {
+  const step = Math.max(0.2, (high - low) / LAYERS);
+  const slabs: Slab[] = [];
+  for (let bottom = low; bottom < high - 1e-6; bottom += step) {
+    const top = Math.min(high, bottom + step);
+    // A step of slack on both sides joins what hulls know by few rings only.
+    const near = points.filter(([, y]) => y >= bottom - step * 0.55 && y <= top + step * 0.55);
+    if (near.length > 0) slabs.push(boxRound(near, bottom, top));
+  }
+  return slabs;
+}
+
+function boxRound(points: readonly Vec3[], bottom: number, top: number): Slab {
+  let [left, right, far, near] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, , z] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    far = Math.min(far, z);
+    near = Math.max(near, z);
+  }
+  return { min: [left, bottom, far], max: [right, top, near] };
+}
+
+/** The same shape elsewhere, `k` times its size. */
+export const slabAt = ({ min, max }: Slab, at: Vec3, k: number): Slab => ({
+  min: [at[0] + min[0] * k, at[1] + min[1] * k, at[2] + min[2] * k],
+  max: [at[0] + max[0] * k, at[1] + max[1] * k, at[2] + max[2] * k],
+});
+
+/** The box round all layers. */
+export function boundsOf(slabs: readonly Slab[]): Slab {
+  const low = (k: 0 | 1 | 2): number =>
+    slabs.reduce((least, s) => Math.min(least, s.min[k]), Infinity);
+  const high = (k: 0 | 1 | 2): number =>
+    slabs.reduce((most, s) => Math.max(most, s.max[k]), -Infinity);
+  return { min: [low(0), low(1), low(2)], max: [high(0), high(1), high(2)] };
+}
+
+export const cornersOf = ({ min, max }: Slab): Vec3[] =>
+  [min[0], max[0]].flatMap((x) =>
+    [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])),
+  );

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+
+/** 'apple in basket': every thing with what it is told against. */
+const told = (prompt: string): string[] => {
+  const { things } = understand(prompt);
+  return things.map(({ thing, relation }) =>
+    relation ? `${thing} ${relation.kind} ${things[relation.to]!.thing}` : thing,
+  );
+};
+
+it.each([
+  [
+    'basket full of red apples next to a glass of cider',
+    ['basket beside glass', 'apple in basket', 'glass'],
+  ],
+  [
+    'bowl with avocado, chickpeas and tomatoes, glass of riesling behind it',
+    ['bowl', 'avocado in bowl', 'chickpeas in bowl', 'tomato in bowl', 'glass'],
+  ],
+  ['wooden crate full of wine bottles', ['crate', 'bottle in crate']],
+  ['a plate of figs and walnuts', ['plate', 'fig on plate', 'walnut on plate']],
+  ['a plate of pasta', ['pasta']],
+  ['vase with white roses and two glasses of wine', ['vase', 'rose in vase', 'glass']],
+  [
+    'corks in a glass jar next to a corkscrew',
+    ['cork in jar', 'jar beside corkscrew', 'corkscrew'],
+  ],
+  ['Schale mit Kirschen und eine Flasche Rosé', ['bowl', 'cherry in bowl', 'bottle']],
+  ['un panier rempli de pommes', ['basket', 'apple in basket']],
+  ['una cesta llena de naranjas y una botella de cava', ['basket', 'orange in basket', 'bottle']],
+  ['cestino di fichi accanto a una bottiglia', ['basket beside bottle', 'fig in basket', 'bottle']],
+] as const)('reads what is in what: %s', (prompt, expected) => {
+  expect(told(prompt)).toEqual(expected);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { fold } from '#studio/lexicon/normalise.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import { UNDRAWN_WORDS } from './claims.ts';
+
+const phrasesOf = (words: string): string[] =>
+  words.split('|').map((phrase) =>
+    fold(phrase)
+      .replaceAll(/[^a-z\d]+/g, ' ')
+      .trim(),
+  );
+
+it('announces nothing as undrawn that the catalogue names', () => {
+  const named = new Set(THINGS.flatMap(({ words }) => phrasesOf(words)));
+  expect(phrasesOf(UNDRAWN_WORDS).filter((phrase) => named.has(phrase))).toEqual([]);
+});

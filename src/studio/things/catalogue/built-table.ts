@@ -1,0 +1,81 @@
+import { builtOnly } from './drawn-only.ts';
+
+/** What holds, dresses or happens on the table of a photograph. */
+export const BUILT_TABLE = [
+  builtOnly(
+    'pot',
+    ['cooking pot', 'cooking pots'],
+    'dish',
+    'cooking pot | casserole | casserole dish | dutch oven | iron pot | black pot | cast iron pot | cocotte | marmite | pentola | casseruola | olla | cazuela | cacerola | topf | kochtopf | schmortopf | bräter',
+    ['casserole'],
+  ),
+  builtOnly(
+    'straw',
+    ['bed of straw', 'beds of straw'],
+    'dish',
+    'straw | bed of straw | hay | wood wool | straw bedding | paille | foin | paglia | paja | stroh | heu | holzwolle',
+  ),
+  builtOnly(
+    'fiasco',
+    ['straw-covered flask', 'straw-covered flasks'],
+    'tall',
+    'fiasco | fiaschi | straw flask | straw covered flask | straw covered bottle | straw bottle | straw wrapped bottle | wicker flask | wicker bottle | chianti flask | chianti fiasco | chianti in a straw flask | fiasco di chianti | bottiglia impagliata | fiasque | bouteille paillée | botella con paja | garrafa de mimbre | korbflasche | strohflasche | bastflasche',
+  ),
+  builtOnly(
+    'foil_cutter',
+    ['foil cutter', 'foil cutters'],
+    'small',
+    'foil cutter | foil cutters | coupe capsule | coupe capsules | tagliacapsule | cortacápsulas | corta cápsulas | folienschneider | kapselschneider',
+  ),
+  builtOnly(
+    'petals',
+    ['scatter of petals', 'scatters of petals'],
+    'small',
+    'petals | petal | rose petals | flower petals | pétales | pétales de rose | petali | petali di rosa | pétalos | pétalos de rosa | rosenblätter | blütenblätter | rosenblüten',
+    ['petal'],
+  ),
+  builtOnly(
+    'autumn_leaves',
+    ['scatter of autumn leaves', 'scatters of autumn leaves'],
+    'small',
+    'autumn leaves | autumn leaf | fall leaves | fallen leaves | dry leaves | colourful leaves | colorful leaves | feuilles d automne | feuilles mortes | foglie d autunno | foglie autunnali | foglie secche | hojas de otoño | hojas secas | herbstlaub | herbstblätter | laub',
+  ),
+  builtOnly(
+    'reading_glasses',
+    ['pair of reading glasses', 'pairs of reading glasses'],
+    'small',
+    'reading glasses | pair of reading glasses | spectacles | eyeglasses | lunettes de lecture | lunettes | occhiali da lettura | occhiali | gafas de lectura | gafas | lesebrille | brille',
+    ['spectacles'],
+  ),
+  builtOnly(
+    'dewdrops',
+    ['film of drops', 'films of drops'],
+    'small',
+    'condensation | condensation drops | water drops | water droplets | droplets | dew drops | dewdrops | drops of water | buée | gouttes d eau | gouttelettes | condensa | gocce d acqua | goccioline | condensación | gotas de agua | wassertropfen | kondenswasser | tautropfen',
+  ),
+  builtOnly(
+    'spill',
+    ['puddle of wine', 'puddles of wine'],
+    'dish',
+    'spilled wine | spilt wine | wine spilled | wine spill | spill | spilled red wine | red wine spilled | puddle of wine | wine stain | red wine stain | stain | vin renversé | tache de vin | flaque de vin | vino rovesciato | vino versato | macchia di vino | pozza di vino | vino derramado | mancha de vino | charco de vino | verschütteter wein | verschütteter rotwein | weinfleck | rotweinfleck | weinlache',
+  ),
+  builtOnly(
+    'drop',
+    ['falling drop', 'falling drops'],
+    'small',
+    'drop of wine | drop of red wine | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | weintropfen | tropfen wein | tropfen',
+  ),
+  builtOnly(
+    'splash',
+    ['splash of wine', 'splashes of wine'],
+    'small',
+    'splash | splashes | splash of wine | wine splash | splashing wine | éclaboussure | éclaboussures | schizzo | schizzi di vino | salpicadura | spritzer rotwein | weinspritzer',
+  ),
+  builtOnly(
+    'cigar',
+    ['cigar', 'cigars'],
+    'small',
+    'cigar | cigars | cigare | cigares | sigaro | sigari | cigarro | puro habano | zigarre | zigarren',
+    ['cigar'],
+  ),
+] as const;
