@@ -25,13 +25,17 @@ function largestVoid(energy: usize): i32 {
   let least: f32 = 1e10;
   for (let i = 0; i < COUNT; i++) {
     const e = load<f32>(energy + <usize>(i << 2));
-    if (e < least) { least = e; best = i; }
+    if (e < least) {
+      least = e;
+      best = i;
+    }
   }
   return best;
 }
 
 function crowd(energy: usize, at: i32): void {
-  const px = at % SIDE, py = at / SIDE;
+  const px = at % SIDE,
+    py = at / SIDE;
   for (let j = -REACH; j <= REACH; j++) {
     const y = (py + j) & (SIDE - 1);
     for (let i = -REACH; i <= REACH; i++) {

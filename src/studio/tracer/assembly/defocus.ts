@@ -14,8 +14,13 @@ function radiusAt(p: i32): f32 {
 export function defocusRows(source: usize, target: usize, y0: i32, y1: i32): void {
   for (let y = y0; y < y1; y++) {
     for (let x = 0; x < width; x++) {
-      const p = y * width + x, r = radiusAt(p), at = target + <usize>(p * 12);
-      const c = r < SHARP || isOpenBackdrop(x, y, <i32>ceil<f32>(r)) ? v128.load(source + <usize>(p * 12)) : gathered(source, x, y, r);
+      const p = y * width + x,
+        r = radiusAt(p),
+        at = target + <usize>(p * 12);
+      const c =
+        r < SHARP || isOpenBackdrop(x, y, <i32>ceil<f32>(r))
+          ? v128.load(source + <usize>(p * 12))
+          : gathered(source, x, y, r);
       store<f32>(at, f32x4.extract_lane(c, 0));
       store<f32>(at, f32x4.extract_lane(c, 1), 4);
       store<f32>(at, f32x4.extract_lane(c, 2), 8);
@@ -26,10 +31,22 @@ export function defocusRows(source: usize, target: usize, y0: i32, y1: i32): voi
 /** Backdrop with nothing but backdrop round it: it is painted out of focus already. */
 @inline
 function isOpenBackdrop(x: i32, y: i32, reach: i32): bool {
-  const left = max(0, x - reach), right = min(width - 1, x + reach);
-  const top = max(0, y - reach) * width, middle = y * width, bottom = min(height - 1, y + reach) * width;
-  return isBare(middle + x) && isBare(top + left) && isBare(top + x) && isBare(top + right) && isBare(middle + left) &&
-    isBare(middle + right) && isBare(bottom + left) && isBare(bottom + x) && isBare(bottom + right);
+  const left = max(0, x - reach),
+    right = min(width - 1, x + reach);
+  const top = max(0, y - reach) * width,
+    middle = y * width,
+    bottom = min(height - 1, y + reach) * width;
+  return (
+    isBare(middle + x) &&
+    isBare(top + left) &&
+    isBare(top + x) &&
+    isBare(top + right) &&
+    isBare(middle + left) &&
+    isBare(middle + right) &&
+    isBare(bottom + left) &&
+    isBare(bottom + x) &&
+    isBare(bottom + right)
+  );
 }
 
 @inline
@@ -39,13 +56,16 @@ function isBare(p: i32): bool {
 
 /** A neighbour adds to this pixel if its own disc reaches it, so sharp things in front do not smear over what is behind. */
 function gathered(source: usize, x: i32, y: i32, r: f32): v128 {
-  const reach = <i32>ceil<f32>(r), r2: f32 = (r + 0.5) * (r + 0.5);
-  let sum = f32x4.splat(0), weight: f32 = 0;
+  const reach = <i32>ceil<f32>(r),
+    r2: f32 = (r + 0.5) * (r + 0.5);
+  let sum = f32x4.splat(0),
+    weight: f32 = 0;
   for (let j = max(0, y - reach); j <= min(height - 1, y + reach); j++) {
     for (let i = max(0, x - reach); i <= min(width - 1, x + reach); i++) {
       const d2 = <f32>((i - x) * (i - x) + (j - y) * (j - y));
       if (d2 > r2) continue;
-      const o = j * width + i, own: f32 = radiusAt(o) + 0.5;
+      const o = j * width + i,
+        own: f32 = radiusAt(o) + 0.5;
       if (d2 > own * own) continue;
       sum = f32x4.add(sum, v128.load(source + <usize>(o * 12)));
       weight += 1;

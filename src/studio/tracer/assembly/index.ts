@@ -3,7 +3,13 @@ import { useScene, useScratch } from './scene.ts';
 import { clearRows, refineRows, renderRows, useFilm } from './film.ts';
 import { measureRows, planRows } from './adaptive.ts';
 import { blurCaustics, shootPhotons, sumCaustics } from './photons.ts';
-import { mergeRows, prepareRows, smoothRows, spreadVarianceRows, takeVarianceRows } from './denoise.ts';
+import {
+  mergeRows,
+  prepareRows,
+  smoothRows,
+  spreadVarianceRows,
+  takeVarianceRows,
+} from './denoise.ts';
 import { defocusRows } from './defocus.ts';
 import { countRays } from './traverse.ts';
 

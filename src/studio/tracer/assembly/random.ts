@@ -50,12 +50,13 @@ export function nextSample2(): void {
   const shift = hash(dimension * 0x85ebca6b + 17);
   dimension++;
   if (dimension > STRATIFIED_DIMENSIONS) {
-    const h = hash(pixelKey * 0x9e3779b1 + shift ^ (sampleIndex * 0xc2b2ae35 + 77));
+    const h = hash((pixelKey * 0x9e3779b1 + shift) ^ (sampleIndex * 0xc2b2ae35 + 77));
     sampleX = unit(h);
     sampleY = unit(hash(h + 0x68bc21eb));
     return;
   }
-  const bx = column + shift, by = row + (shift >> 8);
+  const bx = column + shift,
+    by = row + (shift >> 8);
   sampleX = maskAt(bx, by) + <f64>sampleIndex * 0.7548776662466927;
   sampleX -= Math.floor(sampleX);
   sampleY = maskAt(bx + 37, by + 23) + <f64>sampleIndex * 0.5698402909980532;
