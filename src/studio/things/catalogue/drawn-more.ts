@@ -126,12 +126,6 @@ export const DRAWN_MORE = [
     'hourglass | sablier | clessidra | reloj de arena | Sanduhr',
   ),
   drawnOnly(
-    'calendar',
-    ['calendar', 'calendars'],
-    'dish',
-    'calendar | calendrier | calendario | Kalender',
-  ),
-  drawnOnly(
     'compass',
     ['compass', 'compasses'],
     'small',

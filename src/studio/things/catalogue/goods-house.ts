@@ -1,4 +1,4 @@
-import { builtOnly } from './drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from './drawn-only.ts';
 
 /** Odds and ends of a house, a shop and a bar. */
 export const GOODS_HOUSE = [
@@ -53,7 +53,7 @@ export const GOODS_HOUSE = [
     'small',
     'price tag | price tags | price label | hang tag | hang tags | neck tag | gift tag | gift tags | étiquette de prix | cartellino del prezzo | cartellino | etiqueta de precio | preisschild | preisschilder | anhänger',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'calendar',
     ['calendar', 'calendars'],
     'dish',
