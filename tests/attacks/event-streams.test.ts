@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { createGenerationWatcher } from '#server/generations/feed/watch-generations.ts';
+import { createAdmin } from '#server/testing/admins.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
@@ -37,6 +38,17 @@ test('of a crowd of streams only the newest stay open, and a bystander notices n
   for (const stream of kept)
     await expect.poll(stream.heard).toMatch(/"state":"succeeded".*a crowded cellar/);
   expect((await bystander.fetch('/api/profile')).status).toBe(200);
+});
+
+test('staff have no more streams of the list of users than anybody of pictures', async () => {
+  const admin = await createAdmin(app, 'support');
+  const opened: OpenStream[] = [];
+  for (let i = 0; i <= STREAMS_PER_USER; i++)
+    opened.push(await openStream(admin, '/api/admin/user-events'));
+  onTestFinished(() => opened.forEach((stream) => stream.close()));
+  await opened[0]?.ended;
+  await draw(await app.member(), 'a glass');
+  for (const stream of opened.slice(1)) await expect.poll(stream.heard).toContain('data:');
 });
 
 test('a change is read once, however many listen', async () => {

@@ -9,9 +9,12 @@ export interface OpenStream {
 }
 
 /** A listener that keeps what it hears, as a forgotten tab would. */
-export async function openStream(visitor: Pick<Visitor, 'fetch'>): Promise<OpenStream> {
+export async function openStream(
+  visitor: Pick<Visitor, 'fetch'>,
+  path = '/api/events',
+): Promise<OpenStream> {
   const leaving = new AbortController();
-  const response = await visitor.fetch('/api/events', {
+  const response = await visitor.fetch(path, {
     headers: { Accept: 'text/event-stream' },
     signal: leaving.signal,
   });

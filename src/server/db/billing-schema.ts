@@ -101,6 +101,8 @@ export interface MailsTable {
   claimed_at: Date | null;
   next_attempt_at: Date | null;
   sent_at: Date | null;
+  /** How often a mail server has refused it. */
+  refusals: Generated<number>;
   given_up_at: Date | null;
 }
 

@@ -66,6 +66,19 @@ test('a round ends with the first mail that finds no mail server; the others wai
   expect((await waiting(app)).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
 });
 
+test('a mail that has lived through an outage is not given up at the first refusal', async () => {
+  const app = await createTestApp();
+  await write(app, ['a']);
+  const round = async (error: object) => {
+    await postMails({ ...app.context, mailer: { ...app.mailer, send: failWith(error) } });
+    await wait(app);
+  };
+  for (let i = 0; i < 5; i++) await round({ code: 'ECONNECTION' });
+  await round({ code: 'EENVELOPE', responseCode: 550 });
+  expect((await waiting(app))[0]?.given_up_at).toBeNull();
+  expect(await postMails(app.context)).toBe(1);
+});
+
 test('a mail that is refused for good is given up, and holds up nobody', async () => {
   const app = await createTestApp();
   await write(app, ['a', 'b']);

@@ -95,13 +95,14 @@ function isRefusal(error: unknown): boolean {
 
 async function postpone(db: Db, { key, attempts }: Claimed, isRefused: boolean): Promise<void> {
   const waitS = Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 2 ** (attempts - 1));
+  const given_up_at = sql<Date | null>`case when refusals + 1 >= ${REFUSALS} then now() end`;
   await db
     .updateTable('mails')
-    .set({
+    .set((eb) => ({
       claimed_at: null,
       next_attempt_at: new Date(Date.now() + waitS * 1000),
-      ...(isRefused && attempts >= REFUSALS && { given_up_at: new Date() }),
-    })
+      ...(isRefused && { refusals: eb('refusals', '+', 1), given_up_at }),
+    }))
     .where('key', '=', key)
     .execute();
 }

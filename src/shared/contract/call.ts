@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 
 import type { AdminRole } from '#shared/rules/account.ts';
 
-/** Who may make a call. Checked in one place on the server (http/access.ts). */
+/** Who may make a call. Checked in one place on the server (http/guard/access.ts). */
 export type CallMeta =
   | { access: 'public' }
   | { access: 'member' }

@@ -1,0 +1,23 @@
+type Open<Event> = (replaced: AbortSignal) => AsyncGenerator<Event>;
+
+/** Lets each person have so many streams open; the oldest makes way for the next. */
+export function limitStreams(most: number) {
+  const people = new Map<string, Set<AbortController>>();
+  return async function* <Event>(userId: string, open: Open<Event>): AsyncGenerator<Event> {
+    const streams = people.get(userId) ?? new Set();
+    people.set(userId, streams);
+    const [oldest] = streams;
+    if (oldest && streams.size >= most) {
+      streams.delete(oldest);
+      oldest.abort();
+    }
+    const own = new AbortController();
+    streams.add(own);
+    try {
+      yield* open(own.signal);
+    } finally {
+      streams.delete(own);
+      if (streams.size === 0 && people.get(userId) === streams) people.delete(userId);
+    }
+  };
+}
