@@ -70,6 +70,7 @@ describe('a teaching plate', () => {
         ],
       },
     ],
+    ['diagram of a wine glass with the parts labelled: rim, bowl, stem, base', { topic: 'glass' }],
     ['classification pyramid: Grand Cru 2%, Village 37%, Regional 51%', { topic: 'pyramid' }],
     [
       'five steps to taste wine: see, swirl, smell, sip, savour',

@@ -86,6 +86,10 @@ const DICTATED = new Set<PlateTopic>([
 ]);
 const TIMELINE =
   /^(?:timeline|zeitstrahl|zeitleiste|chronologi\w*|frise|cronologia|history|histoire|storia|historia|geschichte|weingeschichte)$/;
+/** Plates that name their own parts, and the words that ask for parts. */
+const HAS_PARTS = new Set<PlateTopic>(['glass', 'bottle', 'label']);
+const PARTS =
+  /^(?:parts?|anatomy|labell?ed|diagram|parties|anatomie|parti|anatomia|partes|teile|beschriftet)$/;
 const PYRAMID = /^(?:pyramid\w*|piramide|classification|hierarchy|hierarchie|klassifikation)$/;
 
 function topicOf({
@@ -106,7 +110,8 @@ function topicOf({
   if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
   if (count > 2 && words.some((word) => TIMELINE.test(word))) return 'timeline';
   if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
-  const isOurs = named !== null && !DICTATED.has(named);
+  const asksParts = named !== null && HAS_PARTS.has(named) && words.some((one) => PARTS.test(one));
+  const isOurs = named !== null && (!DICTATED.has(named) || asksParts);
   return count > 2 && !isOurs ? 'list' : named;
 }
 

@@ -1,4 +1,5 @@
 import type { Stage } from '#studio/compose/stage.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';
 import type { Company } from './gather.ts';
 import { heapOf, heapPieces } from './group.ts';
@@ -7,6 +8,8 @@ import { isHeld, rowsOn } from './lay-out.ts';
 
 /** Most bottles that stand in one crate or basket. */
 const MOST_STANDING = 6;
+/** Many by themselves, and heaped all the same. */
+const HEAPED = new Set<ThingId>(['grapes']);
 
 /** Cherries in a bowl lie on each other, bottles in a crate stand in ranks; several things share what holds them. */
 export function fillHolders(stage: Stage, company: readonly Company[]): Company[] {
@@ -24,9 +27,19 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     if (one.stance === 'tall')
       return standing(one, holds, { holder, isAlone: sharing.length === 1 });
     const isHeap = one.stance === 'small' && !one.maker.isMany;
-    if (!isHeap) return laidIn(one, { part, holds });
-    return heaped(one, { part, holds, random: stage.random(`heap ${i}`) });
+    if (!isHeap && !HEAPED.has(one.asked.thing)) return laidIn(one, { part, holds });
+    return inEach(holder, heaped(one, { part, holds, random: stage.random(`heap ${i}`) }));
   });
+}
+
+/** 'Two crates of grapes' are two full crates. */
+function inEach(holder: Company, heap: Company): Company {
+  if (holder.count < 2 || heap.asked.count !== null) return heap;
+  const pieces = holder.pieces.flatMap(({ x, z }) =>
+    heap.pieces.map((piece) => ({ ...piece, x: piece.x + x, z: piece.z + z })),
+  );
+  const builds = pieces.map((_, i) => heap.buildOf(i));
+  return { ...heap, count: pieces.length, builds, pieces };
 }
 
 /** The room of this holder; a wider one is taken for several things. */
@@ -67,9 +80,9 @@ function heaped(
   { part, holds, random }: { part: Part; holds: Holding; random: ReturnType<Stage['random']> },
 ): Company {
   const { min, max } = one.extent;
-  const piece = { width: max[0] - min[0], depth: max[2] - min[2], height: max[1] - min[1] };
-  const size = Math.max(piece.width, piece.depth);
-  if (size / 2 > holds.radius * 1.1) return one;
+  const whole = { width: max[0] - min[0], depth: max[2] - min[2], height: max[1] - min[1] };
+  const piece = HEAPED.has(one.asked.thing) ? sunken(whole) : whole;
+  if (Math.max(piece.width, piece.depth) / 2 > holds.radius * 1.1) return one;
   const layers = holds.depth ? Math.ceil(holds.depth / (piece.height * 0.8)) : undefined;
   const count = one.asked.count ?? Math.max(1, heapOf(piece, part.radius, layers));
   const lift = (holds.brim ?? holds.height) - holds.height;
@@ -88,6 +101,13 @@ function heaped(
   // Its room is its holder's: it needs none of its own.
   return { ...one, count, builds, pieces, width: part.radius, depth: part.radius };
 }
+
+/** Bunches lie into each other: they need less room than they take up. */
+const sunken = ({ width, depth, height }: { width: number; depth: number; height: number }) => ({
+  width: width * 0.52,
+  depth: depth * 0.52,
+  height: height * 0.42,
+});
 
 /** All on one spot: each leans its own way. */
 const together = (one: Company): Company => ({

@@ -52,6 +52,13 @@ describe('things on the table', () => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
+  it('fills each of several crates', () => {
+    const picture = composed('grapes in 1, crate*2');
+    const [grapes, crates] = [boxOf(picture, 'grapes'), boxOf(picture, 'crate')];
+    expect((grapes.right - grapes.left) / (crates.right - crates.left)).toBeGreaterThan(0.75);
+    expect(objectsOf(picture.scene, 'grapes').length).toBeGreaterThan(6);
+  });
+
   it('can build everything that the catalogue says photographs show', () => {
     const missing = CLAIMED.filter(
       ({ id, stance }) => stance !== 'scenery' && !PHOTO_MAKERS[id] && !GUESTS[id] && !BEASTS[id],

@@ -87,3 +87,15 @@ describe('what else a prompt says', () => {
     expect(understand(prompt).figures).toMatchObject(expected);
   });
 });
+
+describe('who is asked for', () => {
+  it.each([
+    ['portrait of a sommelier', ['person']],
+    ['a dog sniffing a glass like a sommelier', []],
+    ['a grandfather and his granddaughter', ['man', 'child']],
+    ['Une petite fille qui mange du raisin', ['child']],
+    ['due contadini con cesti di uva', ['person']],
+  ])('in “%s”: %j', (prompt, who) => {
+    expect(understand(prompt).figures.map((figure) => figure.who)).toEqual(who);
+  });
+});

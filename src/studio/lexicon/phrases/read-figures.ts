@@ -41,9 +41,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
 }
 
-const AS = new Set(['as', 'als', 'comme', 'come', 'como']);
+const AS = new Set(['as', 'like', 'als', 'wie', 'comme', 'come', 'como']);
 
-/** 'A corkscrew as superhero': the thing plays the part, nobody else is there. */
+/** 'A corkscrew as superhero', 'a dog like a sommelier': the thing plays the part, nobody else is there. */
 function isLikened({ matches, tokens }: Sentence, i: number): boolean {
   const at = matches[i]?.at ?? 0;
   const isAs = [1, 2].some((back) => AS.has(tokens[at - back]?.word ?? ''));

@@ -160,11 +160,18 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'person',
     count: 1,
     words:
-      'person | somebody | someone | human | figure | guest | friend | model | portrait | portrait of | personne | quelqu un | convive | persona | qualcuno | alguien | invitado | mensch | jemand | gast',
+      'person | somebody | someone | human | figure | guest | friend | model | farmer | paysan | contadino | campesino | bauer | personne | quelqu un | convive | persona | qualcuno | alguien | invitado | mensch | jemand | gast',
   },
   {
     who: 'person',
-    words: 'persons | humans | figures | personnes | persone | personas | personen',
+    words:
+      'persons | humans | figures | farmers | paysans | contadini | campesinos | bauern | personnes | persone | personas | personen',
+  },
+  {
+    who: 'person',
+    count: 1,
+    isManner: true,
+    words: 'portrait | portrait of | portrat | ritratto | ritratto di | retrato | retrato de',
   },
   {
     who: 'person',
@@ -190,7 +197,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'person',
     role: 'winemaker',
-    words: 'winemakers | vintners | vignerons | vignaioli | viticultores | enologos',
+    words:
+      'winemakers | vintners | wine growers | winegrowers | vignerons | vignaioli | viticoltori | viticultores | enologos',
   },
   {
     who: 'woman',
@@ -252,11 +260,12 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'child',
     count: 1,
     words:
-      'child | kid | boy | toddler | baby | enfant | garcon | bambino | bambina | nino | nina | kind | junge | little girl',
+      'child | kid | boy | toddler | baby | enfant | garcon | bambino | bambina | nino | nina | kind | junge | little girl | young girl | granddaughter | grandson | petite fille | fillette | petit garcon | nipote | nipotina | nieta | nieto | kleines madchen | enkel | enkelin',
   },
   {
     who: 'child',
-    words: 'children | kids | boys | enfants | bambini | ninos | kinder',
+    words:
+      'children | kids | boys | grandchildren | enfants | petites filles | bambini | bambine | nipotini | ninos | ninas | nietos | kinder | enkel kinder | enkelkinder',
   },
   {
     who: 'man',

@@ -48,11 +48,16 @@ const DEFAULTS: readonly PlateItem[] = ['Red', 'White', 'Rosé'].map((name) => (
   value: null,
 }));
 
-/** What the customer dictates, one picture each; shares of a whole as bars. */
+/** Headings whose numbers are meant to be compared. */
+const CHART =
+  /chart|graph|histogram|statisti|diagramm|grafic|production|sales|verkauf|export|marke?t/;
+
+/** What the customer dictates, one picture each; shares of a whole and figures of a chart as bars. */
 export function drawListPlate(plate: Plate): void {
   const items = plate.wish.items ?? DEFAULTS;
+  const isChart = CHART.test(fold(plate.wish.heading ?? ''));
   const shares = items.map(({ value }) =>
-    value?.includes('%') ? Number.parseFloat(value) : Number.NaN,
+    isChart || value?.includes('%') ? Number.parseFloat(value ?? '') : Number.NaN,
   );
   if (shares.every((share) => share >= 0)) drawShares(plate, items, shares);
   else

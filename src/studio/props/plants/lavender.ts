@@ -1,14 +1,18 @@
 import { addBlob, addSurface, addTube, curve, paint, startModel } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
+import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** Long stems with violet ears, tied with string. */
-export const makeLavender: MakeThing = (kit, place, { random }) => {
+const STALK = '#6f7d52';
+const VIOLETS = ['#6a4fa0', '#7a5cb4', '#58418c'];
+
+/** Long stems with violet ears, tied with string; in a vase a few of them stand. */
+export const makeLavender: MakeThing = (kit, place, { random, states }) => {
   const model = startModel(kit, place, 'lavender');
-  const stalk = paint(kit, '#6f7d52');
-  const violets = ['#6a4fa0', '#7a5cb4', '#58418c'].map((c) =>
-    paint(kit, c, { coat: 0.05, rough: 0.7 }),
-  );
+  if (states.includes('in_vase')) return addStanding(model, random);
+  const stalk = paint(kit, STALK);
+  const violets = VIOLETS.map((c) => paint(kit, c, { coat: 0.05, rough: 0.7 }));
   for (let i = 0; i < 17; i++) {
     const spread = (i / 16 - 0.5) * 2;
     const z = spread * 3.6 + random.range(-0.4, 0.4);
@@ -45,3 +49,31 @@ export const makeLavender: MakeThing = (kit, place, { random }) => {
       ],
     });
 };
+
+/** Five stems that lean out of the neck of a vase. */
+function addStanding(model: Model, random: Random): void {
+  const stalk = paint(model.kit, STALK);
+  const violets = VIOLETS.map((c) => paint(model.kit, c, { coat: 0.05, rough: 0.7 }));
+  for (let i = 0; i < 5; i++) {
+    const lean = random.range(1, 5.5);
+    const top = random.range(19, 24);
+    const aside = random.range(-2, 2);
+    addTube(
+      model,
+      curve([
+        [0, 8, 0],
+        [lean * 0.3, 14, aside * 0.3],
+        [lean, top, aside],
+      ]),
+      { radius: 0.12, material: stalk, sides: 5 },
+    );
+    for (let k = 0; k < 9; k++)
+      addBlob(model, {
+        at: [lean * (1 + k * 0.02), top - 0.5 + k * 0.5, aside + random.range(-0.16, 0.16)],
+        radii: [0.52 - k * 0.03, 0.46, 0.52 - k * 0.03],
+        material: random.pick(violets),
+        rings: 5,
+        sides: 7,
+      });
+  }
+}
