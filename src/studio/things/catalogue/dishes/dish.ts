@@ -36,12 +36,14 @@ export function dish<const Id extends string>(
   [vessel, ...parts]: readonly [VesselId, ...ComponentId[]],
   more: More = {},
 ): Dish<Id> {
-  const [one, many] = namesOf(name, vessel);
+  const [one, many] = namesOf(name);
+  // Asked for by the vessel, too: 'a bowl of ramen'.
+  const served = one === name ? [] : SERVED[vessel].map((vesselName) => `${vesselName} of ${name}`);
   return {
     id,
     one,
     many,
-    words: [words, one, many].join(' | '),
+    words: [words, one, many, ...served].join(' | '),
     stance: 'dish',
     madeBy: ['photo'],
     plating: { vessel, parts, ...more },
@@ -58,10 +60,10 @@ export function side<const Id extends string>(
   return { ...dish(id, name, words, ['small_plate', part]), side: part };
 }
 
-/** 'Slice of cheesecake' is a name already, 'ramen' comes by the bowl. */
-function namesOf(name: string, vessel: VesselId): readonly [string, string] {
+/** 'Slice of cheesecake' is a name already. Others name no vessel: a side lies on another's plate, and a board may be asked for. */
+function namesOf(name: string): readonly [string, string] {
   const [measure, rest] = name.split(' of ');
-  if (rest !== undefined) return [name, `${measure}s of ${rest}`];
-  const [one, many] = SERVED[vessel];
-  return [`${one} of ${name}`, `${many} of ${name}`];
+  return rest === undefined
+    ? [`serving of ${name}`, `servings of ${name}`]
+    : [name, `${measure}s of ${rest}`];
 }
