@@ -74,6 +74,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
   'trait:worn:wreath':
     'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
+  'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
+  'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
   'trait:worn:cap':
     'cap | flat cap | beret | casquette | berretto | coppola | gorra | boina | kappe | schiebermutze | baskenmutze',
   'trait:look:hair': `
@@ -93,7 +95,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   // Acts.
   'trait:action:tasting trait:action:holding trait:action:toasting': `
     drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
-  'trait:action:pouring':
+  'trait:action:pouring trait:action:serving':
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
