@@ -55,7 +55,7 @@ async function findOpenCheckout(
     .orderBy('created_at', 'desc')
     .execute();
   for (const candidate of candidates) {
-    const isOpen = await payments.isCheckoutOpen(candidate.id);
+    const isOpen = (await payments.readCheckout(candidate.id)) === 'open';
     if (isOpen && candidate.plan_id === order.planId) return candidate;
     if (isOpen) await payments.closeCheckout(candidate.id);
     await forget(db, candidate.id);

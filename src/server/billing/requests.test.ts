@@ -95,3 +95,18 @@ test('another site cannot press the buttons of the checkout', async () => {
   });
   expect(answer.status).toBe(403);
 });
+
+test("a checkout stands as the provider has it, and a stranger's is unknown", async () => {
+  const [payer, stranger] = [await createBuyer(app), await createBuyer(app)];
+  const url = await payer.checkout('pro_monthly');
+  const { id } = await app.context.db
+    .selectFrom('checkout_sessions')
+    .select('id')
+    .where('user_id', '=', payer.userId)
+    .executeTakeFirstOrThrow();
+  expect(await payer.api.billing.checkout({ id })).toEqual({ status: 'open' });
+  await payer.pay(url);
+  expect(await payer.api.billing.checkout({ id })).toEqual({ status: 'complete' });
+  expect(await stranger.api.billing.checkout({ id })).toEqual({ status: 'unknown' });
+  expect(await payer.api.billing.checkout({ id: 'cs_made_up' })).toEqual({ status: 'unknown' });
+});

@@ -3,6 +3,7 @@ import { listInvoices } from '#server/billing/invoices.ts';
 import { openPortal } from '#server/billing/open-portal.ts';
 import { readOverview } from '#server/billing/overview.ts';
 import { acceptSwitch, offerSwitch } from '#server/billing/switch-plan.ts';
+import { readCheckout } from '#server/billing/read-checkout.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
 import type { RateLimiter } from '#server/db/rate-limiter.ts';
 import type { Member } from '#server/http/guard/access.ts';
@@ -45,6 +46,14 @@ export function billingRoutes(os: Implementer, { billing: deps, rateLimiter }: A
       await limitBillingCalls(rateLimiter, member);
       await orFail('SYNC_FAILED', () => syncSubscription(deps, id));
       return overview(id);
+    }),
+    checkout: calls.checkout.handler(async ({ input, context }) => {
+      const member = theMember(context);
+      await limitBillingCalls(rateLimiter, member);
+      const status = await orFail('SYNC_FAILED', () =>
+        readCheckout(deps, { userId: member.user.id, id: input.id }),
+      );
+      return { status };
     }),
     offerSwitch: calls.offerSwitch.handler(async ({ input, context }) => {
       const member = theMember(context);

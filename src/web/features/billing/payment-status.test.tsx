@@ -29,7 +29,16 @@ it('shows the number of the transaction, or that there is none yet', async () =>
   expect((await open(null)).textContent).toContain('Transaction IDProcessing...');
 });
 
-it('says what to do when the plan does not show up by itself', async () => {
+/** The first question is how the checkout stands; nothing after it is answered. */
+function answerOnce(status: string): void {
+  server.answer = () => {
+    server.answer = noNetwork;
+    return Promise.resolve(Response.json({ status }));
+  };
+}
+
+it('says what to do when a paid plan does not show up by itself', async () => {
+  answerOnce('complete');
   const page = await open('cs_test_1');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(said).toMatchObject([
@@ -39,6 +48,7 @@ it('says what to do when the plan does not show up by itself', async () => {
         "Your payment was processed. If your account isn't updated, please refresh the page.",
     },
   ]);
+  expect(page.textContent).toContain('Thank you');
   expect(page.textContent).toContain('Check again');
 });
 
@@ -47,5 +57,26 @@ it('typed without a payment claims none: the plan is told as it is', async () =>
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(page.textContent).toContain('There is no payment to show here');
   expect(page.textContent).not.toMatch(/Thank you|successful|Transaction|Check again/);
+  expect(said).toEqual([]);
+});
+
+it.each([
+  ['unknown', 'There is no payment to show here'],
+  ['open', 'nothing was charged'],
+  ['closed', 'nothing was charged'],
+])('a checkout that is %s claims no payment', async (status, words) => {
+  answerOnce(status);
+  const page = await open('cs_test_1');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(page.textContent).toContain(words);
+  expect(page.textContent).not.toMatch(/Thank you|successful|Check again/);
+  expect(said).toEqual([]);
+});
+
+it('claims nothing while the provider cannot be asked, and lets the member ask again', async () => {
+  const page = await open('cs_test_1');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(page.textContent).toContain('We could not ask the payment provider');
+  expect(page.textContent).toContain('Check again');
   expect(said).toEqual([]);
 });

@@ -5,17 +5,18 @@ import { useSession } from '#web/lib/account/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/errors/message-page.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import type { Billing } from './use-billing.ts';
 import { type PaymentCheck, usePaymentCheck } from './use-payment-check.ts';
 
 /** After the checkout (spec §2.9): says what the account really is, and looks until the plan is there. */
 export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
   const session = useSession();
-  const isAfterCheckout = sessionId !== null;
-  const check = usePaymentCheck({ isEnabled: session.status === 'signed-in', isAfterCheckout });
-  const hasTransaction = isAfterCheckout || check.state === 'checking';
+  const check = usePaymentCheck({ isEnabled: session.status === 'signed-in', sessionId });
+  const hasTransaction =
+    check.state === 'checking' || (sessionId !== null && check.state !== 'none');
   return (
     <MessagePage
-      title={titleOf(check, session.status === 'signed-in' && isAfterCheckout)}
+      title={titleOf(check)}
       details={
         session.status !== 'signed-out' &&
         hasTransaction && (
@@ -27,9 +28,8 @@ export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
       }
       actions={
         <>
-          {check.state === 'waiting' && isAfterCheckout && (
-            <Button onClick={check.lookAgain}>Check again</Button>
-          )}
+          {'lookAgain' in check && <Button onClick={check.lookAgain}>Check again</Button>}
+          {check.state === 'unpaid' && <ButtonLink to="/pricing">See the plans</ButtonLink>}
           <ButtonLink variant="primary" to="/dashboard">
             Start Creating
           </ButtonLink>
@@ -37,19 +37,15 @@ export function PaymentStatus({ sessionId }: { sessionId: string | null }) {
         </>
       }
     >
-      {session.status === 'signed-out' ? (
-        <SignedOut />
-      ) : (
-        <Words check={check} isAfterCheckout={isAfterCheckout} />
-      )}
+      {session.status === 'signed-out' ? <SignedOut /> : <Words check={check} />}
     </MessagePage>
   );
 }
 
-/** An address proves no payment, whoever typed it: the plan is told as the server has it. */
-function titleOf(check: PaymentCheck, isAfterCheckout: boolean): string {
-  if (check.state === 'done') return 'Your plan is active';
-  return isAfterCheckout ? 'Thank you' : 'Your payment';
+/** An address proves no payment, whoever typed it: thanks are for one that the provider knows. */
+function titleOf({ state }: PaymentCheck): string {
+  if (state === 'done') return 'Your plan is active';
+  return state === 'waiting' ? 'Thank you' : 'Your payment';
 }
 
 function SignedOut() {
@@ -65,30 +61,28 @@ function SignedOut() {
   );
 }
 
-function Words({ check, isAfterCheckout }: { check: PaymentCheck; isAfterCheckout: boolean }) {
-  if (check.state === 'done')
+const WORDS = {
+  none: 'There is no payment to show here. Your plan stands in the settings.',
+  unpaid: 'This checkout was not completed, and nothing was charged.',
+  unreached:
+    'We could not ask the payment provider just now. If you have paid, your account is updated by itself.',
+  waiting:
+    'The confirmation has not reached us yet. It may take another minute; your account is updated by itself.',
+};
+
+function Words({ check }: { check: PaymentCheck }) {
+  if (check.state === 'checking')
     return (
-      <output className="payment-words">
-        Your {PLANS[check.billing.planId].label} plan is active, with{' '}
-        {check.billing.credits.toLocaleString('en-US')} credits to spend.
-      </output>
-    );
-  if (check.state === 'waiting' && !isAfterCheckout)
-    return (
-      <output className="payment-words">
-        There is no payment to show here. Your plan stands in the settings.
-      </output>
-    );
-  if (check.state === 'waiting')
-    return (
-      <output className="payment-words">
-        The confirmation has not reached us yet. It may take another minute; your account is updated
-        by itself.
+      <output className="payment-checking">
+        <Spinner /> Updating your account
       </output>
     );
   return (
-    <output className="payment-checking">
-      <Spinner /> Updating your account
+    <output className="payment-words">
+      {check.state === 'done' ? tellPlan(check.billing) : WORDS[check.state]}
     </output>
   );
 }
+
+const tellPlan = ({ planId, credits }: Billing) =>
+  `Your ${PLANS[planId].label} plan is active, with ${credits.toLocaleString('en-US')} credits to spend.`;
