@@ -2,7 +2,7 @@ import { loadConfig } from '#server/config.ts';
 import { createFileStore } from '#server/context.ts';
 import { joinDatabase } from '#server/database.ts';
 import { connect } from '#server/db/connect.ts';
-import { claimStore } from '#server/images/store-owner.ts';
+import { claimStore } from '#server/images/store/store-owner.ts';
 
 /** `npm run store:claim`: this database and this picture store belong together, says a person. */
 const config = loadConfig();

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 /** A subscription as the payment provider has it now. Times are the provider's. */
 export interface ProviderSubscription {

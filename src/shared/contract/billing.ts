@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 import { SUBSCRIPTION_STATUSES } from '#shared/rules/account.ts';
-import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/plans.ts';
+import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/billing/plans.ts';
 
 import { memberCall } from './call.ts';
 import { whatNextSchema } from './what-next.ts';

@@ -8,8 +8,8 @@ import type {
   Payments,
 } from '#server/ports/payments.ts';
 import { PaymentsUnavailable, RefundRefused } from '#server/ports/payments.ts';
-import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import { eventOf } from './stripe-events.ts';
 import { previewSwitch, switchPlan } from './stripe-switch.ts';
