@@ -21,6 +21,7 @@ const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
   velo: { fr: 'bicycle' },
   porc: { fr: 'roast_joint' },
   maiale: { it: 'pig' },
+  toast: { de: 'toast_points', fr: 'toast_points' },
 };
 
 /** French 'pour' pours nothing. */

@@ -4,6 +4,7 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
+import { DETERMINERS } from './leads.ts';
 import { isUnread, type Reading } from './reading.ts';
 
 interface Words {
@@ -96,10 +97,29 @@ export function bindToUnread(
       else if (isTint) words[at - 1] = { ...before, of: at, proofs: noun.proofs };
     }
     const isAdjective = isJoined(noun, after) && (after?.of ?? at) === at && !after?.isRefused;
-    if (
-      isAdjective &&
-      after?.proofs.some((proof) => /^(thing|many|colour|trait:look):/.test(proof))
-    )
+    if (isAdjective && !UPON.test(after?.text ?? '') && isSeen(after))
       words[at] = { ...noun, of: at + 1 };
+    else if (!words[at]?.of) words[at] = { ...noun, ...objectOf(words, at, tokens) };
   }
+}
+
+const isSeen = (word: AskedWord | undefined): boolean =>
+  word?.proofs.some((proof) => /^(thing|many|colour|trait:look):/.test(proof)) ?? false;
+
+/** 'On a barrel' is where, not what. */
+const UPON = /^(on|in|at|by|atop|sur|dans|su|sul|sobre|en|auf|im|in) /i;
+
+/** 'Wrapping a bottle', 'mange du raisin': an unknown word before an article does something to its noun. */
+function objectOf(
+  words: readonly AskedWord[],
+  at: number,
+  tokens: readonly Token[],
+): Pick<AskedWord, 'of'> {
+  const next = words[at + 1];
+  const verb = words[at] as AskedWord;
+  const isDoing = DETERMINERS.has(tokens[verb.at + verb.length]?.word ?? '');
+  const object = next?.of ?? at + 1;
+  return isDoing && next?.lead !== undefined && object > at && isSeen(words[object])
+    ? { of: object }
+    : {};
 }
