@@ -47,12 +47,52 @@ const ENDINGS: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [stri
   ],
 };
 
+/** Endings of plurals and cases with those of the singular: 'sedie', 'tulipani', 'Stühlen', 'gâteaux'. */
+const PLURALS: typeof ENDINGS = {
+  fr: [
+    ['x', ''],
+    ['aux', 'al'],
+  ],
+  it: [
+    ['e', 'a'],
+    ['i', 'o'],
+    ['i', 'e'],
+    ['i', 'a'],
+    ['chi', 'co'],
+    ['che', 'ca'],
+    ['ghi', 'go'],
+    ['ghe', 'ga'],
+    ['i', 'io'],
+    ['ce', 'cia'],
+    ['ge', 'gia'],
+  ],
+  es: [
+    ['ces', 'z'],
+    ['nes', 'n'],
+  ],
+  de: [
+    ['e', ''],
+    ['en', ''],
+    ['n', ''],
+    ['er', ''],
+    ['ern', ''],
+    ['en', 'e'],
+    ['es', ''],
+    ['nen', ''],
+  ],
+};
+
 /** What an adjective may be without its ending: 'bianche' → 'bianco', 'rotem' → 'rot'. */
-export function adjectiveStems(word: string, language: Language): string[] {
-  if (language === 'en') return [];
-  return ENDINGS[language].flatMap(([bent, plain]) =>
+export const adjectiveStems = (word: string, language: Language): string[] =>
+  language === 'en' ? [] : unbend(word, ENDINGS[language]);
+
+/** What a noun may be in the singular: 'sedie' → 'sedia'. */
+export const nounStems = (word: string, language: Language): string[] =>
+  language === 'en' ? [] : unbend(word, PLURALS[language]);
+
+const unbend = (word: string, endings: readonly (readonly [string, string])[]): string[] =>
+  endings.flatMap(([bent, plain]) =>
     word.endsWith(bent) && word.length > bent.length + 2
       ? [word.slice(0, -bent.length) + plain]
       : [],
   );
-}

@@ -2,7 +2,7 @@ import type { Effect } from './effects.ts';
 import { PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
 import { languageOf, type Language } from './language.ts';
-import { adjectiveStems } from './inflections.ts';
+import { adjectiveStems, nounStems } from './inflections.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/wines.ts';
@@ -84,14 +84,25 @@ function kindAt(tokens: readonly Token[], at: number, language: Language): Match
 const isSomebody = (effects: readonly Effect[] | null): boolean =>
   effects?.some(({ kind }) => kind === 'figure') ?? false;
 
-/** Adjectives bend with their nouns: 'fraîches', 'bianche', 'rotem'. */
+/** Words bend: 'fraîches', 'bianche', 'rotem', and plurals that no table has: 'sedie', 'Stühlen'. */
 function inflectedAt(tokens: readonly Token[], at: number, language: Language): Match | null {
   const word = tokens[at]?.word ?? '';
   if (language === 'en' || word.length < 4 || STOP_WORDS.has(word)) return null;
-  for (const stem of adjectiveStems(word, language)) {
-    const effects = PHRASES.get(stem);
-    if (effects?.every(({ kind }) => ADJECTIVES.has(kind)))
-      return { at, length: 1, phrase: stem, effects, isNegated: false };
+  const found =
+    stemIn(adjectiveStems(word, language), (effects) =>
+      effects.every(({ kind }) => ADJECTIVES.has(kind)),
+    ) ??
+    stemIn(nounStems(word, language), (effects) => effects.some(({ kind }) => NOUNS.has(kind)));
+  return found && { at, length: 1, ...found, isNegated: false };
+}
+
+function stemIn(
+  stems: readonly string[],
+  isMeant: (effects: readonly Effect[]) => boolean,
+): Pick<Match, 'phrase' | 'effects'> | null {
+  for (const phrase of stems) {
+    const effects = PHRASES.get(phrase);
+    if (effects && isMeant(effects)) return { phrase, effects };
   }
   return null;
 }
@@ -118,7 +129,8 @@ function colouredAt(word: string, at: number): Match | null {
     .find((found) => found?.some(({ kind }) => LOOKS.has(kind)));
   return effects ? { at, length: 1, phrase: word, effects, isNegated: false } : null;
 }
-const ADJECTIVES = new Set<Effect['kind']>(['mood', 'quality', 'fill', 'state', 'tint', 'look', 'claim']);
+const ADJECTIVES = new Set<string>(['mood', 'quality', 'fill', 'state', 'tint', 'material', 'size']);
+const NOUNS = new Set<string>(['thing', 'place', 'figure']);
 const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
   ' ',
 );

@@ -24,12 +24,16 @@ const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
   toast: { de: 'toast_points', fr: 'toast_points' },
 };
 
-/** French 'pour' pours nothing. */
 const NOTHING: Match['effects'] = [{ kind: 'neutral', value: null }];
+/** Words that are nothing to draw in these languages: French 'pour' pours nothing, Italian 'sole' is no fish. */
+const IDLE: Readonly<Record<string, readonly Language[]>> = {
+  pour: ['fr', 'it', 'es', 'de'],
+  sole: ['it', 'es'],
+};
 
 /** Keeps the one meaning that a word has in the language of the prompt. */
 export function settleSense(match: Match, language: Language): Match {
-  if (match.phrase === 'pour' && language !== 'en') return { ...match, effects: NOTHING };
+  if (IDLE[match.phrase]?.includes(language)) return { ...match, effects: NOTHING };
   const thing = SENSES[match.phrase]?.[language];
   if (!thing) return match;
   const others = match.effects.filter(
