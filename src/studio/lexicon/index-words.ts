@@ -177,15 +177,16 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  [...FIGURE_WORDS, ...KINSFOLK].flatMap(({ who, role = null, part = 'figure', count = null, isManner, words }) =>
-    lexemes(words, {
-      kind: 'figure',
-      value: { who, role, part, count, ...(isManner && { isManner }) },
-    }),
+  [...FIGURE_WORDS, ...KINSFOLK].flatMap(
+    ({ who, role = null, part = 'figure', count = null, isManner, words }) =>
+      lexemes(words, {
+        kind: 'figure',
+        value: { who, role, part, count, ...(isManner && { isManner }) },
+      }),
   );
 
-/** Bär, not bar. */
-const FALSE_FRIENDS = new Set(['bar']);
+/** Bär, not bar; purée, not pure; pallets are not pale, soil is no globe, and a game is played. */
+const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus']);
 
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>

@@ -111,6 +111,30 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   coach: 'en',
   doe: 'en',
   bow: 'en',
+  sale: 'it',
+  lustre: 'fr',
+  manner: 'de',
+  stern: 'de',
+  crane: 'fr',
+  wild: 'de',
+  rad: 'de',
+  butte: 'de',
+  kohl: 'de',
+  chou: 'fr',
+  lima: 'es',
+  leon: 'es',
+  nina: 'es',
+  diana: 'es',
+  backer: 'de',
+  mere: 'fr',
+  fils: 'fr',
+  cornice: 'it',
+  cadre: 'fr',
+  plume: 'fr',
+  oca: 'it',
+  arista: 'it',
+  donne: 'it',
+  monaco: 'it',
 };
 const SHARED = words('bar tank persona prato lino mar');
 
@@ -128,13 +152,7 @@ export function languageOf(tokens: readonly Token[]): Language {
 }
 
 /** Letters that English lacks; wine's own words ('rosé', 'château') carry some of them everywhere. */
-const LETTERS: readonly RegExp[] = [
-  /(?!)/,
-  /[çêèîôœàâ]/i,
-  /[àèìòù]$/i,
-  /[ñáíóú]/i,
-  /[äöüß]/i,
-];
+const LETTERS: readonly RegExp[] = [/(?!)/, /[çêèîôœàâ]/i, /[àèìòù]$/i, /[ñáíóú]/i, /[äöüß]/i];
 
 /** The languages that each small word gives away. */
 const TOLD_BY = new Map<string, number[]>();

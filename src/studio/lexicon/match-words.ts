@@ -129,7 +129,15 @@ function colouredAt(word: string, at: number): Match | null {
     .find((found) => found?.some(({ kind }) => LOOKS.has(kind)));
   return effects ? { at, length: 1, phrase: word, effects, isNegated: false } : null;
 }
-const ADJECTIVES = new Set<string>(['mood', 'quality', 'fill', 'state', 'tint', 'material', 'size']);
+const ADJECTIVES = new Set<string>([
+  'mood',
+  'quality',
+  'fill',
+  'state',
+  'tint',
+  'material',
+  'size',
+]);
 const NOUNS = new Set<string>(['thing', 'place', 'figure']);
 const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
   ' ',

@@ -29,6 +29,15 @@ const NOTHING: Match['effects'] = [{ kind: 'neutral', value: null }];
 const IDLE: Readonly<Record<string, readonly Language[]>> = {
   pour: ['fr', 'it', 'es', 'de'],
   sole: ['it', 'es'],
+  // Numbers elsewhere: 'once upon a time', 'pommes au four'.
+  due: ['en', 'fr', 'es', 'de'],
+  once: ['en', 'fr', 'it', 'de'],
+  sei: ['en', 'fr', 'es', 'de'],
+  sept: ['en', 'it', 'es', 'de'],
+  elf: ['en', 'fr', 'it', 'es'],
+  four: ['fr'],
+  main: ['en'],
+  mains: ['en'],
 };
 
 /** Keeps the one meaning that a word has in the language of the prompt. */

@@ -48,7 +48,9 @@ function besideHead({ matches, read, tokens }: Reading, i: number): number | nul
   // 'Olive oil': the noun that we do not know has it.
   if (after?.at !== end && end < tokens.length && isUnread(tokens, end)) return null;
   if (after && after.at === end && hasEffect(after, 'surface')) return i + 1;
-  if (after && after.at - end <= 1 && read.heads.includes(i + 1)) return i + 1;
+  const isParted = (to: number) => tokens.slice(end, to + 1).some((token) => token.opensClause);
+  if (after && after.at - end <= 1 && read.heads.includes(i + 1) && !isParted(after.at))
+    return i + 1;
   const isClose = before !== undefined && match.at - before.at - before.length <= 2;
   return isClose && read.heads.includes(i - 1) ? i - 1 : null;
 }

@@ -72,7 +72,9 @@ export const isOfAppearance = (word: string): boolean => TOLD.test(fold(word));
 /** Drawn lips are red. */
 export const isLipColour = (prompt: string, word: string): boolean =>
   /^(?:red|rouge|rosso|rojo|rot\w*)$/.test(fold(word)) &&
-  /\b(?:red lipstick|rouge a levres|rossetto rosso|pintalabios rojo|rote\w* lippenstift)\b/.test(fold(prompt));
+  /\b(?:red lipstick|rouge a levres|rossetto rosso|pintalabios rojo|rote\w* lippenstift)\b/.test(
+    fold(prompt),
+  );
 
 /** 'Blue' of 'blue hair'. */
 export function isHairColour(prompt: string, word: string): boolean {

@@ -102,15 +102,18 @@ const CLAIMS: Readonly<Record<string, string>> = {
     cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
     taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
     schneidet eine traube`,
+  'thing:paella thing:oyster thing:prawn thing:mussels':
+    'marisco | mariscos | frutti di mare | meeresfruchte',
   'trait:worn:lipstick': 'lipstick | rouge a levres | rossetto | pintalabios | lippenstift',
   'trait:worn:glasses thing:reading_glasses': `
     wearing glasses | moustache and glasses | beard and glasses | glasses and a beard | hat and glasses | with eyeglasses |
     eyeglasses | spectacles | lunettes | occhiali | gafas | brille`,
-  'trait:look:hair trait:look:haircut': 'hair | haired | cheveux | capelli | pelo | cabello | haare | haaren | haar',
+  'trait:look:hair trait:look:haircut':
+    'hair | haired | cheveux | capelli | pelo | cabello | haare | haaren | haar',
   'trait:season:autumn': TURNED_LEAVES,
   // What a camera is told.
   followed: `
-    looking | looking at | looks | looking into the camera | looking at the camera | looking to camera |
+    looking into the camera | looking at the camera | looking to camera |
     looks into the camera | facing the camera | into the camera | to the camera | at the camera |
     face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |
     in camera | guarda in camera | verso la camera | mira a la camara | mirando a la camara |

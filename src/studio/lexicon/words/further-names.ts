@@ -26,12 +26,16 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
-  fondue: 'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
+  cocktail: 'mimosa | mimosas | bellini | bellinis | negroni',
+  fondue:
+    'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
   basket: 'corbeille | corbeilles | cestello | canasto | canastos',
-  lemon_wedge: 'lemon wedge | lemon wedges | wedge of lemon | wedges of lemon | spicchio di limone | spicchi di limone | gajo de limon | gajos de limon | cuartos de limon | zitronenspalte | zitronenspalten | zitronenecken',
+  lemon_wedge:
+    'lemon wedge | lemon wedges | wedge of lemon | wedges of lemon | spicchio di limone | spicchi di limone | gajo de limon | gajos de limon | cuartos de limon | zitronenspalte | zitronenspalten | zitronenecken',
   // Posters have slices only.
   lemon_slice: 'lemon wedge | lemon wedges',
-  toast_points: 'slice of toast | slices of toast | toasted bread | pain grille | pane tostato | pan tostado | toastbrot',
+  toast_points:
+    'slice of toast | slices of toast | toasted bread | pain grille | pane tostato | pan tostado | toastbrot',
   bread: 'broetchen | brotlaib | brotchen',
   vines:
     'grapevine | grapevines | vine stock | vine plant | vite | viti | vid | vides | rebe | reben | rebstocke | cep | ceps',

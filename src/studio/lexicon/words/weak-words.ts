@@ -2,6 +2,10 @@
 
 /** Adjectives of praise, manner and make: they stand or fall with their noun. */
 export const WEAK_ADJECTIVES = `
+  friendly | proud | serious | relaxed | cheerful | joyful | kind | gentle | confident | experienced | local | main |
+  several kinds of | various | verschieden | verschiedene | verschiedenen | unterschiedliche | divers | diverses |
+  different | differents | differentes | diverso | diversi | diverse | distintos | distintas | diferentes | fier |
+  souriant | aimable | accueillant | gentile | simpatico | simpatica | amable | orgulloso | freundlich | stolz |
   stainless | solid | lovely | gorgeous | amazing | stunning | charming | pretty | nice | cute | great | perfect |
   excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
   noble | young | younger | middle aged | tall | short | slim | slender | wide open | warm | cool | hot | cold |
@@ -22,6 +26,10 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
+  webshop | web shop | online shop | onlineshop | boutique en ligne | negozio online | tienda online | side by side |
+  cote a cote | fianco a fianco | lado a lado | nebeneinander | colours | colors | couleurs | colori | colores |
+  farben | waiting | attendant | in attesa | esperando | wartend | prepared for | preparada | preparado | preparee |
+  names | with names | shapes | main shapes | kinds | types | styles |
   interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view |
   distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |
   foreground | in the foreground | premier plan | au premier plan | in primo piano | en primer plano | vordergrund |
@@ -45,6 +53,6 @@ export const WEAK_WORDS = `
 
 /** Somebody turns to something: seen wherever somebody is. */
 export const GAZES = `
-  watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
+  looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
   talking | chatting | discussing | regardant | regarde | regardent | contemplant | guarda | guardano | guardando |
   ammirando | mirando | miran | contemplando | schaut | schauen | blickt | blicken | betrachtet | bewundert`;

@@ -4,12 +4,12 @@ import type { WordTable } from '#studio/lexicon/effects.ts';
 /** Unmistakable names of a wine's colour; bare colours ('red') are weighed in `tints.ts`. */
 export const WINE_WORDS: WordTable<WineColour> = {
   red: `
-    red wine | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
+    red wine | vino novello | novello | vin primeur | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
     rubino | red blend | super tuscan`,
   white: `
     white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de
     noirs  | dessert wine | sweet wine | ice wine | icewine |
-    eiswein | late harvest wine`,
+    eiswein | late harvest wine | federweisser | federweisse | sturm | vin nouveau blanc`,
   rose: `
     rose | roses wine | rose wine | vin rose | vino rosato | rosato | vino rosado | rosado |
     rosewein | pink wine | blush | blush wine | vin gris | clairet | white zinfandel`,
