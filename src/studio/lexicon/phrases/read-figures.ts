@@ -18,7 +18,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
     if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
-    if (isLikened(sentence, i)) return [];
+    if (isLikened(sentence, i) || isOwner(sentence, i) || isOfCouple(sentence, i)) return [];
     return [{ sense, i }];
   });
   const whole = named.filter(({ sense }) => !sense.isManner);
@@ -27,7 +27,8 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const heads = shown.filter(({ sense, i }, k) => {
     const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];
     const isBefore = match && next && match.at + match.length === next.at;
-    return !(isBefore && sense.who === 'person' && sense.role === null);
+    const isAdjective = match?.phrase === 'junge' || sense.who === 'person';
+    return !(isBefore && isAdjective && sense.role === null);
   });
   const acts = actsIn(matches);
   const [action] = acts;
@@ -106,6 +107,24 @@ function withoutMembers(figures: Found[]): Found[] {
   return told >= 2 ? figures.filter((one) => members.includes(one) || one.role !== null) : figures;
 }
 
+/** 'The winemaker's daughter': he is not there himself. */
+export function isOwner({ tokens, matches }: Sentence, i: number): boolean {
+  const match = matches[i];
+  const end = (match?.at ?? 0) + (match?.length ?? 0);
+  const [last, mark] = [tokens[end - 1], tokens[end]];
+  return mark?.word === 's' && mark.start === (last?.end ?? -2) + 1;
+}
+
+const OF = new Set(['of', 'de', 'd', 'di', 'von']);
+
+/** 'Un couple de personnes âgées' is two, not five. */
+export function isOfCouple({ tokens, matches }: Sentence, i: number): boolean {
+  const [before, match] = [matches[i - 1], matches[i]];
+  if (!before || !match || match.at !== before.at + before.length + 1) return false;
+  const isCouple = effectsOf(before.effects, 'figure')[0]?.value.who === 'couple';
+  return isCouple && OF.has(tokens[match.at - 1]?.word ?? '');
+}
+
 const AS = new Set(['as', 'like', 'als', 'wie', 'comme', 'come', 'como']);
 
 /** 'A corkscrew as superhero', 'a dog like a sommelier': the thing plays the part, nobody else is there. */
@@ -144,7 +163,7 @@ export function isTradeOf(sentence: Sentence, i: number): boolean {
 }
 
 const FRIENDS = /^(friends|amis|amici|amigos|freunde|colleagues|family)/;
-const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
+export const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
 
 /** 'A table for four people': so many places, and nobody there yet. */
 export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {

@@ -8,60 +8,34 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'woman',
     count: 1,
-    words: `
-      young woman | young lady | girlfriend | wife | mum | mom | aunt | daughter | hostess | saleswoman | shop assistant |
-      countrywoman | female farmer | peasant woman | teacher woman | female chef | bridesmaid |
-      jeune femme | jeune fille | fille | copine | amie | mere | maman | epouse | paysanne | vendeuse | hotesse | institutrice |
-      ragazza | amica | moglie | madre | mamma | contadina | commessa | venditrice | professoressa | sorella | figlia |
-      chica | muchacha | amiga | esposa | mama | campesina | vendedora | profesora | hija |
-      junge frau | freundin | mutter | ehefrau | tochter | bauerin | verkauferin | weinhandlerin | lehrerin | wirtin |
-      gastgeberin | madchen | studentin`,
+    words: `hostess | saleswoman | shop assistant | countrywoman | female farmer | peasant woman | teacher woman | female chef | bridesmaid | vendeuse | hotesse | institutrice | commessa | venditrice | professoressa | muchacha | vendedora | profesora | verkauferin | weinhandlerin | lehrerin | wirtin | gastgeberin | studentin`,
   },
   {
     who: 'woman',
-    words: `
-      girls | young women | sisters | bridesmaids | girlfriends | nuns | amies | copines | filles | jeunes femmes | soeurs |
-      ragazze | amiche | sorelle | contadine | chicas | amigas | hermanas | junge frauen | freundinnen | schwestern | bauerinnen`,
+    words: `girls | young women | bridesmaids | nuns | filles | contadine | bauerinnen`,
   },
   {
     who: 'man',
     count: 1,
-    words: `
-      young man | boyfriend | husband | dad | daddy | grandad | uncle | businessman | salesman |
-      jeune homme | copain | mari | pere | papa | papi | papy | fils | ragazzo | marito | padre | figlio | oste |
-      chico | muchacho | marido | hijo | vater | ehemann | sohn | junger mann | wirt`,
+    words: `grandad | businessman | salesman | mari | papi | papy | oste | muchacho | wirt`,
   },
   {
     who: 'man',
-    words: `
-      young men | brothers | businessmen | freres | fratelli | ragazzi | chicos | hermanos | bruder | junge manner`,
+    words: `young men | businessmen`,
   },
   {
     who: 'couple',
     count: 2,
-    words: `
-      old couple | elderly couple | young couple | married couple | grandparents | parents | husband and wife | man and woman |
-      woman and man | wife and husband | vieux couple | jeune couple | grands parents | homme et femme | nonni | genitori |
-      marito e moglie | uomo e donna | abuelos | padres | hombre y mujer | grosseltern | eltern | ehepaar | winzerpaar |
-      mann und frau | altes paar | junges paar`,
+    words: `young couple | married couple | grandparents | parents | husband and wife | man and woman | woman and man | wife and husband | grands parents | homme et femme | nonni | genitori | marito e moglie | uomo e donna | abuelos | padres | hombre y mujer | grosseltern | eltern | winzerpaar | mann und frau`,
   },
   {
     who: 'group',
-    words: `
-      colleagues | coworkers | team | tourists | visitors | students | wine lovers | wine club | crew | company of friends |
-      collegues | equipe | touristes | visiteurs | etudiants | eleves | colleghi | squadra | turisti | visitatori | studenti |
-      colegas | turistas | visitantes | estudiantes | kollegen | team | touristen | besucher | studenten | schuler | gruppe |
-      bande de copains`,
+    words: `coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
   },
   {
     who: 'person',
     count: 1,
-    words: `
-      neighbour | tourist | visitor | student | teacher | professor | instructor | shopkeeper | wine merchant | merchant |
-      vendor | seller | cellar hand | cellar worker | peasant | professeur | enseignant | caviste | marchand de vin |
-      vendeur | touriste | etudiant | insegnante | professore | negoziante | enotecario | venditore | turista | studente |
-      profesor | vendedor | tendero | estudiante | lehrer | verkaufer | weinhandler | tourist | student | agriculteur |
-      agricoltore | agricultor | landwirt`,
+    words: `teacher | professor | instructor | shopkeeper | wine merchant | merchant | vendor | seller | cellar hand | cellar worker | peasant | professeur | enseignant | caviste | marchand de vin | vendeur | insegnante | professore | negoziante | enotecario | venditore | profesor | vendedor | tendero | lehrer | verkaufer | weinhandler | agriculteur | agricoltore | agricultor | landwirt`,
   },
   {
     who: 'person',
