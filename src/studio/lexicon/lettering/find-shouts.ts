@@ -7,6 +7,8 @@ const ABBREVIATIONS = new Set(
 );
 const RUN =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{M}'’]+(?:[ ]+(?:[\p{Lu}&][\p{Lu}\p{M}'’]*|\d{1,4}))*[!?]*/gu;
+/** 'Beaujolais Nouveau est arrivé ! affiche avec …': a prompt that begins with a call. */
+const CALL = /^\s*\p{Lu}[^.,;:!?"“«()]{2,48}?\s?!+/gu;
 const EXCLAIMED = /(?<![\p{L}\p{N}])\p{Lu}\p{L}{1,11}!+/gu;
 
 /** Words in capitals ('POP!', 'WEINFEST 2026') and exclamations ('Cheers!') in a prompt that is not all capitals. */
@@ -14,8 +16,8 @@ export function findShouts(prompt: string): Lettering[] {
   const letters = prompt.replaceAll(/[^\p{L}]/gu, '');
   const capitals = prompt.replaceAll(/[^\p{Lu}]/gu, '');
   if (capitals.length > letters.length * 0.6 && letters.length > 12) return [];
-  return [...prompt.matchAll(RUN), ...prompt.matchAll(EXCLAIMED)]
-    .filter(([text], i, all) => isShout(text) && all.findIndex((m) => m[0] === text) === i)
+  return [...prompt.matchAll(CALL), ...prompt.matchAll(RUN), ...prompt.matchAll(EXCLAIMED)]
+    .filter(([text], i, all) => isShout(text) && all.findIndex((m) => m[0].includes(text)) === i)
     .map((match) => ({ at: match.index, length: match[0].length, text: match[0] }));
 }
 

@@ -16,9 +16,17 @@ function isAnnouncement(prompt: string): boolean {
   const details = findDetails(prompt);
   const hasDay = details.some(({ text }) => /\d/u.test(text) && /\p{L}{3}/u.test(text));
   // A month alone is the season of a scene.
-  if (details.length < 2 || /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)) return false;
+  if (
+    details.length < 2 ||
+    POSTER.test(prompt) ||
+    /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)
+  )
+    return false;
   return hasDay && restOf(prompt).split(/\s+/u).length <= LONGEST_ANNOUNCEMENT;
 }
+
+/** A poster has a picture. */
+const POSTER = /\b(?:posters?|affiche|plakat|locandina|manifesto|cartel)\b/iu;
 
 /** A prompt without its days, places and prices. */
 function restOf(prompt: string): string {
