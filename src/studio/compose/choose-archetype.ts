@@ -9,6 +9,7 @@ import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Archetype } from './direction.ts';
+import { petStates } from './things/pet-acts.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
@@ -43,6 +44,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
+  // 'A dog like a sommelier' pours nothing: it sits there with the glass.
+  if (petStates(spec).length > 0) return 'asked';
   const usual = usualArchetype(spec, random);
   if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';

@@ -13,6 +13,7 @@ import { pouringOf } from './pouring.ts';
 import { serveUp } from './serve-up.ts';
 import { plateTogether } from './plate-together.ts';
 import { inVases } from './in-vases.ts';
+import { actAsPets } from './pet-acts.ts';
 import { inPairs, onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
@@ -27,7 +28,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
-  return onFurniture(inPairs(inVases(placed)));
+  return actAsPets(onFurniture(inPairs(inVases(placed))), spec);
 }
 
 /** What stands about in a place at its true size. */

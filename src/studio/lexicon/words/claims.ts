@@ -61,6 +61,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'cinnamon | cannelle | cannella | canela | zimt | zimtstange | cinnamon stick | cinnamon sticks',
   'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
     'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
+  'thing:seedling':
+    'handful of soil | handful of earth | handful of dirt | poignee de terre | manciata di terra | punado de tierra | handvoll erde',
   // What people wear and how they look.
   'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
   'trait:worn:dress':
