@@ -68,9 +68,13 @@ function isAboutPeople(spec: SceneSpec): boolean {
   const isPouring = !isDecanted && (figure.action === 'pouring' || shows(spec, 'pour'));
   if (isPouring && (isNear || (figure.role === null && figure.who === 'person'))) return false;
   const isServing =
-    figure.role === 'sommelier' && figure.action === null && figure.part === 'figure';
+    figuresOf(spec).length === 1 &&
+    figure.role === 'sommelier' &&
+    figure.action === null &&
+    figure.part === 'figure';
   if (isServing) return false;
-  const hasTable = furnitureOf(spec) !== null;
+  const servesDishes = figure.role === 'waiter' || figure.action === 'serving';
+  const hasTable = furnitureOf(spec) !== null || servesDishes;
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   // Two hands for each of them; what is more wants a table.

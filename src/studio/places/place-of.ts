@@ -55,7 +55,18 @@ function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId |
     case 'pruning':
     case 'picking':
     case 'stomping':
+    case 'planting':
+    case 'digging':
       return 'vineyard';
+    case 'rolling':
+    case 'stirring':
+    case 'hammering':
+      return 'vault_cellar';
+    case 'choosing':
+    case 'wrapping':
+      return 'wine_shop';
+    case 'sorting':
+      return 'winery';
     default:
   }
   if (figure.role === 'chef') return 'kitchen';

@@ -20,7 +20,7 @@ const WIDE = 6;
 
 /** 'A hand holding a cork', 'hands with a basket of grapes': what is held instead of a glass, and what is in it. */
 export function heldThings(spec: SceneSpec): AskedThing[] {
-  const [hands] = figuresOf(spec).filter(({ part }) => part === 'hands');
+  const hands = figuresOf(spec).find(({ part }) => part === 'hands');
   const all = askedThings(spec);
   const roots = all.filter(({ relation }) => relation === null);
   if (!hands || hands.action === 'pouring' || roots.length !== 1) return [];

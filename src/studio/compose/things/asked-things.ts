@@ -40,7 +40,7 @@ const isOnWall = (thing: ThingId, { things }: SceneSpec): boolean =>
 
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
-  beastsOf(spec).includes(asked) ||
+  beastsOf(spec).some(({ thing }) => thing === asked.thing) ||
   isOnWall(asked.thing, spec) ||
   (asked.count === null &&
     spec.place !== null &&
