@@ -28,6 +28,8 @@ export interface SeenThing {
   boxes: readonly Box[];
   /** Mean colour as '#rrggbb'; strong colours weigh more than greys. */
   colour: string;
+  /** The same of each of them, from left to right. */
+  colours?: readonly string[];
 }
 
 /** Something that pixels may show, and what the customer would call it. */
@@ -44,5 +46,7 @@ export interface NamedObject {
 export interface Cast {
   objects: readonly NamedObject[];
   place?: PlaceId;
+  /** Any of these must be seen for the place to be there: no sea without water. */
+  placeShows?: readonly ThingId[];
   traits?: readonly Trait[];
 }
