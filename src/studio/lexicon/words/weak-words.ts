@@ -26,6 +26,8 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
+  foto | fotos | fotografia | fotografie | bild | bilder | lumiere | lumieres | luce | luci | luz | luces | licht |
+  light | lights | lumiere douce | scena | scene de | escena | szene | immagini | imagenes |
   webshop | web shop | online shop | onlineshop | boutique en ligne | negozio online | tienda online | side by side |
   cote a cote | fianco a fianco | lado a lado | nebeneinander | colours | colors | couleurs | colori | colores |
   farben | waiting | attendant | in attesa | esperando | wartend | prepared for | preparada | preparado | preparee |
