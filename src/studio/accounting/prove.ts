@@ -39,7 +39,10 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     many: ([thing]) => counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1),
     count: ([number, thing]) => {
       const seen = counted(thing as ThingId);
-      return UNCOUNTED.has(thing as ThingId) ? seen > 0 : seen === Number(number);
+      if (UNCOUNTED.has(thing as ThingId)) return seen > 0;
+      // 'A magnum with two bottles': the magnum is a bottle too, and not meant.
+      const own = inventory.things.find((one) => one.thing === thing)?.count;
+      return seen === Number(number) || own === Number(number);
     },
     colour: ([name = '', thing]) =>
       seenAs(inventory, thing as ThingId)
