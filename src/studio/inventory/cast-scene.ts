@@ -1,5 +1,5 @@
 import type { SceneGraph, SceneObject } from '#studio/scene-graph.ts';
-import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import { heldCode, SCENERY_NAMES } from '#studio/places/scenery-names.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Cast, NamedObject } from './inventory.ts';
@@ -28,12 +28,15 @@ const PLACE_SHOWS: Partial<Record<PlaceId, readonly ThingId[]>> = {
 export function castScene(scene: SceneGraph): Cast {
   const shows = scene.place && PLACE_SHOWS[scene.place];
   return {
-    objects: [...scene.objects.map(nameObject), ...SCENERY_OBJECTS],
+    objects: [...scene.objects.map(nameObject), ...SCENERY_OBJECTS, ...heldIn(scene)],
     ...(scene.place && { place: scene.place }),
     ...(shows && { placeShows: shows }),
     ...(scene.traits && { traits: scene.traits }),
   };
 }
+
+const heldIn = ({ held = [] }: SceneGraph): NamedObject[] =>
+  held.map((thing, slot) => ({ id: FIRST_SCENERY_ID + heldCode(slot), thing, isGround: true }));
 
 const nameObject = ({ id, role, thing, partOf }: SceneObject): NamedObject => ({
   id,

@@ -30,6 +30,7 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
 
 interface Piece {
   thing: ThingId;
+  isScenery: boolean;
   sighting: Sighting;
 }
 
@@ -43,8 +44,9 @@ function wholePieces(tally: Tally, objects: readonly NamedObject[]): Piece[] {
     wholes.set(id, known ? joinSightings(known, sighting) : { ...sighting, id });
   }
   return [...wholes.values()].flatMap((sighting) => {
-    const thing = byId.get(sighting.id)?.thing;
-    return thing ? [{ thing, sighting }] : [];
+    const { thing, isGround = false } = byId.get(sighting.id) ?? {};
+    const isScenery = isGround && sighting.id >= FIRST_SCENERY_ID;
+    return thing ? [{ thing, isScenery, sighting }] : [];
   });
 }
 
@@ -54,9 +56,9 @@ function wholeOf(id: number, byId: ReadonlyMap<number, NamedObject>): number {
   return whole;
 }
 
-function isSeen({ sighting }: Piece, tally: Tally): boolean {
+function isSeen({ sighting, isScenery }: Piece, tally: Tally): boolean {
   const seen = sighting.pixels + sighting.through;
-  const least = sighting.id >= FIRST_SCENERY_ID ? LEAST_SCENERY : LEAST_SHARE;
+  const least = isScenery ? LEAST_SCENERY : LEAST_SHARE;
   return seen >= LEAST_PIXELS && seen >= tally.pixels * least;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { understand } from './understand.ts';
 
 /** Things with their numbers, as a reader would note them: 'crate×2 grapes'. */

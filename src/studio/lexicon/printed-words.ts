@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { PlateTopic, PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import { fold, tokenise } from './normalise.ts';
 import { isHairColour, isLipColour, isOfAppearance } from './phrases/read-appearance.ts';
