@@ -9,6 +9,7 @@ const SCENERY_OBJECTS: readonly NamedObject[] = SCENERY_NAMES.map((thing, i) => 
   id: FIRST_SCENERY_ID + i + 1,
   thing,
   isGround: true,
+  isFar: true,
 }));
 
 /** What nobody would call such a place without. */

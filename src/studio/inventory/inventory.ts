@@ -40,6 +40,8 @@ export interface NamedObject {
   partOf?: number;
   /** Table, walls, sky: what a place is made of. */
   isGround?: boolean;
+  /** Painted into the backdrop, far away and out of focus. */
+  isFar?: boolean;
 }
 
 /** What a composition says it put into the frame; the pixels tell what of it is seen. */

@@ -1,7 +1,7 @@
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Box, Cast, Inventory, NamedObject, SeenThing } from './inventory.ts';
-import { FIRST_SCENERY_ID, joinSightings, type Sighting, type Tally } from './tally.ts';
+import { joinSightings, type Sighting, type Tally } from './tally.ts';
 
 /** A piece smaller than this share of the frame is no more than a speck: nobody would name it. */
 const LEAST_SHARE = 0.0004;
@@ -30,7 +30,7 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
 
 interface Piece {
   thing: ThingId;
-  isScenery: boolean;
+  isFar: boolean;
   sighting: Sighting;
 }
 
@@ -44,9 +44,8 @@ function wholePieces(tally: Tally, objects: readonly NamedObject[]): Piece[] {
     wholes.set(id, known ? joinSightings(known, sighting) : { ...sighting, id });
   }
   return [...wholes.values()].flatMap((sighting) => {
-    const { thing, isGround = false } = byId.get(sighting.id) ?? {};
-    const isScenery = isGround && sighting.id >= FIRST_SCENERY_ID;
-    return thing ? [{ thing, isScenery, sighting }] : [];
+    const { thing, isFar = false } = byId.get(sighting.id) ?? {};
+    return thing ? [{ thing, isFar, sighting }] : [];
   });
 }
 
@@ -56,9 +55,9 @@ function wholeOf(id: number, byId: ReadonlyMap<number, NamedObject>): number {
   return whole;
 }
 
-function isSeen({ sighting, isScenery }: Piece, tally: Tally): boolean {
+function isSeen({ sighting, isFar }: Piece, tally: Tally): boolean {
   const seen = sighting.pixels + sighting.through;
-  const least = isScenery ? LEAST_SCENERY : LEAST_SHARE;
+  const least = isFar ? LEAST_SCENERY : LEAST_SHARE;
   return seen >= LEAST_PIXELS && seen >= tally.pixels * least;
 }
 
