@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Brief } from './brief.ts';
 import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';

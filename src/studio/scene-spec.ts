@@ -1,6 +1,7 @@
 import type { AskedWord } from './accounting/proof.ts';
 import type { DrawnLabel } from './own-wine/drawn-label.ts';
-import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
+import type { LessonId } from './litho/education/lessons/lessons.ts';
 import type { SheetKind } from './lexicon/lettering/sheet-words.ts';
 import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
@@ -250,6 +251,10 @@ export const PLATE_TOPICS = [
   'timeline',
   'pyramid',
   'list',
+  'lesson',
+  'scale',
+  'form',
+  'worksheet',
 ] as const;
 export type PlateTopic = (typeof PLATE_TOPICS)[number];
 export type PlateLanguage = 'en' | 'fr' | 'it' | 'es' | 'de';
@@ -271,6 +276,10 @@ export interface PlateWish {
   items?: readonly PlateItem[];
   /** What the customer's own list is about. */
   heading?: string;
+  /** Which lesson a plate of points gives. */
+  lesson?: LessonId;
+  /** What the grapes are ranked by. */
+  scale?: 'tannin' | 'acid' | 'body';
   /** The two that are compared, as far as the lexicon knows them. */
   sides?: readonly SceneSpec[];
 }

@@ -96,6 +96,8 @@ export interface Lexeme {
   /** Its words, joined with single spaces. */
   phrase: string;
   effects: readonly Effect[];
+  /** Read only where the words mean nothing else. */
+  isWeak?: boolean;
 }
 
 export function lexemes(phrases: string, ...effects: Effect[]): Lexeme[] {
