@@ -22,6 +22,7 @@ import {
   RELATION_WORDS,
   STATE_WORDS,
 } from './words/asking.ts';
+import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from './words/people-words.ts';
 import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
 import { KINSFOLK } from './words/kinsfolk.ts';
 import { LOOK_WORDS } from './words/looks.ts';
@@ -177,7 +178,7 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  [...FIGURE_WORDS, ...KINSFOLK].flatMap(
+  [...FIGURE_WORDS, ...MORE_FIGURE_WORDS, ...KINSFOLK].flatMap(
     ({ who, role = null, part = 'figure', count = null, isManner, words }) =>
       lexemes(words, {
         kind: 'figure',
@@ -186,7 +187,7 @@ const figures = () =>
   );
 
 /** Bär, not bar; purée, not pure; pallets are not pale, soil is no globe, and a game is played. */
-const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus']);
+const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus', 'polvo']);
 
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>
@@ -245,6 +246,7 @@ function allLexemes(): Lexeme[] {
     ...figures(),
     ...table('place', PLACE_WORDS),
     ...table('action', ACTION_WORDS),
+    ...table('action', MORE_ACTION_WORDS),
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
     ...table('relation', RELATION_WORDS),
