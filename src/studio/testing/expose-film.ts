@@ -42,7 +42,8 @@ export function exposeFilm(scene: SceneGraph, options: ExposeOptions): Film {
     causticResolution: scene.caustics?.resolution ?? 0,
     sampling,
   });
-  for (const order of layout.orders) putLayers(options.paintLayers(order.painting), arena.memory, order);
+  for (const order of layout.orders)
+    putLayers(options.paintLayers(order.painting), arena.memory, order);
   const film = allocateFilm(arena, width, height);
   const exposure = { film, sampling, seed };
   const photons = scene.caustics
