@@ -142,7 +142,7 @@ const LIGHTS = table<Lighting>({
   soft: 'followed',
   studio: 'followed',
   dramatic: 'followed',
-  candle: 'thing:candle thing:candlestick thing:lantern trait:light:candle',
+  candle: 'thing:candle thing:candlestick trait:light:candle',
   backlit: 'followed',
   daylight: 'trait:room:daylight trait:light:window trait:light:sun trait:light:high_key',
   warm: 'followed',
@@ -218,7 +218,7 @@ function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
 
 /** Somebody by trade or kind; where the picture draws no such person, nobody proves it. */
 function figureProofs({ who, role, part, count }: FigureSense): readonly Proof[] {
-  if (part === 'hands') return ['thing:hand', 'people:1'];
+  if (part === 'hands') return [count === 1 ? 'thing:hand' : 'many:hand', 'people:1'];
   if (role) return [`trait:person:${role}`];
   if (who === 'couple') return ['thing:couple', 'people:2'];
   if (who === 'child') return ['trait:person:child'];

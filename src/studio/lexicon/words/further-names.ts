@@ -27,6 +27,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
+  dewdrops: 'dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
   glass: 'viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
   car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
   jug: 'cantaro | cantaros | botijo',
