@@ -28,7 +28,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
   dewdrops: 'dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
-  glass: 'viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
+  glass:
+    'verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
   car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
   jug: 'cantaro | cantaros | botijo',
   ice_bucket: 'glacette | secchiello da vino | enfriador',
