@@ -1,6 +1,7 @@
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { finishFraming } from '#studio/compose/finish-framing.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
+import { showsPlace } from '#studio/compose/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -29,15 +30,16 @@ export function arrangeAsked(stage: Stage): Arrangement {
 function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const { direction, spec } = stage;
   const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
+  const isInPlace = showsPlace(stage);
   const [x, , z] = middleOf(placed);
   return {
     pitch: pitchFor(stage, placed),
     yaw: 0,
     fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
     fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.86 : 0.8,
-    fillHeight: isMacro ? 0.92 : isTall(stage) ? 0.66 : 0.78,
-    mostArea: isMacro ? 0.85 : 0.52,
-    anchor: [0.5, isMacro ? 0.52 : 0.54],
+    fillHeight: isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.66 : 0.78,
+    mostArea: isMacro ? 0.85 : isInPlace ? 0.42 : 0.52,
+    anchor: [0.5, isMacro ? 0.52 : isInPlace ? 0.62 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
     focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
@@ -83,7 +85,8 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
 }
 
 /** From straight above there is nothing but the table. */
-function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement['table'] {
+function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
+  const { spec, direction } = stage;
   if (spec.camera.angle === 'overhead') return { near: 220, far: -220, halfWidth: 260 };
   // A dog lies on the floor, and so does what is beside it.
   if (spec.things.some(({ thing }) => isPet(thing)) && placed.scale === 1)
@@ -91,13 +94,26 @@ function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement
   const isFloor = placed.scale < 1;
   // Out of doors the land begins behind the things; a floor runs to the wall.
   const isIndoors = isFloor && direction.decor !== 'landscape';
+  // A table that ends behind the last thing leaves the frame to the place.
+  const usual = Math.min(-24, placed.far - (isIndoors ? 46 : 14));
   const far =
-    direction.decor === 'sweep' ? -130 : Math.min(-24, placed.far - (isIndoors ? 46 : 14));
+    direction.decor === 'sweep'
+      ? -130
+      : !isFloor && showsPlace(stage)
+        ? Math.min(-10, placed.far - 6)
+        : usual;
   return { near: 220, far, halfWidth: isFloor ? 400 : 190, scale: placed.scale };
 }
 
 /** Flat food wants a look from above, bottles one at their own height. */
-function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
+function pitchFor(stage: Stage, placed: PlacedThings): number {
+  const pitch = usualPitch(stage, placed);
+  const isAngled = stage.spec.camera.angle !== null;
+  if (isAngled || !showsPlace(stage)) return pitch;
+  return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
+}
+
+function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
   switch (spec.camera.angle) {

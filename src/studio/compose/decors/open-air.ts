@@ -8,7 +8,9 @@ import { normalize } from '#studio/vector.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
+import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
@@ -75,7 +77,7 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
     : direction.hasRows
       ? random.range(2.6, isWideShot ? 6.5 : 4.4)
       : 13;
-  hangBackdrop(stage, shot.camera, {
+  const hanging: Hanging = {
     painter: 'landscape',
     params: {
       terrain: direction.terrain,
@@ -108,7 +110,8 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
     detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
     hasDepth: direction.isPainterly,
     hasNames: true,
-  });
+  };
+  hangBackdrop(stage, shot.camera, raiseView(stage, shot, hanging));
 }
 
 function sunlight(

@@ -12,6 +12,7 @@ import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
@@ -44,12 +45,14 @@ export function buildRoom(stage: Stage, shot: Shot): void {
 function hangWall(stage: Stage, shot: Shot): void {
   const { direction } = stage;
   const isDim = direction.room !== 'daylight' && direction.decor !== 'sweep';
-  hangBackdrop(stage, shot.camera, {
+  const hanging: Hanging = {
     ...wallFor(stage, shot),
     z: direction.decor === 'sweep' ? -150 : -170,
     // Pale wine in the air shows nothing but the room behind it, so the room must glow.
     gain: direction.archetype === 'toast' && isDim ? 2.2 : 1,
-  });
+  };
+  const isPlain = direction.decor === 'sweep' || direction.decor === 'tabletop';
+  hangBackdrop(stage, shot.camera, isPlain ? hanging : raiseView(stage, shot, hanging));
 }
 
 function wallFor(
