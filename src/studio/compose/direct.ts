@@ -62,7 +62,7 @@ export function direct(brief: Brief): Direction {
 /** A landmark's own land beats the general look of a place. */
 function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   const landmark = landmarkOf(spec);
-  const beyond = place === 'terrace' || place === 'pergola' ? beyondOf(spec) : null;
+  const beyond = place && LOOKS_OUT.includes(place) ? beyondOf(spec) : null;
   const views = [
     (place && PLACE_DECORS[place].view) ?? {},
     (beyond && PLACE_DECORS[beyond].view) ?? {},
@@ -77,6 +77,9 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   // A bench stands in the open, not in somebody's vineyard.
   return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
 }
+
+/** Places that have a view beyond themselves. */
+const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 
 /** What the painter of the land adds where it was asked for by name. */
 const askedMarks = ({ things }: SceneSpec): LandMark[] =>

@@ -30,7 +30,10 @@ const PAINTED = ['sky', 'weather', 'season'] as const;
 /** Whoever gives a backdrop its sky, weather or season has shown it. */
 function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   if (painter.endsWith('-dome')) return [];
-  const base = params['base'] as { painter: string; params: PaintingParams } | undefined;
+  const base = (params['base'] ?? params['outside']) as
+    | { painter: string; params: PaintingParams }
+    | undefined;
+  const inner = base ? paintedTraits(base.painter, base.params) : [];
   const own = PAINTED.flatMap((key) =>
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
@@ -38,7 +41,8 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   return [
     ...own,
     ...(isOpen ? ['outdoors'] : []),
-    ...(base ? paintedTraits(base.painter, base.params) : []),
+    // What is seen through a window is outside; the picture is not.
+    ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
   ];
 }
 

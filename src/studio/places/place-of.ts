@@ -2,6 +2,8 @@ import { fold } from '#studio/lexicon/normalise.ts';
 import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlaceId } from './place.ts';
+import { CITY_WORDS } from './cities.ts';
+import type { CityId } from './cities.ts';
 import { LANDMARK_WORDS, PLACE_WORDS } from './place-words.ts';
 import type { Landmark } from './place-words.ts';
 
@@ -99,6 +101,20 @@ export function beyondOf(spec: SceneSpec): PlaceId | null {
   const words = Object.fromEntries(BEYOND.map((id) => [id, PLACE_WORDS[id]!]));
   return longestMatch(spec.prompt, words) as PlaceId | null;
 }
+
+/** The city that is known by its skyline, if one is named. */
+export const cityOf = ({ prompt }: SceneSpec): CityId | null => longestMatch(prompt, CITY_WORDS);
+
+const LEDGES = {
+  terrace: `${PLACE_WORDS.terrace} | rooftop | roof terrace | rooftop bar | dachterrasse`,
+};
+
+const TOWN = { city: PLACE_WORDS.city ?? '' };
+export const namesCity = ({ prompt }: SceneSpec): boolean => longestMatch(prompt, TOWN) !== null;
+
+/** A balcony or a roof to look out from. */
+export const namesTerrace = ({ prompt }: SceneSpec): boolean =>
+  longestMatch(prompt, LEDGES) !== null;
 
 const VINES = { vineyard: PLACE_WORDS.vineyard ?? '' };
 

@@ -8,6 +8,8 @@ import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
 import { paintPlace } from '#studio/backdrops/place/paint-place.ts';
 import { paintRaised } from '#studio/backdrops/raise.ts';
 import type { RaisedSpec } from '#studio/backdrops/raise.ts';
+import { paintWindowRoom } from '#studio/backdrops/window-room.ts';
+import type { WindowRoomSpec } from '#studio/backdrops/window-room.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
@@ -96,6 +98,8 @@ export const paintLayers: PaintLayers = ({ painter, width, height, params }) => 
     return paintPeopled({ width, height }, params as unknown as PeopledSpec);
   if (painter === 'raised')
     return paintRaised({ width, height }, params as unknown as RaisedSpec, paintLayers);
+  if (painter === 'window-room')
+    return paintWindowRoom({ width, height }, params as unknown as WindowRoomSpec, paintLayers);
   const paint = PAINTERS[painter];
   if (!paint) throw new Error(`No painter is called '${painter}'.`);
   return paint({ width, height }, params as never);

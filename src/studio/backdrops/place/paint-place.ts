@@ -5,6 +5,7 @@ import { namer } from '#studio/backdrops/name-shapes.ts';
 import { liftCanvas } from '#studio/backdrops/paint-room.ts';
 import { paintOutside } from '#studio/backdrops/outside-window.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { CityId } from '#studio/places/cities.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
@@ -22,6 +23,7 @@ export interface PlaceSpec extends InteriorSpec {
   free: number;
   sky?: SkyId;
   asked?: readonly string[];
+  city?: CityId;
 }
 
 /** What one place looks like: shapes for the lens to blur, then lamps, which blur into discs. */
@@ -48,6 +50,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     hasPeople: spec.hasPeople,
     sky: spec.sky ?? null,
     asked: new Set(spec.asked),
+    city: spec.city ?? null,
     named: namer(c, names, size),
   };
   painter.draw(brush);

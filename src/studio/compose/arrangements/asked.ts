@@ -1,11 +1,13 @@
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { finishFraming } from '#studio/compose/finish-framing.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
+import { freeShare } from '#studio/compose/free-share.ts';
 import { showsPlace } from '#studio/compose/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import { isPet, thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { placeThings } from '#studio/compose/things/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/place-things.ts';
@@ -39,7 +41,8 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
     fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.86 : 0.8,
     fillHeight: isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.66 : 0.78,
     mostArea: isMacro ? 0.85 : isInPlace ? 0.42 : 0.52,
-    anchor: [0.5, isMacro ? 0.52 : isInPlace ? 0.62 : 0.54],
+    // Things stand aside from what makes the place.
+    anchor: isInPlace ? [0.5 - (freeShare(stage) - 0.5) * 0.8, 0.62] : [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
     focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
@@ -68,6 +71,9 @@ const SEEN_OF: Partial<Record<ThingId, number>> = {
 /** What stands on a barrel or a table is the picture, not its foot: that may leave the frame. */
 function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
   const things = thingsToPlace(spec);
+  const ledge = things.find(({ thing }) => LEDGES.includes(thing));
+  if (ledge && things.length > 1)
+    return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height);
   const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined);
   const others = things.filter((one) => one !== rest);
   const isUpon = others.every(
@@ -82,6 +88,20 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
   return points
     .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
     .map(([x, y, z]) => [Math.max(middle - reach, Math.min(middle + reach, x)), y, z]);
+}
+
+/** Walls and rocks are larger than any frame: a part of them is enough. */
+const LEDGES: readonly ThingId[] = ['stone_wall', 'rock', 'tree_stump'];
+/** How far below its top a ledge is seen, and how much of it to both sides, by the height of what stands there. */
+const SEEN_BELOW = 0.62;
+const SEEN_ASIDE = 0.3;
+
+function aboveLedge(points: readonly Vec3[], seat: number): Vec3[] {
+  const upon = points.filter(([, y]) => y > seat + 0.5);
+  const tall = Math.max(...upon.map(([, y]) => y)) - seat;
+  const xs = upon.map(([x]) => x);
+  const ends = [Math.min(...xs) - tall * SEEN_ASIDE, Math.max(...xs) + tall * SEEN_ASIDE];
+  return [...upon, ...ends.map((x): Vec3 => [x, seat - tall * SEEN_BELOW, 0])];
 }
 
 /** From straight above there is nothing but the table. */
@@ -110,6 +130,7 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   const pitch = usualPitch(stage, placed);
   const isAngled = stage.spec.camera.angle !== null;
   if (isAngled || !showsPlace(stage)) return pitch;
+  if (stage.spec.things.some(({ thing }) => LEDGES.includes(thing))) return 6;
   return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
 }
 

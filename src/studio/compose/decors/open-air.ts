@@ -3,7 +3,7 @@ import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
@@ -68,6 +68,25 @@ function placeSun(stage: Stage): Sun {
 
 function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   const { direction } = stage;
+  const isWideShot = direction.archetype === 'wide_landscape';
+  const hanging: Hanging = {
+    painter: 'landscape',
+    params: landscapeParams(stage, { sun, hasTable: shot.table !== null }),
+    z: -220,
+    // A blurred backdrop has no detail that half the pixels could not carry.
+    detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
+    hasDepth: direction.isPainterly,
+    hasNames: true,
+  };
+  hangBackdrop(stage, shot.camera, raiseView(stage, shot, hanging));
+}
+
+/** The land as the painter takes it: also what a window looks out on. */
+export function landscapeParams(
+  stage: Stage,
+  { sun = placeSun(stage), hasTable }: { sun?: Sun; hasTable: boolean },
+): PaintingParams {
+  const { direction } = stage;
   const random = stage.random('landscape');
   const isWideShot = direction.archetype === 'wide_landscape';
   const { view } = direction;
@@ -77,41 +96,32 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
     : direction.hasRows
       ? random.range(2.6, isWideShot ? 6.5 : 4.4)
       : 13;
-  const hanging: Hanging = {
-    painter: 'landscape',
-    params: {
-      terrain: direction.terrain,
-      season: direction.season,
-      sky: direction.sky,
-      weather: direction.weather,
-      horizon: view.horizon ?? (isWideShot ? random.range(0.34, 0.46) : random.range(0.36, 0.47)),
-      sunX: sun.x,
-      sunElevation: sun.elevation,
-      eyeMetres: view.eye ?? usual,
-      rowAngle: random.range(-0.5, 0.5),
-      rowBend: random.chance(0.45) ? random.range(-0.9, 0.9) : 0,
-      relief: random.range(0.75, 1.5),
-      hasRows: direction.hasRows,
-      estate: direction.estate,
-      isHouseAsked: view.estate !== undefined,
-      marks: view.marks ?? [],
-      guests: guestsOf(stage.spec).map(({ thing, count }) => ({ thing, count })),
-      hasTable: shot.table !== null,
-      change: { ...view.change },
-      clarity: view.clarity ?? 1.4,
-      free: freeShare(stage),
-      trees: random.int(8, 34),
-      seed: random.int(1, 1_000_000),
-      blur: direction.blur,
-      sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
-    },
-    z: -220,
-    // A blurred backdrop has no detail that half the pixels could not carry.
-    detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
-    hasDepth: direction.isPainterly,
-    hasNames: true,
+  return {
+    terrain: direction.terrain,
+    season: direction.season,
+    sky: direction.sky,
+    weather: direction.weather,
+    horizon: view.horizon ?? random.range(0.34, 0.46) - (hasTable ? 0.06 : 0),
+    sunX: sun.x,
+    sunElevation: sun.elevation,
+    eyeMetres: view.eye ?? usual,
+    rowAngle: random.range(-0.5, 0.5),
+    rowBend: random.chance(0.45) ? random.range(-0.9, 0.9) : 0,
+    relief: random.range(0.75, 1.5),
+    hasRows: direction.hasRows,
+    estate: direction.estate,
+    isHouseAsked: view.estate !== undefined,
+    marks: view.marks ?? [],
+    guests: guestsOf(stage.spec).map(({ thing, count }) => ({ thing, count })),
+    hasTable,
+    change: { ...view.change },
+    clarity: view.clarity ?? 1.4,
+    free: freeShare(stage),
+    trees: random.int(8, 34),
+    seed: random.int(1, 1_000_000),
+    blur: direction.blur,
+    sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
   };
-  hangBackdrop(stage, shot.camera, raiseView(stage, shot, hanging));
 }
 
 function sunlight(

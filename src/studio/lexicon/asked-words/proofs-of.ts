@@ -36,6 +36,9 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   fireplace: ['thing:fireplace'],
   library: ['thing:bookshelf'],
   pergola: ['thing:pergola'],
+  window: ['thing:window'],
+  city: ['thing:city_skyline'],
+  terrace: ['thing:railing'],
 };
 
 /** Names something that can be seen: such a sense beats the looks that the word brings along. */

@@ -61,7 +61,7 @@ export const DRAWN_BUILDINGS = [
     'desert island | island | île | isola | isla | Insel',
     ['island'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'city_skyline',
     ['city skyline', 'city skylines'],
     'scenery',

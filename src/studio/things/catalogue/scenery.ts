@@ -104,6 +104,44 @@ export const SCENERY = [
     ['photo'],
   ),
   viewThing(
+    'colosseum',
+    ['Colosseum', 'Colosseums', 'colosseum | coliseum | colosseo | colisée | coliseo | kolosseum'],
+    ['photo'],
+  ),
+  viewThing(
+    'dome',
+    ['cathedral dome', 'cathedral domes', 'cathedral dome | cupola | duomo | domkuppel'],
+    ['photo'],
+  ),
+  viewThing(
+    'clock_tower',
+    ['clock tower', 'clock towers', 'clock tower | big ben | uhrturm | torre dell orologio'],
+    ['photo'],
+  ),
+  viewThing(
+    'skyscraper',
+    [
+      'row of skyscrapers',
+      'rows of skyscrapers',
+      'skyscraper | skyscrapers | gratte ciel | grattacielo | grattacieli | rascacielos | wolkenkratzer | hochhaus | hochhäuser',
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'gondola',
+    ['gondola', 'gondolas', 'gondola | gondolas | gondole | góndola | gondel | gondeln'],
+    ['photo'],
+  ),
+  viewThing(
+    'railing',
+    [
+      'railing',
+      'railings',
+      'railing | railings | balustrade | parapet | rambarde | garde corps | ringhiera | balaustra | barandilla | geländer',
+    ],
+    ['photo'],
+  ),
+  viewThing(
     'stars',
     ['starry sky', 'starry skies', 'stars | starry sky | étoiles | stelle | estrellas | sterne'],
     ['photo'],
