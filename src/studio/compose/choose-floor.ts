@@ -1,3 +1,4 @@
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Random } from '#studio/random.ts';
@@ -72,6 +73,8 @@ export function chooseFloor(spec: SceneSpec, decor: DecorId, random: Random): Su
   const isOutside =
     decor === 'landscape' || place === 'garden_party' || place === 'picnic' || place === 'forest';
   if (isOutside) return { surface: 'grass', tone: null };
+  if (place && PLACE_DECORS[place].decor === 'cellar')
+    return { surface: 'stone', tone: [112, 96, 80] };
   if (place === 'winery' || place === 'market_hall')
     return { surface: 'stone', tone: [150, 148, 142] };
   return { surface: 'wood', tone: random.pick(BOARDS) };

@@ -159,6 +159,7 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
       heightMetres: house.heightMetres,
       shade: facade(canvas, house, random.int(1, 999)),
       thing: HOUSE_NAMES[kind],
+      isAsked: spec.isHouseAsked === true,
     },
   ];
   if (house.hasCypresses) {

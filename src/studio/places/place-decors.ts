@@ -197,7 +197,7 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
       terrain: 'mountain_valley',
       hasRows: false,
       clarity: 2.4,
-      change: { mountains: 3.4, snowLine: 0.3 },
+      change: { mountains: 5, snowLine: 0.3 },
       skies: ['day'],
     },
   },

@@ -63,7 +63,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     christmas market | christmas fair | marche de noel | mercatino di natale | mercado navideno | weihnachtsmarkt |
     christkindlmarkt`,
   city: `
-    city | skyline | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |
+    city | skyline | city skyline | skyscrapers | skyscraper | gratte ciel | grattacieli | rascacielos | wolkenkratzer | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |
     citta | ciudad | stadt | dachterrasse | ${Object.values(CITY_WORDS).join(' | ')}`,
   terraced_vineyard: `
     terraced vineyard | terraced vineyards | terraces | vineyard terraces | terraces of vines | stone terraces |

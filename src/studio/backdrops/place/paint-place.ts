@@ -8,6 +8,7 @@ import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { CityId } from '#studio/places/cities.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';
+import type { Season } from '#studio/scene-spec.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { luminance } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -24,6 +25,7 @@ export interface PlaceSpec extends InteriorSpec {
   sky?: SkyId;
   asked?: readonly string[];
   city?: CityId;
+  season?: Season;
 }
 
 /** What one place looks like: shapes for the lens to blur, then lamps, which blur into discs. */
@@ -51,6 +53,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     sky: spec.sky ?? null,
     asked: new Set(spec.asked),
     city: spec.city ?? null,
+    season: spec.season ?? null,
     named: namer(c, names, size),
   };
   painter.draw(brush);

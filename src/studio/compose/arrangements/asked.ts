@@ -131,6 +131,8 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   const isAngled = stage.spec.camera.angle !== null;
   if (isAngled || !showsPlace(stage)) return pitch;
   if (stage.spec.things.some(({ thing }) => LEDGES.includes(thing))) return 6;
+  // The aisle behind is seen from where one stands, not from above.
+  if (stage.direction.decor === 'cellar') return 9;
   return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
 }
 

@@ -112,7 +112,11 @@ export function landscapeParams(
     estate: direction.estate,
     isHouseAsked: view.estate !== undefined,
     marks: view.marks ?? [],
-    guests: guestsOf(stage.spec).map(({ thing, count }) => ({ thing, count })),
+    guests: guestsOf(stage.spec).map(({ thing, count, isSeveral = false }) => ({
+      thing,
+      count,
+      isSeveral,
+    })),
     hasTable,
     change: { ...view.change },
     clarity: view.clarity ?? 1.4,

@@ -169,6 +169,7 @@ const OPEN: readonly (PlaceId | null)[] = [
   'pool',
   'picnic',
   'garden_party',
+  'forest',
 ];
 
 function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
@@ -186,6 +187,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
     ...(WITH_WINDOWS.includes(place) && outside),
     ...(OPEN.includes(place) && isHourSaid && { sky: direction.sky }),
     ...cityParams(spec),
+    ...(place === 'forest' && { season: direction.season }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { drawnSprite } from './drawn-sprite.ts';
+import { drawStoneBridge } from './stone-bridge.ts';
 import { drawBalloon, drawLighthouse, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */
@@ -36,21 +37,24 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   scooter: { ...vehicle('motor-scooter', 1.8), away: 10 },
   hot_air_balloon: { draw: drawBalloon, metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
   lighthouse: { draw: drawLighthouse, metres: 34, away: 120, tall: 2.7 },
+  bridge: { draw: drawStoneBridge, metres: 12, away: 62, tall: 0.42 },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
 };
 
 export interface AskedGuest {
   thing: ThingId;
   count: number | null;
+  /** 'Balloons': more than one, not counted. */
+  isSeveral?: boolean;
 }
 
 /** Whoever was asked for stands where the heroes leave room. */
 export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const guests = canvas.spec.guests ?? [];
-  return guests.flatMap(({ thing, count }, k) => {
+  return guests.flatMap(({ thing, count, isSeveral }, k) => {
     const guest = GUESTS[thing];
     if (!guest) return [];
-    const many = Math.min(mostOf(thing), count ?? guest.several ?? 1);
+    const many = Math.min(mostOf(thing), count ?? (isSeveral ? (guest.several ?? 2) : 1));
     return Array.from({ length: many }, (_, i) =>
       place(canvas, { guest, thing, i, many, k, random }),
     );
@@ -72,7 +76,9 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
   // A table hides the near ground.
   const away = guest.away * (isNear && spec.hasTable ? 1.7 : 1) * (1 + i * 0.22);
   const across = (view.width / view.focal) * away;
-  const middle = (spec.free ?? 0.5) - 0.5;
+  // In the air there is room on the other side of the house that was asked for.
+  const isAside = spec.isHouseAsked === true && guest.lift !== undefined;
+  const middle = ((spec.free ?? 0.5) - 0.5) * (isAside ? -1 : 1);
   const x = (middle * (many > 1 ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
   const { draw, tall } = drawingOf(guest);
   const heightMetres = guest.metres * (1 + i * 0.1) * (isNear ? 1.35 : 1);
@@ -83,6 +89,7 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
     widthMetres: heightMetres / tall,
     ...(guest.lift && { lift: guest.lift + random.range(-3, 9) }),
     thing,
+    isAsked: true,
     number: i,
     draw,
   });

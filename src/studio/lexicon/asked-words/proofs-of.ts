@@ -38,6 +38,7 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   pergola: ['thing:pergola'],
   window: ['thing:window'],
   city: ['thing:city_skyline'],
+  forest: ['thing:forest'],
   terrace: ['thing:railing'],
 };
 

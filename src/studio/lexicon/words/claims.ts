@@ -163,7 +163,7 @@ export const UNDRAWN_WORDS = `
   avellanas | haselnuss | haselnusse | hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
-  porto turistico | puerto | waterfall | cascade | skyscraper | skyscrapers | drone in the sky | reed | reeds |
+  porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |
   black and white photo | black and white photograph | black and white picture | black and white image |
   in black and white | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |

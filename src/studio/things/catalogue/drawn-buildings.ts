@@ -65,7 +65,7 @@ export const DRAWN_BUILDINGS = [
     'city_skyline',
     ['city skyline', 'city skylines'],
     'scenery',
-    'skyline | cityscape | horizon urbain',
+    'skyline | cityscape | horizon urbain | city skyline | skyscraper | skyscrapers | gratte ciel | grattacielo | grattacieli | rascacielos | wolkenkratzer | hochhaus | hochhäuser',
   ),
   drawnOnly(
     'factory',

@@ -113,17 +113,14 @@ export const SCENERY = [
     ['cathedral dome', 'cathedral domes', 'cathedral dome | cupola | duomo | domkuppel'],
     ['photo'],
   ),
+  viewThing('clock_tower', ['clock tower', 'clock towers', 'big ben'], ['photo']),
   viewThing(
-    'clock_tower',
-    ['clock tower', 'clock towers', 'clock tower | big ben | uhrturm | torre dell orologio'],
-    ['photo'],
-  ),
-  viewThing(
-    'skyscraper',
+    'forest',
     [
-      'row of skyscrapers',
-      'rows of skyscrapers',
-      'skyscraper | skyscrapers | gratte ciel | grattacielo | grattacieli | rascacielos | wolkenkratzer | hochhaus | hochhäuser',
+      'forest',
+      'forests',
+      'forest | woods | woodland | forêt | bosco | foresta | bosque | wald',
+      ['forest', 'wood'],
     ],
     ['photo'],
   ),

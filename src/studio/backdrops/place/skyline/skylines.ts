@@ -63,7 +63,7 @@ export const SKYLINES: Readonly<Record<CityId, Skyline>> = {
     hasRiver: true,
     ...GREY,
   },
-  new_york: { landmark: { thing: 'skyscraper', height: 0.5, draw: drawManhattan }, ...GREY },
+  new_york: { landmark: { thing: 'city_skyline', height: 0.5, draw: drawManhattan }, ...GREY },
   barcelona: { landmark: { thing: 'church', height: 0.42, draw: drawSagradaFamilia }, ...BRIGHT },
   vienna: { landmark: { thing: 'church', height: 0.46, draw: drawStephansdom }, ...PALE },
   cologne: {
