@@ -6,6 +6,7 @@ import type { Pose } from '#studio/people/pose.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
 import { subtract } from '#studio/vector.ts';
+import { isPicnic } from './decors/open-air.ts';
 import type { Shot, Stage } from './stage.ts';
 
 /** Steeper than this, a camera looks down on things (rise over run). */
@@ -25,7 +26,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
   ];
 }
 
-const PAINTED = ['sky', 'weather', 'season'] as const;
+const PAINTED = ['sky', 'weather', 'season', 'roof', 'wall'] as const;
 
 /** Whoever gives a backdrop its sky, weather or season has shown it. */
 function paintedTraits(painter: string, params: PaintingParams): Trait[] {
@@ -49,7 +50,8 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
 const OPEN_PLACES = new Set(['yacht', 'beach', 'picnic', 'garden_party', 'wedding', 'city']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
-function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
+function roomTraits(stage: Stage, shot: Shot): Trait[] {
+  const { direction, spec, scene } = stage;
   const { decor, light, room, surface, surfaceTone, place } = direction;
   const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
   const [named] = spec.colours;
@@ -59,6 +61,7 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
+    ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),

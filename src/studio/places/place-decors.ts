@@ -158,7 +158,10 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   christmas: warmRoom(['wood', 'linen', 'wood']),
   market_hall: brightRoom(['wood', 'stone']),
   festival: { ...warmRoom(['wood', 'barrel_top']), decor: 'festival' },
-  city: outside(['stone', 'dark_marble', 'wood']),
+  city: {
+    ...outside(['stone', 'wood', 'linen']),
+    light: { day: 'sun', evening: 'lamps' },
+  },
   vineyard: land({}),
   terraced_vineyard: land(DOURO),
   bush_vines: land({ terrain: 'gentle_plain', change: BUSH }),

@@ -17,19 +17,19 @@ interface Wood {
 
 const WOODS: Readonly<Record<Season, Wood>> = {
   spring: {
-    light: '#e9f4c8',
+    light: '#d2e2ac',
     depth: '#7f9c62',
     leaves: ['#6f9a3c', '#8fb84e', '#b3d46a', '#d0e68a'],
     floor: ['#8aa25a', '#5f7a3c'],
   },
   summer: {
-    light: '#e4efc0',
+    light: '#c8d8a0',
     depth: '#58784a',
     leaves: ['#33562a', '#47702f', '#648f3c', '#8cb452'],
     floor: ['#6f8248', '#4a5c30'],
   },
   autumn: {
-    light: '#fbe6b4',
+    light: '#e6cc94',
     depth: '#a8824e',
     leaves: ['#8a4a1c', '#b5661f', '#d98a2a', '#efb340'],
     floor: ['#b3743a', '#7d4a24'],
@@ -74,7 +74,7 @@ export const FOREST: PlacePainter = {
     });
     if (!dim) {
       for (let i = 0; i < 4; i++) beam(brush, brush.at + random.range(-0.25, 0.25));
-      pool(c, { x: brush.at, y: 0.34, radius: 0.36, colour: 'rgba(255,240,190,.35)' });
+      pool(c, { x: brush.at, y: 0.34, radius: 0.36, colour: 'rgba(255,240,190,.14)' });
     }
   },
 };

@@ -2,6 +2,7 @@ import { hullPoints } from '#studio/compose/bounds.ts';
 import { finishFraming } from '#studio/compose/finish-framing.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
+import { namesPicnic } from '#studio/places/place-of.ts';
 import { showsPlace } from '#studio/compose/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
@@ -120,7 +121,7 @@ function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
     direction.decor === 'sweep'
       ? -130
       : !isFloor && showsPlace(stage)
-        ? Math.min(-10, placed.far - 6)
+        ? Math.min(-10, placed.far - (namesPicnic(spec) ? 16 : 6))
         : usual;
   return { near: 220, far, halfWidth: isFloor ? 400 : 190, scale: placed.scale };
 }

@@ -1,3 +1,5 @@
+import { houseLookOf } from '#studio/places/asked-house.ts';
+import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
@@ -19,7 +21,8 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
   const { direction, scene } = stage;
   const sun = placeSun(stage);
   hangLandscape(stage, shot, sun);
-  if (shot.table) {
+  if (shot.table && isPicnic(stage)) layBlanket(stage, shot.table);
+  else if (shot.table) {
     addSlab(stage.kit, {
       ...shot.table,
       surface: direction.surface,
@@ -39,6 +42,20 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
   addRig(direction.light, rig);
   if (direction.light === 'sun') addSun(rig, sunlight(stage, sun, palette));
   addSkyLight(stage, sun);
+}
+
+/** A picnic has no table. */
+export const isPicnic = ({ spec, direction }: Stage): boolean =>
+  namesPicnic(spec) && (direction.surface === 'gingham' || direction.surface === 'linen');
+
+/** A cloth on the grass, which goes on to where the view begins. */
+function layBlanket(stage: Stage, table: NonNullable<Shot['table']>): void {
+  const { direction, kit } = stage;
+  const random = stage.random('table');
+  const tone = direction.surfaceTone ? { tone: direction.surfaceTone } : {};
+  addSlab(kit, { ...table, surface: 'grass', random, level: -0.5 });
+  const cloth = { near: 200, far: table.far + 4, halfWidth: 62, thickness: 0.3 };
+  addSlab(kit, { ...cloth, surface: direction.surface, random, ...tone });
 }
 
 interface Sun {
@@ -111,6 +128,7 @@ export function landscapeParams(
     hasRows: direction.hasRows,
     estate: direction.estate,
     isHouseAsked: view.estate !== undefined,
+    ...houseLookOf(stage.spec),
     marks: view.marks ?? [],
     guests: guestsOf(stage.spec).map(({ thing, count, isSeveral = false }) => ({
       thing,

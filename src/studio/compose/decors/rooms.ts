@@ -178,7 +178,8 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
   const isHourSaid = spec.time !== null || (spec.weather !== null && spec.weather !== 'snow');
   return {
     place,
-    free: freeShare(stage),
+    // A skyline is wide: its landmark stands well aside of what is in front.
+    free: place === 'city' ? 0.5 + (freeShare(stage) - 0.5) * 1.4 : freeShare(stage),
     asked: [
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),

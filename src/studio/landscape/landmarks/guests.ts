@@ -5,6 +5,8 @@ import { mostOf } from '#studio/places/scenery-names.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import { fordOf } from '#studio/landscape/stand.ts';
+import type { Ford } from '#studio/landscape/stand.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
@@ -20,6 +22,8 @@ interface Guest {
   draw: string | ((c: SKRSContext2D, height: number) => void);
   /** Height over width of our own drawings. */
   tall?: number;
+  /** Stands in the river, where there is one. */
+  spans?: boolean;
 }
 
 const animal = (draw: string, metres: number): Guest => ({ draw, metres, away: 11 });
@@ -37,7 +41,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   scooter: { ...vehicle('motor-scooter', 1.8), away: 10 },
   hot_air_balloon: { draw: drawBalloon, metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
   lighthouse: { draw: drawLighthouse, metres: 34, away: 120, tall: 2.7 },
-  bridge: { draw: drawStoneBridge, metres: 12, away: 62, tall: 0.42 },
+  bridge: { draw: drawStoneBridge, metres: 13, away: 62, tall: 0.3, spans: true },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
 };
 
@@ -80,6 +84,8 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
   const isAside = spec.isHouseAsked === true && guest.lift !== undefined;
   const middle = ((spec.free ?? 0.5) - 0.5) * (isAside ? -1 : 1);
   const x = (middle * (many > 1 ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
+  const ford = guest.spans ? fordOf(canvas) : null;
+  if (ford) return spanning(canvas, { guest, thing, ford });
   const { draw, tall } = drawingOf(guest);
   const heightMetres = guest.metres * (1 + i * 0.1) * (isNear ? 1.35 : 1);
   return drawnSprite(canvas, {
@@ -91,6 +97,26 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
     thing,
     isAsked: true,
     number: i,
+    draw,
+  });
+}
+
+function spanning(
+  canvas: LandscapeCanvas,
+  { guest, thing, ford }: { guest: Guest; thing: ThingId; ford: Ford },
+): Sprite {
+  const { draw } = drawingOf(guest);
+  const widthMetres = ford.width + 18;
+  const heightMetres = Math.max(16, widthMetres * 0.26);
+  return drawnSprite(canvas, {
+    x: ford.x,
+    z: ford.z,
+    widthMetres,
+    heightMetres,
+    level: canvas.terrain.waterLevel - heightMetres * 0.12,
+    thing,
+    isAsked: true,
+    isInFront: true,
     draw,
   });
 }

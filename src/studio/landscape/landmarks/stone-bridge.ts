@@ -2,8 +2,6 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** An old bridge of three stone arches over its stream. In a frame one wide. */
 export function drawStoneBridge(c: SKRSContext2D, height: number): void {
-  c.fillStyle = '#5f93a6';
-  c.fillRect(0, height * 0.86, 1, height * 0.14);
   c.fillStyle = '#b7a587';
   c.beginPath();
   c.moveTo(0, height * 0.42);
@@ -18,7 +16,7 @@ export function drawStoneBridge(c: SKRSContext2D, height: number): void {
     [0.8, 0.11],
   ] as const) {
     c.beginPath();
-    c.ellipse(x, height * 0.88, r, height * (x === 0.5 ? 0.58 : 0.38), 0, Math.PI, 0);
+    c.ellipse(x, height * 0.96, r, height * (x === 0.5 ? 0.58 : 0.38), 0, Math.PI, 0);
     c.fill();
   }
   c.globalCompositeOperation = 'source-over';
@@ -28,6 +26,4 @@ export function drawStoneBridge(c: SKRSContext2D, height: number): void {
   c.moveTo(0, height * 0.43);
   c.quadraticCurveTo(0.5, height * 0.04, 1, height * 0.43);
   c.stroke();
-  c.fillStyle = '#5f93a6';
-  c.fillRect(0, height * 0.9, 1, height * 0.1);
 }

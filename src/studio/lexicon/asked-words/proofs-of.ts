@@ -39,6 +39,7 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   window: ['thing:window'],
   city: ['thing:city_skyline'],
   forest: ['thing:forest'],
+  picnic: ['trait:picnic'],
   terrace: ['thing:railing'],
 };
 

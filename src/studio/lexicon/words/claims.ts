@@ -97,6 +97,10 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:roof:red': `
+    red roof | red roofs | tiled roof | terracotta roof | rotem dach | rotes dach | roten dachern | toit rouge | toits rouges |
+    tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
+  'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
   // What a camera is told.
   followed: `
     looking | looking at | looks | looking into the camera | looking at the camera | looking to camera |

@@ -36,10 +36,10 @@ export const makeTreeStump: MakeThing = (kit, place, { random }) => {
     sides: 48,
   });
   const wood = paint(kit, '#c39a66', { coat: 0.05, rough: 0.7 });
-  const ring = paint(kit, '#96703f', { coat: 0.05, rough: 0.7 });
+  const ring = paint(kit, '#ab8350', { coat: 0.05, rough: 0.7 });
   addDrum(model, { radius: radius * 0.97, height: 1, at: [0, height - 1, 0] }, wood);
-  for (let r = 3; r < radius - 1.5; r += 2.6 + random.range(-0.5, 0.5))
-    addRing(model, { radius: r, thickness: 0.22, at: [0.6, height, -0.4] }, ring);
+  for (let r = 3; r < radius - 1.5; r += 3.2 + random.range(-0.6, 0.6))
+    addRing(model, { radius: r, thickness: 0.16, at: [0.6, height, -0.4] }, ring);
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * Math.PI * 2 + random.range(-0.3, 0.3);
     const [c, s] = [Math.cos(a), Math.sin(a)];
