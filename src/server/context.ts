@@ -44,7 +44,7 @@ import { createPictureKeeper } from '#server/images/picture-keeper.ts';
 import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store-picture.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
-import type { Identity } from '#server/ports/identity.ts';
+import type { Identity, PasswordHasher } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
@@ -120,6 +120,7 @@ export interface ContextOptions {
     pictures?: PictureKeeper;
     moderator?: Moderator;
     bottles?: WineRenderer;
+    passwords?: PasswordHasher;
   };
 }
 
@@ -195,6 +196,7 @@ export function createContext({
     secret,
     appUrl: config.appUrl,
     oidc: config.oidc,
+    passwords: overrides.passwords,
     mailDelivers: mailer.delivers,
     isRateLimited,
     post: (mail) => sendMail(mails, mail),
