@@ -27,7 +27,7 @@ const OTHER_HEADS = words(
   colour shaped scented flavoured flavored shell shells vinegar farm orchard stand seller tones tone
   velvet silk gold yellow tart jam mousse sorbet butter skin leather pattern patterns patterned motif
   motifs print prints printed letters lettering style theme themed hue hues shade shades accent
-  accents`,
+  accents fan fans mark marks stain stopper lover lovers club player players match game team fights`,
 );
 /** Whoever is asked for is read apart, as a figure. */
 const PEOPLE_THINGS = new Set<ThingId>(PEOPLE.map(({ id }) => id));
@@ -67,6 +67,7 @@ export function isHead(sentence: Sentence, i: number): boolean {
   if (isStuff(sentence, match) || isSchedule(sentence, match, thing)) return false;
   if (isColourBesideColour(sentence, i) || isLettering(sentence, i, thing)) return false;
   if (isServing(sentence, i, thing) || isGlassOf(sentence, i, thing)) return false;
+  if (thing === 'lipstick' && matches.some((other) => hasEffect(other, 'figure'))) return false;
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
@@ -113,8 +114,16 @@ function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 
+const OF = words('of de d di von');
 const MADE_OF_GLASS = words('mug mugs jar jars cup cups vase table shelf pitcher door window');
-const DRINKS = new Set<string>(['mulled_wine', 'beer', 'cocktail', 'coffee', 'tropical_drink']);
+const DRINKS = new Set<string>([
+  'mulled_wine',
+  'beer',
+  'cocktail',
+  'coffee',
+  'tropical_drink',
+  'tumbler',
+]);
 
 /** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */
 function isGlassOf({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
@@ -122,6 +131,11 @@ function isGlassOf({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   if (thing !== 'glass' || !match) return false;
   const following = tokens[match.at + match.length];
   if (match.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '')) return true;
+  // 'Un verre de vin chaud', 'ein Glas Bier': the drink comes in its own glass.
+  const next = matches[i + 1];
+  const gap = next ? tokens.slice(match.at + match.length, next.at) : [];
+  const isOf = gap.length <= 1 && gap.every(({ word }) => OF.has(word));
+  if (next && isOf && DRINKS.has(thingOf(next) ?? '') && !tokens[next.at]?.opensClause) return true;
   const drink = thingOf(matches[i - 2]);
   return drink !== null && DRINKS.has(drink) && hasEffect(matches[i - 1], 'relation');
 }
