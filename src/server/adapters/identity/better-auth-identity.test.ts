@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { createGuessLimits } from '#server/sessions/guess-limits.ts';
@@ -74,9 +75,10 @@ test('signs up, out and in again, and the password is kept as scrypt leaves it',
   expect(answer.status).toBe(200);
   expect((await member.api.session.get()).user?.email).toBe('ada@example.com');
 
-  const kept = app.context.db.selectFrom('auth_accounts').select('password');
-  const { password } = await kept.where('userId', '=', member.userId).executeTakeFirstOrThrow();
-  const [salt = '', key = ''] = password?.split(':') ?? [];
+  const kept = sql<{ password: string }>`
+    select password from auth_accounts where "userId" = ${member.userId}`;
+  const [account] = (await kept.execute(app.context.db)).rows;
+  const [salt = '', key] = account!.password.split(':');
   const cost = { N: 16_384, r: 16, p: 1, maxmem: 2 ** 26 };
   expect(key).toBe(scryptSync(TEST_PASSWORD, salt, 64, cost).toString('hex'));
 });
