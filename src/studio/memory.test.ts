@@ -27,7 +27,7 @@ async function peakMb(cache: string, options: string): Promise<number> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--max-semi-space-size=2', '--input-type=module', '--eval', scriptFor(options)],
-    { env: { NODE_COMPILE_CACHE: cache } },
+    { env: { NODE_COMPILE_CACHE: cache, MALLOC_MMAP_THRESHOLD_: '1048576' } },
   );
   return Number(stdout);
 }
