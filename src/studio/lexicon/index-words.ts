@@ -22,7 +22,9 @@ import {
   RELATION_WORDS,
   STATE_WORDS,
 } from './words/asking.ts';
+import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from './words/people-words.ts';
 import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
+import { KINSFOLK } from './words/kinsfolk.ts';
 import { LOOK_WORDS } from './words/looks.ts';
 import { EVENTS, type EventId } from './words/events.ts';
 import { COURSE_WORDS } from './words/courses.ts';
@@ -36,6 +38,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/scenery.ts';
+import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
 import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
@@ -175,15 +178,16 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, isManner, words }) =>
-    lexemes(words, {
-      kind: 'figure',
-      value: { who, role, part, count, ...(isManner && { isManner }) },
-    }),
+  [...FIGURE_WORDS, ...MORE_FIGURE_WORDS, ...KINSFOLK].flatMap(
+    ({ who, role = null, part = 'figure', count = null, isManner, words }) =>
+      lexemes(words, {
+        kind: 'figure',
+        value: { who, role, part, count, ...(isManner && { isManner }) },
+      }),
   );
 
-/** Bär, not bar. */
-const FALSE_FRIENDS = new Set(['bar']);
+/** Bär, not bar; purée, not pure; pallets are not pale, soil is no globe, and a game is played. */
+const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus', 'polvo']);
 
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>
@@ -242,6 +246,7 @@ function allLexemes(): Lexeme[] {
     ...figures(),
     ...table('place', PLACE_WORDS),
     ...table('action', ACTION_WORDS),
+    ...table('action', MORE_ACTION_WORDS),
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
     ...table('relation', RELATION_WORDS),
@@ -260,15 +265,26 @@ function allLexemes(): Lexeme[] {
     ),
     ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
+    ...lexemes(GAZES, { kind: 'claim', value: ['people:1'] }),
+    ...weakLexemes(),
   ];
+}
+
+/** Only where the word has no other meaning: these never take one away. */
+function weakLexemes(): Lexeme[] {
+  return [
+    ...lexemes(WEAK_ADJECTIVES, { kind: 'quality', value: null }),
+    ...lexemes(WEAK_WORDS, { kind: 'neutral', value: null }),
+  ].map((lexeme) => ({ ...lexeme, isWeak: true }));
 }
 
 /** Effects of every phrase, found by its words joined with single spaces. */
 function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
-  const index = new Map<string, Effect[]>();
-  for (const { words, effects } of allLexemes()) {
-    const key = words.filter(Boolean).join(' ');
-    if (key) index.set(key, [...(index.get(key) ?? []), ...effects]);
+  // Phrases of one meaning share their effects: there are tens of thousands of them.
+  const index = new Map<string, readonly Effect[]>();
+  for (const { phrase, effects, isWeak } of allLexemes()) {
+    const known = index.get(phrase);
+    if (phrase && !(isWeak && known)) index.set(phrase, known ? [...known, ...effects] : effects);
   }
   for (const [phrase, effects] of index) {
     // What the catalogue has learnt to draw is no longer undrawn.
@@ -279,19 +295,23 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
         effects.filter(({ kind }) => kind !== 'undrawn'),
       );
     const vessel = vesselOf(phrase, effects);
-    if (vessel) effects.push({ kind: 'thing', value: vessel });
+    if (vessel) index.set(phrase, [...effects, { kind: 'thing', value: vessel }]);
   }
   return index;
 }
 
 /** 'White wine glass' names a shape and the glass itself. */
 function vesselOf(phrase: string, effects: readonly Effect[]): ThingId | null {
-  const kinds = new Set(effects.map(({ kind }) => kind));
-  if (kinds.has('thing')) return null;
-  if (kinds.has('glass'))
-    return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
-  return kinds.has('bottle') && /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
+  const has = (asked: Effect['kind']): boolean => effects.some(({ kind }) => kind === asked);
+  if (has('thing')) return null;
+  if (has('glass')) return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
+  return has('bottle') && /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
 }
 
 export const PHRASES = indexPhrases();
-export const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((key) => key.split(' ').length));
+
+export function countWords(phrase: string): number {
+  let words = 1;
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) words++;
+  return words;
+}

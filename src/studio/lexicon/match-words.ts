@@ -1,7 +1,8 @@
 import type { Effect } from './effects.ts';
-import { PHRASES } from './index-words.ts';
+import { countWords, PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
 import { languageOf, type Language } from './language.ts';
+import { adjectiveStems, nounStems } from './inflections.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/wines.ts';
@@ -27,7 +28,8 @@ export function matchWords(
   while (at < tokens.length) {
     const match =
       longestMatchAt(tokens, at) ??
-      kindAt(tokens, at) ??
+      inflectedAt(tokens, at, language) ??
+      kindAt(tokens, at, language) ??
       (isGerman ? compoundAt(tokens, at) : null);
     if (match) matches.push(match);
     at += match?.length ?? 1;
@@ -67,14 +69,42 @@ function lookUp(words: readonly string[]): Pick<Match, 'phrase' | 'effects'> | n
 }
 
 /** An unknown noun by its kind, of two words or one. */
-function kindAt(tokens: readonly Token[], at: number): Match | null {
+function kindAt(tokens: readonly Token[], at: number, language: Language): Match | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || STOP_WORDS.has(first.word)) return null;
+  // The kinds are English: a 'mayor' is old in Spanish, and nobody.
+  if (language !== 'en' && isSomebody(kindOf(first.word))) return null;
   const pair = second && !second.opensClause ? `${first.word} ${second.word}` : null;
   const double = pair && kindOf(pair);
   if (double) return { at, length: 2, phrase: pair, effects: double, isNegated: false };
   const single = first.word.length > 3 ? kindOf(first.word) : null;
   return single && { at, length: 1, phrase: first.word, effects: single, isNegated: false };
+}
+
+const isSomebody = (effects: readonly Effect[] | null): boolean =>
+  effects?.some(({ kind }) => kind === 'figure') ?? false;
+
+/** Words bend: 'fraîches', 'bianche', 'rotem', and plurals that no table has: 'sedie', 'Stühlen'. */
+function inflectedAt(tokens: readonly Token[], at: number, language: Language): Match | null {
+  const word = tokens[at]?.word ?? '';
+  if (language === 'en' || word.length < 4 || STOP_WORDS.has(word)) return null;
+  const found =
+    stemIn(adjectiveStems(word, language), (effects) =>
+      effects.every(({ kind }) => ADJECTIVES.has(kind)),
+    ) ??
+    stemIn(nounStems(word, language), (effects) => effects.some(({ kind }) => NOUNS.has(kind)));
+  return found && { at, length: 1, ...found, isNegated: false };
+}
+
+function stemIn(
+  stems: readonly string[],
+  isMeant: (effects: readonly Effect[]) => boolean,
+): Pick<Match, 'phrase' | 'effects'> | null {
+  for (const phrase of stems) {
+    const effects = PHRASES.get(phrase);
+    if (effects && isMeant(effects)) return { phrase, effects };
+  }
+  return null;
 }
 
 /** German writes its compounds as one word: an 'Adventskerze' is a candle. */
@@ -83,7 +113,7 @@ function compoundAt(tokens: readonly Token[], at: number): Match | null {
   for (let start = 3; start <= word.length - 4; start++) {
     const effects = spellings([word.slice(start)])
       .map((phrase) => PHRASES.get(phrase))
-      .find((found) => found?.some(({ kind }) => kind === 'thing'));
+      .find((found) => found?.some(({ kind }) => TAILS.has(kind)));
     if (effects) return { at, length: 1, phrase: word, effects, isNegated: false };
   }
   return colouredAt(word, at);
@@ -99,6 +129,19 @@ function colouredAt(word: string, at: number): Match | null {
     .find((found) => found?.some(({ kind }) => LOOKS.has(kind)));
   return effects ? { at, length: 1, phrase: word, effects, isNegated: false } : null;
 }
+const ADJECTIVES = new Set<string>([
+  'mood',
+  'quality',
+  'fill',
+  'state',
+  'tint',
+  'material',
+  'size',
+  'weather',
+]);
+const NOUNS = new Set<string>(['thing', 'place', 'figure']);
+/** What the last part of a German compound may name: 'Holzkiste', 'Winzerfest', 'Morgennebel'. */
+const TAILS = new Set<string>(['thing', 'place', 'weather']);
 const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
   ' ',
 );
@@ -116,10 +159,13 @@ function lengthsFrom(word: string): readonly number[] {
 const SINGLE: readonly number[] = [1];
 const LENGTHS = new Map<string, number[]>();
 for (const phrase of PHRASES.keys()) {
-  const words = phrase.split(' ');
-  const lengths = LENGTHS.get(words[0] ?? '') ?? [1];
-  if (!lengths.includes(words.length)) lengths.push(words.length);
-  LENGTHS.set(words[0] ?? '', lengths);
+  const length = countWords(phrase);
+  // Single words are looked for anyway.
+  if (length === 1) continue;
+  const first = phrase.slice(0, phrase.indexOf(' '));
+  const lengths = LENGTHS.get(first) ?? [1];
+  if (!lengths.includes(length)) lengths.push(length);
+  LENGTHS.set(first, lengths);
 }
 for (const lengths of LENGTHS.values()) lengths.sort((a, b) => b - a);
 

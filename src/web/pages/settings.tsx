@@ -2,10 +2,10 @@ import './settings.css';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
-import { BillingTab } from '#web/features/billing/billing-tab.tsx';
+import { BillingTab } from '#web/features/billing/settings/billing-tab.tsx';
 import { BillingNotices } from '#web/features/billing/billing-notices.tsx';
 import { Countdown } from '#web/features/billing/countdown.tsx';
-import { UsageTab } from '#web/features/billing/usage-tab.tsx';
+import { UsageTab } from '#web/features/billing/settings/usage-tab.tsx';
 import { ImageArchive } from '#web/features/images/archive/image-archive.tsx';
 import { CompactSettings } from '#web/features/settings/compact-settings.tsx';
 import { DeletionNotice } from '#web/features/settings/deletion-notice.tsx';
@@ -17,7 +17,7 @@ import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import { AppHeader } from './app-header.tsx';
+import { AppHeader } from './header/app-header.tsx';
 
 export const meta = () => [{ title: 'Settings · Vignette' }];
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { WineSets } from '#web/features/sets/wine-sets.tsx';
 import { NEW_WINE } from '#web/features/wines/content.ts';
 import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { AppHeader } from './app-header.tsx';
+import { AppHeader } from './header/app-header.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Your wine · Vignette' }];

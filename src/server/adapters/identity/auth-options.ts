@@ -10,7 +10,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '#shared/rules/identity.ts';
-import { SESSION_DAYS } from '#shared/rules/security.ts';
+import { SESSION_DAYS } from '#shared/rules/admin/security.ts';
 
 import { afterCalls } from './after-calls.ts';
 import { guardCalls, refusal } from './guard-calls.ts';
@@ -86,6 +86,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       // Where mail goes out, a sign-up answers the same for new and known addresses.
       requireEmailVerification: options.mailDelivers,
+      ...(options.passwords && { password: options.passwords }),
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => options.onPasswordChanged(user),
       onExistingUserSignUp: ({ user }) =>

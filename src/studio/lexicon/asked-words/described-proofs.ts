@@ -3,7 +3,8 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/read-things.ts';
-import { isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
+import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
+import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
 import { proofsOf } from './proofs-of.ts';
 import type { Reading } from './reading.ts';
@@ -15,7 +16,12 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (hasEffect(match, 'tint') && !reading.read.heads.includes(i))
     return tintProofs(reading, i, bearer);
   const count = effectsOf(match.effects, 'count')[0]?.value;
-  const isPlaces = noun !== null && isServedFor(reading, noun);
+  // 'Table dressée pour quatre': so many places, one table.
+  const isPlaces =
+    (noun !== null && isServedFor(reading, noun)) ||
+    (FOR.has(reading.tokens[match.at - 1]?.word ?? '') && !hasEffect(bearer, 'figure'));
+  if (count !== undefined && countsWine(reading, i))
+    return [`count:${count}:glass`, `count:${count}:champagne_flute`, `count:${count}:bottle`];
   if (count !== undefined) return isPlaces ? ['followed'] : countProofs(count, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
@@ -49,6 +55,8 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
     ground.place && (ground.ground?.name ?? name) === name ? [`place:${ground.place}`] : [];
   const role = tints.roles.get(i);
   const wine = tint.wine ?? null;
+  if (thingOf(bearer) === 'grapes')
+    return [name, ...(GRAPE_SHADES[name] ?? [])].map((shade): Proof => `colour:${shade}:grapes`);
   if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
   if (role === 'surface') return [`trait:cloth:${name}`];
   const worn = bearer && wornIn(bearer);
@@ -65,6 +73,15 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
   return [`trait:tint:${name}`, ...grounded];
 }
+
+/** Red grapes are nearly black, white ones green or golden. */
+const GRAPE_SHADES: Readonly<Record<string, readonly string[]>> = {
+  red: ['purple', 'black', 'burgundy'],
+  black: ['purple', 'blue'],
+  blue: ['purple', 'black'],
+  white: ['green', 'yellow'],
+  golden: ['yellow', 'green'],
+};
 
 function wornIn(match: Match): string | null {
   const claims = effectsOf(match.effects, 'claim').flatMap(({ value }) => value);

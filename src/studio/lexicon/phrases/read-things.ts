@@ -99,9 +99,12 @@ function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
   const keptAt: number[] = [];
   const things: AskedThing[] = [];
   for (const asked of all) {
-    const known = things.findIndex(({ thing, colour }) => {
+    const known = things.findIndex(({ thing, colour, count, relation }) => {
       const isSameColour = !asked.colour || !colour || colour.name === asked.colour.name;
-      return thing === asked.thing && isSameColour && (asked.count === null || !asked.relation);
+      // 'Cats and wine: three cats on a barrel' names them once more, and more exactly.
+      const isTopic = count === null && relation === null;
+      const isSame = asked.count === null || !asked.relation || isTopic;
+      return thing === asked.thing && isSameColour && isSame;
     });
     const earlier = things[known];
     if (earlier && !asked.colour && asked.states.length === 0 && asked.fill === earlier.fill) {
@@ -147,11 +150,25 @@ function countsOf(sentence: Sentence, head: number): Pick<AskedThing, 'count' | 
 const isOneOf = (match: Match): boolean =>
   MANY_IN_ONE.has(thingOf(match) ?? 'bottle') ||
   (ONE_NAMES.get(thingOf(match) ?? 'bottle')?.includes(match.phrase) ?? false);
-const MANY_IN_ONE = new Set<ThingId>(['flowers', 'herbs', 'grapes', 'confetti', 'vines', 'stars']);
+const MANY_IN_ONE = new Set<ThingId>([
+  'flowers',
+  'herbs',
+  'grapes',
+  'confetti',
+  'vines',
+  'stars',
+  'scissors',
+  'secateurs',
+  'sunglasses',
+  'reading_glasses',
+]);
 const ONE_NAMES = new Map(THINGS.map(({ id, one }) => [id, one]));
 
 function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
-  const last = tokens[match.at + match.length - 1]?.word ?? '';
+  // 'Feuilles de vigne': the noun comes first.
+  const isOfAnother = ROMANCE.has(language) && OF.has(tokens[match.at + 1]?.word ?? '');
+  const last = tokens[isOfAnother ? match.at : match.at + match.length - 1]?.word ?? '';
+  if (language === 'it' && isOfAnother) return /[ie]$/.test(last);
   if (language !== 'it' && language !== 'de') return /[^su]s$|[ae]ux$/.test(last);
   const thing = thingOf(match);
   return SINGULARS[language]
@@ -160,6 +177,9 @@ function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
       PHRASES.get(word)?.some(({ kind, value }) => kind === 'thing' && value === thing),
     );
 }
+
+const ROMANCE = new Set<Language>(['fr', 'it', 'es']);
+const OF = new Set(['de', 'd', 'di', 'du']);
 
 /** Endings of the plural with those of the singular: 'bottiglie', 'Gläser'. */
 const SINGULARS = {
@@ -193,7 +213,8 @@ function countOf(sentence: Sentence, head: number): number | null {
     if (!other || other.at + other.length - 1 !== at) break;
     const number = effectsOf(other.effects, 'count')[0]?.value;
     if (number !== undefined) return Math.min(MOST, number);
-    if (hasEffect(other, 'thing', 'relation', 'place') && !hasEffect(other, 'tint')) return null;
+    const isOther = hasEffect(other, 'thing', 'relation', 'place', 'figure', 'action');
+    if (isOther && !hasEffect(other, 'tint')) return null;
     at = other.at - 1;
   }
   if (tokens[at + 1]?.opensClause) return null;

@@ -1,14 +1,21 @@
 import type { Proof } from '#studio/accounting/proof.ts';
+import { TURNED_LEAVES } from './further-names.ts';
 
 // Words whose proof is not simply the thing or the place they name. Folded, five languages; proofs are parted by spaces.
 
 const CLAIMS: Readonly<Record<string, string>> = {
+  'trait:monochrome':
+    'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
+  'trait:riding':
+    'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt | pulled by | pulling | pulls | tire par | tiree par | trainato | trainata | tirado por | gezogen | zieht',
+  'trait:flat':
+    'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
   'trait:shadow': 'shadow | soft shadow | ombre | ombre douce | ombra | sombra | schatten',
   'trait:table': `
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
   'trait:outdoors': `
-    sky | sun | sunshine | hill | hills | rolling hills | field | fields | valley | outdoors |
+    sky | sun | sunshine | hill | colina | collina | colline | hugeln | hills | rolling hills | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
     im freien | ciel | soleil | collines | colline | vallee | cielo | colli |
     valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
@@ -74,6 +81,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
   'trait:worn:wreath':
     'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
+  'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
+  'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
   'trait:worn:cap':
     'cap | flat cap | beret | casquette | berretto | coppola | gorra | boina | kappe | schiebermutze | baskenmutze',
   'trait:look:hair': `
@@ -89,11 +98,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:beard':
     'beard | bearded | barbe | barbu | barba | bart | bartig | bartiger | vollbart',
   'trait:look:old':
-    'elderly | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
+    'elderly | elderly couple | old couple | old married couple | agee | agees | ages | anziani | anziane | coppia anziana | coppia di anziani | mayor | mayores | pareja mayor | pareja de ancianos | senior | seniors | alteres | alterer | altere | altes paar | alteres paar | couple age | vieux couple | couple de personnes agees | nonni | abuelos | grands parents | grandparents | grosseltern | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
   // Acts.
   'trait:action:tasting trait:action:holding trait:action:toasting': `
     drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
-  'trait:action:pouring':
+  'trait:action:pouring trait:action:serving':
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
@@ -101,9 +110,22 @@ const CLAIMS: Readonly<Record<string, string>> = {
     red roof | red roofs | tiled roof | terracotta roof | rotem dach | rotes dach | roten dachern | toit rouge | toits rouges |
     tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
   'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
+  'trait:action:picking trait:action:pruning': `
+    cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
+    taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
+    schneidet eine traube`,
+  'thing:paella thing:oyster thing:prawn thing:mussels':
+    'marisco | mariscos | frutti di mare | meeresfruchte',
+  'trait:worn:lipstick': 'lipstick | rouge a levres | rossetto | pintalabios | lippenstift',
+  'trait:worn:glasses thing:reading_glasses': `
+    wearing glasses | moustache and glasses | beard and glasses | glasses and a beard | hat and glasses | with eyeglasses |
+    eyeglasses | spectacles | lunettes | occhiali | gafas | brille`,
+  'trait:look:hair trait:look:haircut':
+    'hair | haired | cheveux | capelli | pelo | cabello | haare | haaren | haar',
+  'trait:season:autumn': TURNED_LEAVES,
   // What a camera is told.
   followed: `
-    looking | looking at | looks | looking into the camera | looking at the camera | looking to camera |
+    looking into the camera | looking at the camera | looking to camera |
     looks into the camera | facing the camera | into the camera | to the camera | at the camera |
     face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |
     in camera | guarda in camera | verso la camera | mira a la camara | mirando a la camara |
@@ -168,10 +190,11 @@ export const UNDRAWN_WORDS = `
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
   porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |
-  black and white photo | black and white photograph | black and white picture | black and white image |
-  in black and white | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | sepia |
+  sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
-  lemon juice | tafelkreide`;
+  lemon juice | tafelkreide | handful of soil | handful of earth | poignee de terre | manciata di terra | punado de tierra |
+  handvoll erde | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
+  se dan la mano | handschlag | geben sich die hand`;
 
 /** The same, of a wine that is drunk from it nevertheless. */
 export const UNDRAWN_TOWERS = 'champagne fountain | fontaine de champagne';

@@ -1,0 +1,124 @@
+import './dashboard.css';
+import { useQuery } from '@tanstack/react-query';
+import { Archive, Images, Settings, WandSparkles, Wine } from 'lucide-react';
+import { GALLERY_CAPACITY } from '#shared/rules/pictures/gallery.ts';
+import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
+import { useDraft } from '#web/features/create/composer/use-draft.ts';
+import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
+import type { Image } from '#web/features/images/image.ts';
+import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
+import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { queries } from '#web/lib/api.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useSignedInSession } from '#web/lib/account/session.ts';
+import { CreditBadge } from '#web/ui/display/credit-badge.tsx';
+import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
+import { IconLink } from '#web/ui/icon-button.tsx';
+import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { AppHeader } from '#web/pages/header/app-header.tsx';
+import { BottomTabs } from '#web/pages/header/bottom-tabs.tsx';
+import { CreateTab } from './create-tab.tsx';
+import { useAskedWine, useDashboardTab } from './dashboard-tabs.ts';
+import { HeaderTabs } from '#web/pages/header/header-tabs.tsx';
+
+// The first visit is to the create tab: what it does not show comes when it is asked for.
+const Gallery = lazyPart(() =>
+  import('#web/features/images/gallery.tsx').then((module) => ({ default: module.Gallery })),
+);
+const ImageArchiveTab = lazyPart(() =>
+  import('#web/features/images/archive/archive.tsx').then((module) => ({
+    default: module.Archive,
+  })),
+);
+const AdminMenu = lazyPart(() =>
+  import('#web/features/admin/admin-menu.tsx').then((module) => ({ default: module.AdminMenu })),
+);
+const DashboardViewer = lazyPart(() =>
+  import('./dashboard-viewer.tsx').then((module) => ({ default: module.DashboardViewer })),
+);
+
+export const meta = () => [{ title: 'Create Wine Images · Vignette' }];
+
+export default function Dashboard() {
+  const session = useSignedInSession();
+  const { profile } = session;
+  const [tab, setTab] = useDashboardTab();
+  const draft = useDraft(profile.userId, useGenerations().delivered);
+  useAskedWine(draft.change);
+  const opened = useOpenedImage();
+  const open = (image: Image) => opened.open(image.id);
+  const { data: counts } = useQuery(queries.images.counts.queryOptions());
+  const total = counts?.total;
+  return (
+    <div className="dashboard">
+      <AppHeader
+        session={session}
+        tabs={
+          <HeaderTabs
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'create', label: 'Create Wine Images' },
+              {
+                value: 'gallery',
+                label: 'Your Gallery',
+                aside: `${total ?? 0}/${GALLERY_CAPACITY}`,
+              },
+            ]}
+          >
+            <Link className="tab" to="/wines">
+              Your wines
+            </Link>
+          </HeaderTabs>
+        }
+      >
+        <Suspense>{profile.isAdmin && <AdminMenu session={session} />}</Suspense>
+        <CreditBadge credits={profile.credits} />
+        <UpgradeButton status={profile.subscriptionStatus} />
+        <IconLink className="only-wide" label="Settings" to="/settings">
+          <Settings className="icon" aria-hidden="true" />
+        </IconLink>
+      </AppHeader>
+      <main>
+        <ErrorBoundary place={tab} renderFallback={(_, retry) => <LoadFailure onRetry={retry} />}>
+          {tab === 'create' && <CreateTab {...draft} profile={profile} onOpen={open} />}
+          {/* A key of its own: what is tapped answers at once, however slowly its script comes. */}
+          <Suspense key={tab} fallback={<GallerySkeleton />}>
+            {tab === 'gallery' && <Gallery onOpen={open} />}
+            {tab === 'archive' && <ImageArchiveTab onOpen={open} />}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Suspense
+        key={opened.id === null ? 'closed' : 'opened'}
+        fallback={<output className="viewer-coming" aria-label="Loading image" />}
+      >
+        {opened.id !== null && (
+          <DashboardViewer
+            id={opened.id}
+            opened={opened}
+            tab={tab}
+            change={draft.change}
+            onCreate={() => setTab('create')}
+          />
+        )}
+      </Suspense>
+      <BottomTabs
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'create', label: 'Create', icon: WandSparkles },
+          { value: 'gallery', label: 'Gallery', icon: Images, count: total ?? 0 },
+          { value: 'archive', label: 'Archive', icon: Archive },
+        ]}
+      >
+        <Link to="/wines">
+          <Wine className="icon" aria-hidden="true" />
+          Wines
+        </Link>
+      </BottomTabs>
+    </div>
+  );
+}
