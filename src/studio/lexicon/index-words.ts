@@ -36,6 +36,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/scenery.ts';
+import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
 import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
@@ -66,6 +67,8 @@ type SimpleKind =
   | 'action'
   | 'fill'
   | 'state'
+  | 'material'
+  | 'size'
   | 'relation';
 
 function table<Value extends string>(kind: SimpleKind, words: WordTable<Value>): Lexeme[] {
@@ -244,6 +247,8 @@ function allLexemes(): Lexeme[] {
     ...table('action', ACTION_WORDS),
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
+    ...table('material', MATERIAL_WORDS),
+    ...table('size', SIZE_WORDS),
     ...table('relation', RELATION_WORDS),
     ...Object.entries(EVENTS).flatMap(([id, { words }]) =>
       lexemes(words, { kind: 'event', value: id as EventId }, ...(EVENT_SCENES[id] ?? [])),

@@ -113,15 +113,29 @@ function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 
-const MADE_OF_GLASS = words('mug mugs jar jars cup cups vase table shelf pitcher door window');
+const MADE_OF_GLASS = words(
+  `mug mugs jar jars cup cups vase vases table shelf pitcher door window bottle bottles bowl bowls jug jugs
+  carafe carafes decanter decanters plate plates dish dishes teapot candlestick candlesticks lantern lanterns
+  cloche ornament ornaments bauble baubles ball balls tray stopper`,
+);
 const DRINKS = new Set<string>(['mulled_wine', 'beer', 'cocktail', 'coffee', 'tropical_drink']);
 
+/** 'A green glass bottle': what it is made of. */
+export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
+  const match = matches[i];
+  const following = match && tokens[match.at + match.length];
+  return match?.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '');
+}
+
 /** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */
-function isGlassOf({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
+function isGlassOf(sentence: Sentence, i: number, thing: ThingId): boolean {
+  const { matches } = sentence;
   const match = matches[i];
   if (thing !== 'glass' || !match) return false;
-  const following = tokens[match.at + match.length];
-  if (match.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '')) return true;
+  if (isOfGlass(sentence, i)) return true;
+  const next = matches[i + 1];
+  const poured = next && next.at - match.at - match.length <= 1 ? thingOf(next) : null;
+  if (poured !== null && DRINKS.has(poured)) return true;
   const drink = thingOf(matches[i - 2]);
   return drink !== null && DRINKS.has(drink) && hasEffect(matches[i - 1], 'relation');
 }

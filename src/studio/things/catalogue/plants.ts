@@ -41,7 +41,7 @@ export const PLANTS = [
     many: 'slices of lemon',
     words: `
       lemon slice | lemon slices | slice of lemon | slices of lemon | sliced lemon |
-      sliced lemons | lemon wedge | lemon wedges | rondelle de citron | rondelles de citron |
+      sliced lemons | rondelle de citron | rondelles de citron |
       tranche de citron | fetta di limone | fette di limone | rodaja de limón |
       rodajas de limón | zitronenscheibe | zitronenscheiben`,
     stance: 'small',
