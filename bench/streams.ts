@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 import type { Visitor } from '#server/testing/visitor.ts';
-import { STREAMS_PER_USER } from '#shared/rules/generation.ts';
+import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 import { cpuMs, memoryMb } from './measure.ts';
 import { readArguments, reportAtMost } from './report.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { takeBackup } from '#server/backup/take-backup.ts';
 import { loadConfigOrExit } from '#server/config.ts';
-import { createFileStore } from '#server/context.ts';
+import { chooseFileStore } from '#server/choose-adapters.ts';
 import { joinDatabase } from '#server/database.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
 import { exitWithReason, RefusalToStart } from '#server/exit-with-reason.ts';
@@ -16,7 +16,7 @@ try {
   try {
     const { tables, files, takenAt } = await takeBackup({
       url: database.directUrl,
-      files: createFileStore(config),
+      files: chooseFileStore(config),
       folder: path.resolve(folder),
       dataDir: config.dataDir,
       appSecret: config.secret ? null : loadSecrets(config.dataDir).appSecret,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { loadConfigOrExit } from '#server/config.ts';
-import { createFileStore } from '#server/context.ts';
+import { chooseFileStore } from '#server/choose-adapters.ts';
 import { openDatabase } from '#server/database.ts';
 import { keepAppSecret } from '#server/db/secrets.ts';
 import { exitWithReason, RefusalToStart } from '#server/exit-with-reason.ts';
@@ -18,7 +18,7 @@ try {
   try {
     const { files } = await restoreBackup({
       url: database.directUrl,
-      files: createFileStore(config),
+      files: chooseFileStore(config),
       folder: path.resolve(folder),
       dataDir: config.dataDir,
       installQueue: () => installQueue(database.directUrl),

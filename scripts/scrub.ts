@@ -1,6 +1,6 @@
 import { scrub } from '#server/backup/scrub.ts';
 import { loadConfigOrExit } from '#server/config.ts';
-import { createFileStore } from '#server/context.ts';
+import { chooseFileStore } from '#server/choose-adapters.ts';
 import { joinDatabase } from '#server/database.ts';
 import { connect } from '#server/db/connect.ts';
 
@@ -16,7 +16,7 @@ const { db, close } = connect({
   onError: () => {},
 });
 try {
-  const found = await scrub({ db, files: createFileStore(config) }, new AbortController().signal);
+  const found = await scrub({ db, files: chooseFileStore(config) }, new AbortController().signal);
   say('rows without files', found.missing);
   say('files without rows', found.orphans);
   process.exitCode = found.missing.length > 0 ? 1 : 0;

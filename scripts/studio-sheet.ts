@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import { DEFAULT_SIZE_ID, STYLE_IDS } from '#shared/rules/generation.ts';
+import { DEFAULT_SIZE_ID, STYLE_IDS } from '#shared/rules/pictures/generation.ts';
 import { createStudio } from '#studio/engine.ts';
 import type { Quality } from '#studio/quality.ts';
 

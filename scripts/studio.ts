@@ -1,7 +1,7 @@
 // Makes one picture: npm run studio -- "a glass of rosé by the sea" --style pastel --size portrait --seed 3 --out picture.png
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { DEFAULT_SIZE_ID, DEFAULT_STYLE_ID } from '#shared/rules/generation.ts';
+import { DEFAULT_SIZE_ID, DEFAULT_STYLE_ID } from '#shared/rules/pictures/generation.ts';
 import { createStudio } from '#studio/engine.ts';
 import type { Picture } from '#studio/film.ts';
 import type { Ground } from '#studio/picture-request.ts';

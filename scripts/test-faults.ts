@@ -16,8 +16,7 @@ const FILES = [
   'tests/faults',
   'src/server/db',
   'src/server/generations',
-  'src/server/images/sweep-store',
-  'src/server/images/store-picture',
+  'src/server/images/store',
   'src/server/credits',
   'src/server/billing',
 ];

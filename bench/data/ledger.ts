@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { listLedger } from '#server/admin/credits/list-ledger.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { LedgerInput } from '#shared/contract/admin-credits.ts';
-import { EXPORT_FORMATS } from '#shared/rules/export.ts';
+import { EXPORT_FORMATS } from '#shared/rules/admin/export.ts';
 
 import { measureExport } from './measure-export.ts';
 import type { Bench } from '../report.ts';

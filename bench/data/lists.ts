@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import { listImages } from '#server/images/list-images.ts';
+import { listImages } from '#server/images/gallery/list-images.ts';
 import type { ListImagesInput } from '#shared/contract/images.ts';
 
 import { createDatabase, withoutTextIndexes } from './fill.ts';

@@ -4,7 +4,7 @@ import { refreshAnalytics } from '#server/admin/analytics/refresh-analytics.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GeneratedImagesTable, Schema } from '#server/db/schema.ts';
-import type { StoredPicture } from '#server/images/store-picture.ts';
+import type { StoredPicture } from '#server/images/store/store-picture.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
 

@@ -1,7 +1,7 @@
-import { addMonths } from '#shared/rules/months.ts';
-import { PLANS } from '#shared/rules/plans.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
-import { CREDITS } from '#shared/rules/credits.ts';
+import { addMonths } from '#shared/rules/billing/months.ts';
+import { PLANS } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
 
 import type { Dice } from './dice.ts';
 

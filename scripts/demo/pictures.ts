@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Insertable } from 'kysely';
 
 import type { GeneratedImagesTable } from '#server/db/schema.ts';
-import { storePicture } from '#server/images/store-picture.ts';
-import type { PictureStore, StoredPicture } from '#server/images/store-picture.ts';
-import { pictureUrl, wineStyleOf } from '#shared/rules/gallery.ts';
+import { storePicture } from '#server/images/store/store-picture.ts';
+import type { PictureStore, StoredPicture } from '#server/images/store/store-picture.ts';
+import { pictureUrl, wineStyleOf } from '#shared/rules/pictures/gallery.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 

@@ -4,8 +4,8 @@ import type { PaymentTransactionsTable } from '#server/db/billing-schema.ts';
 import type { CreditHistoryTable, GenerationsTable, ProfilesTable } from '#server/db/schema.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
 import type { ShowcasePicture } from '#shared/showcase-pictures.ts';
-import { CREDITS } from '#shared/rules/credits.ts';
-import { CURRENCY, PLANS } from '#shared/rules/plans.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
+import { CURRENCY, PLANS } from '#shared/rules/billing/plans.ts';
 
 import type { Dice } from './dice.ts';
 import type { Life, Payment, Wish } from './life.ts';

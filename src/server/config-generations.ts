@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { GENERATION_DEADLINE_MS, GENERATION_LIMITS } from '#shared/rules/generation.ts';
+import { GENERATION_DEADLINE_MS, GENERATION_LIMITS } from '#shared/rules/pictures/generation.ts';
 
 /** The variables that say how many pictures are made at once and who may ask for how many. */
 const count = (min: number, max: number) =>

@@ -1,27 +1,25 @@
-import path from 'node:path';
 import type pino from 'pino';
 
-import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
-import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
-import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
 import { createStudioBottles } from '#server/adapters/engines/studio-bottles.ts';
-import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
-import { createS3Store } from '#server/adapters/files/s3.ts';
-import { createIdentity } from '#server/adapters/identity/better-auth-identity.ts';
-import { createOpenAiModerator } from '#server/adapters/moderation/openai-moderator.ts';
-import { createRuleModerator } from '#server/adapters/moderation/rule-moderator.ts';
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
-import { createFolderMailer } from '#server/adapters/mail/folder-mailer.ts';
-import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
-import { createLivePayments, createSandboxPayments } from '#server/adapters/payments/payments.ts';
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
-import { readSettings } from '#server/admin/settings/app-settings.ts';
 import { createSettingsSource } from '#server/admin/settings/settings-source.ts';
 import type { SettingsSource } from '#server/admin/settings/settings-source.ts';
 import { readFigures } from '#server/admin/system/read-figures.ts';
 import { systemProbes } from '#server/admin/system/system-probes.ts';
 import { createSystemStatus } from '#server/admin/system/system-status.ts';
+import {
+  chooseEngine,
+  chooseMailer,
+  chooseModerator,
+  choosePayments,
+  choosePictureStore,
+  createStudio,
+  mailFolderOf,
+} from './choose-adapters.ts';
+import type { PaymentParts } from './choose-adapters.ts';
+import { openIdentity } from './open-identity.ts';
 import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
@@ -40,10 +38,9 @@ import { withCircuitBreaker } from '#server/generations/circuit-breaker.ts';
 import { withEngineClock } from '#server/generations/engine-clock.ts';
 import type { EngineRun } from '#server/generations/engine-clock.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
-import { createPictureKeeper } from '#server/images/picture-keeper.ts';
+import { createPictureKeeper } from '#server/images/store/picture-keeper.ts';
 import { createLogger } from '#server/logger.ts';
-import type { PictureStore } from '#server/images/store-picture.ts';
-import type { FileStore } from '#server/ports/file-store.ts';
+import type { PictureStore } from '#server/images/store/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -53,14 +50,8 @@ import type { Moderator } from '#server/ports/moderator.ts';
 import type { QueueRunner } from '#server/ports/queue.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
-import { createGuessLimits } from '#server/sessions/guess-limits.ts';
 import { createSessionFinder } from '#server/sessions/find-session.ts';
 import type { FindSession } from '#server/sessions/find-session.ts';
-import { recordFailedSignIn } from '#server/sessions/record-failed-sign-in.ts';
-import { confirmSession, isSessionConfirmed } from '#server/sessions/note-session-use.ts';
-import { recordPasswordChange } from '#server/profiles/record-password-change.ts';
-import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
-import { sendMail } from '#server/mail/send-mail.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { dressOwnWine } from '#server/wines/dress-wine.ts';
 import type { WineDeps } from '#server/wines/preview-wine.ts';
@@ -95,14 +86,6 @@ export interface AppContext {
   settings: SettingsSource;
   systemStatus: () => Promise<SystemStatus>;
   close(): Promise<void>;
-}
-
-interface PaymentParts {
-  db: Db;
-  logger: pino.Logger;
-  secret: string;
-  appUrl: string;
-  hasTestBench: boolean;
 }
 
 export interface ContextOptions {
@@ -153,9 +136,9 @@ export function createContext({
   const identityConnection = open(IDENTITY_POOL_SIZE);
   const upkeepConnection = open(UPKEEP_POOL_SIZE, 'upkeep');
   const { db } = connection;
-  const mailer = overrides.mailer ?? createMailer(config, logger);
+  const mailer = overrides.mailer ?? chooseMailer(config, logger);
   const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
-  const makePayments = overrides.payments ?? ((parts) => createPayments(config, parts));
+  const makePayments = overrides.payments ?? ((parts) => choosePayments(config, parts));
   const payments = makePayments({
     db,
     logger,
@@ -179,36 +162,25 @@ export function createContext({
   const bottles = overrides.bottles ?? createStudioBottles();
   const clocked = (drawer: ImageEngine) =>
     withEngineClock(drawer, (run) => noteEngineRun(metrics, run));
-  const engine = clocked(withCircuitBreaker(overrides.engine ?? createEngine(config, bottles)));
+  const engine = clocked(withCircuitBreaker(overrides.engine ?? chooseEngine(config, bottles)));
   const setEngine = engine.isHosted && !overrides.engine ? clocked(createStudio(config)) : engine;
   const sandbox = createProcessSandbox();
-  const pictureStore = createPictureStore(config, sandbox);
+  const pictureStore = choosePictureStore(config, sandbox);
   const hits = createRejectionCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
   });
   const mails = { db, queue, appUrl: config.appUrl, secret };
   const isRateLimited = overrides.isRateLimited ?? true;
-  const identity = createIdentity({
-    db: identityConnection.db,
+  const identity = openIdentity({
+    db,
+    identityDb: identityConnection.db,
+    mails,
+    mailer,
+    config,
     logger,
-    secret,
-    appUrl: config.appUrl,
-    oidc: config.oidc,
-    mailDelivers: mailer.delivers,
+    hits,
     isRateLimited,
-    post: (mail) => sendMail(mails, mail),
-    guesses: createGuessLimits({ db, secret, isOn: isRateLimited }),
-    isConfirmed: (sessionId) => isSessionConfirmed(db, sessionId),
-    onConfirmed: (sessionId) => confirmSession(db, sessionId),
-    onPasswordChanged: (user) => recordPasswordChange(mails, user),
-    isBanned: (userId) => isBanned(db, userId),
-    // Not from memory: a door that was closed is closed at once, on every instance.
-    areSignUpsOpen: async () => (await readSettings(db)).signUpsOpen,
-    onSignedIn: (userId) => recordSignIn(db, userId),
-    onUserChanged: (user) => recordUserChange(mails, user),
-    onSignInFailed: (failure) => recordFailedSignIn({ db, secret }, failure),
-    onRateLimited: hits.record,
   });
   return {
     config,
@@ -250,7 +222,7 @@ export function createContext({
       ...config.generations,
       rateLimiter,
       stopping: stopping.signal,
-      moderator: overrides.moderator ?? createModerator(config, logger),
+      moderator: overrides.moderator ?? chooseModerator(config, logger),
       engine,
       setEngine,
       dressWine: (wanted) => dressOwnWine({ db, files: pictureStore.files }, wanted),
@@ -281,6 +253,7 @@ export function createContext({
     close: async () => {
       await queue.stop();
       await engine.close?.();
+      if (setEngine !== engine) await setEngine.close?.();
       await bottles.close?.();
       await payments.close();
       await changes.close();
@@ -291,10 +264,6 @@ export function createContext({
       );
     },
   };
-}
-
-function createPayments(config: Config, parts: PaymentParts): Payments {
-  return config.stripe ? createLivePayments(config.stripe) : createSandboxPayments(parts);
 }
 
 function createMonitor(logger: pino.Logger, metrics: Metrics): Monitor {
@@ -312,43 +281,4 @@ function createMonitor(logger: pino.Logger, metrics: Metrics): Monitor {
 
 function noteEngineRun(metrics: Metrics, { seconds, ...labels }: EngineRun): void {
   metrics.engine.observe(labels, seconds);
-}
-
-function createMailer(config: Config, logger: pino.Logger): Mailer {
-  return config.mail.smtpUrl
-    ? createSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from })
-    : createFolderMailer({
-        folder: mailFolderOf(config),
-        from: config.mail.from,
-        logger,
-      });
-}
-
-/** As an operator types it: seen from where the server was started. */
-function mailFolderOf({ dataDir }: Config): string {
-  return path.relative(process.cwd(), path.join(dataDir, 'mail'));
-}
-
-function createEngine(config: Config, bottles: WineRenderer): ImageEngine {
-  const { engine } = config;
-  return engine.kind === 'studio' ? createStudio(config) : createHostedEngine(engine, bottles);
-}
-
-const createStudio = ({ studio }: Config): ImageEngine =>
-  createStudioEngine(() => openEmbeddedStudio(studio));
-
-function createModerator({ moderation }: Config, logger: pino.Logger): Moderator {
-  return moderation ? createOpenAiModerator({ ...moderation, logger }) : createRuleModerator();
-}
-
-export function createFileStore({ s3, pictureFolder }: Config): FileStore {
-  return s3 ? createS3Store(s3) : createLocalFolder(pictureFolder);
-}
-
-function createPictureStore(config: Config, sandbox: Sandbox): PictureStore {
-  return {
-    files: createFileStore(config),
-    credentials: createC2paCredentials(config.c2pa, sandbox),
-    licenceUrl: new URL(config.links.terms, config.appUrl).href,
-  };
 }

@@ -1,4 +1,4 @@
-import type { StyleId } from './rules/generation.ts';
+import type { StyleId } from './rules/pictures/generation.ts';
 
 // Apart from the rest of the showcase: the composer needs these few lines, not twenty captions.
 

@@ -1,4 +1,4 @@
-import type { PictureSizeId, StyleId } from './rules/generation.ts';
+import type { PictureSizeId, StyleId } from './rules/pictures/generation.ts';
 
 // The pictures of the landing pages. They are made by `npm run showcase` from these prompts.
 

@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { DrawnPicture, Film } from './film.ts';
 import type { OwnWine } from './own-wine/own-wine.ts';
 import type { Rows } from './styles/develop.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { STYLE_IDS, findPictureSize } from '#shared/rules/generation.ts';
-import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import { STYLE_IDS, findPictureSize } from '#shared/rules/pictures/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 import type { OwnWine } from './own-wine/own-wine.ts';
 import { StudioError } from './studio-error.ts';
 

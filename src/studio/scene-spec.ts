@@ -1,6 +1,6 @@
 import type { AskedWord } from './accounting/proof.ts';
 import type { DrawnLabel } from './own-wine/drawn-label.ts';
-import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 import type { SheetKind } from './lexicon/lettering/sheet-words.ts';
 import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Rows } from './styles/develop.ts';
 
 /** Styles whose rows do not need one another. The others look at the whole picture at once. */

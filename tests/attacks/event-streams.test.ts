@@ -9,7 +9,7 @@ import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createHarness, placePicture } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
-import { STREAMS_PER_USER } from '#shared/rules/generation.ts';
+import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 import { howMany } from './length.ts';
 import { openStream } from './open-stream.ts';

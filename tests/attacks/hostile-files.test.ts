@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { decodeForeign } from '#server/images/decode-foreign.ts';
+import { decodeForeign } from '#server/images/codec/decode-foreign.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { drawPicture } from '#server/testing/pictures.ts';

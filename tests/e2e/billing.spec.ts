@@ -6,7 +6,7 @@ import { withCustomer } from '#server/adapters/payments/sandbox/customer-account
 import { takeCredits } from '#server/credits/grant-credits.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
-import { addMonths } from '#shared/rules/months.ts';
+import { addMonths } from '#shared/rules/billing/months.ts';
 
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';

@@ -6,9 +6,9 @@ import type { Db } from '#server/db/connect.ts';
 import { insertImage } from '#server/testing/images.ts';
 import type { ImageDetails } from '#server/testing/images.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
-import { storePicture } from '#server/images/store-picture.ts';
-import type { PictureStore } from '#server/images/store-picture.ts';
-import { wineStyleOf } from '#shared/rules/gallery.ts';
+import { storePicture } from '#server/images/store/store-picture.ts';
+import type { PictureStore } from '#server/images/store/store-picture.ts';
+import { wineStyleOf } from '#shared/rules/pictures/gallery.ts';
 
 import type { RunningApp } from './start-app.ts';
 

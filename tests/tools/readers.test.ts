@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewByRules } from '#server/adapters/moderation/rule-moderator.ts';
-import { downloadName, wineStyleOf } from '#shared/rules/gallery.ts';
-import { PROMPT_MAX_LENGTH } from '#shared/rules/generation.ts';
+import { downloadName, wineStyleOf } from '#shared/rules/pictures/gallery.ts';
+import { PROMPT_MAX_LENGTH } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { stream } from '#studio/random.ts';
 

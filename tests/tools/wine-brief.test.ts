@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { understand } from '#studio/lexicon/understand.ts';
-import { BRIEF_SLOTS } from '#web/features/create/brief-slots.ts';
+import { BRIEF_SLOTS } from '#web/features/create/prompt/brief-slots.ts';
 
 const OFFERED = BRIEF_SLOTS.flatMap(({ id, options }) =>
   options.map((words) => [id, words] as const),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { decodeCursor, encodeCursor } from '#server/db/cursor.ts';
 import { AppError } from '#shared/errors.ts';
-import { ADMIN_PAGE_SIZE } from '#shared/rules/admin-pages.ts';
+import { ADMIN_PAGE_SIZE } from '#shared/rules/admin/admin-pages.ts';
 
 /** The two columns that order a list, newest first; the second one settles ties. */
 export interface Keyset {

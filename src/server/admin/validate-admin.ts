@@ -1,7 +1,7 @@
 import type { Profile } from '#server/db/schema.ts';
 import type { AdminValidation, AdminValidationRequest } from '#shared/contract/admin-validation.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
-import { ROLE_PERMISSIONS } from '#shared/rules/admin.ts';
+import { ROLE_PERMISSIONS } from '#shared/rules/admin/admin.ts';
 
 interface Person {
   user: { id: string; email: string };

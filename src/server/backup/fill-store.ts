@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { contentTypeOf } from '#server/images/picture-files.ts';
+import { contentTypeOf } from '#server/images/store/picture-files.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { RefusalToStart } from '#server/exit-with-reason.ts';
 

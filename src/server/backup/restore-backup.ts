@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 import { connect } from '#server/db/connect.ts';
 import { migrate, migrateTo } from '#server/db/migrate.ts';
-import { claimStore } from '#server/images/store-owner.ts';
+import { claimStore } from '#server/images/store/store-owner.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { RefusalToStart } from '#server/exit-with-reason.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
-import { compareStore } from '#server/images/compare-store.ts';
-import type { StoreDeps } from '#server/images/store-owner.ts';
+import { compareStore } from '#server/images/store/compare-store.ts';
+import type { StoreDeps } from '#server/images/store/store-owner.ts';
 
 export interface Scrub {
   /** Rows whose files are not there: pictures first, then artwork. */

@@ -4,18 +4,18 @@ import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 import type { ProviderState } from '#server/ports/payments.ts';
-import { PLANS } from '#shared/rules/plans.ts';
+import { PLANS } from '#shared/rules/billing/plans.ts';
 
-import { clawBack, giveBack } from './claw-back.ts';
-import { dueMonth } from './due-month.ts';
-import type { DueMonth } from './due-month.ts';
-import { entitlementOf, owingSince } from './entitlement.ts';
-import type { Entitlement } from './entitlement.ts';
-import { grantMonth } from './grant-month.ts';
+import { clawBack, giveBack } from './entitlement/claw-back.ts';
+import { dueMonth } from './entitlement/due-month.ts';
+import type { DueMonth } from './entitlement/due-month.ts';
+import { entitlementOf, owingSince } from './entitlement/entitlement.ts';
+import type { Entitlement } from './entitlement/entitlement.ts';
+import { grantMonth } from './entitlement/grant-month.ts';
 import { nextCheck } from './next-check.ts';
-import { writeBillingMails } from './billing-mails.ts';
+import { writeBillingMails } from './mails/billing-mails.ts';
 import { recordPayments } from './payment-rows.ts';
-import { findPlanChanges } from './plan-mails.ts';
+import { findPlanChanges } from './mails/plan-mails.ts';
 
 /** A sync that has begun: its number says which of two states is the newer one. */
 export interface SyncTicket {

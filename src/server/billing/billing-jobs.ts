@@ -8,7 +8,7 @@ import { followAccount } from './follow-account.ts';
 import { isEventOpen, SYNC_JOB } from './receive-event.ts';
 import type { SyncJob } from './receive-event.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
-import { writeRenewalMails } from './renewal-mails.ts';
+import { writeRenewalMails } from './mails/renewal-mails.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 export function billingJobs(deps: BillingDeps, logger: Logger): JobDefinition[] {

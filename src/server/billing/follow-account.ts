@@ -2,7 +2,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { Profile } from '#server/db/schema.ts';
 
-import { isLive } from './entitlement.ts';
+import { isLive } from './entitlement/entitlement.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import type { SyncDeps } from './sync-subscription.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import type { InvoiceView } from '#shared/contract/billing.ts';
-import { isPaidPlan, PLANS } from '#shared/rules/plans.ts';
+import { isPaidPlan, PLANS } from '#shared/rules/billing/plans.ts';
 
 const LIMIT = 60;
 /** Whoever has not paid has no receipt. */

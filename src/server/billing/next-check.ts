@@ -1,8 +1,8 @@
 import type { ProviderState } from '#server/ports/payments.ts';
 
-import type { DueMonth } from './due-month.ts';
-import { isLive } from './entitlement.ts';
-import type { Entitlement } from './entitlement.ts';
+import type { DueMonth } from './entitlement/due-month.ts';
+import { isLive } from './entitlement/entitlement.ts';
+import type { Entitlement } from './entitlement/entitlement.ts';
 
 const HOUR_MS = 3_600_000;
 

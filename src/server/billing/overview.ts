@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/connect.ts';
 import type { BillingOverview } from '#shared/contract/billing.ts';
-import { planOf } from '#shared/rules/plans.ts';
+import { planOf } from '#shared/rules/billing/plans.ts';
 
-import { findLiveSubscription } from './live-subscription.ts';
-import { readWhatNext } from './read-what-next.ts';
+import { findLiveSubscription } from './checkout/live-subscription.ts';
+import { readWhatNext } from './entitlement/read-what-next.ts';
 
 /** The state of the subscription as the settings and the success page show it. */
 export async function readOverview(

@@ -3,9 +3,9 @@ import type { Insertable, Transaction } from 'kysely';
 import type { PaymentStatus, PaymentTransactionsTable } from '#server/db/billing-schema.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ProviderState, ProviderInvoice } from '#server/ports/payments.ts';
-import { PLANS } from '#shared/rules/plans.ts';
+import { PLANS } from '#shared/rules/billing/plans.ts';
 
-import { takenBackCents } from './due-month.ts';
+import { takenBackCents } from './entitlement/due-month.ts';
 
 /** What a sync learnt about one invoice, beside what was known before. */
 export interface PaymentChange {

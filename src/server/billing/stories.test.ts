@@ -7,7 +7,7 @@ import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
-import { addMonths } from '#shared/rules/months.ts';
+import { addMonths } from '#shared/rules/billing/months.ts';
 
 let app: TestApp;
 let buyer: Buyer;

@@ -6,7 +6,7 @@ import type { Payments } from '#server/ports/payments.ts';
 
 import { applyProviderState } from './apply-provider-state.ts';
 import type { SyncTicket } from './apply-provider-state.ts';
-import type { Entitlement } from './entitlement.ts';
+import type { Entitlement } from './entitlement/entitlement.ts';
 
 export interface SyncDeps {
   db: Db;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Schema } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { CREDITS } from '#shared/rules/credits.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
 
 import { grantCredits, takeCredits } from './grant-credits.ts';
 import type { Applied } from './grant-credits.ts';

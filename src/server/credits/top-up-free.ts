@@ -4,9 +4,9 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { CREDITS } from '#shared/rules/credits.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
-import { PLANS } from '#shared/rules/plans.ts';
+import { PLANS } from '#shared/rules/billing/plans.ts';
 
 import { topUpCredits } from './grant-credits.ts';
 

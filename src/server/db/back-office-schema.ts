@@ -2,8 +2,8 @@ import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 import type { ExportQuery } from '#shared/contract/admin-exports.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
-import type { ExportDataset, ExportFormat } from '#shared/rules/export.ts';
-import type { SignInFailure } from '#shared/rules/security.ts';
+import type { ExportDataset, ExportFormat } from '#shared/rules/admin/export.ts';
+import type { SignInFailure } from '#shared/rules/admin/security.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 

@@ -1,15 +1,15 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 import type { AdminRole, SubscriptionStatus, SubscriptionTier } from '#shared/rules/account.ts';
-import type { WineStyle } from '#shared/rules/gallery.ts';
-import type { KeptShot } from '#shared/rules/outlets.ts';
+import type { WineStyle } from '#shared/rules/pictures/gallery.ts';
+import type { KeptShot } from '#shared/rules/pictures/outlets.ts';
 import type {
   FailureCode,
   GenerationState,
   PictureSizeId,
   StyleId,
   PictureContents,
-} from '#shared/rules/generation.ts';
+} from '#shared/rules/pictures/generation.ts';
 
 import type { AdminSchema } from './admin-schema.ts';
 import type { BackOfficeSchema } from './back-office-schema.ts';

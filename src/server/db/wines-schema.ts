@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
-import type { SetKindId } from '#shared/rules/outlets.ts';
+import type { SetKindId } from '#shared/rules/pictures/outlets.ts';
 import type { Labels, WineDraft } from '#shared/contract/wines.ts';
 
 type Json<T> = ColumnType<T, string, string>;

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Generation, Schema } from '#server/db/schema.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
-import { isOpen } from '#shared/rules/generation.ts';
+import { isOpen } from '#shared/rules/pictures/generation.ts';
 
 import { findGeneration } from './find-generations.ts';
 import { releaseGeneration, releaseInside, tellEnd } from './settle-generation.ts';

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 
 import { EngineError } from '#server/ports/image-engine.ts';
 import { createTestEngine } from '#server/testing/test-engine.ts';
-import { DEFAULT_SIZE_ID, findPictureSize, STYLE_PRESETS } from '#shared/rules/generation.ts';
+import {
+  DEFAULT_SIZE_ID,
+  findPictureSize,
+  STYLE_PRESETS,
+} from '#shared/rules/pictures/generation.ts';
 
 import { withCircuitBreaker } from './circuit-breaker.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Generation } from '#server/db/schema.ts';
-import { STORING_LIMIT_MS } from '#shared/rules/generation.ts';
+import { STORING_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
 
 /** Names one attempt: whatever an older one still tries to write finds no row. */
 export interface Fence {

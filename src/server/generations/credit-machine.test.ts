@@ -10,7 +10,7 @@ import { balanceOf, createHarness, PICTURE_REQUEST } from '#server/testing/gener
 import type { Harness } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
 import { AppError } from '#shared/errors.ts';
-import { GENERATION_MAX_ATTEMPTS } from '#shared/rules/generation.ts';
+import { GENERATION_MAX_ATTEMPTS } from '#shared/rules/pictures/generation.ts';
 
 import { cancelAllOf } from './cancel-generation.ts';
 import { claimGeneration } from './claim-generation.ts';

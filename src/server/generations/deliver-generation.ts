@@ -5,10 +5,10 @@ import { CAPTURE_HOLD } from '#server/credits/capture-hold.ts';
 import type { Db } from '#server/db/connect.ts';
 import { retryConflicts } from '#server/db/retry-conflicts.ts';
 import type { Generation } from '#server/db/schema.ts';
-import type { StoredPicture } from '#server/images/store-picture.ts';
-import { pictureUrl } from '#shared/rules/gallery.ts';
-import type { DrawnWine, WineStyle } from '#shared/rules/gallery.ts';
-import type { PictureContents } from '#shared/rules/generation.ts';
+import type { StoredPicture } from '#server/images/store/store-picture.ts';
+import { pictureUrl } from '#shared/rules/pictures/gallery.ts';
+import type { DrawnWine, WineStyle } from '#shared/rules/pictures/gallery.ts';
+import type { PictureContents } from '#shared/rules/pictures/generation.ts';
 
 import type { Fence } from './claim-generation.ts';
 import { tellEnd } from './settle-generation.ts';

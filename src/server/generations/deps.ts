@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import type { RateLimiter } from '#server/db/rate-limiter.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
-import type { StoredPicture } from '#server/images/store-picture.ts';
+import type { StoredPicture } from '#server/images/store/store-picture.ts';
 import type { DigitalSource } from '#server/ports/content-credentials.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Logger } from '#server/ports/logger.ts';

@@ -6,7 +6,7 @@ import { createTestEngine } from '#server/testing/test-engine.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 import type { Visitor } from '#server/testing/visitor.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
-import { phaseAt } from '#shared/rules/generation.ts';
+import { phaseAt } from '#shared/rules/pictures/generation.ts';
 
 interface ServerEvent {
   id: string;

@@ -5,8 +5,8 @@ import type { GeneratedImage, Generation } from '#server/db/schema.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { AppError } from '#shared/errors.ts';
-import { phaseAt, RECENT_GENERATION_MS } from '#shared/rules/generation.ts';
-import type { ListedGenerations } from '#shared/rules/generation.ts';
+import { phaseAt, RECENT_GENERATION_MS } from '#shared/rules/pictures/generation.ts';
+import type { ListedGenerations } from '#shared/rules/pictures/generation.ts';
 
 const NEWEST = 50;
 

@@ -1,6 +1,6 @@
 import { defineJob } from '#server/ports/queue.ts';
 import type { Chore, JobDefinition } from '#server/ports/queue.ts';
-import { STORING_LIMIT_MS } from '#shared/rules/generation.ts';
+import { STORING_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from './deps.ts';
 import { RUN_GENERATION } from './job-names.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Generation } from '#server/db/schema.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
-import { GENERATION_MAX_ATTEMPTS, STORING_LIMIT_MS } from '#shared/rules/generation.ts';
+import { GENERATION_MAX_ATTEMPTS, STORING_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from './deps.ts';
 import { RUN_GENERATION } from './job-names.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Generation } from '#server/db/schema.ts';
 import type { GenerateInput } from '#shared/contract/generations.ts';
 import { AppError } from '#shared/errors.ts';
-import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/generation.ts';
+import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
 
 export interface Placement extends Omit<GenerateInput, 'idempotencyKey'> {
   userId: string;

@@ -8,7 +8,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp, TestAppOptions } from '#server/testing/create-test-app.ts';
 import { createTestEngine, takeTime } from '#server/testing/test-engine.ts';
 import { ERRORS } from '#shared/errors.ts';
-import { FAILURE_CODES } from '#shared/rules/generation.ts';
+import { FAILURE_CODES } from '#shared/rules/pictures/generation.ts';
 
 import { cancelAllOf, tellCancelled } from './cancel-generation.ts';
 import { requestGeneration } from './request-generation.ts';

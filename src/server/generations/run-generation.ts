@@ -4,17 +4,17 @@ import { announce } from '#server/db/change-feed.ts';
 import { isUndone } from '#server/db/is-undone.ts';
 import type { Generation } from '#server/db/schema.ts';
 import { avifJob } from '#server/images/image-jobs.ts';
-import type { StoredPicture } from '#server/images/store-picture.ts';
+import type { StoredPicture } from '#server/images/store/store-picture.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineRequest, EngineResult } from '#server/ports/image-engine.ts';
-import { wineStyleOf } from '#shared/rules/gallery.ts';
+import { wineStyleOf } from '#shared/rules/pictures/gallery.ts';
 import {
   findPictureSize,
   findStylePreset,
   GENERATION_MAX_ATTEMPTS,
   SEED_MAX,
   STORING_LIMIT_MS,
-} from '#shared/rules/generation.ts';
+} from '#shared/rules/pictures/generation.ts';
 
 import { claimGeneration, isCurrent, markStoring } from './claim-generation.ts';
 import { deliverGeneration } from './deliver-generation.ts';

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/connect.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { Selection } from '#shared/contract/images.ts';
-import { downloadName } from '#shared/rules/gallery.ts';
-import type { PictureFile } from '#shared/rules/gallery.ts';
+import { downloadName } from '#shared/rules/pictures/gallery.ts';
+import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 
-import { isSelected } from './match-images.ts';
+import { isSelected } from './gallery/match-images.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
 interface Deps {

@@ -5,7 +5,7 @@ import type { GeneratedImage } from '#server/db/schema.ts';
 import type { BulkAction, Selection } from '#shared/contract/images.ts';
 import { AppError } from '#shared/errors.ts';
 
-import { isSelected } from './match-images.ts';
+import { isSelected } from './gallery/match-images.ts';
 
 export interface ImageChange {
   userId: string;

@@ -7,10 +7,10 @@ import { defineJob } from '#server/ports/queue.ts';
 import type { Chore, JobDefinition, JobRequest, Queue } from '#server/ports/queue.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
-import { emptyOldTrash, removeDeletedFiles } from './remove-pictures.ts';
-import type { PictureStore } from './store-picture.ts';
-import { assertOwnStore } from './store-owner.ts';
-import { sweepStore } from './sweep-store.ts';
+import { emptyOldTrash, removeDeletedFiles } from './store/remove-pictures.ts';
+import type { PictureStore } from './store/store-picture.ts';
+import { assertOwnStore } from './store/store-owner.ts';
+import { sweepStore } from './store/sweep-store.ts';
 
 export interface ImageJobDeps {
   db: Db;
@@ -40,7 +40,7 @@ export function imageJobs(deps: ImageJobDeps): JobDefinition[] {
       retryDelayS: 30,
       expireInS: 300,
       handle: async ({ data }) => {
-        const { makeAvif } = await import('./make-avif.ts');
+        const { makeAvif } = await import('./codec/make-avif.ts');
         await makeAvif({ db, ...pictureStore }, data.generationId);
       },
     }),

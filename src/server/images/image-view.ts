@@ -1,7 +1,7 @@
 import type { GeneratedImage } from '#server/db/schema.ts';
 import type { ImageView } from '#shared/contract/image-view.ts';
-import { pictureSrcSet } from '#shared/rules/gallery.ts';
-import type { PictureContents } from '#shared/rules/generation.ts';
+import { pictureSrcSet } from '#shared/rules/pictures/gallery.ts';
+import type { PictureContents } from '#shared/rules/pictures/generation.ts';
 
 export function toImageView(image: GeneratedImage): ImageView {
   return {

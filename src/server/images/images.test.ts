@@ -4,7 +4,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { insertImage, newImage } from '#server/testing/images.ts';
 import type { ImageDetails } from '#server/testing/images.ts';
-import { captionWidth } from '#shared/rules/caption-width.ts';
+import { captionWidth } from '#shared/rules/pictures/caption-width.ts';
 
 let app: TestApp;
 

@@ -4,11 +4,11 @@ import type {
   PictureSize,
   StylePreset,
   PictureContents,
-} from '#shared/rules/generation.ts';
+} from '#shared/rules/pictures/generation.ts';
 
-import type { DrawnWine } from '#shared/rules/gallery.ts';
+import type { DrawnWine } from '#shared/rules/pictures/gallery.ts';
 import type { PromptReadingView } from '#shared/contract/generations.ts';
-import type { KeptShot } from '#shared/rules/outlets.ts';
+import type { KeptShot } from '#shared/rules/pictures/outlets.ts';
 import type { Probe } from './health.ts';
 import type { DressedWine } from './wine-renderer.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 /** A subscription as the payment provider has it now. Times are the provider's. */
 export interface ProviderSubscription {
@@ -67,6 +67,9 @@ export interface OpenCheckout {
   expiresAt: Date;
 }
 
+/** Complete once it was paid; closed where it ran out or was given up. */
+export type CheckoutStatus = 'open' | 'complete' | 'closed';
+
 /** Another plan from one moment on: a preview and the switch itself reckon from the same one. */
 export interface PlanSwitch {
   customerId: string;
@@ -110,7 +113,7 @@ export interface Payments {
   /** The person is erased at the provider as well; may be repeated. */
   deleteCustomer(customerId: string): Promise<void>;
   createCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
-  isCheckoutOpen(id: string): Promise<boolean>;
+  readCheckout(id: string): Promise<CheckoutStatus>;
   closeCheckout(id: string): Promise<void>;
   /** A page of the provider where the customer manages the subscription. */
   createPortal(request: {

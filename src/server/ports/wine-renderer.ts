@@ -1,5 +1,5 @@
 import type { WineDraft } from '#shared/contract/wines.ts';
-import type { LabelSide, WineView } from '#shared/rules/wines.ts';
+import type { LabelSide, WineView } from '#shared/rules/pictures/wines.ts';
 
 /** Artwork of one label as pixels: RGBA, 8 bit sRGB, cropped. */
 export interface LabelPixels {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { topUpFreeProfiles } from '#server/credits/top-up-free.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
-import { removeDeletedFiles } from '#server/images/remove-pictures.ts';
+import { removeDeletedFiles } from '#server/images/store/remove-pictures.ts';
 import { erasureSteps } from '#server/jobs.ts';
 import { createBuyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { writeRenewalMails } from '#server/billing/renewal-mails.ts';
-import { writeLowCreditMails } from '#server/billing/low-credit-mails.ts';
+import { writeRenewalMails } from '#server/billing/mails/renewal-mails.ts';
+import { writeLowCreditMails } from '#server/billing/mails/low-credit-mails.ts';
 import { createBuyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import { CREDITS } from '#shared/rules/credits.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
 
 import { writeMails } from '#server/mail/write-mail.ts';
 import { DAY_MS } from '#shared/rules/days.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import { takeTurns } from '#server/db/count-attempt.ts';
 import type { GuessLimits } from '#server/ports/identity.ts';
-import { GUESSES } from '#shared/rules/security.ts';
+import { GUESSES } from '#shared/rules/admin/security.ts';
 
 import { signInHmac } from './record-failed-sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import type { Db } from '#server/db/connect.ts';
-import type { SignInFailure } from '#shared/rules/security.ts';
+import type { SignInFailure } from '#shared/rules/admin/security.ts';
 
 export interface FailedSignIn {
   /** As it was typed; only its fingerprint is kept. */

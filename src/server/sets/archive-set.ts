@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 import type { Db } from '#server/db/connect.ts';
-import { readOrigin } from '#server/images/read-origin.ts';
-import type { KeptOrigin } from '#server/images/read-origin.ts';
-import type { PictureStore } from '#server/images/store-picture.ts';
+import { readOrigin } from '#server/images/codec/read-origin.ts';
+import type { KeptOrigin } from '#server/images/codec/read-origin.ts';
+import type { PictureStore } from '#server/images/store/store-picture.ts';
 import type { ZipEntry } from '#server/images/zip-stream.ts';
-import { OUTLETS } from '#shared/rules/outlets.ts';
-import type { Outlet } from '#shared/rules/outlets.ts';
+import { OUTLETS } from '#shared/rules/pictures/outlets.ts';
+import type { Outlet } from '#shared/rules/pictures/outlets.ts';
 
 import { findSet } from './find-sets.ts';
 import { reportSet } from './report-set.ts';

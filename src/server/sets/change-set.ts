@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import { releaseGeneration } from '#server/generations/settle-generation.ts';
-import { isOpen } from '#shared/rules/generation.ts';
-import { findShot } from '#shared/rules/outlets.ts';
+import { isOpen } from '#shared/rules/pictures/generation.ts';
+import { findShot } from '#shared/rules/pictures/outlets.ts';
 
 import { findOwnSet, newestTries } from './find-sets.ts';
 import { placeShots } from './order-set.ts';

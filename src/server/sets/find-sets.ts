@@ -5,7 +5,7 @@ import type { GeneratedImage, Generation, PictureSet } from '#server/db/schema.t
 import { toImageView } from '#server/images/image-view.ts';
 import type { SetItem, SetView } from '#shared/contract/sets.ts';
 import { AppError } from '#shared/errors.ts';
-import { isOpen } from '#shared/rules/generation.ts';
+import { isOpen } from '#shared/rules/pictures/generation.ts';
 
 const NEWEST = 50;
 

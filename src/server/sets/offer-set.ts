@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Wine } from '#server/db/wines-schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { canShow, SHOTS } from '#shared/rules/outlets.ts';
-import type { ShotId } from '#shared/rules/outlets.ts';
+import { canShow, SHOTS } from '#shared/rules/pictures/outlets.ts';
+import type { ShotId } from '#shared/rules/pictures/outlets.ts';
 
 export type OwnWine = Pick<Wine, 'id' | 'labels'>;
 

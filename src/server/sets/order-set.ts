@@ -9,10 +9,10 @@ import type { GenerationDeps } from '#server/generations/deps.ts';
 import { RUN_GENERATION } from '#server/generations/job-names.ts';
 import type { OrderSetInput } from '#shared/contract/sets.ts';
 import { AppError } from '#shared/errors.ts';
-import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/generation.ts';
-import type { StyleId } from '#shared/rules/generation.ts';
-import { canShow, findShot } from '#shared/rules/outlets.ts';
-import type { Shot } from '#shared/rules/outlets.ts';
+import { GENERATION_COST, QUEUE_WAIT_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { canShow, findShot } from '#shared/rules/pictures/outlets.ts';
+import type { Shot } from '#shared/rules/pictures/outlets.ts';
 
 import { findOwnWines } from './offer-set.ts';
 import type { OwnWine } from './offer-set.ts';

@@ -1,7 +1,7 @@
 import type { SetItem, SetView } from '#shared/contract/sets.ts';
 import { csvLine } from '#shared/csv-line.ts';
 import { ERRORS, isErrorCode } from '#shared/errors.ts';
-import { GENERATION_COST, isOpen } from '#shared/rules/generation.ts';
+import { GENERATION_COST, isOpen } from '#shared/rules/pictures/generation.ts';
 
 /** A byte order mark in front, or spreadsheets read accents wrongly. */
 const MARK = '\uFEFF';

@@ -39,6 +39,7 @@ export const ACCESS_ROWS: Record<string, Row> = {
     input: () => ({ planId: 'pro_yearly', at: new Date().toISOString(), dueCents: 0 }),
   },
   'billing.sync': {},
+  'billing.checkout': { input: () => ({ id: 'cs_made_up' }) },
   'billing.invoices': {},
   'adminAnalytics.overview': {},
   'adminAnalytics.report': { input: () => ({ from: '2026-01-01', to: '2026-01-31' }) },

@@ -6,7 +6,7 @@ import { moveClock } from '#server/adapters/payments/sandbox/clock.ts';
 import { withCustomer } from '#server/adapters/payments/sandbox/customer-account.ts';
 import { createLinks } from '#server/adapters/payments/sandbox/links.ts';
 import { takeCredits } from '#server/credits/grant-credits.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import type { TestApp } from './create-test-app.ts';
 

@@ -4,9 +4,9 @@ import type {
   ProviderSubscription,
 } from '#server/ports/payments.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
-import { addMonths } from '#shared/rules/months.ts';
-import { PLANS } from '#shared/rules/plans.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { addMonths } from '#shared/rules/billing/months.ts';
+import { PLANS } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 /** Things that can happen to a subscription, as a plain story without a server. */
 export type Happening =

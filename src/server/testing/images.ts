@@ -3,9 +3,9 @@ import type { Insertable } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { GeneratedImage, GeneratedImagesTable } from '#server/db/schema.ts';
-import { storePicture } from '#server/images/store-picture.ts';
-import type { PictureStore } from '#server/images/store-picture.ts';
-import { pictureUrl, wineStyleOf } from '#shared/rules/gallery.ts';
+import { storePicture } from '#server/images/store/store-picture.ts';
+import type { PictureStore } from '#server/images/store/store-picture.ts';
+import { pictureUrl, wineStyleOf } from '#shared/rules/pictures/gallery.ts';
 
 import { drawPicture } from './pictures.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
 import type { Parse } from '#server/ports/sandbox.ts';
-import { ARTWORK } from '#shared/rules/wines.ts';
+import { ARTWORK } from '#shared/rules/pictures/wines.ts';
 
 import { artworkKind } from './artwork-kind.ts';
 

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/connect.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 import type { ArtworkLabel, Labels, WineDraft } from '#shared/contract/wines.ts';
 import { AppError } from '#shared/errors.ts';
-import { planOf } from '#shared/rules/plans.ts';
-import { WINES_MAX } from '#shared/rules/wines.ts';
+import { planOf } from '#shared/rules/billing/plans.ts';
+import { WINES_MAX } from '#shared/rules/pictures/wines.ts';
 
 import { countWines, findWine } from './find-wines.ts';
 import { toDraft, toRow } from './wine-view.ts';

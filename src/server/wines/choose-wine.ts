@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import { AppError } from '#shared/errors.ts';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 
 import { findWine } from './find-wines.ts';
 

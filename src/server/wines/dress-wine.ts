@@ -5,7 +5,7 @@ import type { DressedWine, LabelPixels } from '#server/ports/wine-renderer.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import type { ArtworkLabel, WineDraft } from '#shared/contract/wines.ts';
 import { AppError } from '#shared/errors.ts';
-import { LABEL_SIDES } from '#shared/rules/wines.ts';
+import { LABEL_SIDES } from '#shared/rules/pictures/wines.ts';
 
 import { findWine } from './find-wines.ts';
 import { ARTWORK_FILE, findArtwork } from './keep-artwork.ts';

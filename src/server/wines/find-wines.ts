@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Db } from '#server/db/connect.ts';
 import { AppError } from '#shared/errors.ts';
-import { WINES_PAGE_SIZE } from '#shared/rules/wines.ts';
+import { WINES_PAGE_SIZE } from '#shared/rules/pictures/wines.ts';
 
 import type { CountedWine } from './wine-view.ts';
 

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import { wineKey } from '#shared/rules/wines-key.ts';
+import { wineKey } from '#shared/rules/pictures/wines-key.ts';
 
 import { assertOwnArtwork, takeRoom, winesFull } from './change-wines.ts';
 import type { Owner } from './change-wines.ts';

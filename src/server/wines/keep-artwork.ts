@@ -7,7 +7,7 @@ import type { FileStore } from '#server/ports/file-store.ts';
 import { SandboxError } from '#server/ports/sandbox.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 import { AppError } from '#shared/errors.ts';
-import { ARTWORK } from '#shared/rules/wines.ts';
+import { ARTWORK } from '#shared/rules/pictures/wines.ts';
 
 import { artworkKind } from './artwork-kind.ts';
 

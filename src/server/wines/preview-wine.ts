@@ -1,6 +1,6 @@
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import type { WineView } from '#shared/rules/wines.ts';
+import type { WineView } from '#shared/rules/pictures/wines.ts';
 
 import { dressWine } from './dress-wine.ts';
 import type { ArtworkDeps } from './keep-artwork.ts';

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 
 import { isBackupRunning } from '#server/db/backup-lock.ts';
 import type { Db } from '#server/db/connect.ts';
-import { assertOwnStore } from '#server/images/store-owner.ts';
+import { assertOwnStore } from '#server/images/store/store-owner.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
-import { WINE_TRASH_DAYS } from '#shared/rules/wines.ts';
+import { WINE_TRASH_DAYS } from '#shared/rules/pictures/wines.ts';
 
 import { bottleFolder } from './show-bottle.ts';
 

@@ -11,7 +11,7 @@ import { bottleFolder } from './show-bottle.ts';
 import { tidyWines } from './tidy-wines.ts';
 import type { DressedWine } from '#server/ports/wine-renderer.ts';
 import type { Artwork } from '#shared/contract/wines.ts';
-import { WINES_MAX } from '#shared/rules/wines.ts';
+import { WINES_MAX } from '#shared/rules/pictures/wines.ts';
 
 let app: TestApp;
 const previewed: DressedWine[] = [];

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { ANALYTICS, daysBetween } from '#shared/rules/analytics.ts';
+import { ANALYTICS, daysBetween } from '#shared/rules/admin/analytics.ts';
 
 import { adminCall } from './call.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 
-import { BULK_GRANT } from '#shared/rules/admin-pages.ts';
-import { CREDITS } from '#shared/rules/credits.ts';
-import { LEDGER_KIND_IDS, LEDGER_SIGNS } from '#shared/rules/ledger.ts';
+import { BULK_GRANT } from '#shared/rules/admin/admin-pages.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
+import { LEDGER_KIND_IDS, LEDGER_SIGNS } from '#shared/rules/admin/ledger.ts';
 
 import { cursorField, dayRangeFields, pageLinks, personSchema, searchField } from './admin-list.ts';
 import { adminCall } from './call.ts';

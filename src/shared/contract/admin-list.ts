@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { USER_LIST } from '#shared/rules/admin.ts';
+import { USER_LIST } from '#shared/rules/admin/admin.ts';
 
 /** Days in UTC, both included. */
 export const dayRangeFields = {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { PAYMENT_FILTERS, PLAN_FILTERS } from '#shared/rules/admin-payments.ts';
+import { PAYMENT_FILTERS, PLAN_FILTERS } from '#shared/rules/admin/admin-payments.ts';
 
 import { cursorField, dayRangeFields, pageLinks, personSchema, searchField } from './admin-list.ts';
 import { changeFields } from './admin-users.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
-import { SIGN_IN_FAILURES } from '#shared/rules/security.ts';
+import { SIGN_IN_FAILURES } from '#shared/rules/admin/security.ts';
 
 import { cursorField, pageLinks, personSchema, searchField } from './admin-list.ts';
 import { adminCall } from './call.ts';

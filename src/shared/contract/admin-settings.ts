@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { SETTINGS } from '#shared/rules/settings.ts';
+import { SETTINGS } from '#shared/rules/admin/settings.ts';
 
 import { adminCall } from './call.ts';
 

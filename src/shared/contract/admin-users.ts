@@ -9,9 +9,9 @@ import {
   TIMELINE_KINDS,
   USER_LIST,
   USER_SORTS,
-} from '#shared/rules/admin.ts';
-import { BILLING_FILTERS } from '#shared/rules/admin-payments.ts';
-import { CREDITS } from '#shared/rules/credits.ts';
+} from '#shared/rules/admin/admin.ts';
+import { BILLING_FILTERS } from '#shared/rules/admin/admin-payments.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
 
 import { cursorField, pageLinks } from './admin-list.ts';
 import { adminCall } from './call.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
-import { ADMIN_PERMISSIONS } from '#shared/rules/admin.ts';
+import { ADMIN_PERMISSIONS } from '#shared/rules/admin/admin.ts';
 
 import { publicCall } from './call.ts';
 

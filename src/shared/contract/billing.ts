@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 import { SUBSCRIPTION_STATUSES } from '#shared/rules/account.ts';
-import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/plans.ts';
+import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/billing/plans.ts';
 
 import { memberCall } from './call.ts';
 import { whatNextSchema } from './what-next.ts';
@@ -139,6 +139,15 @@ export const billingContract = {
       tags: ['Billing'],
     })
     .output(billingOverviewSchema),
+  checkout: memberCall
+    .route({
+      method: 'GET',
+      path: '/api/billing/checkout',
+      summary: 'How one of your checkouts stands: paid, still open, closed, or none of yours',
+      tags: ['Billing'],
+    })
+    .input(z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) }))
+    .output(z.object({ status: z.enum(['complete', 'open', 'closed', 'unknown']) })),
   invoices: memberCall
     .route({
       method: 'GET',

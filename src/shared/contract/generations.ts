@@ -13,7 +13,7 @@ import {
   STYLE_IDS,
   VARIATIONS_MAX,
   VARIATIONS_MIN,
-} from '#shared/rules/generation.ts';
+} from '#shared/rules/pictures/generation.ts';
 
 import { memberCall } from './call.ts';
 import { imageSchema, sizeIdSchema } from './image-view.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
-import { WINE_STYLES } from '#shared/rules/gallery.ts';
-import { PICTURE_SIZES, STYLE_IDS } from '#shared/rules/generation.ts';
+import { WINE_STYLES } from '#shared/rules/pictures/gallery.ts';
+import { PICTURE_SIZES, STYLE_IDS } from '#shared/rules/pictures/generation.ts';
 
 export const sizeIdSchema = z.enum(PICTURE_SIZES.map((size) => size.id));
 

@@ -5,7 +5,7 @@ import {
   GALLERY_SORTS,
   SEARCH_MAX_LENGTH,
   WINE_STYLES,
-} from '#shared/rules/gallery.ts';
+} from '#shared/rules/pictures/gallery.ts';
 
 import { memberCall } from './call.ts';
 import { imageSchema } from './image-view.ts';

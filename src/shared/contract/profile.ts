@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 import { ADMIN_ROLES, SUBSCRIPTION_STATUSES, SUBSCRIPTION_TIERS } from '#shared/rules/account.ts';
 
-import { STYLE_IDS } from '#shared/rules/generation.ts';
+import { STYLE_IDS } from '#shared/rules/pictures/generation.ts';
 
 import { memberCall } from './call.ts';
 import { sizeIdSchema } from './image-view.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
-import { GENERATION_STATES, STYLE_IDS } from '#shared/rules/generation.ts';
-import { SET_KIND_IDS, SET_WINES_MAX, SHOT_IDS } from '#shared/rules/outlets.ts';
+import { GENERATION_STATES, STYLE_IDS } from '#shared/rules/pictures/generation.ts';
+import { SET_KIND_IDS, SET_WINES_MAX, SHOT_IDS } from '#shared/rules/pictures/outlets.ts';
 
 import { memberCall } from './call.ts';
 import { idempotencyKeySchema } from './generations.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 
-import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/plans.ts';
-import { COUNTDOWNS, STANDINGS } from '#shared/rules/what-next.ts';
+import { PAID_PLAN_IDS, PLAN_IDS } from '#shared/rules/billing/plans.ts';
+import { COUNTDOWNS, STANDINGS } from '#shared/rules/billing/what-next.ts';
 
-/** What comes for an account; computed by shared/rules/what-next.ts. Dates travel as ISO text. */
+/** What comes for an account; computed by shared/rules/billing/what-next.ts. Dates travel as ISO text. */
 export const whatNextSchema = z.object({
   standing: z.enum(STANDINGS),
   planId: z.enum(PLAN_IDS),

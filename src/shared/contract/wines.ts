@@ -17,7 +17,7 @@ import {
   WINE_NAME_MAX_LENGTH,
   WINE_TEXT_MAX_LENGTH,
   WINE_VIEWS,
-} from '#shared/rules/wines.ts';
+} from '#shared/rules/pictures/wines.ts';
 
 import { memberCall } from './call.ts';
 

@@ -47,14 +47,26 @@ export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   return [...new Set(said)];
 }
 
-/** Words that are missing, each said together with the noun it describes. */
+/** Words that are missing, each said together with the noun it describes and with what it is of. */
 export function sayMissing<Word extends AskedWord>(
   words: readonly Word[],
   isMissing: (word: Word) => boolean,
 ): { text: string; root: number }[] {
   const missing = words.flatMap((word, i) => (isMissing(word) ? [i] : []));
-  const groups = Map.groupBy(missing, (i) => rootOf(words, i));
-  return [...groups].map(([root, own]) => ({ text: sayGroup(words, root, own), root }));
+  const groups = [...Map.groupBy(missing, (i) => rootOf(words, i))].map(([root, own]) => ({
+    root,
+    members: membersOf(words, root, own),
+  }));
+  return joinGroups(words, groups).map(({ root, members }) => ({
+    text: sayGroup(words, root, members),
+    root,
+  }));
+}
+
+interface Group {
+  root: number;
+  /** Places in the list of words, in the order of the prompt. */
+  members: number[];
 }
 
 /** What a word describes in the end: the noun of its phrase. */
@@ -64,10 +76,31 @@ function rootOf(words: readonly AskedWord[], i: number): number {
   return root;
 }
 
-function sayGroup(words: readonly AskedWord[], root: number, own: readonly number[]): string {
-  const members = [...new Set([...own, root])].toSorted(
-    (a, b) => (words[a]?.at ?? 0) - (words[b]?.at ?? 0),
-  );
-  const said = members.map((i) => words[i]?.text ?? '').join(' ');
-  return words[root]?.isRefused ? `no ${said}` : said;
+/** The missing words of a phrase with its noun, and what stands between them: nobody says half of it. */
+function membersOf(words: readonly AskedWord[], root: number, own: readonly number[]): number[] {
+  const [first, last] = [Math.min(root, ...own), Math.max(root, ...own)];
+  const whole = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const isWhole = whole.every((i) => rootOf(words, i) === root);
+  return isWhole ? whole : [...new Set([...own, root])].toSorted((a, b) => a - b);
+}
+
+/** 'A handful of soil' is one thing that is missing, not two. */
+function joinGroups(words: readonly AskedWord[], groups: readonly Group[]): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups.toSorted((a, b) => (a.members[0] ?? 0) - (b.members[0] ?? 0))) {
+    const before = joined.at(-1);
+    const [first = 0] = group.members;
+    const isJoined = words[first]?.lead?.trim() && before?.members.at(-1) === first - 1;
+    if (before && isJoined) before.members.push(...group.members);
+    else joined.push({ ...group, members: [...group.members] });
+  }
+  return joined;
+}
+
+function sayGroup(words: readonly AskedWord[], root: number, members: readonly number[]): string {
+  const said = members.map((i, k) => {
+    const { text = '', lead = ' ' } = words[i] ?? {};
+    return k === 0 ? text : (members[k - 1] === i - 1 ? lead : ' ') + text;
+  });
+  return (words[root]?.isRefused ? 'no ' : '') + said.join('');
 }

@@ -26,5 +26,7 @@ export interface AskedWord {
   proofs: readonly Proof[];
   /** What it describes, by its place in the list: 'white' of 'roses'. */
   of?: number;
+  /** What stands between it and the word before, if that only joins the two: ' of a '. */
+  lead?: string;
   isRefused?: boolean;
 }

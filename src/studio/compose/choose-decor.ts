@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { asksForSky, placeOf } from '#studio/places/place-of.ts';

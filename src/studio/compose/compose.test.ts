@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURE_SIZES } from '#shared/rules/generation.ts';
-import type { PictureSize, StyleId } from '#shared/rules/generation.ts';
+import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
+import type { PictureSize, StyleId } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { composeShot } from './compose.ts';
 import type { ComposedShot } from './compose.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { direct } from './direct.ts';
 import type { Direction } from './direction.ts';

@@ -1,5 +1,5 @@
-import type { StyleId } from '#shared/rules/generation.ts';
-import { STYLE_IDS } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { STYLE_IDS } from '#shared/rules/pictures/generation.ts';
 import { BINDING } from './prompts/binding.ts';
 import { CAMERA } from './prompts/camera.ts';
 import { COLOUR } from './prompts/colour.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 
 /** Prompts of wineries, shops, teachers and restaurants as they were typed, each with its style; read, not drawn, by tests. */
 export const EVERYDAY: readonly { styleId: StyleId; prompt: string }[] = `

@@ -98,6 +98,8 @@ export type WordTable<Value extends string> = Readonly<Partial<Record<Value, str
 export interface Lexeme {
   words: readonly string[];
   effects: readonly Effect[];
+  /** Read only where the words mean nothing else. */
+  isWeak?: boolean;
 }
 
 export function lexemes(phrases: string, ...effects: Effect[]): Lexeme[] {

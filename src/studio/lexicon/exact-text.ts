@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { findDetails } from './lettering/find-details.ts';
 import { announcedFrom, findLettering, type Lettering } from './lettering/find-lettering.ts';
 import { findShouts } from './lettering/find-shouts.ts';

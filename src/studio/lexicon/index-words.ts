@@ -23,6 +23,7 @@ import {
   STATE_WORDS,
 } from './words/asking.ts';
 import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
+import { KINSFOLK } from './words/kinsfolk.ts';
 import { LOOK_WORDS } from './words/looks.ts';
 import { EVENTS, type EventId } from './words/events.ts';
 import { COURSE_WORDS } from './words/courses.ts';
@@ -37,6 +38,7 @@ import {
   WEATHER_WORDS,
 } from './words/scenery.ts';
 import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
+import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
 import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
@@ -178,15 +180,16 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  FIGURE_WORDS.flatMap(({ who, role = null, part = 'figure', count = null, isManner, words }) =>
-    lexemes(words, {
-      kind: 'figure',
-      value: { who, role, part, count, ...(isManner && { isManner }) },
-    }),
+  [...FIGURE_WORDS, ...KINSFOLK].flatMap(
+    ({ who, role = null, part = 'figure', count = null, isManner, words }) =>
+      lexemes(words, {
+        kind: 'figure',
+        value: { who, role, part, count, ...(isManner && { isManner }) },
+      }),
   );
 
-/** Bär, not bar. */
-const FALSE_FRIENDS = new Set(['bar']);
+/** Bär, not bar; purée, not pure; pallets are not pale, soil is no globe, and a game is played. */
+const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus']);
 
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>
@@ -265,15 +268,25 @@ function allLexemes(): Lexeme[] {
     ),
     ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
+    ...lexemes(GAZES, { kind: 'claim', value: ['people:1'] }),
+    ...weakLexemes(),
   ];
+}
+
+/** Only where the word has no other meaning: these never take one away. */
+function weakLexemes(): Lexeme[] {
+  return [
+    ...lexemes(WEAK_ADJECTIVES, { kind: 'quality', value: null }),
+    ...lexemes(WEAK_WORDS, { kind: 'neutral', value: null }),
+  ].map((lexeme) => ({ ...lexeme, isWeak: true }));
 }
 
 /** Effects of every phrase, found by its words joined with single spaces. */
 function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
   const index = new Map<string, Effect[]>();
-  for (const { words, effects } of allLexemes()) {
+  for (const { words, effects, isWeak } of allLexemes()) {
     const key = words.filter(Boolean).join(' ');
-    if (key) index.set(key, [...(index.get(key) ?? []), ...effects]);
+    if (key && !(isWeak && index.has(key))) index.set(key, [...(index.get(key) ?? []), ...effects]);
   }
   for (const [phrase, effects] of index) {
     // What the catalogue has learnt to draw is no longer undrawn.

@@ -7,16 +7,20 @@ const words = (list: string) => new Set(list.split(/\s+/));
 
 /** Small words that give a language away. */
 const TELLTALES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words('the of and with a an in on at for by from to white red wine glass bottle no without'),
+  en: words(
+    'the of and with a an in on at for by from to white red wine glass bottle no without two three four five six behind next',
+  ),
   fr: words(
-    'le la les un une des du de et avec dans sur au aux pour sans vin verre rouge blanc d l',
+    'le la les un une des du de et avec dans sur au aux pour sans vin verre rouge blanc d l deux trois quatre cinq est sous qui bouteille bouteilles verres',
   ),
   it: words(
-    'il lo la gli un una di del della dei con nel nella sul e senza vino rosso bianco al d',
+    'il lo la gli un una di del della dei con nel nella sul e senza vino rosso bianco al d due quattro cinque che per bottiglia bottiglie calice calici alla',
   ),
-  es: words('el la los las un una de del con en sobre y sin vino tinto blanco botella para al'),
+  es: words(
+    'el la los las un una de del con en sobre y sin vino tinto blanco botella para al dos tres cuatro cinco que copa copas botellas una',
+  ),
   de: words(
-    'der die das ein eine einen einer mit im in auf und ohne wein weiss rot vor bei fur am',
+    'der die das ein eine einen einem einer mit im in auf und ohne wein weiss rot vor bei fur am zwei drei vier funf dem den flasche flaschen glas glaser an beim zum',
   ),
 };
 
@@ -107,18 +111,48 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   coach: 'en',
   doe: 'en',
   bow: 'en',
+  sale: 'it',
+  lustre: 'fr',
+  manner: 'de',
+  stern: 'de',
+  crane: 'fr',
+  wild: 'de',
+  rad: 'de',
+  butte: 'de',
+  kohl: 'de',
+  chou: 'fr',
+  lima: 'es',
+  leon: 'es',
+  nina: 'es',
+  diana: 'es',
+  backer: 'de',
+  mere: 'fr',
+  fils: 'fr',
+  cornice: 'it',
+  cadre: 'fr',
+  plume: 'fr',
+  oca: 'it',
+  arista: 'it',
+  donne: 'it',
+  monaco: 'it',
 };
 const SHARED = words('bar tank persona prato lino mar');
 
 /** The language of a prompt by its small words; English when they tell nothing. */
 export function languageOf(tokens: readonly Token[]): Language {
   const scores = LANGUAGES.map(() => 0);
-  for (const { word } of tokens) {
+  for (const { word, text } of tokens) {
     for (const i of TOLD_BY.get(word) ?? []) scores[i] = (scores[i] ?? 0) + 1;
+    if (word.length !== text.length || word !== text.toLowerCase())
+      for (const [i, letters] of LETTERS.entries())
+        if (letters.test(text)) scores[i] = (scores[i] ?? 0) + 0.75;
   }
   const best = scores.reduce((top, score, i) => (score > (scores[top] ?? 0) ? i : top), 0);
   return LANGUAGES[best] ?? 'en';
 }
+
+/** Letters that English lacks; wine's own words ('rosé', 'château') carry some of them everywhere. */
+const LETTERS: readonly RegExp[] = [/(?!)/, /[çêèîôœàâ]/i, /[àèìòù]$/i, /[ñáíóú]/i, /[äöüß]/i];
 
 /** The languages that each small word gives away. */
 const TOLD_BY = new Map<string, number[]>();

@@ -2,6 +2,7 @@ import type { Effect } from './effects.ts';
 import { PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
 import { languageOf, type Language } from './language.ts';
+import { adjectiveStems, nounStems } from './inflections.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/wines.ts';
@@ -27,7 +28,8 @@ export function matchWords(
   while (at < tokens.length) {
     const match =
       longestMatchAt(tokens, at) ??
-      kindAt(tokens, at) ??
+      inflectedAt(tokens, at, language) ??
+      kindAt(tokens, at, language) ??
       (isGerman ? compoundAt(tokens, at) : null);
     if (match) matches.push(match);
     at += match?.length ?? 1;
@@ -67,14 +69,42 @@ function lookUp(words: readonly string[]): Pick<Match, 'phrase' | 'effects'> | n
 }
 
 /** An unknown noun by its kind, of two words or one. */
-function kindAt(tokens: readonly Token[], at: number): Match | null {
+function kindAt(tokens: readonly Token[], at: number, language: Language): Match | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || STOP_WORDS.has(first.word)) return null;
+  // The kinds are English: a 'mayor' is old in Spanish, and nobody.
+  if (language !== 'en' && isSomebody(kindOf(first.word))) return null;
   const pair = second && !second.opensClause ? `${first.word} ${second.word}` : null;
   const double = pair && kindOf(pair);
   if (double) return { at, length: 2, phrase: pair, effects: double, isNegated: false };
   const single = first.word.length > 3 ? kindOf(first.word) : null;
   return single && { at, length: 1, phrase: first.word, effects: single, isNegated: false };
+}
+
+const isSomebody = (effects: readonly Effect[] | null): boolean =>
+  effects?.some(({ kind }) => kind === 'figure') ?? false;
+
+/** Words bend: 'fraîches', 'bianche', 'rotem', and plurals that no table has: 'sedie', 'Stühlen'. */
+function inflectedAt(tokens: readonly Token[], at: number, language: Language): Match | null {
+  const word = tokens[at]?.word ?? '';
+  if (language === 'en' || word.length < 4 || STOP_WORDS.has(word)) return null;
+  const found =
+    stemIn(adjectiveStems(word, language), (effects) =>
+      effects.every(({ kind }) => ADJECTIVES.has(kind)),
+    ) ??
+    stemIn(nounStems(word, language), (effects) => effects.some(({ kind }) => NOUNS.has(kind)));
+  return found && { at, length: 1, ...found, isNegated: false };
+}
+
+function stemIn(
+  stems: readonly string[],
+  isMeant: (effects: readonly Effect[]) => boolean,
+): Pick<Match, 'phrase' | 'effects'> | null {
+  for (const phrase of stems) {
+    const effects = PHRASES.get(phrase);
+    if (effects && isMeant(effects)) return { phrase, effects };
+  }
+  return null;
 }
 
 /** German writes its compounds as one word: an 'Adventskerze' is a candle. */
@@ -99,6 +129,16 @@ function colouredAt(word: string, at: number): Match | null {
     .find((found) => found?.some(({ kind }) => LOOKS.has(kind)));
   return effects ? { at, length: 1, phrase: word, effects, isNegated: false } : null;
 }
+const ADJECTIVES = new Set<string>([
+  'mood',
+  'quality',
+  'fill',
+  'state',
+  'tint',
+  'material',
+  'size',
+]);
+const NOUNS = new Set<string>(['thing', 'place', 'figure']);
 const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
   ' ',
 );

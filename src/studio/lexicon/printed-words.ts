@@ -1,7 +1,7 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { PlateTopic, PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import { fold, tokenise } from './normalise.ts';
-import { isHairColour, isOfAppearance } from './phrases/read-appearance.ts';
+import { isHairColour, isLipColour, isOfAppearance } from './phrases/read-appearance.ts';
 import { isActWord } from './words/acts.ts';
 import { isEmotionWord } from './words/emotions.ts';
 import { isToldOn } from './words/plate-topics.ts';
@@ -64,8 +64,8 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (style === 'education' && isToldOn(plate?.topic ?? 'glass', word)) return true;
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (isActWord(spec, word)) return true;
-    if (hasFace && (isEmotionWord(word) || isOfAppearance(word) || isHairColour(prompt, word)))
-      return true;
+    const isShownColour = isHairColour(prompt, word) || isLipColour(prompt, word);
+    if (hasFace && (isEmotionWord(word) || isOfAppearance(word) || isShownColour)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));
   };
 }

@@ -21,14 +21,28 @@ const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
   velo: { fr: 'bicycle' },
   porc: { fr: 'roast_joint' },
   maiale: { it: 'pig' },
+  toast: { de: 'toast_points', fr: 'toast_points' },
 };
 
-/** French 'pour' pours nothing. */
 const NOTHING: Match['effects'] = [{ kind: 'neutral', value: null }];
+/** Words that are nothing to draw in these languages: French 'pour' pours nothing, Italian 'sole' is no fish. */
+const IDLE: Readonly<Record<string, readonly Language[]>> = {
+  pour: ['fr', 'it', 'es', 'de'],
+  sole: ['it', 'es'],
+  // Numbers elsewhere: 'once upon a time', 'pommes au four'.
+  due: ['en', 'fr', 'es', 'de'],
+  once: ['en', 'fr', 'it', 'de'],
+  sei: ['en', 'fr', 'es', 'de'],
+  sept: ['en', 'it', 'es', 'de'],
+  elf: ['en', 'fr', 'it', 'es'],
+  four: ['fr'],
+  main: ['en'],
+  mains: ['en'],
+};
 
 /** Keeps the one meaning that a word has in the language of the prompt. */
 export function settleSense(match: Match, language: Language): Match {
-  if (match.phrase === 'pour' && language !== 'en') return { ...match, effects: NOTHING };
+  if (IDLE[match.phrase]?.includes(language)) return { ...match, effects: NOTHING };
   const thing = SENSES[match.phrase]?.[language];
   if (!thing) return match;
   const others = match.effects.filter(

@@ -3,7 +3,7 @@ import {
   DEFAULT_STYLE_ID,
   type PictureSizeId,
   type StyleId,
-} from '#shared/rules/generation.ts';
+} from '#shared/rules/pictures/generation.ts';
 import type {
   Camera,
   ExactTexts,

@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PICTURE_SIZES, type StyleId } from '#shared/rules/generation.ts';
+import { PICTURE_SIZES, type StyleId } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from './draw-picture.ts';
 import { GOLDEN_PRINTS } from './golden/prints.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findShot } from '#shared/rules/outlets.ts';
+import { findShot } from '#shared/rules/pictures/outlets.ts';
 import { hullOf } from '#studio/compose/bounds.ts';
 import { composeShot } from '#studio/compose/compose.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';

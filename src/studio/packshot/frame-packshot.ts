@@ -1,4 +1,4 @@
-import { PACKSHOT_FILL } from '#shared/rules/outlets.ts';
+import { PACKSHOT_FILL } from '#shared/rules/pictures/outlets.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 

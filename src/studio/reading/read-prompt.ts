@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { isView } from '#studio/places/place.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';

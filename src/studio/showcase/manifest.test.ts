@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STYLE_IDS } from '#shared/rules/generation.ts';
+import { STYLE_IDS } from '#shared/rules/pictures/generation.ts';
 import { SCENE_STRIP, showcasePath } from '#shared/scene-strip.ts';
 import { SHOWCASE_PICTURES, findShowcasePicture } from '#shared/showcase-pictures.ts';
 import {

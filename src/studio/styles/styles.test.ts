@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Brief } from '#studio/brief.ts';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Film, Picture } from '#studio/film.ts';

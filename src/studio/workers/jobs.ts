@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/brief.ts';
-import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 import type { PixelBox } from '#studio/packshot/cutout.ts';
 import type { Picture } from '#studio/film.ts';
 import type { Cast, Inventory } from '#studio/inventory/inventory.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GenerationView } from '#shared/contract/generations.ts';
-import { GenerationsProvider } from '#web/features/create/generations-provider.tsx';
+import { GenerationsProvider } from '#web/features/create/feed/generations-provider.tsx';
 import { useImageCache } from '#web/features/images/use-image-cache.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { useRefreshSession } from '#web/lib/account/session.ts';

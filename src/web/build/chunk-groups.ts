@@ -44,13 +44,13 @@ const SHELL = anyOf(
 const MEMBER = anyOf(
   'app/(?:member-area|picture-news|offline-notice)',
   `features/images/${ROOM}(?:use-(?:image-cache|gallery\\.|slot)|gallery-(?:slots|query|cache))`,
-  'features/create/(?:board|generation|request|announce|event-stream|option-pickers)',
-  'features/auth/(?:require-member|user-menu\\.)',
+  `features/create/${ROOM}(?:board|generation|request|announce|event-stream|option-pickers)`,
+  `features/auth/${ROOM}(?:require-member|user-menu\\.)`,
   'pages/app-header',
   `ui/${ROOM}(?:menu\\.|use-menu|credit-badge)`,
   // Small files would travel as they are, each with a frame of its own.
   'features/images/gallery-skeleton',
-  'rules/wine-title',
+  `rules/${ROOM}wine-title`,
   'icons/(?:wand-sparkles|wine|images)\\.',
 );
 
@@ -75,7 +75,7 @@ export const CHUNK_GROUPS = [
       anyOf(
         `src/web/ui/(?!${ROOM}${RARE_PARTS})`,
         `src/web/lib/(?!${ROOM}(?:use-typed-search|format-moment|device-name|network-address|keep-focus))`,
-        `src/shared/(?!rules/${RARE_RULES})`,
+        `src/shared/(?!rules/${ROOM}${RARE_RULES})`,
         `lucide-react/(?!.*icons/${RARE_ICONS})`,
         'clsx',
       ),

@@ -1,6 +1,6 @@
 import './app-header.css';
 import type { ReactNode } from 'react';
-import { UserMenu } from '#web/features/auth/user-menu.tsx';
+import { UserMenu } from '#web/features/auth/menu/user-menu.tsx';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Brand } from '#web/ui/display/brand.tsx';
 

@@ -1,6 +1,6 @@
-import type { Sheet } from '#web/features/create/board-view.ts';
-import { useGenerations } from '#web/features/create/generations-provider.tsx';
-import { ProgressPanel } from '#web/features/create/progress-panel.tsx';
+import type { Sheet } from '#web/features/create/feed/board-view.ts';
+import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
+import { ProgressPanel } from '#web/features/create/progress/progress-panel.tsx';
 import type { Image } from '#web/features/images/image.ts';
 import { SheetPicture } from '#web/features/images/canvas/sheet-picture.tsx';
 

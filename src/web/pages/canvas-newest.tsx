@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftHandle } from '#web/features/create/use-draft.ts';
+import type { DraftHandle } from '#web/features/create/composer/use-draft.ts';
 import type { Image } from '#web/features/images/image.ts';
 import { ResultCanvas } from '#web/features/images/canvas/result-canvas.tsx';
 import { useImageActions } from '#web/features/images/use-image-actions.ts';

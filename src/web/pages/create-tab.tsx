@@ -1,11 +1,11 @@
 import './create-tab.css';
 import { Suspense } from 'react';
 import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
-import { Composer } from '#web/features/create/composer.tsx';
-import { useGenerations } from '#web/features/create/generations-provider.tsx';
-import { PromptReading } from '#web/features/create/prompt-reading.tsx';
-import { useReading } from '#web/features/create/use-reading.ts';
-import type { DraftHandle } from '#web/features/create/use-draft.ts';
+import { Composer } from '#web/features/create/composer/composer.tsx';
+import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
+import { PromptReading } from '#web/features/create/prompt/prompt-reading.tsx';
+import { useReading } from '#web/features/create/prompt/use-reading.ts';
+import type { DraftHandle } from '#web/features/create/composer/use-draft.ts';
 import { CanvasEmpty } from '#web/features/images/canvas/canvas-empty.tsx';
 import { EVERYTHING } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
@@ -20,7 +20,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 // A screen loads what it shows: a newcomer has no pictures yet, a desktop no phone's composer.
 const PHONE = '(max-width: 767px)';
 const PhoneComposer = lazyPart(async () => {
-  const { PhoneComposer } = await import('#web/features/create/phone-composer.tsx');
+  const { PhoneComposer } = await import('#web/features/create/composer/phone-composer.tsx');
   return { default: PhoneComposer };
 });
 const CanvasNewest = lazyPart(async () => {
@@ -36,7 +36,7 @@ const NoCredits = lazyPart(async () => {
   return { default: NoCredits };
 });
 const FailedTraces = lazyPart(async () => {
-  const { FailedTraces } = await import('#web/features/create/failed-traces.tsx');
+  const { FailedTraces } = await import('#web/features/create/progress/failed-traces.tsx');
   return { default: FailedTraces };
 });
 if (!import.meta.env.SSR) {

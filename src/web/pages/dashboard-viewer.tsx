@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { VARIATIONS_MAX } from '#shared/rules/generation.ts';
-import type { DraftHandle } from '#web/features/create/use-draft.ts';
+import { VARIATIONS_MAX } from '#shared/rules/pictures/generation.ts';
+import type { DraftHandle } from '#web/features/create/composer/use-draft.ts';
 import { readState } from '#web/features/images/gallery-address.ts';
 import { EVERYTHING } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';

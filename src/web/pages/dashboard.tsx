@@ -1,9 +1,9 @@
 import './dashboard.css';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Images, Settings, WandSparkles, Wine } from 'lucide-react';
-import { GALLERY_CAPACITY } from '#shared/rules/gallery.ts';
-import { useGenerations } from '#web/features/create/generations-provider.tsx';
-import { useDraft } from '#web/features/create/use-draft.ts';
+import { GALLERY_CAPACITY } from '#shared/rules/pictures/gallery.ts';
+import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
+import { useDraft } from '#web/features/create/composer/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
 import type { Image } from '#web/features/images/image.ts';
 import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';

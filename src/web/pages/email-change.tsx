@@ -1,4 +1,4 @@
-import { EmailChangePanel } from '#web/features/auth/email-change-panel.tsx';
+import { EmailChangePanel } from '#web/features/auth/entry/email-change-panel.tsx';
 
 export const meta = () => [
   { title: 'Your email address · Vignette' },

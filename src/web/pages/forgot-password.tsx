@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { ForgotPasswordForm } from '#web/features/auth/forgot-password-form.tsx';
+import { AuthFrame } from '#web/features/auth/entry/auth-frame.tsx';
+import { ForgotPasswordForm } from '#web/features/auth/forms/forgot-password-form.tsx';
 
 export const meta = () => [{ title: 'Forgot your password? · Vignette' }];
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { PaymentStatus } from '#web/features/billing/payment-status.tsx';
+import { PaymentStatus } from '#web/features/billing/payment/payment-status.tsx';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 
 export const meta = () => [{ title: 'Payment · Vignette' }];

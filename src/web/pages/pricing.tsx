@@ -1,5 +1,5 @@
-import pricingIsland from '#web/features/billing/pricing.island.ts?island';
-import { PricingPlans } from '#web/features/billing/pricing-plans.tsx';
+import pricingIsland from '#web/features/billing/pricing/pricing.island.ts?island';
+import { PricingPlans } from '#web/features/billing/pricing/pricing-plans.tsx';
 import { SitePage } from '#web/features/landing/frame/site-page.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 

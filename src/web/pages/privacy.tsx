@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '#shared/rules/gallery.ts';
+import { TRASH_DAYS } from '#shared/rules/pictures/gallery.ts';
 import { TextPage } from '#web/features/landing/frame/text-page.tsx';
 import { SITE } from '#web/lib/links.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { ResetPasswordForm } from '#web/features/auth/reset-password-form.tsx';
+import { AuthFrame } from '#web/features/auth/entry/auth-frame.tsx';
+import { ResetPasswordForm } from '#web/features/auth/forms/reset-password-form.tsx';
 import { notifySuccess } from '#web/lib/notify.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';

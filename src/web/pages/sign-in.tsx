@@ -1,4 +1,4 @@
-import { SignInPanel } from '#web/features/auth/sign-in-panel.tsx';
+import { SignInPanel } from '#web/features/auth/entry/sign-in-panel.tsx';
 
 export const meta = () => [{ title: 'Sign in · Vignette' }];
 

@@ -1,4 +1,4 @@
-import { SignUpPanel } from '#web/features/auth/sign-up-panel.tsx';
+import { SignUpPanel } from '#web/features/auth/entry/sign-up-panel.tsx';
 
 export const meta = () => [{ title: 'Create your account · Vignette' }];
 

@@ -1,4 +1,4 @@
-import { PLANS } from '#shared/rules/plans.ts';
+import { PLANS } from '#shared/rules/billing/plans.ts';
 import { TextPage } from '#web/features/landing/frame/text-page.tsx';
 import { SITE } from '#web/lib/links.ts';
 import type { PageHandle } from '#web/lib/page-handle.ts';

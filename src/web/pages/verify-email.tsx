@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { useCallbackUrl } from '#web/features/auth/auth-entry.tsx';
-import { ResendVerification } from '#web/features/auth/resend-verification.tsx';
+import { AuthFrame } from '#web/features/auth/entry/auth-frame.tsx';
+import { useCallbackUrl } from '#web/features/auth/entry/auth-entry.tsx';
+import { ResendVerification } from '#web/features/auth/forms/resend-verification.tsx';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { WineSets } from '#web/features/sets/wine-sets.tsx';
 import { NEW_WINE } from '#web/features/wines/content.ts';
 import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';

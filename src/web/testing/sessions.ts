@@ -1,4 +1,4 @@
-import type { WhatNext } from '#shared/rules/what-next.ts';
+import type { WhatNext } from '#shared/rules/billing/what-next.ts';
 import type { Profile, SessionData, SignedInSession } from '#web/lib/account/session.ts';
 
 const base = {

@@ -1,8 +1,8 @@
 import { BMFF, JPEG, PNG } from '@trustnxt/c2pa-ts/asset';
 import type { Asset } from '@trustnxt/c2pa-ts/asset';
 
-import { pictureKindOf } from '#shared/rules/picture-kind.ts';
-import type { PictureKind } from '#shared/rules/picture-kind.ts';
+import { pictureKindOf } from '#shared/rules/pictures/picture-kind.ts';
+import type { PictureKind } from '#shared/rules/pictures/picture-kind.ts';
 
 import { WebpAsset } from './webp-asset.ts';
 

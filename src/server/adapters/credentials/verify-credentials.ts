@@ -5,7 +5,7 @@ import type { CredentialsReport, ForeignFile } from '#server/ports/content-crede
 import { SandboxError } from '#server/ports/sandbox.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 import { AppError } from '#shared/errors.ts';
-import { pictureKindOf } from '#shared/rules/picture-kind.ts';
+import { pictureKindOf } from '#shared/rules/pictures/picture-kind.ts';
 
 const PARSER = new URL('./credentials-parser.ts', import.meta.url);
 const LIMITS = { wallMs: 10_000, cpuS: 6, memoryMb: 256, outputBytes: 256 * 1024 };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
-import { findPictureSize, findStylePreset } from '#shared/rules/generation.ts';
-import type { PictureSize, StylePreset } from '#shared/rules/generation.ts';
+import { findPictureSize, findStylePreset } from '#shared/rules/pictures/generation.ts';
+import type { PictureSize, StylePreset } from '#shared/rules/pictures/generation.ts';
 
 import { createHostedEngine } from './hosted-engine.ts';
 import type { HostedModel } from './hosted-models.ts';

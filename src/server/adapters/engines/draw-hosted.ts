@@ -2,7 +2,7 @@ import { generateImage } from 'ai';
 
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineRequest, EngineResult } from '#server/ports/image-engine.ts';
-import { STYLE_DETAILS } from '#shared/rules/style-details.ts';
+import { STYLE_DETAILS } from '#shared/rules/pictures/style-details.ts';
 
 import { boundedFetch } from './bounded-fetch.ts';
 import { refused, toEngineError } from './engine-errors.ts';

@@ -6,8 +6,8 @@ import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
 import type { Answer } from '#server/testing/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { newWine } from '#server/testing/wines.ts';
-import { findPictureSize, findStylePreset } from '#shared/rules/generation.ts';
-import type { PictureSize, StylePreset } from '#shared/rules/generation.ts';
+import { findPictureSize, findStylePreset } from '#shared/rules/pictures/generation.ts';
+import type { PictureSize, StylePreset } from '#shared/rules/pictures/generation.ts';
 
 import { createHostedEngine } from './hosted-engine.ts';
 import type { HostedModel } from './hosted-models.ts';

@@ -5,7 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { createReplicate } from '@ai-sdk/replicate';
 import type { generateImage } from 'ai';
 
-import type { PictureSize, PictureSizeId } from '#shared/rules/generation.ts';
+import type { PictureSize, PictureSizeId } from '#shared/rules/pictures/generation.ts';
 
 export interface HostedModel {
   kind: 'openai' | 'openai-compatible' | 'fal' | 'replicate' | 'google';

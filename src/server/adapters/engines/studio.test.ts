@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
 import type { EngineCallbacks } from '#server/ports/image-engine.ts';
-import { findPictureSize, findStylePreset } from '#shared/rules/generation.ts';
-import type { PictureSize, StylePreset } from '#shared/rules/generation.ts';
+import { findPictureSize, findStylePreset } from '#shared/rules/pictures/generation.ts';
+import type { PictureSize, StylePreset } from '#shared/rules/pictures/generation.ts';
 
 import { createStudioEngine } from './studio.ts';
 import type { Studio } from './studio.ts';

@@ -5,7 +5,7 @@ import type {
   ProviderInvoice,
   ProviderSubscription,
 } from '#server/ports/payments.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 interface Source {
   customerId: string;

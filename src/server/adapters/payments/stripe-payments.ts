@@ -2,13 +2,14 @@ import { Stripe } from 'stripe';
 
 import type {
   CheckoutOrder,
+  CheckoutStatus,
   OpenCheckout,
   PaymentEvent,
   Payments,
 } from '#server/ports/payments.ts';
 import { PaymentsUnavailable, RefundRefused } from '#server/ports/payments.ts';
-import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import { eventOf } from './stripe-events.ts';
 import { previewSwitch, switchPlan } from './stripe-switch.ts';
@@ -42,8 +43,7 @@ export function createStripePayments(options: {
       }),
     deleteCustomer: (customerId) => reach(() => deleteCustomer(stripe, customerId)),
     createCheckout: (order) => reach(() => createCheckout(stripe, priceIds, order)),
-    isCheckoutOpen: (id) =>
-      reach(async () => (await stripe.checkout.sessions.retrieve(id)).status === 'open'),
+    readCheckout: (id) => reach(() => readCheckout(stripe, id)),
     closeCheckout: (id) => reach(() => closeCheckout(stripe, id)),
     createPortal: ({ customerId, returnUrl, cancelSubscriptionId }) =>
       reach(async () => {
@@ -101,6 +101,12 @@ async function createCheckout(
   );
   if (!session.url) throw new Error(`Checkout ${session.id} has no address`);
   return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+}
+
+async function readCheckout(stripe: Stripe, id: string): Promise<CheckoutStatus> {
+  const { status } = await stripe.checkout.sessions.retrieve(id);
+  if (status === 'complete') return 'complete';
+  return status === 'open' ? 'open' : 'closed';
 }
 
 /** One that is already paid or expired cannot be closed, and need not be. */

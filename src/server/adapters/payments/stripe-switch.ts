@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 
 import type { PlanSwitch, SwitchPreview } from '#server/ports/payments.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 type PriceIds = Readonly<Record<PaidPlanId, string>>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { AnalyticsOverview } from '#shared/contract/admin-analytics.ts';
-import { addDays, ANALYTICS } from '#shared/rules/analytics.ts';
+import { addDays, ANALYTICS } from '#shared/rules/admin/analytics.ts';
 
 import { readFigures } from './read-analytics.ts';
 

@@ -6,7 +6,7 @@ import type {
   AnalyticsFigures,
   AnalyticsReport,
 } from '#shared/contract/admin-analytics.ts';
-import { addDays, daysBetween, unitOf } from '#shared/rules/analytics.ts';
+import { addDays, daysBetween, unitOf } from '#shared/rules/admin/analytics.ts';
 
 import { readMoney } from '#server/admin/billing/read-money.ts';
 import { readCohorts } from './read-cohorts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { AnalyticsCohort } from '#shared/contract/admin-analytics.ts';
-import { ANALYTICS } from '#shared/rules/analytics.ts';
+import { ANALYTICS } from '#shared/rules/admin/analytics.ts';
 
 /** The months of sign-ups of the last year, oldest first, with who came back in each month since. */
 export async function readCohorts(db: Db): Promise<AnalyticsCohort[]> {

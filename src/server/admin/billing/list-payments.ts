@@ -12,8 +12,8 @@ import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PaymentsInput, PaymentView } from '#shared/contract/admin-payments.ts';
-import { planLabel } from '#shared/rules/admin-payments.ts';
-import type { PaymentFilter } from '#shared/rules/admin-payments.ts';
+import { planLabel } from '#shared/rules/admin/admin-payments.ts';
+import type { PaymentFilter } from '#shared/rules/admin/admin-payments.ts';
 
 interface PaymentRow extends PersonRow, PageKeys {
   id: string;

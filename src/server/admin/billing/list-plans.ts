@@ -12,8 +12,8 @@ import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PlansInput, PlanView } from '#shared/contract/admin-payments.ts';
-import { monthlyCents, planLabel } from '#shared/rules/admin-payments.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { monthlyCents, planLabel } from '#shared/rules/admin/admin-payments.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import { ENDED_AT, IS_LIVE } from './read-money.ts';
 

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/connect.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 import { createProfile } from '#server/testing/test-database.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import { listPayments } from './list-payments.ts';
 import { listPlans } from './list-plans.ts';

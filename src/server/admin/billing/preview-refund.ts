@@ -1,11 +1,11 @@
-import { clawBackAmount } from '#server/billing/claw-back.ts';
-import { dueMonth } from '#server/billing/due-month.ts';
-import { entitlementOf } from '#server/billing/entitlement.ts';
+import { clawBackAmount } from '#server/billing/entitlement/claw-back.ts';
+import { dueMonth } from '#server/billing/entitlement/due-month.ts';
+import { entitlementOf } from '#server/billing/entitlement/entitlement.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { RefundPreview } from '#shared/contract/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
-import { PLANS } from '#shared/rules/plans.ts';
+import { PLANS } from '#shared/rules/billing/plans.ts';
 
 /** What a refund would do, tried out on what the provider says now; changes nothing. */
 export async function previewRefund(

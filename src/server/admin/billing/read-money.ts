@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { MoneyFigures } from '#shared/contract/admin-analytics.ts';
-import { LIVE_STATUSES, monthlyCents } from '#shared/rules/admin-payments.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { LIVE_STATUSES, monthlyCents } from '#shared/rules/admin/admin-payments.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 /** A plan of ours that goes on, on `subscriptions s`. */
 export const IS_LIVE = sql<boolean>`(s.plan_id is not null and s.ended_at is null

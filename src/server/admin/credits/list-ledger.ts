@@ -12,8 +12,8 @@ import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys, PageParts } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { LedgerEntryView, LedgerInput } from '#shared/contract/admin-credits.ts';
-import { LEDGER_KINDS, ledgerKindOf } from '#shared/rules/ledger.ts';
-import type { LedgerSign } from '#shared/rules/ledger.ts';
+import { LEDGER_KINDS, ledgerKindOf } from '#shared/rules/admin/ledger.ts';
+import type { LedgerSign } from '#shared/rules/admin/ledger.ts';
 
 interface EntryRow extends PersonRow, PageKeys {
   id: string;

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { BulkGrantPreview } from '#shared/contract/admin-credits.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
-import { BULK_GRANT } from '#shared/rules/admin-pages.ts';
+import { BULK_GRANT } from '#shared/rules/admin/admin-pages.ts';
 
 /**
  * Whom a bulk grant reaches: nobody grants to themselves or to who is leaving. What was typed may

@@ -6,7 +6,7 @@ import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { PersonView } from '#shared/contract/admin-list.ts';
 import type { FailedSignInView, SecurityListInput } from '#shared/contract/admin-security.ts';
-import type { SignInFailure } from '#shared/rules/security.ts';
+import type { SignInFailure } from '#shared/rules/admin/security.ts';
 
 interface FailureRow extends PageKeys {
   id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { RateLimitHitsView, SecurityOverview } from '#shared/contract/admin-security.ts';
-import { SECURITY_RECORDS_DAYS } from '#shared/rules/security.ts';
+import { SECURITY_RECORDS_DAYS } from '#shared/rules/admin/security.ts';
 
 const DAY = sql`now() - interval '24 hours'`;
 

@@ -6,7 +6,7 @@ import { createAdmin } from '#server/testing/admins.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
-import { BILLING } from '#shared/rules/plans.ts';
+import { BILLING } from '#shared/rules/billing/plans.ts';
 
 import { forgetSecurityRecords } from './security-overview.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { AppSettings } from '#shared/contract/admin-settings.ts';
-import { SETTINGS } from '#shared/rules/settings.ts';
+import { SETTINGS } from '#shared/rules/admin/settings.ts';
 
 import { readSettings } from './app-settings.ts';
 

@@ -4,7 +4,7 @@ import { readPage } from '#server/admin/keyset-page.ts';
 import type { Keyset, PageKeys } from '#server/admin/keyset-page.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { TimelineEntry, TimelineInput } from '#shared/contract/admin-users.ts';
-import { TIMELINE_KINDS } from '#shared/rules/admin.ts';
+import { TIMELINE_KINDS } from '#shared/rules/admin/admin.ts';
 
 import { SOURCES } from './timeline-sources.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import type { TimelineKind } from '#shared/rules/admin.ts';
+import type { TimelineKind } from '#shared/rules/admin/admin.ts';
 
 /** Where each kind of entry comes from: id, kind, at and the facts that its line is made of. */
 export const SOURCES: Record<TimelineKind, (userId: string) => RawBuilder<unknown>> = {

@@ -7,7 +7,7 @@ import { createBuyer } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { TIMELINE_KINDS } from '#shared/rules/admin.ts';
+import { TIMELINE_KINDS } from '#shared/rules/admin/admin.ts';
 
 let app: TestApp;
 let admin: TestMember;

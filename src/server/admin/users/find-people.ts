@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { PersonView } from '#shared/contract/admin-list.ts';
-import { SEARCHED_USERS_MAX } from '#shared/rules/admin-pages.ts';
+import { SEARCHED_USERS_MAX } from '#shared/rules/admin/admin-pages.ts';
 
 import { matchesSearch } from './search-users.ts';
 import type { SearchMode } from './search-users.ts';

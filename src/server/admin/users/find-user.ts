@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
-import { readWhatNext } from '#server/billing/read-what-next.ts';
+import { readWhatNext } from '#server/billing/entitlement/read-what-next.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
 import { toImageView } from '#server/images/image-view.ts';
 import type { UserDetail } from '#shared/contract/admin-users.ts';
 import { AppError } from '#shared/errors.ts';
-import { USER_DETAIL } from '#shared/rules/admin.ts';
-import { planLabel } from '#shared/rules/admin-payments.ts';
+import { USER_DETAIL } from '#shared/rules/admin/admin.ts';
+import { planLabel } from '#shared/rules/admin/admin-payments.ts';
 
 import { viewUser } from './view-users.ts';
 

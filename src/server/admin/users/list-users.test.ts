@@ -6,7 +6,7 @@ import { createDatabase } from '#server/testing/cluster.ts';
 import { seedUsers } from '#server/testing/seed-users.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { ListUsersInput } from '#shared/contract/admin-users.ts';
-import { USER_SORTS } from '#shared/rules/admin.ts';
+import { USER_SORTS } from '#shared/rules/admin/admin.ts';
 
 import { summarizeUsers, sumUpTallies } from './count-users.ts';
 import { listUsers } from './list-users.ts';

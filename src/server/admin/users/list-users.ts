@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts';
 import type { AdminUser, ListUsersInput } from '#shared/contract/admin-users.ts';
-import { USER_LIST } from '#shared/rules/admin.ts';
+import { USER_LIST } from '#shared/rules/admin/admin.ts';
 
 import { countByKind } from './count-users.ts';
 import { isByKindOnly } from './match-users.ts';

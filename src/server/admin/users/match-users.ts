@@ -3,9 +3,9 @@ import type { RawBuilder } from 'kysely';
 
 import type { UserFilter } from '#shared/contract/admin-users.ts';
 import type { SubscriptionTier } from '#shared/rules/account.ts';
-import { USER_LIST } from '#shared/rules/admin.ts';
-import type { TierFilter } from '#shared/rules/admin.ts';
-import type { BillingFilter } from '#shared/rules/admin-payments.ts';
+import { USER_LIST } from '#shared/rules/admin/admin.ts';
+import type { TierFilter } from '#shared/rules/admin/admin.ts';
+import type { BillingFilter } from '#shared/rules/admin/admin-payments.ts';
 
 export const TIERS_OF: Record<Exclude<TierFilter, 'all'>, SubscriptionTier[]> = {
   free: ['free'],

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { UserFilter } from '#shared/contract/admin-users.ts';
-import { USER_LIST } from '#shared/rules/admin.ts';
+import { USER_LIST } from '#shared/rules/admin/admin.ts';
 
 import { matchesFilters } from './match-users.ts';
 import { entriesBeginning, matchesSearch, tailMatches } from './search-users.ts';

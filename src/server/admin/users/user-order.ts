@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 import { decodeCursor, encodeCursor } from '#server/db/cursor.ts';
 import { AppError } from '#shared/errors.ts';
-import { USER_SORTS } from '#shared/rules/admin.ts';
-import type { UserSort } from '#shared/rules/admin.ts';
+import { USER_SORTS } from '#shared/rules/admin/admin.ts';
+import type { UserSort } from '#shared/rules/admin/admin.ts';
 
 import { SEARCH_MODES } from './search-users.ts';
 

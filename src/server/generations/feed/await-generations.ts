@@ -1,5 +1,5 @@
 import type { Generation } from '#server/db/schema.ts';
-import { GENERATION_TIMEOUT_MS } from '#shared/rules/generation.ts';
+import { GENERATION_TIMEOUT_MS } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { findGenerations } from '#server/generations/find-generations.ts';

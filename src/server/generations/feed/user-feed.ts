@@ -1,7 +1,7 @@
 import { SESSION_ENDED } from '#server/db/change-feed.ts';
 import type { Change } from '#server/db/change-feed.ts';
 import { findLiveSessions } from '#server/sessions/find-live-sessions.ts';
-import { STREAMS_PER_USER } from '#shared/rules/generation.ts';
+import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { Mailbox } from './event-mailbox.ts';

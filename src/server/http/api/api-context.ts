@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { RejectionCounter } from '#server/db/rejection-counter.ts';
 import type { RateLimiter } from '#server/db/rate-limiter.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
-import type { PictureStore } from '#server/images/store-picture.ts';
+import type { PictureStore } from '#server/images/store/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';

@@ -1,4 +1,4 @@
-import { readWhatNext } from '#server/billing/read-what-next.ts';
+import { readWhatNext } from '#server/billing/entitlement/read-what-next.ts';
 import { findSuspension } from '#server/profiles/find-suspension.ts';
 
 import type { ApiDeps } from './api-context.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import { archiveImages } from '#server/images/archive-images.ts';
 import { exportUserData } from '#server/images/export-user-data.ts';
-import type { PictureStore } from '#server/images/store-picture.ts';
+import type { PictureStore } from '#server/images/store/store-picture.ts';
 import { zipStream } from '#server/images/zip-stream.ts';
 import type { ZipEntry } from '#server/images/zip-stream.ts';
 import type { FileStore } from '#server/ports/file-store.ts';

@@ -3,7 +3,7 @@ import { toAbortSignal } from '@orpc/standard-server-node';
 
 import { ARTWORK_FILE, findArtwork, keepArtwork } from '#server/wines/keep-artwork.ts';
 import type { ArtworkDeps } from '#server/wines/keep-artwork.ts';
-import { ARTWORK } from '#shared/rules/wines.ts';
+import { ARTWORK } from '#shared/rules/pictures/wines.ts';
 import type { Artwork } from '#shared/contract/wines.ts';
 
 import type { ApiDeps } from '#server/http/api/api-context.ts';

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openExport } from '#server/admin/export/open-export.ts';
 import type { Db } from '#server/db/connect.ts';
 import { AppError } from '#shared/errors.ts';
-import { exportPath } from '#shared/rules/export.ts';
-import type { ExportFormat } from '#shared/rules/export.ts';
+import { exportPath } from '#shared/rules/admin/export.ts';
+import type { ExportFormat } from '#shared/rules/admin/export.ts';
 
 import { authorize } from '#server/http/guard/access.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';

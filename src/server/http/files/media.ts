@@ -2,17 +2,17 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 
 import { recordViewing } from '#server/admin/audit/record-viewing.ts';
-import { findPictureFile } from '#server/images/find-picture-file.ts';
-import type { PictureOnFile } from '#server/images/find-picture-file.ts';
-import { contentTypeOf } from '#server/images/picture-files.ts';
+import { findPictureFile } from '#server/images/store/find-picture-file.ts';
+import type { PictureOnFile } from '#server/images/store/find-picture-file.ts';
+import { contentTypeOf } from '#server/images/store/picture-files.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import {
   DOWNLOAD_FILES,
   DOWNLOAD_KINDS,
   downloadName,
   PICTURE_FILES,
-} from '#shared/rules/gallery.ts';
-import type { PictureFile } from '#shared/rules/gallery.ts';
+} from '#shared/rules/pictures/gallery.ts';
+import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 
 import { actorOf } from '#server/http/guard/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';

@@ -15,7 +15,7 @@ import { theMember } from '#server/http/api/implementer.ts';
 import type { Implementer } from '#server/http/api/implementer.ts';
 import { limitStreams } from '#server/http/guard/limit-streams.ts';
 import { requireConfirmation } from '#server/http/guard/require-confirmation.ts';
-import { STREAMS_PER_USER } from '#shared/rules/generation.ts';
+import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 export function adminUserRoutes(os: Implementer, deps: ApiDeps) {
   const calls = os.adminUsers;

@@ -1,8 +1,9 @@
-import { createCheckout } from '#server/billing/create-checkout.ts';
+import { createCheckout } from '#server/billing/checkout/create-checkout.ts';
 import { listInvoices } from '#server/billing/invoices.ts';
-import { openPortal } from '#server/billing/open-portal.ts';
+import { openPortal } from '#server/billing/checkout/open-portal.ts';
 import { readOverview } from '#server/billing/overview.ts';
-import { acceptSwitch, offerSwitch } from '#server/billing/switch-plan.ts';
+import { acceptSwitch, offerSwitch } from '#server/billing/checkout/switch-plan.ts';
+import { readCheckout } from '#server/billing/checkout/read-checkout.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
 import type { RateLimiter } from '#server/db/rate-limiter.ts';
 import type { Member } from '#server/http/guard/access.ts';
@@ -13,7 +14,7 @@ import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { BILLING, PLANS } from '#shared/rules/plans.ts';
+import { BILLING, PLANS } from '#shared/rules/billing/plans.ts';
 
 export function billingRoutes(os: Implementer, { billing: deps, rateLimiter }: ApiDeps) {
   const calls = os.billing;
@@ -45,6 +46,14 @@ export function billingRoutes(os: Implementer, { billing: deps, rateLimiter }: A
       await limitBillingCalls(rateLimiter, member);
       await orFail('SYNC_FAILED', () => syncSubscription(deps, id));
       return overview(id);
+    }),
+    checkout: calls.checkout.handler(async ({ input, context }) => {
+      const member = theMember(context);
+      await limitBillingCalls(rateLimiter, member);
+      const status = await orFail('SYNC_FAILED', () =>
+        readCheckout(deps, { userId: member.user.id, id: input.id }),
+      );
+      return { status };
     }),
     offerSwitch: calls.offerSwitch.handler(async ({ input, context }) => {
       const member = theMember(context);

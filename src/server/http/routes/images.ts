@@ -2,12 +2,12 @@ import type { ApiDeps } from '#server/http/api/api-context.ts';
 import { theMember } from '#server/http/api/implementer.ts';
 import type { Implementer } from '#server/http/api/implementer.ts';
 import { changeImage, changeImages } from '#server/images/change-images.ts';
-import { countImages, countMatching, monthlyUsage } from '#server/images/count-images.ts';
+import { countImages, countMatching, monthlyUsage } from '#server/images/gallery/count-images.ts';
 import { findOwnImage } from '#server/images/find-image.ts';
 import { toImageView } from '#server/images/image-view.ts';
-import { inspectImage } from '#server/images/inspect-image.ts';
-import { listImages } from '#server/images/list-images.ts';
-import { outlineImages } from '#server/images/outline-images.ts';
+import { inspectImage } from '#server/images/codec/inspect-image.ts';
+import { listImages } from '#server/images/gallery/list-images.ts';
+import { outlineImages } from '#server/images/gallery/outline-images.ts';
 
 export function imageRoutes(os: Implementer, { db, pictureStore }: ApiDeps) {
   const calls = os.images;

@@ -9,9 +9,10 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
-import { isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
+import { isOwner, isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
+import { withLeads } from './leads.ts';
 import { proofsOf } from './proofs-of.ts';
 import { isUnread, type Reading } from './reading.ts';
 
@@ -46,8 +47,9 @@ export function askWords(reading: Reading): AskedWord[] {
     at++;
   }
   bindToNouns(reading, { words, wordOf });
-  bindToUnread(words, unread, tokens);
-  return [...words, ...textWords(reading.texts, tokens.length)];
+  const led = withLeads(words, reading);
+  bindToUnread(led, unread, tokens);
+  return [...led, ...textWords(reading.texts, tokens.length)];
 }
 
 /** '24 bottles': a number beyond those that have words of their own; years are none. */
@@ -95,6 +97,7 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
   if (isServedFor(reading, i)) return ['followed'];
+  if (hasEffect(match, 'figure') && isOwner(reading, i)) return ['followed'];
   // 'Hands of a winemaker': the hands are all there is of him.
   if (hasEffect(match, 'figure') && hasHands(reading)) return [...proofs, 'thing:hand'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
@@ -115,12 +118,14 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     : proofs;
 }
 
-/** 'White roses' is one phrase for roses in white; 'blue cheese' is no cheese in blue. */
+/** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */
 function isColouredName({ phrase }: Match, thing: ThingId): boolean {
   if (WINE_VESSELS.has(thing)) return false;
-  const rest = phrase.slice(phrase.indexOf(' ') + 1);
-  const senses = PHRASES.get(rest) ?? PHRASES.get(rest.replace(/s$/, '')) ?? [];
-  return rest !== phrase && senses.some(({ kind, value }) => kind === 'thing' && value === thing);
+  if (!phrase.includes(' ')) return false;
+  const rests = [phrase.slice(phrase.indexOf(' ') + 1), phrase.slice(0, phrase.lastIndexOf(' '))];
+  return rests
+    .flatMap((rest) => PHRASES.get(rest) ?? PHRASES.get(rest.replace(/s$/, '')) ?? [])
+    .some(({ kind, value }) => kind === 'thing' && value === thing);
 }
 
 const hasHands = ({ matches }: Reading): boolean =>

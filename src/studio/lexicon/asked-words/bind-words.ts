@@ -4,6 +4,7 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
+import { DETERMINERS } from './leads.ts';
 import { isUnread, type Reading } from './reading.ts';
 
 interface Words {
@@ -47,7 +48,9 @@ function besideHead({ matches, read, tokens }: Reading, i: number): number | nul
   // 'Olive oil': the noun that we do not know has it.
   if (after?.at !== end && end < tokens.length && isUnread(tokens, end)) return null;
   if (after && after.at === end && hasEffect(after, 'surface')) return i + 1;
-  if (after && after.at - end <= 1 && read.heads.includes(i + 1)) return i + 1;
+  const isParted = (to: number) => tokens.slice(end, to + 1).some((token) => token.opensClause);
+  if (after && after.at - end <= 1 && read.heads.includes(i + 1) && !isParted(after.at))
+    return i + 1;
   const isClose = before !== undefined && match.at - before.at - before.length <= 2;
   return isClose && read.heads.includes(i - 1) ? i - 1 : null;
 }
@@ -107,10 +110,29 @@ export function bindToUnread(
       else if (isTint) words[at - 1] = { ...before, of: at, proofs: noun.proofs };
     }
     const isAdjective = isJoined(noun, after) && (after?.of ?? at) === at && !after?.isRefused;
-    if (
-      isAdjective &&
-      after?.proofs.some((proof) => /^(thing|many|colour|trait:look):/.test(proof))
-    )
+    if (isAdjective && !UPON.test(after?.text ?? '') && isSeen(after))
       words[at] = { ...noun, of: at + 1 };
+    else if (!words[at]?.of) words[at] = { ...noun, ...objectOf(words, at, tokens) };
   }
+}
+
+const isSeen = (word: AskedWord | undefined): boolean =>
+  word?.proofs.some((proof) => /^(thing|many|colour|trait:look):/.test(proof)) ?? false;
+
+/** 'On a barrel' is where, not what. */
+const UPON = /^(on|in|at|by|atop|sur|dans|su|sul|sobre|en|auf|im|in) /i;
+
+/** 'Wrapping a bottle', 'mange du raisin': an unknown word before an article does something to its noun. */
+function objectOf(
+  words: readonly AskedWord[],
+  at: number,
+  tokens: readonly Token[],
+): Pick<AskedWord, 'of'> {
+  const next = words[at + 1];
+  const verb = words[at] as AskedWord;
+  const isDoing = DETERMINERS.has(tokens[verb.at + verb.length]?.word ?? '');
+  const object = next?.of ?? at + 1;
+  return isDoing && next?.lead !== undefined && object > at && isSeen(words[object])
+    ? { of: object }
+    : {};
 }

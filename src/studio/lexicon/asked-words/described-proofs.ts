@@ -3,7 +3,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
-import { isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
+import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
 import { proofsOf } from './proofs-of.ts';
 import type { Reading } from './reading.ts';
@@ -15,7 +15,10 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (hasEffect(match, 'tint') && !reading.read.heads.includes(i))
     return tintProofs(reading, i, bearer);
   const count = effectsOf(match.effects, 'count')[0]?.value;
-  const isPlaces = noun !== null && isServedFor(reading, noun);
+  // 'Table dressée pour quatre': so many places, one table.
+  const isPlaces =
+    (noun !== null && isServedFor(reading, noun)) ||
+    FOR.has(reading.tokens[match.at - 1]?.word ?? '');
   if (count !== undefined) return isPlaces ? ['followed'] : countProofs(count, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
@@ -51,6 +54,8 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
     ground.place && (ground.ground?.name ?? name) === name ? [`place:${ground.place}`] : [];
   const role = tints.roles.get(i);
   const wine = tint.wine ?? null;
+  if (thingOf(bearer) === 'grapes')
+    return [name, ...(GRAPE_SHADES[name] ?? [])].map((shade): Proof => `colour:${shade}:grapes`);
   if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
   if (role === 'surface') return [`trait:cloth:${name}`];
   const worn = bearer && wornIn(bearer);
@@ -74,6 +79,15 @@ const madeProofs = (match: Match | undefined, thing: string): Proof[] =>
   effectsOf(match?.effects ?? [], 'material').map(
     ({ value }): Proof => `trait:made:${value}:${thing}`,
   );
+
+/** Red grapes are nearly black, white ones green or golden. */
+const GRAPE_SHADES: Readonly<Record<string, readonly string[]>> = {
+  red: ['purple', 'black', 'burgundy'],
+  black: ['purple', 'blue'],
+  blue: ['purple', 'black'],
+  white: ['green', 'yellow'],
+  golden: ['yellow', 'green'],
+};
 
 function wornIn(match: Match): string | null {
   const claims = effectsOf(match.effects, 'claim').flatMap(({ value }) => value);

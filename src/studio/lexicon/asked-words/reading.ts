@@ -17,8 +17,11 @@ export interface Reading extends Sentence {
   source: string;
 }
 
+/** 'Seriously', 'lentamente': manner shows in nothing. */
+const MANNER = /^(?!(?:butter|dragon|fire)fly|assembly|jelly)\w{4,}(?:ly|mente)$/;
+
 /** A meaningful word, if no phrase has taken it. */
 export function isUnread(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
-  return !isPlainWord(word) && !isNegator(word) && !isRefusedAt(tokens, at);
+  return !isPlainWord(word) && !MANNER.test(word) && !isNegator(word) && !isRefusedAt(tokens, at);
 }

@@ -9,7 +9,7 @@ const MONTHS =
 const GLUE =
   'at|from|to|until|till|and|on|the|of|um|ab|bis|von|am|den|der|und|a|des|de|du|le|les|dalle|alle|il|ore|al|las|el|del|y|e|et|uhr|am|pm|h|heures?|horas?|o clock';
 const NUMBER = String.raw`\d{1,4}(?:[-–/]\d{1,4})?(?:st|nd|rd|th|er|\.)?(?:[:.h]\d{2})?(?:h|am|pm)?`;
-const PART = `(?:(?:${DAYS}|${MONTHS}|${GLUE})(?![a-z])|${NUMBER}(?![a-z0-9]))`;
+const PART = `(?:(?:${DAYS}|${MONTHS}|${GLUE}|every|each|chaque|tous les|ogni|cada|todos los|jeden|jede)(?![a-z])|${NUMBER}(?![a-z0-9]))`;
 const DATE = new RegExp(String.raw`(?<![a-z0-9])${PART}(?:[ ,.]{1,2}${PART})*`, 'g');
 const CORE = new RegExp(String.raw`\b(?:${DAYS}|${MONTHS})\b|\d\s?(?:am|pm|uhr|h)\b`);
 const EDGE_GLUE = new RegExp(

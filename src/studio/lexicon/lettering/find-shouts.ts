@@ -7,19 +7,32 @@ const ABBREVIATIONS = new Set(
 );
 const RUN =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{M}'’]+(?:[ ]+(?:[\p{Lu}&][\p{Lu}\p{M}'’]*|\d{1,4}))*[!?]*/gu;
-const EXCLAIMED = /(?<![\p{L}\p{N}])\p{Lu}\p{L}{1,11}!+/gu;
+/** From the beginning of its clause to its mark: 'Wine & Jazz Night!', 'Le Beaujolais Nouveau est arrivé !', '¡Salud!'. */
+const EXCLAIMED =
+  /(?<=^|[.!?;:,\n(]\s{0,3})¡?\p{Lu}[\p{L}\p{M}\p{N}&'’-]*(?: (?:&|[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*)){0,8}\s?!+/gu;
+/** Who orders a picture says what it shows: 'A bottle, please!'. */
+const ORDERED =
+  /^(?:an?|one|two|make|draw|create|design|please|une?|ein|eine|einen|una|un|uno|crea|cree|mach|bitte|fai)\s/iu;
 
 /** Words in capitals ('POP!', 'WEINFEST 2026') and exclamations ('Cheers!') in a prompt that is not all capitals. */
 export function findShouts(prompt: string): Lettering[] {
   const letters = prompt.replaceAll(/[^\p{L}]/gu, '');
   const capitals = prompt.replaceAll(/[^\p{Lu}]/gu, '');
   if (capitals.length > letters.length * 0.6 && letters.length > 12) return [];
-  return [...prompt.matchAll(RUN), ...prompt.matchAll(EXCLAIMED)]
-    .filter(([text], i, all) => isShout(text) && all.findIndex((m) => m[0] === text) === i)
+  const found = [...prompt.matchAll(EXCLAIMED), ...prompt.matchAll(RUN)]
+    .filter(([text]) => isShout(text))
     .map((match) => ({ at: match.index, length: match[0].length, text: match[0] }));
+  // Capitals within an exclamation are a part of it, and nothing is said twice.
+  return found.filter(
+    ({ at, text }, i) =>
+      !found
+        .slice(0, i)
+        .some((one) => one.text === text || (at >= one.at && at < one.at + one.length)),
+  );
 }
 
 function isShout(text: string): boolean {
   const word = text.replaceAll(/[^\p{L}]/gu, '');
+  if (ORDERED.test(text)) return false;
   return word.length > 1 && (text.includes('!') || (word.length > 3 && !ABBREVIATIONS.has(word)));
 }

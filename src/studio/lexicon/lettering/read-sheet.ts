@@ -9,6 +9,7 @@ const EMPTY =
   /\b(?:background|template|blank|empty|vorlage|leer|vide|modèle|sfondo|vuoto|fondo|vacío)\b/iu;
 const PERCENT = /[-–]?\s?\d+\s?%/u;
 
+const HOUR = /\p{L}{3}.*\d\s?(?:am|pm|uhr|h)\b/iu;
 const LONGEST_ANNOUNCEMENT = 8;
 
 /** 'Wine & Cheese night - Thursday 9 October - 25 €': nothing but a name, a day and a price. */
@@ -16,7 +17,8 @@ function isAnnouncement(prompt: string): boolean {
   const details = findDetails(prompt);
   const hasDay = details.some(({ text }) => /\d/u.test(text) && /\p{L}{3}/u.test(text));
   // A month alone is the season of a scene.
-  if (details.length < 2 || /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)) return false;
+  const isDated = details.length > 1 || details.some(({ text }) => HOUR.test(text));
+  if (!isDated || /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)) return false;
   return hasDay && restOf(prompt).split(/\s+/u).length <= LONGEST_ANNOUNCEMENT;
 }
 
@@ -42,7 +44,9 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const written = WRITTEN[kind]({ prompt, name, house, couple });
   const [title = '', ...more] = [texts.title ?? '', ...written].filter(Boolean);
   const kicker = more.find((line) => line !== title) ?? '';
-  const figure = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
+  const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
+  // '-20% on all reds' says it already.
+  const figure = title.includes(percent) ? '' : percent;
   return {
     kind,
     title: isEmpty ? '' : title,

@@ -27,7 +27,7 @@ const OTHER_HEADS = words(
   colour shaped scented flavoured flavored shell shells vinegar farm orchard stand seller tones tone
   velvet silk gold yellow tart jam mousse sorbet butter skin leather pattern patterns patterned motif
   motifs print prints printed letters lettering style theme themed hue hues shade shades accent
-  accents`,
+  accents fan fans mark marks stain stopper lover lovers club player players match game team fights`,
 );
 /** Whoever is asked for is read apart, as a figure. */
 const PEOPLE_THINGS = new Set<ThingId>(PEOPLE.map(({ id }) => id));
@@ -67,6 +67,7 @@ export function isHead(sentence: Sentence, i: number): boolean {
   if (isStuff(sentence, match) || isSchedule(sentence, match, thing)) return false;
   if (isColourBesideColour(sentence, i) || isLettering(sentence, i, thing)) return false;
   if (isServing(sentence, i, thing) || isGlassOf(sentence, i, thing)) return false;
+  if (thing === 'lipstick' && matches.some((other) => hasEffect(other, 'figure'))) return false;
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
@@ -118,7 +119,15 @@ const MADE_OF_GLASS = words(
   carafe carafes decanter decanters plate plates dish dishes teapot candlestick candlesticks lantern lanterns
   cloche ornament ornaments bauble baubles ball balls tray stopper`,
 );
-const DRINKS = new Set<string>(['mulled_wine', 'beer', 'cocktail', 'coffee', 'tropical_drink']);
+const OF = words('of de d di von');
+const DRINKS = new Set<string>([
+  'mulled_wine',
+  'beer',
+  'cocktail',
+  'coffee',
+  'tropical_drink',
+  'tumbler',
+]);
 
 /** 'A green glass bottle': what it is made of. */
 export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
@@ -129,13 +138,15 @@ export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
 
 /** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */
 function isGlassOf(sentence: Sentence, i: number, thing: ThingId): boolean {
-  const { matches } = sentence;
+  const { matches, tokens } = sentence;
   const match = matches[i];
   if (thing !== 'glass' || !match) return false;
   if (isOfGlass(sentence, i)) return true;
+  // 'Un verre de vin chaud', 'ein Glas Bier': the drink comes in its own glass.
   const next = matches[i + 1];
-  const poured = next && next.at - match.at - match.length <= 1 ? thingOf(next) : null;
-  if (poured !== null && DRINKS.has(poured)) return true;
+  const gap = next ? tokens.slice(match.at + match.length, next.at) : [];
+  const isOf = gap.length <= 1 && gap.every(({ word }) => OF.has(word));
+  if (next && isOf && DRINKS.has(thingOf(next) ?? '') && !tokens[next.at]?.opensClause) return true;
   const drink = thingOf(matches[i - 2]);
   return drink !== null && DRINKS.has(drink) && hasEffect(matches[i - 1], 'relation');
 }

@@ -65,9 +65,16 @@ const GARMENTS = [
 
 /** Words that describe somebody and are drawn on them. */
 const TOLD =
-  /^(?:hair|haired|cheveux|capelli|cabello|haar|haare|haaren|long|short|curly|beard|bearded|barbe|barba|bart|bartig\w*|moustache|mustache|baffi|bigote|schnurrbart|blond\w*|brunette|redhead|ginger|bald|elderly|old|young|lady|wearing|wears|wear|dressed|porte|portant|indossa|lleva|tragt|holding|holds|dress|gown|suit|tuxedo|apron|shirt)$/;
+  /^(?:hair|haired|cheveux|capelli|cabello|haar|haare|haaren|long|short|curly|beard|bearded|barbe|barba|bart|bartig\w*|moustache|mustache|baffi|bigote|schnurrbart|blond\w*|brunette|redhead|ginger|bald|elderly|old|young|lady|wearing|wears|wear|dressed|porte|portant|indossa|lleva|tragt|holding|holds|dress|gown|suit|tuxedo|apron|shirt|lipstick|rouge a levres|rossetto|pintalabios|lippenstift)$/;
 
 export const isOfAppearance = (word: string): boolean => TOLD.test(fold(word));
+
+/** Drawn lips are red. */
+export const isLipColour = (prompt: string, word: string): boolean =>
+  /^(?:red|rouge|rosso|rojo|rot\w*)$/.test(fold(word)) &&
+  /\b(?:red lipstick|rouge a levres|rossetto rosso|pintalabios rojo|rote\w* lippenstift)\b/.test(
+    fold(prompt),
+  );
 
 /** 'Blue' of 'blue hair'. */
 export function isHairColour(prompt: string, word: string): boolean {

@@ -18,7 +18,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
     if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
-    if (isLikened(sentence, i)) return [];
+    if (isLikened(sentence, i) || isOwner(sentence, i) || isOfCouple(sentence, i)) return [];
     return [{ sense, i }];
   });
   const action = matches
@@ -30,7 +30,8 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const heads = shown.filter(({ sense, i }, k) => {
     const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];
     const isBefore = match && next && match.at + match.length === next.at;
-    return !(isBefore && sense.who === 'person' && sense.role === null);
+    const isAdjective = match?.phrase === 'junge' || sense.who === 'person';
+    return !(isBefore && isAdjective && sense.role === null);
   });
   const figures = heads.map(({ sense, i }) => figureOf(sentence, sense, i));
   // Nobody is named, but somebody must do it.
@@ -39,6 +40,24 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
       { who: 'person', role: null, part: 'figure', count: action === 'pruning' ? 1 : 2, action },
     ];
   return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
+}
+
+/** 'The winemaker's daughter': he is not there himself. */
+export function isOwner({ tokens, matches }: Sentence, i: number): boolean {
+  const match = matches[i];
+  const end = (match?.at ?? 0) + (match?.length ?? 0);
+  const [last, mark] = [tokens[end - 1], tokens[end]];
+  return mark?.word === 's' && mark.start === (last?.end ?? -2) + 1;
+}
+
+const OF = new Set(['of', 'de', 'd', 'di', 'von']);
+
+/** 'Un couple de personnes âgées' is two, not five. */
+export function isOfCouple({ tokens, matches }: Sentence, i: number): boolean {
+  const [before, match] = [matches[i - 1], matches[i]];
+  if (!before || !match || match.at !== before.at + before.length + 1) return false;
+  const isCouple = effectsOf(before.effects, 'figure')[0]?.value.who === 'couple';
+  return isCouple && OF.has(tokens[match.at - 1]?.word ?? '');
 }
 
 const AS = new Set(['as', 'like', 'als', 'wie', 'comme', 'come', 'como']);
@@ -78,7 +97,7 @@ export function isTradeOf(sentence: Sentence, i: number): boolean {
   return creature !== null && CREATURES.has(creature);
 }
 
-const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
+export const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
 
 /** 'A table for four people': so many places, and nobody there yet. */
 export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {

@@ -1,4 +1,5 @@
 import type { Proof } from '#studio/accounting/proof.ts';
+import { TURNED_LEAVES } from './further-names.ts';
 
 // Words whose proof is not simply the thing or the place they name. Folded, five languages; proofs are parted by spaces.
 
@@ -89,7 +90,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:beard':
     'beard | bearded | barbe | barbu | barba | bart | bartig | bartiger | vollbart',
   'trait:look:old':
-    'elderly | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
+    'elderly | elderly couple | old couple | old married couple | agee | agees | ages | anziani | anziane | coppia anziana | coppia di anziani | mayor | mayores | pareja mayor | pareja de ancianos | senior | seniors | alteres | alterer | altere | altes paar | alteres paar | couple age | vieux couple | couple de personnes agees | nonni | abuelos | grands parents | grandparents | grosseltern | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
   // Acts.
   'trait:action:tasting trait:action:holding trait:action:toasting': `
     drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
@@ -97,9 +98,22 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:action:picking trait:action:pruning': `
+    cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
+    taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
+    schneidet eine traube`,
+  'thing:paella thing:oyster thing:prawn thing:mussels':
+    'marisco | mariscos | frutti di mare | meeresfruchte',
+  'trait:worn:lipstick': 'lipstick | rouge a levres | rossetto | pintalabios | lippenstift',
+  'trait:worn:glasses thing:reading_glasses': `
+    wearing glasses | moustache and glasses | beard and glasses | glasses and a beard | hat and glasses | with eyeglasses |
+    eyeglasses | spectacles | lunettes | occhiali | gafas | brille`,
+  'trait:look:hair trait:look:haircut':
+    'hair | haired | cheveux | capelli | pelo | cabello | haare | haaren | haar',
+  'trait:season:autumn': TURNED_LEAVES,
   // What a camera is told.
   followed: `
-    looking | looking at | looks | looking into the camera | looking at the camera | looking to camera |
+    looking into the camera | looking at the camera | looking to camera |
     looks into the camera | facing the camera | into the camera | to the camera | at the camera |
     face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |
     in camera | guarda in camera | verso la camera | mira a la camara | mirando a la camara |
@@ -167,7 +181,8 @@ export const UNDRAWN_WORDS = `
   black and white photo | black and white photograph | black and white picture | black and white image |
   in black and white | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
-  lemon juice | tafelkreide`;
+  lemon juice | tafelkreide | handful of soil | handful of earth | poignee de terre | manciata di terra | punado de tierra |
+  handvoll erde`;
 
 /** The same, of a wine that is drunk from it nevertheless. */
 export const UNDRAWN_TOWERS = 'champagne fountain | fontaine de champagne';

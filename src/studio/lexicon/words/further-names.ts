@@ -1,6 +1,12 @@
 import type { WordTable } from '#studio/lexicon/effects.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
+/** Leaves in the colours of autumn. */
+export const TURNED_LEAVES = `
+  yellow leaves | golden leaves | red leaves | orange leaves | coloured leaves | colored leaves | feuilles jaunes |
+  feuilles rouges | feuilles dorees | foglie gialle | foglie rosse | foglie dorate | hojas amarillas | hojas rojas |
+  hojas doradas | gelbe blatter | gelben blattern | rote blatter | roten blattern | goldene blatter | buntes laub`;
+
 /** More names for things of the catalogue, only where a stranger would call the drawn thing so. Folded, five languages. */
 export const FURTHER_NAMES: WordTable<ThingId> = {
   pasta: 'carbonara | bolognese | spaghetti bolognese | amatriciana | cacio e pepe | aglio e olio',
@@ -20,12 +26,25 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
+  cocktail: 'mimosa | mimosas | bellini | bellinis | negroni',
+  fondue:
+    'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
+  basket: 'corbeille | corbeilles | cestello | canasto | canastos',
+  lemon_wedge:
+    'lemon wedge | lemon wedges | wedge of lemon | wedges of lemon | spicchio di limone | spicchi di limone | gajo de limon | gajos de limon | cuartos de limon | zitronenspalte | zitronenspalten | zitronenecken',
+  // Posters have slices only.
+  lemon_slice: 'lemon wedge | lemon wedges',
+  toast_points:
+    'slice of toast | slices of toast | toasted bread | pain grille | pane tostato | pan tostado | toastbrot',
   bread: 'broetchen | brotlaib | brotchen',
   vines:
     'grapevine | grapevines | vine stock | vine plant | vite | viti | vid | vides | rebe | reben | rebstocke | cep | ceps',
-  vine_leaf:
-    'feuille | feuille de vigne | foglia | hoja | blatt | weinblatt | blatter | weinblatter',
+  // One name for both: a photograph strews them, a poster draws each.
+  autumn_leaves: TURNED_LEAVES,
+  vine_leaf: `${TURNED_LEAVES} |
+    feuille | feuille de vigne | foglia | hoja | blatt | weinblatt | blatter | weinblatter`,
   tree: `
+    tilleul | tilleuls | tiglio | tilo | linde | linden tree | plane tree | platane | platanes | platano | apple tree | pommier | apfelbaum | kirschbaum | cerisier | cherry tree | walnut tree | noyer | nussbaum |
     olive tree | olive trees | orange tree | lemon tree | almond tree | olivier | oliviers | ulivo | ulivi | olivo |
     olivos | chene | chenes | quercia | roble | eiche | eichen | baume | maple | maple tree | birch`,
   palm: 'palmera | palmeras',

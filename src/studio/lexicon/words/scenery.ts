@@ -1,3 +1,4 @@
+import { TURNED_LEAVES } from './further-names.ts';
 import type {
   EstateKind,
   Lighting,
@@ -54,6 +55,7 @@ export const SEASON_WORDS: WordTable<Season> = {
     | sommer | sommerlich`,
   autumn: `
     oktober | octobre | ottobre | octubre | septembre | settembre | septiembre | novembre | noviembre |
+    ${TURNED_LEAVES} |
     autumn leaves | fall leaves | feuilles d automne | foglie autunnali | hojas de otono | herbstlaub |
     thanksgiving | halloween | autumn | fall | autumnal | october | november | september | harvest time | harvest season |
     fall colors | fall foliage | automne | autunno | otono | herbst | herbstlich | automnal`,

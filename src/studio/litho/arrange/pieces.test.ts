@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { choosePlace } from './choose-place.ts';
 import { piecesFor } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PICTURE_SIZES } from '#shared/rules/generation.ts';
+import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { PLATE_TOPICS, type PlateWish } from '#studio/scene-spec.ts';
 import { AREAS } from './atlas/areas.ts';

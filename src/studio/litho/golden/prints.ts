@@ -1,4 +1,4 @@
-import type { StyleId } from '#shared/rules/generation.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { DrawnPicture, Picture } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';

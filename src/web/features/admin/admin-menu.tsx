@@ -1,6 +1,6 @@
 import './admin-menu.css';
 import { ChartLine, LayoutDashboard, Settings, Shield, Users } from 'lucide-react';
-import { hasPermission } from '#shared/rules/admin.ts';
+import { hasPermission } from '#shared/rules/admin/admin.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

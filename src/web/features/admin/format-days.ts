@@ -1,4 +1,4 @@
-import type { AnalyticsUnit } from '#shared/rules/analytics.ts';
+import type { AnalyticsUnit } from '#shared/rules/admin/analytics.ts';
 
 const day = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });

@@ -1,6 +1,6 @@
 import './reason-dialog.css';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { REASON_MAX_LENGTH } from '#shared/rules/admin.ts';
+import { REASON_MAX_LENGTH } from '#shared/rules/admin/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { TextAreaField } from '#web/ui/forms/text-field.tsx';

@@ -7,7 +7,7 @@ import { ErrorFallback } from '#web/ui/errors/error-fallback.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 
 const BannedPage = lazyPart(async () => {
-  const { BannedPage } = await import('./banned-page.tsx');
+  const { BannedPage } = await import('./entry/banned-page.tsx');
   return { default: BannedPage };
 });
 

@@ -1,9 +1,9 @@
 import './billing-notices.css';
 import { CalendarClock } from 'lucide-react';
 import { dayText, daysText } from '#shared/rules/days.ts';
-import { CREDITS } from '#shared/rules/credits.ts';
-import { BILLING, formatCents } from '#shared/rules/plans.ts';
-import type { WhatNext } from '#shared/rules/what-next.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
+import { BILLING, formatCents } from '#shared/rules/billing/plans.ts';
+import type { WhatNext } from '#shared/rules/billing/what-next.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 type BillingNoticesProps = { next: WhatNext; credits: number };

@@ -1,5 +1,5 @@
-import { countdownText } from '#shared/rules/say-what-next.ts';
-import type { WhatNext } from '#shared/rules/what-next.ts';
+import { countdownText } from '#shared/rules/billing/say-what-next.ts';
+import type { WhatNext } from '#shared/rules/billing/what-next.ts';
 
 /** 'Nd until renewal' for the settings' header (spec §2.7), or to whatever else comes first. */
 export function Countdown({ next }: { next: WhatNext }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STYLE_IDS } from '#shared/rules/generation.ts';
+import { STYLE_IDS } from '#shared/rules/pictures/generation.ts';
 import { styleSample } from './content.ts';
 
 // Asked of the bundler: test files of the web know no file system.

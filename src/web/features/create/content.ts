@@ -1,4 +1,4 @@
-import type { PictureSizeId, StyleId } from '#shared/rules/generation.ts';
+import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 import { SCENE_STRIP, showcasePath } from '#shared/scene-strip.ts';
 
 /** spec §2.4: quick keywords of the create tab. */

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '#shared/rules/gallery.ts';
+import { TRASH_DAYS } from '#shared/rules/pictures/gallery.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 

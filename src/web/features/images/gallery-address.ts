@@ -3,7 +3,7 @@ import {
   type GallerySort,
   WINE_STYLES,
   type WineStyle,
-} from '#shared/rules/gallery.ts';
+} from '#shared/rules/pictures/gallery.ts';
 import type { GalleryFilter } from './gallery-query.ts';
 
 const GALLERY_VIEWS = ['grid', 'masonry', 'list'] as const;

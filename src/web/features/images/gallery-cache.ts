@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
+import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
 import { recall, rememberFor } from '#web/lib/account/account-cache.ts';
 import { queries } from '#web/lib/api.ts';
 import { keepPictures } from '#web/lib/offline-copy.ts';

@@ -1,5 +1,5 @@
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { TRASH_DAYS } from '#shared/rules/gallery.ts';
+import { TRASH_DAYS } from '#shared/rules/pictures/gallery.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { isFiltered } from './gallery-address.ts';
 import type { GalleryAddress } from './use-gallery-address.ts';

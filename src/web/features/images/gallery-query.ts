@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { GallerySort, WineStyle } from '#shared/rules/gallery.ts';
+import type { GallerySort, WineStyle } from '#shared/rules/pictures/gallery.ts';
 import { api, queries } from '#web/lib/api.ts';
 import {
   fromFirstPage,

@@ -1,5 +1,5 @@
-import type { WineStyle } from '#shared/rules/gallery.ts';
-import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/generation.ts';
+import type { WineStyle } from '#shared/rules/pictures/gallery.ts';
+import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/pictures/generation.ts';
 import type { Image } from './image.ts';
 
 /** spec §3: 'other' is shown as wine. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
+import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
 import { queries } from '#web/lib/api.ts';
 import { type GalleryFilter, galleryQuery, toInput } from './gallery-query.ts';
 import type { Slot, Slots } from './wall/gallery-slots.ts';

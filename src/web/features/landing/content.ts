@@ -1,4 +1,4 @@
-import { findStylePreset, type StyleId } from '#shared/rules/generation.ts';
+import { findStylePreset, type StyleId } from '#shared/rules/pictures/generation.ts';
 import { SCENE_STRIP } from '#shared/scene-strip.ts';
 import { SHOWCASE_CARDS, SHOWCASE_SLIDES } from '#shared/showcase.ts';
 import { findShowcasePicture } from '#shared/showcase-pictures.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY, PLANS } from '#shared/rules/plans.ts';
+import { CURRENCY, PLANS } from '#shared/rules/billing/plans.ts';
 import { SOCIAL_PICTURE } from '#shared/showcase.ts';
 import { absoluteUrl, SITE } from '#web/lib/links.ts';
 

@@ -1,7 +1,7 @@
 import './order-set-dialog.css';
 import { useState } from 'react';
-import { GENERATION_COST, STYLE_PRESETS, type StyleId } from '#shared/rules/generation.ts';
-import { SET_KINDS, type SetKindId, SHOTS, type ShotId } from '#shared/rules/outlets.ts';
+import { GENERATION_COST, STYLE_PRESETS, type StyleId } from '#shared/rules/pictures/generation.ts';
+import { SET_KINDS, type SetKindId, SHOTS, type ShotId } from '#shared/rules/pictures/outlets.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';

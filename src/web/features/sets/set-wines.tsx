@@ -2,7 +2,7 @@ import './set-wines.css';
 import { Link } from 'react-router';
 import type { SetItem } from '#shared/contract/sets.ts';
 import { ERRORS, isErrorCode } from '#shared/errors.ts';
-import { isOpen } from '#shared/rules/generation.ts';
+import { isOpen } from '#shared/rules/pictures/generation.ts';
 
 /** The pictures of an order, wine by wine where there are several. */
 export function SetWines({ wines }: { wines: ReadonlyMap<string, SetItem[]> }) {

@@ -1,5 +1,5 @@
 import type { SetView } from '#shared/contract/sets.ts';
-import { SET_KINDS } from '#shared/rules/outlets.ts';
+import { SET_KINDS } from '#shared/rules/pictures/outlets.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 
 type Summary = Omit<SetView, 'items'>;

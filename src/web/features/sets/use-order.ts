@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { StyleId } from '#shared/rules/generation.ts';
-import type { SetKindId, ShotId } from '#shared/rules/outlets.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import type { SetKindId, ShotId } from '#shared/rules/pictures/outlets.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { notifyError } from '#web/lib/notify.ts';
 

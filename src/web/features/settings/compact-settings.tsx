@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Settings, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isPro } from '#shared/rules/account.ts';
-import { planName } from '#shared/rules/say-what-next.ts';
+import { planName } from '#shared/rules/billing/say-what-next.ts';
 import { queries } from '#web/lib/api.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Badge } from '#web/ui/display/badge.tsx';

@@ -5,7 +5,7 @@ import {
   DEFAULT_STYLE_ID,
   PICTURE_SIZES,
   STYLE_PRESETS,
-} from '#shared/rules/generation.ts';
+} from '#shared/rules/pictures/generation.ts';
 import { chooseMotion, storedMotionChoice } from '#web/lib/look/motion.ts';
 import type { Profile } from '#web/lib/account/session.ts';
 import { chooseTheme, storedThemeChoice, type ThemeChoice } from '#web/lib/look/theme.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ArtworkLabel, Label } from '#shared/contract/wines.ts';
-import { BOTTLES, type BottleId } from '#shared/rules/wines.ts';
+import { BOTTLES, type BottleId } from '#shared/rules/pictures/wines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';

@@ -1,8 +1,8 @@
 import './bottle-stage.css';
 import { useState } from 'react';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import { type WineView } from '#shared/rules/wines.ts';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { type WineView } from '#shared/rules/pictures/wines.ts';
+import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

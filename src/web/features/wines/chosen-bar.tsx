@@ -1,6 +1,6 @@
 import '#web/ui/selection-bar.css';
 import { CheckCheck, Layers, X } from 'lucide-react';
-import { SET_WINES_MAX } from '#shared/rules/outlets.ts';
+import { SET_WINES_MAX } from '#shared/rules/pictures/outlets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 

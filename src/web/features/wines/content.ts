@@ -9,7 +9,7 @@ import {
   LABEL_TEMPLATES,
   type LabelSide,
   WINE_COLOURS,
-} from '#shared/rules/wines.ts';
+} from '#shared/rules/pictures/wines.ts';
 
 export type DesignedLabel = Extract<Label, { kind: 'designed' }>;
 type MaskFinish = NonNullable<ArtworkLabel['mask']>['finish'];

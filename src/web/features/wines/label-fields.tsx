@@ -5,7 +5,7 @@ import {
   LABEL_LINES_MAX,
   LABEL_MM,
   WINE_TEXT_MAX_LENGTH,
-} from '#shared/rules/wines.ts';
+} from '#shared/rules/pictures/wines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';

@@ -1,6 +1,6 @@
 import type { Artwork } from '#shared/contract/wines.ts';
 import { AppError, isErrorCode } from '#shared/errors.ts';
-import { ARTWORK } from '#shared/rules/wines.ts';
+import { ARTWORK } from '#shared/rules/pictures/wines.ts';
 
 /** Sends a file as it is; what comes back describes our own copy of it. */
 export async function uploadArtwork(file: Blob, page = 1): Promise<Artwork> {

@@ -1,7 +1,7 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { WineDraft } from '#shared/contract/wines.ts';
-import type { WineView } from '#shared/rules/wines.ts';
+import type { WineView } from '#shared/rules/pictures/wines.ts';
 import { api } from '#web/lib/api.ts';
 
 /** Long enough that a dragged slider asks a few times, not a hundred. */

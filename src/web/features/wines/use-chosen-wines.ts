@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SET_WINES_MAX } from '#shared/rules/outlets.ts';
+import { SET_WINES_MAX } from '#shared/rules/pictures/outlets.ts';
 import { api } from '#web/lib/api.ts';
 import { notifyError } from '#web/lib/notify.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

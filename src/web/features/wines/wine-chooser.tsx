@@ -1,7 +1,7 @@
 import { Wine as WineIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ERRORS } from '#shared/errors.ts';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';

@@ -7,7 +7,7 @@ import {
   VINTAGE_MIN,
   WINE_NAME_MAX_LENGTH,
   WINE_TEXT_MAX_LENGTH,
-} from '#shared/rules/wines.ts';
+} from '#shared/rules/pictures/wines.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { notifyError, notifySuccess } from '#web/lib/notify.ts';
 import { Button } from '#web/ui/button.tsx';

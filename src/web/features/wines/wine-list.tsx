@@ -2,7 +2,7 @@ import './wine-list.css';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { WINES_MAX } from '#shared/rules/wines.ts';
+import { WINES_MAX } from '#shared/rules/pictures/wines.ts';
 import { formatCount } from '#web/lib/words/format-count.ts';
 import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

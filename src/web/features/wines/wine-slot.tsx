@@ -2,7 +2,7 @@ import './wine-slot.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { queries } from '#web/lib/api.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 

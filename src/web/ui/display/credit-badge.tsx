@@ -1,5 +1,5 @@
 import './credit-badge.css';
-import { creditLevel } from '#shared/rules/credits.ts';
+import { creditLevel } from '#shared/rules/billing/credits.ts';
 
 export function CreditBadge({ credits }: { credits: number }) {
   return (

@@ -1,7 +1,7 @@
 import './what-next.css';
 import { type ReactNode, useId } from 'react';
-import { sayWhatNext } from '#shared/rules/say-what-next.ts';
-import type { WhatNext as Next } from '#shared/rules/what-next.ts';
+import { sayWhatNext } from '#shared/rules/billing/say-what-next.ts';
+import type { WhatNext as Next } from '#shared/rules/billing/what-next.ts';
 
 type WhatNextProps = { next: Next; credits: number; children?: ReactNode };
 

@@ -1,6 +1,6 @@
-import { addMonths } from '#shared/rules/months.ts';
-import { CURRENCY, isPaidPlan, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { addMonths } from '#shared/rules/billing/months.ts';
+import { CURRENCY, isPaidPlan, PAID_PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import { missing } from './customer-account.ts';
 

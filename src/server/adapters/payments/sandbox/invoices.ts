@@ -1,4 +1,4 @@
-import { CURRENCY } from '#shared/rules/plans.ts';
+import { CURRENCY } from '#shared/rules/billing/plans.ts';
 
 import { payAbsent } from './cards.ts';
 import type { Outcome } from './cards.ts';

@@ -1,6 +1,6 @@
 import './analytics-charts.css';
 import type { AnalyticsFigures, AnalyticsReport } from '#shared/contract/admin-analytics.ts';
-import { formatCents } from '#shared/rules/plans.ts';
+import { formatCents } from '#shared/rules/billing/plans.ts';
 import { BarChart } from '#web/features/admin/charts/bar-chart.tsx';
 import { LineChart } from '#web/features/admin/charts/line-chart.tsx';
 import {

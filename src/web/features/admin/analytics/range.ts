@@ -1,4 +1,4 @@
-import { addDays, ANALYTICS, daysBetween } from '#shared/rules/analytics.ts';
+import { addDays, ANALYTICS, daysBetween } from '#shared/rules/admin/analytics.ts';
 
 export const RANGE_OPTIONS = [
   { value: '7d', label: '7 days' },

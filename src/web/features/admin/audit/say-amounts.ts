@@ -1,4 +1,4 @@
-import { formatCents } from '#shared/rules/plans.ts';
+import { formatCents } from '#shared/rules/billing/plans.ts';
 import { formatCount } from '#web/lib/words/format-count.ts';
 
 type Facts = Record<string, unknown> | null;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CREDITS } from '#shared/rules/credits.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
 import { DateRangeField } from '#web/features/admin/lists/date-range-field.tsx';
 import { dayRangeOf } from '#web/features/admin/lists/day-range.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import {
   LEDGER_KINDS,
   type LedgerKind,
   type LedgerSign,
-} from '#shared/rules/ledger.ts';
+} from '#shared/rules/admin/ledger.ts';
 import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import {

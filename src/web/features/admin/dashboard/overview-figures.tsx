@@ -1,5 +1,5 @@
 import type { AnalyticsOverview } from '#shared/contract/admin-analytics.ts';
-import { formatCents } from '#shared/rules/plans.ts';
+import { formatCents } from '#shared/rules/billing/plans.ts';
 import { FigureGrid } from '#web/features/admin/figure-grid.tsx';
 import { formatCount } from '#web/lib/words/format-count.ts';
 

@@ -1,7 +1,11 @@
 import './data-exports.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EXPORT_DATASETS, type ExportDataset, type ExportFormat } from '#shared/rules/export.ts';
+import {
+  EXPORT_DATASETS,
+  type ExportDataset,
+  type ExportFormat,
+} from '#shared/rules/admin/export.ts';
 import { DayRangeFilter } from '#web/features/admin/lists/filter-bar.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';

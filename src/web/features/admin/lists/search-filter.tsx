@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { USER_LIST } from '#shared/rules/admin.ts';
+import { USER_LIST } from '#shared/rules/admin/admin.ts';
 import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import type { ListState } from './use-list-state.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PaymentView } from '#shared/contract/admin-payments.ts';
-import type { PaymentFilter } from '#shared/rules/admin-payments.ts';
-import { formatCents } from '#shared/rules/plans.ts';
+import type { PaymentFilter } from '#shared/rules/admin/admin-payments.ts';
+import { formatCents } from '#shared/rules/billing/plans.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import {

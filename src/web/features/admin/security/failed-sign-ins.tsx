@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FailedSignInView } from '#shared/contract/admin-security.ts';
-import { SECURITY_RECORDS_DAYS } from '#shared/rules/security.ts';
+import { SECURITY_RECORDS_DAYS } from '#shared/rules/admin/security.ts';
 import { DataList } from '#web/features/admin/lists/data-list.tsx';
 import type { Column } from '#web/features/admin/lists/data-table.tsx';
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';

@@ -1,4 +1,4 @@
-import type { SignInFailure } from '#shared/rules/security.ts';
+import type { SignInFailure } from '#shared/rules/admin/security.ts';
 
 export const SIGN_IN_FAILURES: Record<
   SignInFailure,

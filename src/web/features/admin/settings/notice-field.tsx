@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SETTINGS } from '#shared/rules/settings.ts';
+import { SETTINGS } from '#shared/rules/admin/settings.ts';
 import { TextAreaField } from '#web/ui/forms/text-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 

@@ -1,4 +1,4 @@
-import { formatCents, PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
+import { formatCents, PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
 
 /** As the catalogue has them: the pricing page, checkout and grants read the same. */
 export function PlanList() {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useActionState, useState } from 'react';
 import { type AppSettings, settingsChangeSchema } from '#shared/contract/admin-settings.ts';
 import { ERRORS } from '#shared/errors.ts';
-import { SETTINGS } from '#shared/rules/settings.ts';
+import { SETTINGS } from '#shared/rules/admin/settings.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { notifySuccess } from '#web/lib/notify.ts';

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ERRORS } from '#shared/errors.ts';
-import { USER_LIST } from '#shared/rules/admin.ts';
+import { USER_LIST } from '#shared/rules/admin/admin.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { retryDelay } from '#web/lib/query-client.ts';
 import { sessionQuery } from '#web/lib/account/session.ts';
-import { toListInput, type UsersState } from './users-address.ts';
+import { toListInput, type UsersState } from './list/users-address.ts';
 
 export type UserPage = Awaited<ReturnType<typeof api.adminUsers.list>>;
 export type User = UserPage['data'][number];

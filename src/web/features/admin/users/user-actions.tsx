@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { DEFAULT_REASONS, QUICK_GRANT } from '#shared/rules/admin.ts';
-import { BanDialog, UnbanDialog, type UserDialogProps } from './ban-dialogs.tsx';
-import { CreditDialog, useCreditChange } from './credit-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { RoleDialog } from './role-dialog.tsx';
+import { DEFAULT_REASONS, QUICK_GRANT } from '#shared/rules/admin/admin.ts';
+import { BanDialog, UnbanDialog, type UserDialogProps } from './dialogs/ban-dialogs.tsx';
+import { CreditDialog, useCreditChange } from './dialogs/credit-dialog.tsx';
+import { DeleteDialog } from './dialogs/delete-dialog.tsx';
+import { RoleDialog } from './dialogs/role-dialog.tsx';
 import type { User } from './use-users.ts';
 
 export type UserActionKind = 'grant' | 'credits' | 'role' | 'ban' | 'unban' | 'delete';

@@ -1,7 +1,7 @@
 import './user-management.css';
 import { RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { hasPermission, USER_LIST } from '#shared/rules/admin.ts';
+import { hasPermission, USER_LIST } from '#shared/rules/admin/admin.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
 import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
@@ -12,17 +12,17 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { ExportMenu } from './export-menu.tsx';
+import { ExportMenu } from './list/export-menu.tsx';
 import { useUserEvents } from './use-user-events.ts';
 import { useRefreshUsers, useUsers } from './use-users.ts';
-import { type UsersAddress, useUsersAddress } from './use-users-address.ts';
+import { type UsersAddress, useUsersAddress } from './list/use-users-address.ts';
 import { type OpenAction, UserActions } from './user-actions.tsx';
-import { UserDetail } from './user-detail.tsx';
-import { countFilters } from './users-address.ts';
-import { UsersCards } from './users-cards.tsx';
-import { UsersFilters } from './users-filters.tsx';
-import { UsersList } from './users-list.tsx';
-import { type UserListProps, UsersTable } from './users-table.tsx';
+import { UserDetail } from './detail/user-detail.tsx';
+import { countFilters } from './list/users-address.ts';
+import { UsersCards } from './list/users-cards.tsx';
+import { UsersFilters } from './list/users-filters.tsx';
+import { UsersList } from './list/users-list.tsx';
+import { type UserListProps, UsersTable } from './list/users-table.tsx';
 
 export function UserManagement() {
   const address = useUsersAddress();

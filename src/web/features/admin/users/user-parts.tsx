@@ -1,7 +1,7 @@
 import './user-parts.css';
 import { clsx } from 'clsx';
 import type { SubscriptionTier } from '#shared/rules/account.ts';
-import { creditLevel } from '#shared/rules/credits.ts';
+import { creditLevel } from '#shared/rules/billing/credits.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';

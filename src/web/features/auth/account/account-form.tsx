@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { FormFault } from '#web/features/auth/form-fault.tsx';
-import type { FormState } from '#web/features/auth/form-state.ts';
-import { useFormSubmit } from '#web/features/auth/use-form-submit.ts';
+import { FormFault } from '#web/features/auth/forms/form-fault.tsx';
+import type { FormState } from '#web/features/auth/forms/form-state.ts';
+import { useFormSubmit } from '#web/features/auth/forms/use-form-submit.ts';
 
 type AccountFormProps = {
   action: (form: FormData) => void;

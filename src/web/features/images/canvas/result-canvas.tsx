@@ -1,7 +1,7 @@
 import './result-canvas.css';
 import { ArrowLeft, ArrowRight, Download, Heart, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/generation.ts';
+import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/pictures/generation.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatDay } from '#web/lib/words/format-day.ts';
 import { downloadImage } from '#web/features/images/download/download-image.ts';

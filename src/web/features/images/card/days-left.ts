@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '#shared/rules/gallery.ts';
+import { TRASH_DAYS } from '#shared/rules/pictures/gallery.ts';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -3,7 +3,7 @@ import {
   type DownloadKind,
   downloadName,
   pictureUrl,
-} from '#shared/rules/gallery.ts';
+} from '#shared/rules/pictures/gallery.ts';
 import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
 import type { Image } from '#web/features/images/image.ts';
 

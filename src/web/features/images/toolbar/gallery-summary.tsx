@@ -1,7 +1,7 @@
 import './gallery-summary.css';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { wineTitle } from '#shared/rules/wine-title.ts';
+import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { queries } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/display/chip.tsx';

@@ -1,7 +1,7 @@
 import './gallery-toolbar.css';
 import { ChevronDown, Grid2x2, Heart, LayoutDashboard, List } from 'lucide-react';
 import { useId } from 'react';
-import type { GallerySort, WineStyle } from '#shared/rules/gallery.ts';
+import type { GallerySort, WineStyle } from '#shared/rules/pictures/gallery.ts';
 import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BULK_IDS_MAX } from '#shared/rules/gallery.ts';
+import { BULK_IDS_MAX } from '#shared/rules/pictures/gallery.ts';
 import {
   countOf,
   isSelected,

@@ -1,4 +1,4 @@
-import { BULK_IDS_MAX } from '#shared/rules/gallery.ts';
+import { BULK_IDS_MAX } from '#shared/rules/pictures/gallery.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 
 /** The pictures picked one by one, or all that the filter matches, seen or not. */

@@ -1,5 +1,5 @@
 import { ChevronUp, Download, Heart, Layers, Trash2, WandSparkles } from 'lucide-react';
-import { GENERATION_COST, VARIATIONS_MAX } from '#shared/rules/generation.ts';
+import { GENERATION_COST, VARIATIONS_MAX } from '#shared/rules/pictures/generation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';

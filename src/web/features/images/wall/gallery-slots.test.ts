@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outline } from '#shared/contract/images.ts';
-import { captionWidth } from '#shared/rules/caption-width.ts';
+import { captionWidth } from '#shared/rules/pictures/caption-width.ts';
 import type { Image, ImagePage } from '#web/features/images/image.ts';
 import {
   fromFirstPage,

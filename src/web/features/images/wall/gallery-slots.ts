@@ -1,6 +1,6 @@
 import type { Outline } from '#shared/contract/images.ts';
-import { captionWidth } from '#shared/rules/caption-width.ts';
-import { GALLERY_PAGE_SIZE } from '#shared/rules/gallery.ts';
+import { captionWidth } from '#shared/rules/pictures/caption-width.ts';
+import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
 import type { Image, ImagePage } from '#web/features/images/image.ts';
 
 /**

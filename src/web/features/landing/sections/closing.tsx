@@ -1,6 +1,6 @@
 import '#web/features/landing/section.css';
 import './closing.css';
-import { CREDITS } from '#shared/rules/credits.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
 import { StartButton } from './hero.tsx';
 
 /** The last word: the same invitation as at the top. */

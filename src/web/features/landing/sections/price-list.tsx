@@ -1,7 +1,7 @@
 import '#web/features/landing/section.css';
 import './price-list.css';
-import { CREDITS } from '#shared/rules/credits.ts';
-import { formatCents, PLANS, YEARLY_FREE_MONTHS } from '#shared/rules/plans.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
+import { formatCents, PLANS, YEARLY_FREE_MONTHS } from '#shared/rules/billing/plans.ts';
 
 const { free, pro_monthly: monthly, pro_yearly: yearly } = PLANS;
 

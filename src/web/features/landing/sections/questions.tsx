@@ -1,8 +1,8 @@
 import '#web/features/landing/section.css';
 import './questions.css';
 import { Plus } from 'lucide-react';
-import { CREDITS } from '#shared/rules/credits.ts';
-import { PLANS } from '#shared/rules/plans.ts';
+import { CREDITS } from '#shared/rules/billing/credits.ts';
+import { PLANS } from '#shared/rules/billing/plans.ts';
 
 const QUESTIONS = [
   {

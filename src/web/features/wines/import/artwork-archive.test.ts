@@ -1,6 +1,6 @@
 import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/index-native.js';
 import { expect, it } from 'vitest';
-import { ARTWORK } from '#shared/rules/wines.ts';
+import { ARTWORK } from '#shared/rules/pictures/wines.ts';
 import { openArchive } from './artwork-archive.ts';
 
 async function pack(files: Record<string, string>): Promise<Blob> {

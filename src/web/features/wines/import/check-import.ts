@@ -1,7 +1,7 @@
 import type { Artwork, WineDraft } from '#shared/contract/wines.ts';
 import { AppError, ERRORS, type ErrorCode } from '#shared/errors.ts';
-import { wineKey } from '#shared/rules/wines-key.ts';
-import { ARTWORK, LABEL_SIDES, WINE_IMPORT } from '#shared/rules/wines.ts';
+import { wineKey } from '#shared/rules/pictures/wines-key.ts';
+import { ARTWORK, LABEL_SIDES, WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
 import type { ArchivedFile } from './artwork-archive.ts';
 import { matchArtwork } from './match-artwork.ts';
 import { type KeptArtwork, type ReadRow, readRow, withArtwork } from './read-row.ts';

@@ -1,5 +1,5 @@
 import type { ArtworkLabel, Label } from '#shared/contract/wines.ts';
-import type { LabelSide } from '#shared/rules/wines.ts';
+import type { LabelSide } from '#shared/rules/pictures/wines.ts';
 import {
   CORNER_OPTIONS,
   MASK_OPTIONS,

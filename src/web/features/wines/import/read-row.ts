@@ -1,5 +1,5 @@
 import { type Label, type WineDraft, wineDraftSchema } from '#shared/contract/wines.ts';
-import { LABEL_SIDES, type LabelSide } from '#shared/rules/wines.ts';
+import { LABEL_SIDES, type LabelSide } from '#shared/rules/pictures/wines.ts';
 import {
   BOTTLE_OPTIONS,
   CLOSURE_OPTIONS,

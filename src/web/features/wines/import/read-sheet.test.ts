@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WINE_IMPORT } from '#shared/rules/wines.ts';
+import { WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
 import { templateSheet } from './columns.ts';
 import { readRow } from './read-row.ts';
 import { openSheet, readSheet } from './read-sheet.ts';

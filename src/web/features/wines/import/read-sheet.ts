@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { WINE_IMPORT } from '#shared/rules/wines.ts';
+import { WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
 import { COLUMNS } from './columns.ts';
 
 /** Cells by column; what a column is called may differ in case, spaces and accents. */

@@ -10,7 +10,7 @@ import { isLive, switchLines } from '#server/adapters/payments/sandbox/subscript
 import { sandboxPriceIds } from '#server/adapters/payments/sandbox/catalogue.ts';
 import { reckon } from '#server/adapters/payments/sandbox/invoices.ts';
 import type { Db } from '#server/db/connect.ts';
-import { isPaidPlan } from '#shared/rules/plans.ts';
+import { isPaidPlan } from '#shared/rules/billing/plans.ts';
 
 import type { PageAnswer, PageDeps, PageRequest } from './page-types.ts';
 import { isBenchAction, NOTICES, runPortalAction } from './portal-actions.ts';

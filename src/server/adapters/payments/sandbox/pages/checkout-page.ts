@@ -1,6 +1,6 @@
 import { planOfPrice } from '#server/adapters/payments/sandbox/catalogue.ts';
 import type { CheckoutSession, Customer } from '#server/adapters/payments/sandbox/objects.ts';
-import { formatCents } from '#shared/rules/plans.ts';
+import { formatCents } from '#shared/rules/billing/plans.ts';
 
 import { cardChoice } from './card-choice.ts';
 import { html } from './html.ts';

@@ -1,5 +1,5 @@
 import type { Charge, Customer, Invoice } from '#server/adapters/payments/sandbox/objects.ts';
-import { formatCents } from '#shared/rules/plans.ts';
+import { formatCents } from '#shared/rules/billing/plans.ts';
 
 import { html } from './html.ts';
 import { statusBadge } from './invoice-table.ts';

@@ -1,5 +1,5 @@
 import type { Charge, Invoice } from '#server/adapters/payments/sandbox/objects.ts';
-import { formatCents } from '#shared/rules/plans.ts';
+import { formatCents } from '#shared/rules/billing/plans.ts';
 
 import { html } from './html.ts';
 import type { Html } from './html.ts';

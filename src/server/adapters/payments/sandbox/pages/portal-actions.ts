@@ -12,8 +12,8 @@ import {
   setCancelAtPeriodEnd,
   switchPlan,
 } from '#server/adapters/payments/sandbox/subscriptions.ts';
-import { addMonths } from '#shared/rules/months.ts';
-import { isPaidPlan } from '#shared/rules/plans.ts';
+import { addMonths } from '#shared/rules/billing/months.ts';
+import { isPaidPlan } from '#shared/rules/billing/plans.ts';
 
 const DAY_S = 86_400;
 

@@ -7,8 +7,8 @@ import type {
   Subscription,
 } from '#server/adapters/payments/sandbox/objects.ts';
 import { itemOf } from '#server/adapters/payments/sandbox/subscriptions.ts';
-import { formatCents, PAID_PLAN_IDS, PLANS } from '#shared/rules/plans.ts';
-import type { PaidPlanId } from '#shared/rules/plans.ts';
+import { formatCents, PAID_PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import { cardChoice } from './card-choice.ts';
 import { html } from './html.ts';

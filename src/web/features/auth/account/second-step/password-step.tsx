@@ -2,7 +2,7 @@ import { useActionState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { emptyForm, type FormState, textOf } from '#web/features/auth/form-state.ts';
+import { emptyForm, type FormState, textOf } from '#web/features/auth/forms/form-state.ts';
 import { AccountForm } from '#web/features/auth/account/account-form.tsx';
 import { focusOnMount } from '#web/features/auth/focus-on-mount.ts';
 

@@ -2,8 +2,8 @@ import { useActionState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { verifyCode } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
-import { CodeField } from '#web/features/auth/code-field.tsx';
-import { emptyForm, type FormState, textOf } from '#web/features/auth/form-state.ts';
+import { CodeField } from '#web/features/auth/forms/code-field.tsx';
+import { emptyForm, type FormState, textOf } from '#web/features/auth/forms/form-state.ts';
 import { AccountForm } from '#web/features/auth/account/account-form.tsx';
 import { QrCode } from './qr-code.tsx';
 

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ContentCredentials, Declaration } from '#server/ports/content-credentials.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
+import { downloadName } from '#shared/rules/pictures/gallery.ts';
+import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
+
+import { contentTypeOf, PICTURES_PREFIX } from './picture-files.ts';
+import { decodePicture } from '#server/images/codec/decode-picture.ts';
+import type { Pixels } from '#server/images/codec/decode-picture.ts';
+import { encodePicture } from '#server/images/codec/encode-picture.ts';
+import type { EncodedFile } from '#server/images/codec/encode-picture.ts';
+import { thumbhashOf } from '#server/images/codec/picture-thumbhash.ts';
+import { xmpOf } from '#server/images/codec/xmp.ts';
+import type { Origin } from '#server/images/codec/xmp.ts';
+
+export interface PictureStore {
+  files: FileStore;
+  credentials: ContentCredentials;
+  /** Named in every file's licence. */
+  licenceUrl: string;
+}
+
+/** Where the files are and what the gallery needs to know of them: columns of `generated_images`. */
+export interface StoredPicture {
+  storage_key: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+  thumbhash: string;
+}
+
+/**
+ * Turns an engine's bytes into the files of a picture. They are safe on disk when this resolves, so
+ * the row may be committed; each call has its own folder, so a late attempt can discard its own.
+ */
+export async function storePicture(
+  store: PictureStore,
+  picture: { bytes: Uint8Array } & Omit<Origin, 'licenceUrl'>,
+  decode: (bytes: Uint8Array) => Promise<Pixels> = decodeOwn,
+): Promise<StoredPicture> {
+  const pixels = await decode(picture.bytes);
+  const xmp = xmpOf({ ...picture, licenceUrl: store.licenceUrl });
+  const [thumbhash, encoded] = await Promise.all([thumbhashOf(pixels), encodePicture(pixels, xmp)]);
+  const id = randomUUID();
+  const folder = `${PICTURES_PREFIX}${id.slice(0, 2)}/${id}`;
+  const sizes = await orNothing(store, folder, () =>
+    sealAndPut(store, { folder, encoded, declaration: declare(picture) }),
+  );
+  return {
+    storage_key: folder,
+    mime: contentTypeOf('original.png'),
+    bytes: sizes.get('original.png') ?? 0,
+    width: pixels.width,
+    height: pixels.height,
+    thumbhash,
+  };
+}
+
+/** Our own engine's alpha means something. */
+const decodeOwn = (bytes: Uint8Array): Promise<Pixels> =>
+  decodePicture(bytes, { keepsAlpha: true });
+
+/** A disk that was full for one file must not keep the others: nothing will ever point at them. */
+async function orNothing<T>(
+  { files }: Pick<PictureStore, 'files'>,
+  folder: string,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    await files.removeFolder(folder).catch(() => {}); // the nightly sweep tries again
+    throw error;
+  }
+}
+
+export async function sealAndPut(
+  { files, credentials }: Pick<PictureStore, 'files' | 'credentials'>,
+  work: { folder: string; encoded: readonly EncodedFile[]; declaration: Declaration },
+): Promise<Map<PictureFile, number>> {
+  const written = await Promise.allSettled(
+    work.encoded.map(async ({ file, bytes }): Promise<[PictureFile, number]> => {
+      const sealed = await credentials.sign(bytes, work.declaration);
+      await files.put(`${work.folder}/${file}`, sealed, contentTypeOf(file));
+      return [file, sealed.length];
+    }),
+  );
+  // All have ended, well or badly, before anybody clears up.
+  const failed = written.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+  return new Map(written.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : [])));
+}
+
+function declare({ prompt, createdAt, source, engine }: Omit<Origin, 'licenceUrl'>): Declaration {
+  return { title: downloadName(prompt, createdAt), source, softwareAgent: engine };
+}

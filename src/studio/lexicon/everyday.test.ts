@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { understand } from './understand.ts';
+
+/** Things with their numbers, as a reader would note them: 'crate×2 grapes'. */
+const things = (prompt: string, style?: StyleId): string =>
+  understand(prompt, style && { style })
+    .things.map(({ thing, count }) => thing + (count === null ? '' : `×${count}`))
+    .join(' ');
+const figures = (prompt: string): string =>
+  understand(prompt)
+    .figures.map(({ count, who, role }) => `${count} ${role ?? who}`)
+    .join(', ');
+const poster = (prompt: string) => understand(prompt, { style: 'illustration_poster' });
+
+describe('words with two meanings', () => {
+  it.each([
+    ['Woman with red lipstick drinking a glass of white wine', 'glass×1'],
+    ['un verre de vin chaud au marché', 'mulled_wine'],
+    ['Football fans in a bar', ''],
+    ['a couple of lemon wedges', 'lemon_wedge×2'],
+    ['grappoli d’uva bianca al sole', 'grapes'],
+  ])('“%s” asks for %s', (prompt, expected) => {
+    expect(things(prompt)).toBe(expected);
+  });
+
+  it('reads charts as charts', () => {
+    const chart = 'Bar chart of wine production: Italy 50, France 45';
+    expect(understand(chart, { style: 'education' }).place).toBeNull();
+    expect(things('Pie chart: Merlot 40%, Syrah 60%', 'education')).not.toContain('pie');
+  });
+});
+
+describe('who is there', () => {
+  it.each([
+    ['the winemaker’s daughter carrying a basket', '1 woman'],
+    ['un couple de personnes âgées sur un banc', '2 couple'],
+    ['trois amies qui trinquent', '3 woman'],
+    ['due amiche brindano', '2 woman'],
+    ['drei Freundinnen am See', '3 woman'],
+    ['Junge Frau mit Strohhut', '1 woman'],
+    ['una señora mayor en el viñedo', '1 woman'],
+    ['un perro pastor entre las viñas', ''],
+  ])('“%s”: %s', (prompt, expected) => {
+    expect(figures(prompt)).toBe(expected);
+  });
+});
+
+describe('slogans', () => {
+  it.each([
+    ['Le Beaujolais Nouveau est arrivé !', 'Le Beaujolais Nouveau est arrivé !'],
+    ['Wine & Jazz Night! saxophone player and a bottle', 'Wine & Jazz Night!'],
+    ['¡Feliz Año Nuevo! dos copas de cava', '¡Feliz Año Nuevo!'],
+    ['A bottle of red, please!', ''],
+  ])('“%s” is headed “%s”', (prompt, title) => {
+    expect(poster(prompt).title).toBe(title);
+  });
+
+  it('are printed once', () => {
+    const { sheet } = poster('Banner for Black Friday, text "-20% on all reds"');
+    expect(sheet).toMatchObject({ title: '-20% on all reds', kicker: 'Black Friday', figure: '' });
+  });
+
+  it('announce what happens every week', () => {
+    expect(poster('Wine tasting every Friday 6 pm').sheet).toMatchObject({
+      title: 'Wine Tasting',
+      details: ['every Friday 6 pm'],
+    });
+  });
+});
+
+describe('bent words', () => {
+  it.each([
+    ['Ein Weingut mit rotem Tisch', []],
+    ['Huîtres fraîches sur glace', []],
+    ['sedie bianche e bottiglie vecchie', []],
+    ['un gatto bianco con orecchie fredde', ['orecchie']],
+  ])('of “%s” nothing is left but %s', (prompt, left) => {
+    expect(understand(prompt).notUnderstood).toEqual(left);
+  });
+});

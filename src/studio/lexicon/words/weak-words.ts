@@ -1,0 +1,58 @@
+// Words that ask for nothing which could be seen or missed. Folded, five languages.
+
+/** Adjectives of praise, manner and make: they stand or fall with their noun. */
+export const WEAK_ADJECTIVES = `
+  friendly | proud | serious | relaxed | cheerful | joyful | kind | gentle | confident | experienced | local | main |
+  several kinds of | various | verschieden | verschiedene | verschiedenen | unterschiedliche | divers | diverses |
+  different | differents | differentes | diverso | diversi | diverse | distintos | distintas | diferentes | fier |
+  souriant | aimable | accueillant | gentile | simpatico | simpatica | amable | orgulloso | freundlich | stolz |
+  stainless | solid | lovely | gorgeous | amazing | stunning | charming | pretty | nice | cute | great | perfect |
+  excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
+  noble | young | younger | middle aged | tall | short | slim | slender | wide open | warm | cool | hot | cold |
+  freshly baked | freshly cut | freshly made | freshly picked | fresh baked | homely | hearty | lavish | generous |
+  simple | plain | everyday | casual | formal | busy | lively | crowded | quaint | picturesque | scenic | sunny |
+  sunlit | lush | leafy | blooming | flowering | overgrown | winding | sloping | endless | vast | distant | nearby |
+  crisp | bright | vivid | colourful | colorful | pale | deep | rich | mature | estate bottled |
+  fraiche | frais | jeune | jeunes | superbe | superbes | magnifique | magnifiques | charmant | charmante | parfait |
+  parfaite | excellent | excellente | tiede | chaud | chaude | froid | froide | bon | bonne | bons | bonnes | mignon |
+  mignonne | pittoresque | fleuri | fleurie | ensoleille | ensoleillee | anime | animee | traditionnel |
+  giovane | giovani | buono | buona | buon | bravo | ottimo | ottima | perfetto | perfetta | splendido | splendida |
+  caldo | calda | freddo | fredda | fresco | fresca | pittoresco | soleggiato | soleggiata | fiorito | fiorita |
+  tradizionale | tipico | tipica | carino | carina |
+  joven | jovenes | bueno | buena | buen | perfecto | perfecta | excelente | precioso | preciosa | caliente | frio |
+  fria | soleado | soleada | florido | tradicional | tipico | pintoresco | encantador | encantadora |
+  jung | jugendlich | gut | guter | perfekt | wunderbar | herrlich | prachtig | malerisch | sonnig | warmes | kalt |
+  heiss | kuhl | gemutlich | traditionell | typisch | urig | echt | hubsch | suss | nett | frisch`;
+
+/** Where in the frame something is, and verbs that merely present it. */
+export const WEAK_WORDS = `
+  webshop | web shop | online shop | onlineshop | boutique en ligne | negozio online | tienda online | side by side |
+  cote a cote | fianco a fianco | lado a lado | nebeneinander | colours | colors | couleurs | colori | colores |
+  farben | waiting | attendant | in attesa | esperando | wartend | prepared for | preparada | preparado | preparee |
+  names | with names | shapes | main shapes | kinds | types | styles |
+  interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view |
+  distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |
+  foreground | in the foreground | premier plan | au premier plan | in primo piano | en primer plano | vordergrund |
+  im vordergrund | background | in the background | in background |
+  aligned | alignes | alignees | aligne | alignee | allineati | allineate | alineados | alineadas | aufgereiht |
+  coperto | coperta | coperti | coperte | couvert | couverte | couverts | couvertes | cubierto | cubierta | cubiertos |
+  bedeckt | verschneit zugedeckt | unten | oben | en bas | en haut | below | above | underneath | overhead lamp light |
+  stand | standing | placed | arranged | resting | displayed | presented | featuring | showing | shows | show |
+  depicting | surrounded | filled with | accompanied | paired | served with | set against | set on | rests | sits on |
+  pose | posee | poses | posees | presente | presentee | dispose | disposee | disposes | accompagne | accompagnee |
+  entoure | entouree | appoggiato | appoggiata | appoggiati | disposto | disposti | accompagnato | circondato |
+  colocado | colocada | colocados | acompanado | acompanada | rodeado | rodeada | gestellt | angerichtet | serviert |
+  umgeben | dazu | daneben | darauf | davor | dahinter | dabei | flat colours | flat colors | flat design | flat style |
+  end | at the end | finish | side | sides | left side | edge | seen through | look | looks like | mood | vibe | vibes |
+  feeling | feel | touch of | hint of | plenty | variety of | selection of | assortment of | set of | group of |
+  estate wine | estate wines | house wine | our estate | vin de la maison | vino della casa | vino de la casa |
+  hauswein | gutswein | wine region | wine regions | wine production | pm | am | uhr | heures | every | weekly | tous les | ogni |
+  cada | jeden | jede | bar chart | bar graph | bar charts | pie chart | pie charts | column chart | line chart |
+  balkendiagramm | saulendiagramm | kreisdiagramm | tortendiagramm | diagramme en barres | camembert statistique |
+  grafico a barre | grafico a torta | grafico de barras | statistics | graphique`;
+
+/** Somebody turns to something: seen wherever somebody is. */
+export const GAZES = `
+  looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
+  talking | chatting | discussing | regardant | regarde | regardent | contemplant | guarda | guardano | guardando |
+  ammirando | mirando | miran | contemplando | schaut | schauen | blickt | blicken | betrachtet | bewundert`;
