@@ -23,6 +23,8 @@ export interface SceneGraph {
   place?: PlaceId;
   /** What it shows beyond things, for the inventory. */
   traits?: readonly Trait[];
+  /** What painted people hold beyond the scenery's names, by slot (places/scenery-names.ts). */
+  held?: readonly ThingId[];
   /** Set for pictures without a place: what is traced of them, and what lies under it. */
   cutout?: Cutout;
   /** The plane behind everything through which a cut-out is see-through. */

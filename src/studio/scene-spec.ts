@@ -1,6 +1,7 @@
 import type { AskedWord } from './accounting/proof.ts';
 import type { DrawnLabel } from './own-wine/drawn-label.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
+import type { LessonId } from './litho/education/lessons/lessons.ts';
 import type { SheetKind } from './lexicon/lettering/sheet-words.ts';
 import type { PlaceId } from './places/place.ts';
 import type { ThingId } from './things/catalogue.ts';
@@ -189,6 +190,8 @@ export interface AskedFigure {
   who: 'person' | 'woman' | 'man' | 'couple' | 'group' | 'child';
   role: 'sommelier' | 'winemaker' | 'picker' | 'waiter' | 'chef' | 'guest' | 'musician' | null;
   part: 'hands' | 'portrait' | 'figure';
+  /** Its own words, folded: what is said of one of several. */
+  said?: string;
   action:
     | 'holding'
     | 'pouring'
@@ -203,6 +206,28 @@ export interface AskedFigure {
     | 'carrying'
     | 'sitting'
     | 'cooking'
+    | 'cutting'
+    | 'reading'
+    | 'writing'
+    | 'wrapping'
+    | 'photographing'
+    | 'kneeling'
+    | 'planting'
+    | 'dancing'
+    | 'hugging'
+    | 'kissing'
+    | 'rolling'
+    | 'eating'
+    | 'explaining'
+    | 'playing'
+    | 'choosing'
+    | 'serving'
+    | 'cleaning'
+    | 'stirring'
+    | 'digging'
+    | 'talking'
+    | 'sorting'
+    | 'sleeping'
     | null;
 }
 
@@ -250,6 +275,10 @@ export const PLATE_TOPICS = [
   'timeline',
   'pyramid',
   'list',
+  'lesson',
+  'scale',
+  'form',
+  'worksheet',
 ] as const;
 export type PlateTopic = (typeof PLATE_TOPICS)[number];
 export type PlateLanguage = 'en' | 'fr' | 'it' | 'es' | 'de';
@@ -271,6 +300,10 @@ export interface PlateWish {
   items?: readonly PlateItem[];
   /** What the customer's own list is about. */
   heading?: string;
+  /** Which lesson a plate of points gives. */
+  lesson?: LessonId;
+  /** What the grapes are ranked by. */
+  scale?: 'tannin' | 'acid' | 'body';
   /** The two that are compared, as far as the lexicon knows them. */
   sides?: readonly SceneSpec[];
 }

@@ -1,6 +1,7 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
+import type { Looks } from '#studio/people/looks.ts';
 import type { PersonShape } from '#studio/people/person.ts';
 import type { Pose } from '#studio/people/pose.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
@@ -69,29 +70,43 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
 }
 
 /** Who was cast, what they wear and what they do. */
-function peopleTraits({ people, spec, direction }: Stage): Trait[] {
+function peopleTraits({ people, stands, spec, direction }: Stage): Trait[] {
   const acts = direction.archetype === 'pour' ? ['action:pouring', 'action:holding'] : [];
   if (direction.archetype === 'toast') acts.push('action:toasting', 'action:holding');
-  const looks = looksOf(spec.prompt);
+  const figures = figuresOf(spec);
+  const said = figures.map((figure) => looksOf(figure.said ?? spec.prompt));
+  const isSomebody = people.length > 0;
   return [
     ...acts,
     ...people.flatMap(({ shape, wardrobe }) => [
       `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
-      ...(shape.holds.length > 0 || shape.beside === 'crate' ? ['action:holding'] : []),
+      ...shape.does.map((act) => `action:${act}`),
+      ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
       ...(shape.isChild ? ['person:child'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
-    ...(people.length > 0 && looks.isOld ? ['look:old'] : []),
-    ...(people.length > 0 && looks.hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
-    ...(people.length > 0 && looks.garment?.colour ? [`worn:${looks.garment.cut}:coloured`] : []),
-    ...castRoles(figuresOf(spec), people.length),
+    ...stands.flatMap(({ stand, hasCloth }) =>
+      stand === 'table' ? ['table', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])] : [],
+    ),
+    ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
+    ...castRoles(figures, people.length),
   ];
 }
+
+/** Age, hair and the colours of clothes, as they were told and dressed. */
+const lookTraits = ({ isOld, hair, garment }: Looks): Trait[] => [
+  ...(isOld ? ['look:old'] : []),
+  ...(hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
+  ...(garment?.colour ? [`worn:${garment.cut}:coloured`] : []),
+];
 
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
+  clinking: 'toasting',
+  raising: 'toasting',
+  decanting: 'pouring',
   shouldering: 'carrying',
   serving: 'carrying',
 };

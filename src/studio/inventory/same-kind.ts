@@ -1,5 +1,6 @@
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { drawnKinOf } from '#studio/things/drawn-kin.ts';
 import type { Inventory, SeenThing } from './inventory.ts';
 
 /** Who sees one of these sees what was asked for: a magnum is a bottle. */
@@ -28,7 +29,8 @@ const ALSO_PLACES: Partial<Record<PlaceId, readonly PlaceId[]>> = {
 
 /** What the inventory shows of a thing, its kinds included. */
 export function seenAs(inventory: Inventory, thing: ThingId): SeenThing[] {
-  const kinds = new Set([thing, ...(ALSO[thing] ?? [])]);
+  const kin = drawnKinOf(thing);
+  const kinds = new Set([thing, ...(ALSO[thing] ?? []), ...(kin ? [kin] : [])]);
   return [...inventory.things, ...inventory.people].filter((seen) => kinds.has(seen.thing));
 }
 

@@ -1,6 +1,7 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { findDetails } from './lettering/find-details.ts';
 import { announcedFrom, findLettering, type Lettering } from './lettering/find-lettering.ts';
+import { findOccasion } from './lettering/find-occasion.ts';
 import { findShouts } from './lettering/find-shouts.ts';
 import { isSheet } from './lettering/read-sheet.ts';
 import { fold, tokenise } from './normalise.ts';
@@ -64,7 +65,8 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
   const others = blankOut(prompt, [...quoted, ...fields]);
   const lettered = findLettering(others).map(as(said));
   const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
-  const found: Found[] = [...quoted, ...fields, ...lettered, ...names];
+  const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
+  const found: Found[] = [...quoted, ...fields, ...lettered, ...hosts];
   if (isPrint) found.push(...printedIn(prompt, found));
   found.sort((a, b) => a.at - b.at);
   return {
@@ -75,6 +77,19 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
   };
 }
 
+/** 'Spring Tasting, 14 April, Weingut Huber': a name beside a day says where, it is on no label. */
+function asHosts(prompt: string, names: readonly Found[]): Found[] {
+  const days = findDetails(prompt);
+  const isSegment = ({ at, length }: Found) =>
+    /[,;\n–-]\s*$/u.test(prompt.slice(0, at)) &&
+    /^\s*(?:[,;.\n]|$)/u.test(prompt.slice(at + length));
+  return names.map((name) =>
+    days.length > 0 && name.role === 'label' && isSegment(name)
+      ? { ...name, role: 'subtitle' }
+      : name,
+  );
+}
+
 const as =
   (role: TextRole) =>
   (lettering: Lettering): Found => ({ ...lettering, role });
@@ -82,7 +97,9 @@ const as =
 /** What a print sets without being told: capitals, and the day and place of what it announces. */
 function printedIn(prompt: string, taken: readonly Found[]): Found[] {
   const left = blankOut(prompt, taken);
-  const shouts = findShouts(left).map(as('title'));
+  const isNamed = taken.some(({ role }) => role === 'title');
+  const occasions = isNamed ? [] : findOccasion(left).map(as('title'));
+  const shouts = [...findShouts(left), ...occasions].map(as('title'));
   const isTitled = [...taken, ...shouts].some(({ role }) => role === 'title');
   if (!isTitled && !isSheet(prompt)) return shouts;
   return [...shouts, ...findDetails(blankOut(left, shouts)).map(as('subtitle'))];

@@ -22,6 +22,7 @@ import {
   RELATION_WORDS,
   STATE_WORDS,
 } from './words/asking.ts';
+import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from './words/people-words.ts';
 import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
 import { KINSFOLK } from './words/kinsfolk.ts';
 import { LOOK_WORDS } from './words/looks.ts';
@@ -180,7 +181,7 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  [...FIGURE_WORDS, ...KINSFOLK].flatMap(
+  [...FIGURE_WORDS, ...MORE_FIGURE_WORDS, ...KINSFOLK].flatMap(
     ({ who, role = null, part = 'figure', count = null, isManner, words }) =>
       lexemes(words, {
         kind: 'figure',
@@ -248,6 +249,7 @@ function allLexemes(): Lexeme[] {
     ...figures(),
     ...table('place', PLACE_WORDS),
     ...table('action', ACTION_WORDS),
+    ...table('action', MORE_ACTION_WORDS),
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
     ...table('material', MATERIAL_WORDS),

@@ -4,13 +4,16 @@ import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
 import { VARIETIES } from '#studio/litho/education/varieties.ts';
 import { hasPhrase, phrasesOf } from './find-phrase.ts';
+import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold, tokenise } from './normalise.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
 import {
   LANGUAGE_PHRASES,
   MAP_PHRASES,
+  FORM_PHRASES,
   PLATE_PHRASES,
+  SCALE_PHRASES,
   TELLTALES,
   WINE_WORDS,
 } from './words/plate-topics.ts';
@@ -26,6 +29,9 @@ const LANGUAGES = LANGUAGE_PHRASES.map(
 const WINES = (Object.entries(WINE_WORDS) as [WineColour, string][]).map(
   ([wine, table]) => [wine, phrasesOf(table)] as const,
 );
+const LESSON_PHRASES = LESSON_IDS.map((id) => [id, phrasesOf(LESSONS[id].phrases)] as const);
+const SCALES = SCALE_PHRASES.map(([scale, table]) => [scale, phrasesOf(table)] as const);
+const FORMS = phrasesOf(FORM_PHRASES);
 /** Long names of areas may bend: 'italiane', 'deutschen'. */
 const AREA_PHRASES = AREAS.map(
   ({ id, words }) =>
@@ -53,19 +59,38 @@ export function readPlate(prompt: string): PlateWish | null {
   );
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
-  const named = map ? 'map' : firstOf(TOPICS, words);
+  const scale = firstOf(SCALES, words);
+  const lesson = firstOf(LESSON_PHRASES, words);
+  const named = map
+    ? 'map'
+    : namedIn(words, { hasScale: scale !== null, hasLesson: lesson !== null });
   const topic = topicOf({ named, own, isVersus: versus !== null, grapes, words });
   if (!topic) return null;
+  // The wines of a dictated list are its entries; they narrow nothing.
+  const about = own && own.items.length > 1 ? tokenise(own.heading).map(({ word }) => word) : words;
   return {
     topic,
     ...(own && own.items.length > 0 && { items: own.items, heading: own.heading }),
-    ...(topic === 'compare' && versus && { items: versus.map((name) => ({ name, value: null })) }),
+    ...(versus &&
+      (topic === 'compare' || !own) && { items: versus.map((name) => ({ name, value: null })) }),
+    ...(topic === 'lesson' && lesson && { lesson }),
+    ...(topic === 'scale' && scale && { scale }),
     ...(map?.regions && { regions: map.regions }),
     language: languageOf(words),
-    wines: winesIn(words, topic),
+    wines: winesIn(about, topic),
     grapes,
     area: map?.area ?? null,
   };
+}
+
+/** A tasting sheet is a form, however it is called; lessons come after the plates that have a drawing of their own. */
+function namedIn(
+  words: readonly string[],
+  { hasScale, hasLesson }: { hasScale: boolean; hasLesson: boolean },
+): PlateTopic | null {
+  if (hasPhrase(words, FORMS)) return 'form';
+  if (hasScale) return 'scale';
+  return firstOf(TOPICS, words) ?? (hasLesson ? 'lesson' : null);
 }
 
 /** Topics whose own entries give way to a list that the customer dictates. */
@@ -106,13 +131,26 @@ function topicOf({
   words: readonly string[];
 }): PlateTopic | null {
   const count = own?.items.length ?? 0;
-  if (named === 'map') return named;
+  if (named === 'map' || named === 'form') return named;
+  if (isVersus && named === 'training') return named;
   if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
   if (count > 2 && words.some((word) => TIMELINE.test(word))) return 'timeline';
   if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
+  if (count > 1 && isChart(own, words)) return 'list';
   const asksParts = named !== null && HAS_PARTS.has(named) && words.some((one) => PARTS.test(one));
   const isOurs = named !== null && (!DICTATED.has(named) || asksParts);
   return count > 2 && !isOurs ? 'list' : named;
+}
+
+const CHARTS =
+  /^(?:charts?|graphs?|pie|histogram\w*|diagramm|kreisdiagramm|balkendiagramm|camembert|graphique|grafico|torta)$/;
+
+/** Figures of the customer's own: all are shares, or a chart was named. */
+function isChart(own: OwnList | null, words: readonly string[]): boolean {
+  const values = own?.items.map(({ value }) => value ?? '') ?? [];
+  const isShares = values.every((value) => value.includes('%'));
+  const hasNumbers = values.every((value) => /^\d[\d.,]*$/.test(value));
+  return isShares || (hasNumbers && words.some((word) => CHARTS.test(word)));
 }
 
 /** A country that is named wins over its regions; several regions of one country show the country. */

@@ -1,6 +1,9 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { drawnLabel } from '#studio/own-wine/drawn-label.ts';
+import { drawnKinOf } from '#studio/things/drawn-kin.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { plateWishOf } from './education/choose-plate.ts';
 import { drawPlate } from './education/draw-plate.ts';
 import { drawPoster } from './draw-poster.ts';
 import { drawMeme } from './memes/draw-meme.ts';
@@ -10,10 +13,16 @@ import { noteLettering } from '#studio/typography/lettering.ts';
 /** Draws posters, teaching plates and pop prints: everything that is made of shapes and grain. */
 export function drawPicture(brief: Brief): DrawnPicture {
   const { drawn, texts } = noteLettering(() => draw(brief));
-  return { ...drawn, lettering: texts };
+  // A sheet that only names its topic teaches nothing of it: its words are not drawn.
+  const isBlank = brief.styleId === 'education' && plateWishOf(brief.spec).topic === 'worksheet';
+  return { ...drawn, lettering: isBlank ? [] : texts };
 }
 
-function draw({ ownWine, ...asked }: Brief): DrawnPicture {
+function draw({ ownWine, ...ordered }: Brief): DrawnPicture {
+  const asked = {
+    ...ordered,
+    spec: { ...ordered.spec, things: ordered.spec.things.map(drawable) },
+  };
   const brief = ownWine
     ? { ...asked, spec: { ...asked.spec, ownLabel: drawnLabel(ownWine) } }
     : asked;
@@ -21,4 +30,10 @@ function draw({ ownWine, ...asked }: Brief): DrawnPicture {
   if (brief.styleId === 'meme_style' && meme) return drawMeme(brief, meme);
   if (brief.styleId === 'education') return drawPlate(brief);
   return brief.styleId === 'pop_art' ? drawPop(brief) : drawPoster(brief);
+}
+
+/** A dish that only photographs build is drawn as the kind of dish that it is. */
+function drawable(asked: AskedThing): AskedThing {
+  const kin = drawnKinOf(asked.thing);
+  return kin ? { ...asked, thing: kin } : asked;
 }

@@ -5,8 +5,9 @@ import { choosePosterScene, placeOfScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
 import { layoutPoster, layoutUntitled } from './poster-layout.ts';
 import { posterPalette } from './poster-palette.ts';
-import { chooseFaces, drawTitle } from './poster-title.ts';
+import { chooseFaces, drawTitle, titleLines } from './poster-title.ts';
 import { paintLabelSheet } from './scenes/label.ts';
+import { inksAsked, isAsked, limitInks } from './limit-inks.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
 import { drawSheet } from './sheets/draw-sheet.ts';
@@ -21,7 +22,7 @@ export function drawPoster(brief: Brief): DrawnPicture {
   // A label is its own lettering.
   const isTitled = spec.title !== '' && (paint !== paintLabelSheet || spec.texts.title !== null);
   const layout = isTitled
-    ? layoutPoster(width, height, spec.texts.subtitle ? 2 : 1)
+    ? layoutPoster(width, height, titleLines(spec)[1] && spec.texts.title !== null ? 2 : 1)
     : layoutUntitled(width, height);
   const press = new LithoPress(width, height);
   const frame = rectangle(layout.picture);
@@ -34,5 +35,8 @@ export function drawPoster(brief: Brief): DrawnPicture {
     const faces = chooseFaces(spec, random.fork('faces'));
     drawTitle(press, layout, spec, faces, { ink: palette.ink, accent: palette.accent });
   }
-  return printLitho(press, { dark: palette.dark, light: palette.light, seed });
+  const isFlat = isAsked(spec, 'trait:flat');
+  const print = printLitho(press, { dark: palette.dark, light: palette.light, seed, isFlat });
+  const inks = inksAsked(spec);
+  return inks ? limitInks(print, inks) : print;
 }

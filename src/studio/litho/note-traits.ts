@@ -4,6 +4,8 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { mountOf } from './arrange/pieces.ts';
+import { inksAsked } from './limit-inks.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -19,7 +21,7 @@ const OPEN: ReadonlySet<PlaceId> = new Set([
 
 /** What a drawing shows beyond its things: hour and season colour the sky and the land, where there are any. */
 export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inventory): Trait[] {
-  const { time, season, weather, plate, colours, surfaceColour } = spec;
+  const { time, season, weather, plate, surfaceColour } = spec;
   const isOpen = place !== null && (isView(place.id) || OPEN.has(place.id));
   const skies = isOpen ? skiesFor(time, time ? null : weather) : [];
   return [
@@ -32,13 +34,19 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(isOpen && weather ? [`weather:${weather}`] : []),
     ...(place && !isOpen ? ['room:daylight', 'room:amber'] : []),
     ...(plate?.topic === 'map' ? ['map'] : []),
-    ...(colours[0] && !plate ? [`tint:${colours[0].name}`] : []),
+    ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
+    ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
+    ...(mountOf(spec) !== undefined ? ['riding'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
     ...(people.length > 0 ? [...spec.figures.flatMap(figureTraits), ...lookTraits(spec)] : []),
   ];
 }
+
+/** One colour is the accent; a sheet in few inks shows them all. */
+const coloursShown = (spec: SceneSpec) =>
+  inksAsked(spec) || spec.style === 'pop_art' ? spec.colours.slice(0, 3) : spec.colours.slice(0, 1);
 
 const WORN = { dress: 'dress', suit: 'jacket', apron: 'apron' } as const;
 

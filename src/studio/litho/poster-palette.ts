@@ -1,5 +1,6 @@
 import type { SceneSpec, Season, Subject, TimeOfDay } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { mixHex } from './mix-colours.ts';
 
 /** The printing inks of one poster. */
@@ -150,8 +151,8 @@ const HOUSES = [
 ] as const;
 
 export function posterPalette(spec: SceneSpec, random: Random): PosterPalette {
-  const wantsStars = spec.things.some(({ thing }) => thing === 'stars');
-  const time = spec.time ?? (wantsStars ? 'night' : defaultTime(spec, random));
+  const isAtNight = spec.things.some(({ thing }) => NIGHTLY.has(thing)) || NIGHTS.test(spec.prompt);
+  const time = spec.time ?? (isAtNight ? 'night' : defaultTime(spec, random));
   const season = spec.season ?? (spec.weather === 'snow' ? 'winter' : 'summer');
   const isWet = spec.weather === 'rain' || spec.weather === 'storm';
   const chosen = isWet ? OVERCAST : random.pick(SKIES[time]);
@@ -172,9 +173,16 @@ export function posterPalette(spec: SceneSpec, random: Random): PosterPalette {
   };
 }
 
+const NIGHTLY = new Set<ThingId>(['stars', 'moon', 'crescent_moon', 'firework', 'ghost', 'bat']);
+const NIGHTS = /\b(?:halloween|moonlight|new year|silvester|nouvel an|capodanno|nochevieja)/i;
+
 /** Landscapes may have any hour; a single bunch or a glass wants a warm one. */
 function defaultTime(spec: SceneSpec, random: Random): TimeOfDay {
   const isHarvest = spec.subjects.includes('harvest');
+  // Blossom and summer days are seen by day.
+  if (spec.season === 'spring') return random.pick(['morning', 'noon']);
+  if (spec.season === 'summer') return random.pick(['noon', 'golden_hour', 'morning']);
+  if (spec.season === 'winter') return 'morning';
   const isLandscape = ['vineyard', 'estate'].some((subject) =>
     spec.subjects.includes(subject as Subject),
   );

@@ -1,6 +1,7 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import type { Face } from '#studio/typography/faces.ts';
+import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
 import { fitLines, type FittedText } from '#studio/typography/break-lines.ts';
 import { setText } from '#studio/typography/set-text.ts';
 import type { PosterLayout } from './poster-layout.ts';
@@ -26,6 +27,25 @@ export function chooseFaces(spec: SceneSpec, random: Random): TitleFaces {
     : random.pick(FACES);
 }
 
+/** What is read first, and what below it: a day and a price within a title are its second line. */
+export function titleLines({ texts, title, subtitle }: SceneSpec): readonly [string, string] {
+  const second = texts.subtitle ?? subtitle.toLocaleUpperCase();
+  if (texts.title === null) return [title.toLocaleUpperCase(), second];
+  const at = texts.subtitle ? -1 : secondFrom(texts.title);
+  if (at < 0) return [texts.title, second];
+  return [texts.title.slice(0, at).replace(/[\s,;:·|–-]+$/u, ''), texts.title.slice(at).trim()];
+}
+
+const SHORTEST = 4;
+
+/** Where the day, hour or price begins, from the comma before it if there is one. */
+function secondFrom(title: string): number {
+  const detail = findDetails(title).find(({ at }) => at >= SHORTEST);
+  if (!detail) return -1;
+  const comma = title.slice(0, detail.at).search(/[,;·|–]\s[^,;·|–]*$/u);
+  return comma >= SHORTEST ? comma + 1 : detail.at;
+}
+
 interface TitleInks {
   ink: string;
   accent: string;
@@ -42,8 +62,7 @@ export function drawTitle(
   const ctx = press.colour;
   const padding = isSideways ? area.width * 0.11 : margin * 0.6;
   const maxWidth = area.width - padding * 2;
-  const heading = spec.texts.title ?? spec.title.toLocaleUpperCase();
-  const subtitle = spec.texts.subtitle ?? spec.subtitle.toLocaleUpperCase();
+  const [heading, subtitle] = titleLines(spec);
   const titleRoom = area.height * (subtitle ? (isSideways ? 0.62 : 0.52) : 0.74);
   const title = fitInto(ctx, heading, maxWidth, titleRoom, {
     face: faces.title,
@@ -52,7 +71,7 @@ export function drawTitle(
     maxLines: isSideways ? 4 : 2,
   });
   // Words of the customer's own are read from afar too: a date in small print is none.
-  const isOwn = spec.texts.subtitle !== null;
+  const isOwn = spec.texts.title !== null;
   const sub = fitInto(ctx, subtitle, maxWidth, area.height * (isOwn ? 0.34 : 0.2), {
     face: isOwn ? 'josefinBold' : faces.subtitle,
     tracking: isOwn ? 0.06 : 0.22,

@@ -12,6 +12,8 @@ export interface LithoInks {
   darkStrength?: number;
   lightStrength?: number;
   seed: number;
+  /** Colours without light and shade. */
+  isFlat?: boolean;
 }
 
 /** Part of each tone is continuous, or the edge of the spray would be lost. */
@@ -35,7 +37,7 @@ export function printLitho(press: LithoPress, inks: LithoInks): DrawnPicture {
     for (let x = 0; x < width; x++) {
       const p = y * width + x;
       const i = p * 4;
-      const tone = ((tones[i] ?? 128) - 128) / 127;
+      const tone = inks.isFlat ? 0 : ((tones[i] ?? 128) - 128) / 127;
       const threshold =
         (speckle[tileRow + ((x + shift) & (TILE - 1))] ?? 0) + (clouds[p] ?? 0) * 0.1;
       const amount = Math.abs(tone);

@@ -74,6 +74,11 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
 ];
 
+/** Codes for whatever else somebody holds; a scene says what each of them means. */
+const FIRST_HELD = 244;
+export const MOST_HELD = 12;
+export const heldCode = (slot: number): number => FIRST_HELD + slot;
+
 /** How many of one kind the inventory can tell apart. */
 export const mostOf = (thing: ThingId): number =>
   SCENERY_NAMES.filter((name) => name === thing).length;

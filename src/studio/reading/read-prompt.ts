@@ -3,6 +3,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { isView } from '#studio/places/place.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import { drawnKinOf } from '#studio/things/drawn-kin.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Technique } from '#studio/things/thing.ts';
 import { hasSky, missingWords } from './missing-words.ts';
@@ -46,6 +47,7 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const isOutside = spec.place === null || isView(spec.place);
   const canMake = (thing: ThingId) =>
     (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||
+    (techniques.includes('drawn') && drawnKinOf(thing) !== null) ||
     (isOutside && thing === 'firework');
   const things = spec.things.filter(({ thing }) => canMake(thing));
   const willDraw = [

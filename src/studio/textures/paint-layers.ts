@@ -1,6 +1,7 @@
 import type { PaintLayers } from '#studio/brief.ts';
 import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
 import { layPeople } from '#studio/people/lay-people.ts';
+import type { PlacedStand } from '#studio/people/furniture.ts';
 import type { PlacedBeast, PlacedPerson } from '#studio/people/lay-people.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
@@ -74,10 +75,13 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
 };
 
 /** A backdrop with people in it. */
-function paintPeopled(size: TileSize, { base, people, beasts, blur }: PeopledSpec): PaintedLayers {
+function paintPeopled(
+  size: TileSize,
+  { base, people, beasts, stands, blur }: PeopledSpec,
+): PaintedLayers {
   const layers = paintLayers({ ...base, ...size });
   layers.names ??= new Uint8Array(size.width * size.height);
-  layPeople(layers, size, { people, beasts, blur });
+  layPeople(layers, size, { people, beasts, stands, blur });
   return layers;
 }
 
@@ -85,6 +89,7 @@ interface PeopledSpec {
   base: Pick<Painting, 'painter' | 'params'>;
   people: readonly PlacedPerson[];
   beasts: readonly PlacedBeast[];
+  stands: readonly PlacedStand[];
   blur: number;
 }
 

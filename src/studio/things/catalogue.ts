@@ -1,3 +1,4 @@
+import { ALSO_DRAWN } from './catalogue/also-drawn.ts';
 import { BUILT } from './catalogue/built.ts';
 import { BUILT_FOOD } from './catalogue/built-food.ts';
 import { BUILT_TABLE } from './catalogue/built-table.ts';
@@ -84,4 +85,6 @@ const ALL = [
 
 export type ThingId = (typeof ALL)[number]['id'];
 /** @public Everything that has a name in a picture. */
-export const THINGS: readonly Thing<ThingId>[] = ALL;
+export const THINGS: readonly Thing<ThingId>[] = ALL.map((thing: Thing<ThingId>) =>
+  ALSO_DRAWN.has(thing.id) ? { ...thing, madeBy: ['photo', 'drawn'] } : thing,
+);

@@ -34,7 +34,7 @@ export default [
     route('payment-cancelled', '../pages/payment-cancelled.tsx'),
 
     layout('./member-area.tsx', [
-      route('dashboard', '../pages/dashboard.tsx'),
+      route('dashboard', '../pages/dashboard/dashboard.tsx'),
       route('wines', '../pages/wines.tsx'),
       route('wines/import', '../pages/wines-import.tsx'),
       route('wines/:id', '../pages/wine.tsx'),

@@ -46,7 +46,7 @@ const MEMBER = anyOf(
   `features/images/${ROOM}(?:use-(?:image-cache|gallery\\.|slot)|gallery-(?:slots|query|cache))`,
   `features/create/${ROOM}(?:board|generation|request|announce|event-stream|option-pickers)`,
   `features/auth/${ROOM}(?:require-member|user-menu\\.)`,
-  'pages/app-header',
+  'pages/header/app-header',
   `ui/${ROOM}(?:menu\\.|use-menu|credit-badge)`,
   // Small files would travel as they are, each with a frame of its own.
   'features/images/gallery-skeleton',

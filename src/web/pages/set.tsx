@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { SetSheet } from '#web/features/sets/set-sheet.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { AppHeader } from './app-header.tsx';
+import { AppHeader } from './header/app-header.tsx';
 
 export const meta = () => [{ title: 'A set · Vignette' }];
 

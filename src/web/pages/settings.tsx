@@ -17,7 +17,7 @@ import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
-import { AppHeader } from './app-header.tsx';
+import { AppHeader } from './header/app-header.tsx';
 
 export const meta = () => [{ title: 'Settings · Vignette' }];
 

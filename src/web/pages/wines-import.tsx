@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ImportWines } from '#web/features/wines/import/import-wines.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { AppHeader } from './app-header.tsx';
+import { AppHeader } from './header/app-header.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Import wines · Vignette' }];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { WineList } from '#web/features/wines/wine-list.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { AppHeader } from './app-header.tsx';
+import { AppHeader } from './header/app-header.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Your wines · Vignette' }];

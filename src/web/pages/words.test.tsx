@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderAt } from '#web/testing/render.tsx';
 import AuthCallback from './auth-callback.tsx';
-import { countBadge } from './bottom-tabs.tsx';
+import { countBadge } from './header/bottom-tabs.tsx';
 
 it('says that the sign-in is being completed until it is known who came', async () => {
   const page = await renderAt(<AuthCallback />, { at: '/auth-callback' });

@@ -3,12 +3,12 @@ import { fold, tokenise } from '#studio/lexicon/normalise.ts';
 import type { Lettering } from './find-lettering.ts';
 
 const DAYS =
-  'mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
+  'mon(?:days?)?|tue(?:sdays?)?|wed(?:nesdays?)?|thu(?:rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|januar|februar|marz|juni|juli|oktober|dezember';
 const GLUE =
   'at|from|to|until|till|and|on|the|of|um|ab|bis|von|am|den|der|und|a|des|de|du|le|les|dalle|alle|il|ore|al|las|el|del|y|e|et|uhr|am|pm|h|heures?|horas?|o clock';
-const NUMBER = String.raw`\d{1,4}(?:[-–/]\d{1,4})?(?:st|nd|rd|th|er|\.)?(?:[:.h]\d{2})?(?:h|am|pm)?`;
+const NUMBER = String.raw`\d{1,4}(?:(?:st|nd|rd|th|\.)?\s?[-–/]\s?\d{1,4})?(?:st|nd|rd|th|er|\.)?(?:[:.h]\d{2})?(?:h|am|pm)?`;
 const PART = `(?:(?:${DAYS}|${MONTHS}|${GLUE}|every|each|chaque|tous les|ogni|cada|todos los|jeden|jede)(?![a-z])|${NUMBER}(?![a-z0-9]))`;
 const DATE = new RegExp(String.raw`(?<![a-z0-9])${PART}(?:[ ,.]{1,2}${PART})*`, 'g');
 const CORE = new RegExp(String.raw`\b(?:${DAYS}|${MONTHS})\b|\d\s?(?:am|pm|uhr|h)\b`);
@@ -54,6 +54,9 @@ function dates(prompt: string): Lettering[] {
   });
 }
 
+/** Common nouns that say where, after a comma: 'place de l'église', 'im Rathaushof'. */
+const VENUE =
+  /^\s*(?:(?:in|at|on|à|a|au|auf|im|am|in der|en|nella|al|alla)\s+)?(?:the\s+|la\s+|le\s+|der\s+|dem\s+)?(?:place|rue|salle|cour|quai|square|market square|village square|town hall|main street|piazza|via|cortile|plaza|calle|patio|marktplatz|rathaus\w*|dorfplatz|schlosshof|kirchplatz|weingut|winery courtyard)\b[^\d]{0,36}$/iu;
 const PLACE =
   /^\s*(?:(?:in|at|à|a|im|am|zu)\s)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:[\p{Lu}\d][\p{L}\p{M}\d'’.-]*|de|la|du|des|del|della|di|am|an|der|sur|les))*\s*$/u;
 
@@ -65,7 +68,8 @@ function places(prompt: string, near: readonly Lettering[]): Lettering[] {
   for (const segment of prompt.split(/[,;\n]/)) {
     const isTaken = near.some((one) => one.at < at + segment.length && one.at + one.length > at);
     const lead = segment.length - segment.trimStart().length;
-    if (at > 0 && !isTaken && PLACE.test(segment) && !namesThing(segment))
+    const isPlace = VENUE.test(segment) || (PLACE.test(segment) && !namesThing(segment));
+    if (at > 0 && !isTaken && isPlace)
       found.push({ at: at + lead, length: segment.trim().length, text: segment.trim() });
     at += segment.length + 1;
   }

@@ -18,9 +18,13 @@ function isAnnouncement(prompt: string): boolean {
   const hasDay = details.some(({ text }) => /\d/u.test(text) && /\p{L}{3}/u.test(text));
   // A month alone is the season of a scene.
   const isDated = details.length > 1 || details.some(({ text }) => HOUR.test(text));
-  if (!isDated || /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)) return false;
+  if (!isDated || POSTER.test(prompt) || /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt))
+    return false;
   return hasDay && restOf(prompt).split(/\s+/u).length <= LONGEST_ANNOUNCEMENT;
 }
+
+/** A poster has a picture. */
+const POSTER = /\b(?:posters?|affiche|plakat|locandina|manifesto|cartel)\b/iu;
 
 /** A prompt without its days, places and prices. */
 function restOf(prompt: string): string {

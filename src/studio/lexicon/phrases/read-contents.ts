@@ -26,6 +26,12 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   watering_bucket: new Set([...SMALL, ...BOTTLES]),
   wheelbarrow: new Set([...SMALL, ...FLAT]),
   cart: new Set([...SMALL, ...FLAT, ...BOTTLES, 'barrel']),
+  vintage_car: new Set([...BOTTLES, 'barrel', 'crate', 'gift_box', 'christmas_tree']),
+  car: new Set([...BOTTLES, 'barrel', 'crate', 'gift_box', 'christmas_tree']),
+  pickup_truck: new Set([...SMALL, ...BOTTLES, 'barrel', 'crate']),
+  boat: new Set(['barrel', 'crate']),
+  trailer: new Set([...SMALL, ...BOTTLES, 'barrel', 'crate']),
+  wine_press: new Set(['grapes']),
   carton: new Set([...SMALL, ...BOTTLES]),
   saucepan: new Set(SMALL),
   jar: new Set(SMALL),
@@ -41,7 +47,7 @@ const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
 const OUTSIDE = new Set<ThingId>(['ribbon', 'label', 'capsule', 'wax_seal', 'price_tag']);
 
 const FULL = words(
-  'full filled brimming plein pleine rempli remplie pieno piena lleno llena voll gefullt',
+  'full filled brimming loaded heaped overflowing charge chargee carico carica cargado cargada beladen plein pleine rempli remplie pieno piena lleno llena voll gefullt',
 );
 const OF = words('of de di d del von');
 const WITH = words('with avec con mit containing holding contenant contenente');

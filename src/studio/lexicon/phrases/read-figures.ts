@@ -13,7 +13,7 @@ const A_FEW = 3;
 
 /** Who is asked for and what they do; one entry for each word that names somebody. */
 export function readFigures(sentence: Sentence): AskedFigure[] {
-  const { matches, language } = sentence;
+  const { matches, tokens, language } = sentence;
   const named = matches.flatMap((match, i) => {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
@@ -21,9 +21,6 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     if (isLikened(sentence, i) || isOwner(sentence, i) || isOfCouple(sentence, i)) return [];
     return [{ sense, i }];
   });
-  const action = matches
-    .filter(({ isNegated }) => !isNegated)
-    .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
   const whole = named.filter(({ sense }) => !sense.isManner);
   const shown = whole.length > 0 ? whole : named;
   // 'A blonde woman' is one: what stands right before another person describes it.
@@ -33,13 +30,81 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const isAdjective = match?.phrase === 'junge' || sense.who === 'person';
     return !(isBefore && isAdjective && sense.role === null);
   });
-  const figures = heads.map(({ sense, i }) => figureOf(sentence, sense, i));
+  const acts = actsIn(matches);
+  const [action] = acts;
   // Nobody is named, but somebody must do it.
-  if (figures.length === 0 && (action === 'stomping' || action === 'pruning'))
+  if (heads.length === 0 && (action?.value === 'stomping' || action?.value === 'pruning'))
     return [
-      { who: 'person', role: null, part: 'figure', count: action === 'pruning' ? 1 : 2, action },
+      {
+        who: 'person',
+        role: null,
+        part: 'figure',
+        count: action.value === 'pruning' ? 1 : 2,
+        action: action.value,
+      },
     ];
-  return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
+  const starts = heads.map(({ i }, k) => (k === 0 ? 0 : startOf(sentence, i)));
+  const figures = heads.map(({ sense, i }, k): Found => {
+    const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
+    const own = acts.find(({ at }) => at >= from);
+    const shared = action && !ALONE.has(action.value) ? action : undefined;
+    return {
+      ...figureOf(sentence, sense, i),
+      // Who shares a sentence with others does what they do, unless one alone can do it.
+      action: (own ?? shared)?.value ?? null,
+      said: tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' '),
+      at: matches[i]!.at,
+      end: matches[i]!.at + matches[i]!.length,
+    };
+  });
+  return withoutMembers(mergeSame(figures)).map(({ at: _at, end: _end, ...figure }) => figure);
+}
+
+type Found = AskedFigure & { at: number; end: number };
+
+/** Everything that is done, in the order it is said; 'hold' says less than any other act. */
+function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
+  return matches
+    .filter(({ isNegated }) => !isNegated)
+    .flatMap(({ effects, at }) => {
+      const value = effectsOf(effects, 'action')[0]?.value;
+      return value ? [{ at, value }] : [];
+    });
+}
+
+/** What somebody does for others. */
+const ALONE = new Set<AskedFigure['action']>(
+  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning'.split(
+    ' ',
+  ) as AskedFigure['action'][],
+);
+
+type Action = NonNullable<AskedFigure['action']>;
+
+const JOINTS = new Set(
+  `and with for while to beside behind et avec pour tandis pendant e ed con per mentre a y junto para mientras und mit
+  fur neben wahrend vor before plus`.split(/\s+/),
+);
+const MOST_BEFORE = 4;
+
+/** Where the words about somebody begin: at the joint or the comma before them. */
+function startOf({ matches, tokens }: Sentence, i: number): number {
+  const at = matches[i]!.at;
+  for (let back = 0; back < MOST_BEFORE && at - back > 0; back++) {
+    if (tokens[at - back]?.opensClause) return at - back;
+    if (JOINTS.has(tokens[at - back - 1]?.word ?? '')) return at - back;
+  }
+  return at;
+}
+
+/** 'A family: father, mother and two children' is four people, not seven. */
+function withoutMembers(figures: Found[]): Found[] {
+  const members = figures.filter(({ who }) => who !== 'group' && who !== 'couple');
+  const told = members.reduce((sum, { count }) => sum + count, 0);
+  return told >= 2 ? figures.filter((one) => members.includes(one) || one.role !== null) : figures;
 }
 
 /** 'The winemaker's daughter': he is not there himself. */
@@ -97,13 +162,16 @@ export function isTradeOf(sentence: Sentence, i: number): boolean {
   return creature !== null && CREATURES.has(creature);
 }
 
+const FRIENDS = /^(friends|amis|amici|amigos|freunde|colleagues|family)/;
 export const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
 
 /** 'A table for four people': so many places, and nobody there yet. */
 export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
   const [number, match] = [matches[i - 1], matches[i]];
   const sense = effectsOf(match?.effects ?? [], 'figure')[0]?.value;
-  const isAnybody = sense?.who === 'person' || sense?.who === 'group';
+  // 'For six friends' tells who comes; 'for six people' how large the table is.
+  const isAnybody =
+    sense?.who === 'person' || (sense?.who === 'group' && !FRIENDS.test(match?.phrase ?? ''));
   if (!match || !number || !isAnybody || sense.role || number.at + number.length !== match.at)
     return false;
   const isCounted = number.effects.some(({ kind }) => kind === 'count');
@@ -120,15 +188,17 @@ function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFi
 }
 
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
-function mergeSame(figures: readonly AskedFigure[]): AskedFigure[] {
+function mergeSame(figures: readonly Found[]): Found[] {
   const [first, ...rest] = figures;
-  if (!first) return [];
-  const isHands = figures.some(({ part }) => part === 'hands');
+  if (!first || rest.length === 0) return [...figures];
+  const hands = figures.find(({ part }) => part === 'hands');
   const role = figures.find((figure) => figure.role)?.role ?? null;
   const gendered = figures.find(({ who }) => who === 'woman' || who === 'man');
-  const isOnePerson = figures.every(({ count, part }) => count === 1 || part === 'hands');
-  if (rest.length === 0 || !(isHands || (isOnePerson && role && gendered))) return [...figures];
   const who = gendered?.who ?? first.who;
-  const hands = figures.find(({ part }) => part === 'hands');
-  return [{ ...(hands ?? first), who, role, part: isHands ? 'hands' : first.part }];
+  const said = figures.map((figure) => figure.said).join(' ');
+  if (hands) return [{ ...hands, who, role, said }];
+  const isOnePerson = figures.every(({ count }) => count === 1) && role && gendered;
+  // 'A waiter and a woman' are two.
+  const areBesideEachOther = figures.every(({ at }, k) => k === 0 || at - figures[k - 1]!.end <= 0);
+  return isOnePerson && areBesideEachOther ? [{ ...first, who, role, said }] : [...figures];
 }

@@ -162,9 +162,12 @@ function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
   const keptAt: number[] = [];
   const things: AskedThing[] = [];
   for (const asked of all) {
-    const known = things.findIndex(({ thing, colour }) => {
+    const known = things.findIndex(({ thing, colour, count, relation }) => {
       const isSameColour = !asked.colour || !colour || colour.name === asked.colour.name;
-      return thing === asked.thing && isSameColour && (asked.count === null || !asked.relation);
+      // 'Cats and wine: three cats on a barrel' names them once more, and more exactly.
+      const isTopic = count === null && relation === null;
+      const isSame = asked.count === null || !asked.relation || isTopic;
+      return thing === asked.thing && isSameColour && isSame;
     });
     const earlier = things[known];
     if (earlier && !asked.colour && asked.states.length === 0 && asked.fill === earlier.fill) {
@@ -235,11 +238,24 @@ const MOST_PLACES = 8;
 const isOneOf = (match: Match): boolean =>
   MANY_IN_ONE.has(thingOf(match) ?? 'bottle') ||
   (ONE_NAMES.get(thingOf(match) ?? 'bottle')?.includes(match.phrase) ?? false);
-const MANY_IN_ONE = new Set<ThingId>(['flowers', 'herbs', 'grapes', 'confetti', 'vines', 'stars']);
+const MANY_IN_ONE = new Set<ThingId>([
+  'flowers',
+  'herbs',
+  'grapes',
+  'confetti',
+  'vines',
+  'stars',
+  'scissors',
+  'secateurs',
+  'sunglasses',
+  'reading_glasses',
+]);
 const ONE_NAMES = new Map(THINGS.map(({ id, one }) => [id, one]));
 
 function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
-  const last = nounOf(tokens.slice(match.at, match.at + match.length));
+  const own = tokens.slice(match.at, match.at + match.length);
+  const last = nounOf(own);
+  if (language === 'it' && last !== own.at(-1)?.word) return /[ie]$/.test(last);
   if (language !== 'it' && language !== 'de') return /[^su]s$|[ae]ux$/.test(last);
   const thing = thingOf(match);
   return SINGULARS[language]
@@ -249,12 +265,12 @@ function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
     );
 }
 
-/** 'Box of chocolates': the box is counted. */
+/** 'Box of chocolates', 'feuilles de vigne': the first noun is counted. */
 function nounOf(own: Sentence['tokens']): string {
   const of = own.findIndex(({ word }, i) => i > 0 && OF.has(word));
   return own[(of < 0 ? own.length : of) - 1]?.word ?? '';
 }
-const OF = new Set(['of', 'de', 'd', 'di', 'von', 'with', 'en']);
+const OF = new Set(['of', 'de', 'd', 'di', 'du', 'von', 'with', 'en']);
 
 /** Endings of the plural with those of the singular: 'bottiglie', 'Gläser'. */
 const SINGULARS = {

@@ -6,14 +6,14 @@ export interface OwnList {
   items: readonly PlateItem[];
 }
 
-const UNIT = String.raw`(?:\s?(?:°\s?[CF]?|%|g\/l|g|cl|ml|l|hl|litres?|liter|years?|ans|anni|años|jahre|BCE?|AD|CE|v\.\s?Chr\.|n\.\s?Chr\.|av\.\s?J\.-C\.|a\.\s?C\.|d\.\s?C\.|century|th century)(?![\p{L}]))`;
+const UNIT = String.raw`(?:\s?(?:°\s?[CF]?|[Gg]rad|degrees?|degrés|gradi|grados|%|g\/l|g|cl|ml|l|hl|litres?|liter|years?|ans|anni|años|jahre|BCE?|AD|CE|v\.\s?Chr\.|n\.\s?Chr\.|av\.\s?J\.-C\.|a\.\s?C\.|d\.\s?C\.|century|th century)(?![\p{L}]))`;
 const NUMBER = String.raw`(?:c\.\s?|ca\.\s?|~)?[-–]?\d[\d.,’']*(?:\s?(?:[-–]|to|bis|à|a)\s?\d[\d.,]*)?${UNIT}*`;
 const LEADING = new RegExp(String.raw`^(${NUMBER})[\s:–-]+(\p{L}.*)$`, 'u');
 const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`, 'u');
 
 /** What names the sheet and not its subject. */
 const SHEET =
-  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
+  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|table|kreis|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
 const TAIL =
   /\s+(?:infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
 
@@ -41,8 +41,13 @@ function itemsOf(text: string): PlateItem[] {
     .map(itemOf);
 }
 
+/** '2021 120': a year and its figure. */
+const OF_YEAR = /^(\d{4})[\s:–-]+(\d[\d.,]*\s?%?)$/u;
+
 function itemOf(text: string): PlateItem {
   const part = text.trim();
+  const year = OF_YEAR.exec(part);
+  if (year) return { name: year[1] ?? part, value: year[2] ?? null };
   const lead = LEADING.exec(part);
   if (lead) return { name: lead[2] ?? part, value: (lead[1] ?? '').trim() };
   const trail = TRAILING.exec(part);

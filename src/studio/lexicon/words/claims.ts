@@ -4,6 +4,12 @@ import { TURNED_LEAVES } from './further-names.ts';
 // Words whose proof is not simply the thing or the place they name. Folded, five languages; proofs are parted by spaces.
 
 const CLAIMS: Readonly<Record<string, string>> = {
+  'trait:monochrome':
+    'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
+  'trait:riding':
+    'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt | pulled by | pulling | pulls | tire par | tiree par | trainato | trainata | tirado por | gezogen | zieht',
+  'trait:flat':
+    'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
   'trait:shadow': 'shadow | soft shadow | ombre | ombre douce | ombra | sombra | schatten',
   'trait:table': `
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
@@ -75,6 +81,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
   'trait:worn:wreath':
     'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
+  'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
+  'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
   'trait:worn:cap':
     'cap | flat cap | beret | casquette | berretto | coppola | gorra | boina | kappe | schiebermutze | baskenmutze',
   'trait:look:hair': `
@@ -94,7 +102,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   // Acts.
   'trait:action:tasting trait:action:holding trait:action:toasting': `
     drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
-  'trait:action:pouring':
+  'trait:action:pouring trait:action:serving':
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
@@ -178,8 +186,7 @@ export const UNDRAWN_WORDS = `
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
   porto turistico | puerto | waterfall | cascade | skyscraper | skyscrapers | drone in the sky | reed | reeds |
-  black and white photo | black and white photograph | black and white picture | black and white image |
-  in black and white | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | sepia |
+  sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
   lemon juice | tafelkreide | handful of soil | handful of earth | poignee de terre | manciata di terra | punado de tierra |
   handvoll erde`;

@@ -1,3 +1,4 @@
+import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import type { PlateLanguage, PlateTopic, WineColour } from '#studio/scene-spec.ts';
 
 /**
@@ -179,6 +180,29 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
 ];
 
+/** Grapes ranked by one quality of their wines. */
+export const SCALE_PHRASES: readonly (readonly ['tannin' | 'acid' | 'body', string])[] = [
+  [
+    'tannin',
+    `tannin* scale | tannin* level* | tannin* chart | level* tannin* | tannin* from low | tannin* low high | scale tannin* | low tannin high
+    | echelle tanin* | niveau* tanin* | scala tannin* | escala tanino* | tanninskala | tanningehalt | gerbstoff*`,
+  ],
+  [
+    'acid',
+    `acidity scale | acidity level* | acidity chart | level* acidity | acidity from low | echelle acidite | scala acidita | escala acidez
+    | saureskala | sauregehalt`,
+  ],
+  [
+    'body',
+    `body scale | body chart | light to full | light bodied full | wine body | echelle corps | scala corpo | escala cuerpo | korperskala`,
+  ],
+];
+
+/** A sheet to write on. */
+export const FORM_PHRASES = `tasting sheet* | tasting grid | tasting form* | tasting note* sheet | tasting note* template | tasting card
+  | score sheet | scorecard | sat grid | fiche degustation | grille degustation | scheda degustazione | ficha cata | ficha de cata
+  | verkostungsbogen | degustationsbogen | verkostungsblatt | bewertungsbogen | verkostungsnotiz*`;
+
 /** Words that ask for a map, where an area is named as well. */
 export const MAP_PHRASES = `map | maps | carte viticole | carte vignoble* | carte region* | carte vin*
   | carte | mappa | cartina | mapa | karte | landkarte | wine regions | regions viticoles | vignobles
@@ -206,10 +230,10 @@ export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
 /** Small words that give the prompt's own language away. */
 export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
   en: 'the of and how is with for to',
-  fr: 'le la les des du un une et pour avec comment sur de au',
-  it: 'il lo gli del della dei delle con per come un una e di',
-  es: 'el los las del con para como un una y de la',
-  de: 'der die das des und mit fur wie ein eine einer von den im',
+  fr: 'le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres',
+  it: 'il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici',
+  es: 'el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas',
+  de: 'der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte',
 };
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
@@ -221,7 +245,10 @@ const SHEET_WORDS = `diagram infographic infographics chart charts guide poster 
   region wine wines vs versus vergleich unterschied unterschiede difference beginner beginners debutants
   principianti principiantes anfanger einsteiger map maps carte karte mappa mapa weinkarte weinfarben
   diagramme legende legendes with tableau tabella tabla tabelle students kids french german italian
-  spanish english francais deutsch italiano espanol correctly wrong facts basics`;
+  spanish english francais deutsch italiano espanol correctly wrong facts basics common recognise recognize recognising how effect effects zones zone levels level
+  cross section life cycle explained understand understanding pros cons advantages disadvantages home order low high doux
+  moderate grid table history pie bar graph percentages percentage our vineyard erkennen
+  vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their`;
 
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
@@ -235,8 +262,13 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
+  sweetness: 'sweetness levels level sugar residual',
+  training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
+  bottle_shapes: 'alsace',
+  form: 'tasting sheet grid form template notes appearance nose palate conclusion',
+  scale: 'tannin tannins acidity body scale grape grapes varieties variety',
   making:
-    'vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
+    'methode champenoise traditionnelle traditional method metodo classico vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
   compare:
     'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
@@ -255,6 +287,12 @@ const TOLD_ON = new Map(
   Object.entries(TOLD).map(([topic, words]) => [topic, asSet(words)] as const),
 );
 
+const LESSON_WORDS = asSet(
+  LESSON_IDS.map((id) => LESSONS[id].phrases.replaceAll(/[|*]/g, ' ').trim()).join(' '),
+);
+
 /** Whether a plate says this word, or it only names the sheet. */
 export const isToldOn = (topic: PlateTopic, word: string): boolean =>
-  SHEET.has(word) || (TOLD_ON.get(topic)?.has(word) ?? false);
+  SHEET.has(word) ||
+  (topic === 'lesson' && LESSON_WORDS.has(word)) ||
+  (TOLD_ON.get(topic)?.has(word) ?? false);

@@ -1,6 +1,6 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Piece } from './pieces.ts';
 
 const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
@@ -31,6 +31,10 @@ const OF_SETTING: Partial<Record<Setting, PlaceId>> = {
   garden: 'garden_party',
   estate: 'chateau',
 };
+
+const ON_TABLE = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance !== 'scenery' && stance !== 'floor').map(({ id }) => id),
+);
 
 const BY_SEA = new Set<ThingId>([
   'lighthouse',
@@ -84,16 +88,17 @@ export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
 
 /** Where the pieces stand: as told, else where such things are found. */
 export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null {
+  const land = landIn(spec);
+  if (isFairOnLand(spec, pieces)) return land ?? 'vineyard';
   if (spec.place) return spec.place;
-  const land = spec.things
-    .map(({ thing }) => PLACE_OF_VIEW[thing])
-    .find((place) => isView(place ?? null));
   if (land) return land;
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
   // A horse with barrels is on the road, not in the cellar.
   const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
   const fits = (place: PlaceId) => !isDriven || isView(place) || place === 'festival';
-  if (told && fits(told)) return told;
+  // A barrel that is asked for is counted; a hall full of others would hide it.
+  const hasBarrel = pieces.some(({ thing }) => thing === 'barrel');
+  if (told && fits(told)) return told === 'barrel_hall' && hasBarrel ? 'vault_cellar' : told;
   const set = spec.setting ? OF_SETTING[spec.setting] : undefined;
   if (set && fits(set)) return set;
   const seen = spec.things.map(({ thing }) => PLACE_OF_VIEW[thing]).find(Boolean);
@@ -102,9 +107,29 @@ export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId 
   if (things.some((thing) => BY_SEA.has(thing))) return 'sea';
   if (things.some((thing) => IN_TOWN.has(thing))) return 'city';
   const isOutside = pieces.some(({ thing, row }) => row === 'view' || OUTSIDE.has(thing));
-  if (isOutside || spec.time || spec.season || spec.weather)
-    return isOutside ? 'picnic' : 'vineyard';
-  return null;
+  if (isOutside) return 'picnic';
+  // A tasting in the evening is laid indoors; the window shows the hour.
+  const isTable = pieces.length > 0 && pieces.every(({ thing }) => ON_TABLE.has(thing));
+  const isWeather = spec.weather !== null && spec.weather !== 'clear';
+  return (spec.time ?? spec.season ?? spec.weather) && (!isTable || isWeather) ? 'vineyard' : null;
+}
+
+/** Water is a place of its own; a village or a château stands at it as well. */
+function landIn({ things }: SceneSpec): PlaceId | null {
+  const lands = things
+    .map(({ thing }) => PLACE_OF_VIEW[thing] ?? null)
+    .filter((place) => place !== null && isView(place));
+  return lands.find((place) => WATERS.has(place)) ?? lands[0] ?? null;
+}
+const WATERS = new Set<PlaceId | null>(['river', 'sea', 'lake']);
+
+/** 'Poster for our harvest festival: a church on the hill': the feast is told by its garlands, the land is what was asked for. */
+export function isFairOnLand(spec: SceneSpec, pieces: readonly Piece[]): boolean {
+  const isFair = spec.place === 'festival' || (!spec.place && spec.subjects.includes('festival'));
+  if (!isFair || spec.things.some(({ thing }) => thing === 'stall')) return false;
+  const isLand = spec.subjects.some((subject) => subject === 'vineyard' || subject === 'harvest');
+  const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
+  return isLand || isDriven || landIn(spec) !== null || pieces.some(({ row }) => row === 'view');
 }
 
 const OUTSIDE = new Set<ThingId>([
@@ -131,4 +156,5 @@ const OUTSIDE = new Set<ThingId>([
   'rainbow',
   'kite',
   'trailer',
+  'cart',
 ]);

@@ -1,21 +1,49 @@
 import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
+import type { Resume } from '#studio/litho/press.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import { choosePlace } from './choose-place.ts';
-import { piecesFor } from './pieces.ts';
+import { paintVillage } from '#studio/litho/places/open-air.ts';
+import { paintGarlands } from '#studio/litho/scenes/festival.ts';
+import { isView } from '#studio/places/place.ts';
+import { choosePlace, isFairOnLand } from './choose-place.ts';
+import { raiseOnHills } from './hill.ts';
+import { piecesFor, type Piece } from './pieces.ts';
+import { isAtTable, paintTable } from './table.ts';
 import { areaBeside, setOut, type SetPiece } from './set-out.ts';
 
 /** Any things and people in any place: whatever the prompt names, and nothing else. */
 export const paintArrangement: PaintScene = (scene) => {
   const { frame, spec, random } = scene;
   const pieces = piecesFor(spec);
-  const painted = paintPlace(scene, choosePlace(spec, pieces));
+  const painted = paintStage(scene, pieces);
   const area = areaBeside(frame, spec.copySpace);
-  const stage = { ...painted, floor: Math.min(painted.floor, area.y + area.height * 0.97) };
-  drawPieces(scene, setOut(pieces, { area, stage, random }), stage);
+  const standing = { ...painted, floor: Math.min(painted.floor, area.y + area.height * 0.97) };
+  const stage = isAtTable(spec, pieces)
+    ? paintTable(scene.press, { area, spec, stage: standing })
+    : standing;
+  drawPieces(scene, raiseOnHills(scene, setOut(pieces, { area, stage, random })), stage);
 };
+
+/** The place, with the village that lies in it and the garlands of its feast. */
+function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
+  const { spec } = scene;
+  const place = choosePlace(spec, pieces);
+  const paint = (): Stage => {
+    const stage = paintPlace(scene, place);
+    const hasVillage = spec.things.some(({ thing }) => thing === 'village');
+    if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);
+    return stage;
+  };
+  if (!isFairOnLand(spec, pieces)) return paint();
+  let stage: Stage | undefined;
+  scene.press.inPlace('festival', () => {
+    stage = paint();
+    paintGarlands(scene);
+  });
+  return stage ?? paint();
+}
 
 /** @public Pop prints set their pieces out on grounds of their own. */
 export function drawPieces(
@@ -25,14 +53,21 @@ export function drawPieces(
 ): void {
   const { press, random } = scene;
   // Behind a counter means behind what stands on it.
-  const order = counter === undefined ? pieces : [...people(pieces), ...rest(pieces)];
-  for (const { thing, maker, asked, index, copy, row, base, heightPx } of order) {
+  const order =
+    counter === undefined ? pieces : [...far(pieces), ...people(pieces), ...rest(pieces)];
+  const resumes = new Map<string, Resume>();
+  for (const { thing, maker, asked, index, copy, row, base, heightPx, isFront } of order) {
     const look = lookFor(scene, random.fork(`piece ${index} ${copy}`), {
       line,
       isAloft: row === 'sky',
       ...(asked && { asked }),
     });
-    press.named(thing, () => {
+    if (isFront) {
+      const front = () => maker.holds?.front(press, { base, heightPx }, look);
+      resumes.get(`${index} ${copy}`)?.(front);
+      continue;
+    }
+    const resume = press.named(thing, () => {
       if (asked || counter === undefined || row === 'bust')
         maker.draw(press, { base, heightPx }, look);
       else {
@@ -43,11 +78,15 @@ export function drawPieces(
         press.clipped(above, () => maker.draw(press, standing, look));
       }
     });
+    resumes.set(`${index} ${copy}`, resume);
   }
 }
 
+const isFar = ({ row }: SetPiece) => row === 'view' || row === 'sky';
+const far = (pieces: readonly SetPiece[]) => pieces.filter(isFar);
 const people = (pieces: readonly SetPiece[]) => pieces.filter(({ asked }) => asked === null);
-const rest = (pieces: readonly SetPiece[]) => pieces.filter(({ asked }) => asked !== null);
+const rest = (pieces: readonly SetPiece[]) =>
+  pieces.filter((piece) => piece.asked !== null && !isFar(piece));
 
 /** How much larger a figure is drawn of which only the upper half is seen. */
 const BEHIND_COUNTER = 1.6;

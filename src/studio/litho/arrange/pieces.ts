@@ -6,6 +6,7 @@ import { figureThing } from '#studio/litho/figures/figure-thing.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { actOut } from './acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
@@ -22,6 +23,8 @@ export interface Piece {
   index: number;
   copy: number;
   row: Row;
+  /** Index of what somebody rides. */
+  rides?: number;
 }
 
 const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
@@ -46,6 +49,9 @@ const SKYBORNE = new Set<ThingId>([
   'star',
   'snowflake',
   'mirror_ball',
+  'bat',
+  'bunting',
+  'garland',
   'cable_car',
   'dove',
 ]);
@@ -55,17 +61,19 @@ export const MAX_COUNT = 12;
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked);
-  const spec = portrait ? asked : withHeldGlass(asked);
+  const spec = withCandle(portrait ? asked : withHeldGlass(asked));
   const worn = dressAnimal(spec);
   const acts = actOut(spec);
-  const things = inBucket(spec.things).flatMap((asked, index) => {
-    const own = acts.makers.get(asked) ?? drawnMaker(asked.thing);
+  const placed = withinOthers(spec.things);
+  const things = placed.flatMap((asked, index) => {
+    const own = acts.makers.get(asked) ?? holderFor(placed, index) ?? drawnMaker(asked.thing);
     const maker = worn && asked === worn.animal ? worn.maker : own;
     if (portrait?.taken.has(asked) || worn?.taken.has(asked) || acts.taken.has(asked)) return [];
     // Scenery comes with its place.
     if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
     const row = rowFor(asked);
-    return Array.from({ length: countOf(asked) }, (_, copy): Piece => ({
+    const isWithin = asked.relation?.kind === 'in';
+    return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
       thing: asked.thing,
       maker,
       asked,
@@ -81,6 +89,24 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   return hasStage
     ? pieces
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
+}
+
+const LIGHTS = new Set<ThingId>(['candle', 'candlestick', 'lantern']);
+
+/** 'By candlelight' stands a candle there. */
+function withCandle(spec: SceneSpec): SceneSpec {
+  const { lighting, things } = spec;
+  if (lighting !== 'candle' || things.some(({ thing }) => LIGHTS.has(thing))) return spec;
+  const candle: AskedThing = {
+    thing: 'candle',
+    word: 'candle',
+    count: 1,
+    colour: null,
+    fill: null,
+    states: [],
+    relation: null,
+  };
+  return { ...spec, things: [...things, candle] };
 }
 
 const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
@@ -117,15 +143,25 @@ function withHeldGlass(spec: SceneSpec): SceneSpec {
   };
 }
 
-/** A bottle beside an ice bucket belongs into it. */
-function inBucket(things: readonly AskedThing[]): readonly AskedThing[] {
+/** A bottle beside an ice bucket belongs into it, a basket beside a bicycle onto it. */
+function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
-  if (bucket < 0) return things;
-  return things.map((asked) =>
-    asked.relation === null && CHILLED.has(asked.thing) && (asked.count ?? 1) < 3
-      ? { ...asked, relation: { kind: 'in', to: bucket } }
-      : asked,
-  );
+  const bicycle = things.findIndex(({ thing }) => thing === 'bicycle');
+  return things.map((asked): AskedThing => {
+    if (asked.relation !== null) return asked;
+    const isChilled = CHILLED.has(asked.thing) && (asked.count ?? 1) < 3;
+    if (bucket >= 0 && isChilled) return { ...asked, relation: { kind: 'in', to: bucket } };
+    return bicycle >= 0 && asked.thing === 'basket'
+      ? { ...asked, relation: { kind: 'on', to: bicycle } }
+      : asked;
+  });
+}
+
+/** A crate for more than three bottles is a wide one. */
+function holderFor(things: readonly AskedThing[], index: number): DrawnThing | null {
+  const held = things.filter(({ relation }) => relation?.kind === 'in' && relation.to === index);
+  const count = held.reduce((sum, asked) => sum + heapOf(asked), 0);
+  return things[index]?.thing === 'crate' && count > 3 ? wideCrate : null;
 }
 
 const CHILLED = new Set<ThingId>(['bottle', 'half_bottle', 'magnum', 'flute_bottle']);
@@ -140,7 +176,19 @@ const bustPieces = (busts: Portrait['busts'], { things }: SceneSpec): Piece[] =>
     row: 'bust',
   }));
 
+const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
+const RIDES =
+  /\b(?:riding|rides|ride|cycling|on (?:a|an|his|her|the) (?:\w+ )?(?:bicycle|bike|scooter|vespa|motorbike|motorcycle|horse|donkey|tractor)|driving|a velo|a cheval|in bicicletta|a cavallo|en bicicleta|a caballo|auf (?:dem|einem) (?:fahrrad|pferd|traktor)|reitet|fahrt)\b/;
+
+/** 'A woman on a bicycle': what she rides, by its place in the list. */
+export function mountOf({ prompt, things, figures }: SceneSpec): number | undefined {
+  const people = figures.reduce((sum, { count }) => sum + count, 0);
+  const at = things.findIndex(({ thing }) => MOUNTS.has(thing));
+  return people === 1 && at >= 0 && RIDES.test(fold(prompt)) ? at : undefined;
+}
+
 function figurePieces(spec: SceneSpec): Piece[] {
+  const rides = mountOf(spec);
   return spec.figures.flatMap((figure, i) =>
     figureThing(figure, spec.things).map(({ thing, maker }, copy): Piece => ({
       thing,
@@ -149,17 +197,27 @@ function figurePieces(spec: SceneSpec): Piece[] {
       index: spec.things.length + i,
       copy,
       row: 'back',
+      ...(rides !== undefined && { rides }),
     })),
   );
 }
 
+/** 'A basket of grapes' is full. */
+function heapOf(asked: AskedThing): number {
+  if (asked.count !== null) return countOf(asked);
+  return STANCES.get(asked.thing) === 'small' ? HEAP : Math.max(3, countOf(asked));
+}
+const HEAP = 7;
+const BUNCHES = /^(?:bunches|clusters|grappes|grappoli|racimos)\b/;
+
 /** As many as were asked for; a plural without a number is a few. */
-function countOf({ count, thing, word }: AskedThing): number {
+function countOf({ count, thing, word, isSeveral }: AskedThing): number {
   if (count !== null) return Math.min(MAX_COUNT, Math.max(1, count));
   const { many, one, stance } = THINGS.find(({ id }) => id === thing) ?? {};
   const isPlural = many !== one && isSameWord(word, many ?? '') && !isSameWord(word, one ?? '');
-  if (!isPlural) return 1;
-  return stance === 'small' ? 3 : 2;
+  const isBunches = thing === 'grapes' && BUNCHES.test(fold(word));
+  if (!isPlural && !isSeveral && !isBunches) return 1;
+  return thing === 'vine_leaf' ? 5 : stance === 'small' ? 3 : 2;
 }
 
 /** 'Hot air balloons' are hot-air balloons; the last word tells. */

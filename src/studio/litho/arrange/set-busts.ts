@@ -8,15 +8,19 @@ export function setBusts(
 ): SetPiece[] {
   const foot = stage.counter ?? area.y + area.height;
   const alone = pieces.length === 1;
+  const isAside = hasOthers && stage.counter === undefined;
   // People beside each other are of one size.
   const broadest = Math.max(...pieces.map(({ maker }) => maker.aspect));
-  const widest = alone ? (hasOthers ? 0.7 : 0.98) : ([0.5, 0.37, 0.3][pieces.length - 2] ?? 0.3);
-  const columnOf = (i: number) => (alone ? (hasOthers ? 0.36 : 0.5) : (i + 0.5) / pieces.length);
-  return pieces.map((piece, i) => ({
+  const widest = alone ? (isAside ? 0.7 : 0.98) : ([0.54, 0.42, 0.35][pieces.length - 2] ?? 0.32);
+  const columnOf = (i: number) => (alone ? (isAside ? 0.36 : 0.5) : (i + 0.5) / pieces.length);
+  const heightPx = Math.min((foot - area.y) * 0.97, (area.width * widest) / broadest);
+  const set = pieces.map((piece, i): SetPiece => ({
     ...piece,
-    base: [area.x + area.width * columnOf(i), foot] as const,
-    heightPx: Math.min((foot - area.y) * 0.97, (area.width * widest) / broadest),
+    base: [area.x + area.width * columnOf(i), foot],
+    heightPx,
   }));
+  // In a group the inner ones stand behind the outer ones.
+  return pieces.length > 2 ? [...set.slice(1, -1), ...set.slice(0, 1), ...set.slice(-1)] : set;
 }
 
 /** The room that half figures leave to things: at one's side, before two. */

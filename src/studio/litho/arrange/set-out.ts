@@ -3,12 +3,16 @@ import type { Random } from '#studio/random.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import type { Standing } from '#studio/litho/things/drawn-thing.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
+import { attach } from './attach.ts';
 import { inOrder } from './order.ts';
 import { besideBusts, setBusts } from './set-busts.ts';
 import type { Piece, Row } from './pieces.ts';
 
 /** A piece with its place; drawn in the order of the list. */
-export interface SetPiece extends Piece, Standing {}
+export interface SetPiece extends Piece, Standing {
+  /** Only the front wall, once more, before what lies in it. */
+  isFront?: boolean;
+}
 
 export interface Sheet {
   area: Rect;
@@ -38,15 +42,20 @@ export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
   const free = pieces.filter((piece) => !isAttached(piece));
   const of = (row: Row) => inOrder(free.filter((piece) => piece.row === row));
   const hasOthers = free.some(({ row }) => row === 'back' || row === 'front');
-  const busts = setBusts(of('bust'), { room, hasOthers });
-  const beside = busts.length > 0 ? besideBusts(room, busts.length) : room;
+  // People stand as they were named; hands that hold something point inwards.
+  const people = free.filter(({ row }) => row === 'bust');
+  const busts = setBusts(people, { room, hasOthers });
+  const beside = busts.length > 0 ? besideBusts(room, isLaid(room) ? 2 : busts.length) : room;
   const rows = setRows(of('back'), of('front'), { ...beside, attached });
   const standing = [...setView(of('view'), room), ...setSky(of('sky'), room), ...busts, ...rows];
   return attach(align(standing), attached);
 }
 
-const isAttached = ({ asked }: Piece): boolean =>
-  asked?.relation?.kind === 'on' || asked?.relation?.kind === 'in';
+/** Whoever sits behind a counter or a table has it before them. */
+const isLaid = ({ stage }: Sheet): boolean => stage.counter !== undefined;
+
+const isAttached = ({ asked, rides }: Piece): boolean =>
+  rides !== undefined || asked?.relation?.kind === 'on' || asked?.relation?.kind === 'in';
 
 /** A few things share one row, small ones outside; more stand in two. */
 function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): SetPiece[] {
@@ -105,7 +114,7 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
 /** How high a piece reaches with what stands on it or looks out of it. */
 function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): number {
   const above = attached
-    .filter(({ asked }) => asked?.relation?.to === index)
+    .filter(({ asked, rides }) => asked?.relation?.to === index || rides === index)
     .map((piece) => piece.maker.height * (piece.asked?.relation?.kind === 'in' ? 0.62 : 0.96));
   return maker.height + Math.max(0, ...above);
 }
@@ -141,6 +150,11 @@ function setRanks(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[
 function setView(pieces: readonly Piece[], { area, stage }: Sheet): SetPiece[] {
   const places = pieces.length === 1 ? [0.8] : pieces.length === 2 ? [0.18, 0.82] : null;
   return pieces.map((piece, i) => {
+    // A sunshade stands over the table.
+    if (piece.thing === 'parasol' && stage.counter !== undefined) {
+      const heightPx = Math.min((stage.counter - area.y) * 0.97, area.width / piece.maker.aspect);
+      return { ...piece, base: [area.x + area.width / 2, stage.counter] as const, heightPx };
+    }
     const u = places?.[i] ?? (i + 0.5) / pieces.length;
     const tall = Math.min(
       (stage.horizon - area.y) * 0.72 * Math.min(1.2, piece.maker.height),
@@ -181,47 +195,6 @@ function align(pieces: readonly SetPiece[]): SetPiece[] {
     );
     return { ...piece, base: [target.base[0] + aside * 0.3, piece.base[1]] as const };
   });
-}
-
-/** What stands on a thing is drawn after it, what stands in it before. */
-function attach(standing: readonly SetPiece[], attached: readonly Piece[]): SetPiece[] {
-  const out = [...standing];
-  for (const piece of attached) {
-    const { kind, to } = piece.asked?.relation ?? { kind: 'on', to: -1 };
-    const at = out.findIndex(({ index }) => index === to);
-    const target = out[at];
-    const siblings = attached.filter(({ index }) => index === piece.index);
-    out.splice(...placeAt(piece, { kind, target, at, siblings: siblings.length }, standing));
-  }
-  return out;
-}
-
-function placeAt(
-  piece: Piece,
-  {
-    kind,
-    target,
-    at,
-    siblings,
-  }: { kind: string; target: SetPiece | undefined; at: number; siblings: number },
-  standing: readonly SetPiece[],
-): [start: number, deleted: number, piece: SetPiece] {
-  if (!target) {
-    const last = standing.at(-1);
-    const heightPx = last ? (last.heightPx / last.maker.height) * piece.maker.height : 100;
-    return [standing.length, 0, { ...piece, base: last?.base ?? [0, 0], heightPx }];
-  }
-  const width = target.heightPx * target.maker.aspect;
-  const natural = (target.heightPx / target.maker.height) * piece.maker.height;
-  const heightPx = Math.min(
-    natural,
-    (width * (kind === 'in' ? 0.8 : 1.1)) / piece.maker.aspect / Math.sqrt(siblings),
-  );
-  const step = siblings > 1 ? (width * 0.7) / siblings : 0;
-  const x = target.base[0] + (piece.copy - (siblings - 1) / 2) * step;
-  const top = target.base[1] - target.heightPx;
-  const y = kind === 'in' ? top + heightPx * 0.42 : top + target.heightPx * 0.04;
-  return [kind === 'in' ? at : at + 1, 0, { ...piece, base: [x, y], heightPx }];
 }
 
 /** The part of the frame that things may use when words need the rest. */

@@ -23,6 +23,10 @@ import { drawTemperaturePlate } from './temperature-plate.ts';
 import { drawTrainingPlate } from './training-plate.ts';
 import { drawVarietiesPlate } from './varieties-plate.ts';
 import { drawComparePlate } from './compare-plate.ts';
+import { drawFormPlate } from './form-plate.ts';
+import { drawLessonPlate } from './lesson-plate.ts';
+import { drawScalePlate } from './scale-plate.ts';
+import { drawWorksheetPlate } from './worksheet-plate.ts';
 import { drawListPlate } from './list-plate.ts';
 import { drawPyramidPlate } from './pyramid-plate.ts';
 import { drawProfilePlate } from './profile-plate.ts';
@@ -63,6 +67,10 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   timeline: drawTimelinePlate,
   pyramid: drawPyramidPlate,
   list: drawListPlate,
+  lesson: drawLessonPlate,
+  scale: drawScalePlate,
+  form: drawFormPlate,
+  worksheet: drawWorksheetPlate,
 };
 
 /** What is taught about a subject when the prompt names no topic. */
@@ -93,6 +101,13 @@ const OF_SUBJECT: Readonly<Record<Subject, PlateTopic>> = {
 /** The plate that was asked for, or the one about the prompt's first subject. */
 export function plateWishOf(spec: SceneSpec): PlateWish {
   if (spec.plate) return spec.plate;
-  const topic = OF_SUBJECT[spec.subjects[0] ?? 'glass'];
+  const topic = isUntaught(spec) ? 'worksheet' : OF_SUBJECT[spec.subjects[0] ?? 'glass'];
   return { topic, language: plateLanguage(spec.prompt), wines: [], grapes: [], area: null };
 }
+
+/** A topic that we know nothing of: most of its words could not be read, and no thing is named. */
+const isUntaught = ({ words, notUnderstood, things, title }: SceneSpec): boolean =>
+  title === '' &&
+  notUnderstood.length > 0 &&
+  notUnderstood.length * 2 >= words.length &&
+  things.every(({ thing }) => thing === 'glass' || thing === 'bottle');

@@ -34,6 +34,11 @@ export const COMPARISONS: readonly Comparison[] = [
         'grapes and yields often fixed by law | cépages et rendements souvent fixés | vitigni e rese spesso fissati | uvas y rendimientos a menudo fijados | Reben und Ertrag oft geregelt',
         'mostly free | le plus souvent libres | per lo più libere | casi siempre libres | meist frei',
       ],
+      [
+        'Often tastes of | Goût fréquent | Spesso sa di | A menudo sabe a | Schmeckt oft nach',
+        'earth and herbs, more acidity | terre et herbes, plus d’acidité | terra ed erbe, più acidità | tierra y hierbas, más acidez | Erde und Kräutern, mehr Säure',
+        'ripe fruit, more alcohol | fruit mûr, plus d’alcool | frutta matura, più alcol | fruta madura, más alcohol | reifer Frucht, mehr Alkohol',
+      ],
     ],
   },
   {
@@ -96,6 +101,127 @@ export const COMPARISONS: readonly Comparison[] = [
         'Opened with | S’ouvre avec | Si apre con | Se abre con | Öffnen mit',
         'a corkscrew | un tire-bouchon | un cavatappi | un sacacorchos | Korkenzieher',
         'a twist of the hand | la main | la mano | la mano | der Hand',
+      ],
+      [
+        'For it | Pour | A favore | A favor | Dafür',
+        'renewable, breathes a little, custom | renouvelable, respire un peu, usage | rinnovabile, traspira, tradizione | renovable, transpira, costumbre | nachwachsend, atmet etwas, Brauch',
+        'no cork taint, keeps fresh, closes again | pas de goût de bouchon, fraîcheur, se referme | niente TCA, freschezza, si richiude | sin TCA, frescura, se vuelve a cerrar | kein Korkschmecker, frisch, wieder verschließbar',
+      ],
+      [
+        'Against it | Contre | Contro | En contra | Dagegen',
+        'cork taint (TCA), varies | goût de bouchon (TCA), irrégulier | TCA, irregolare | TCA, irregular | Korkschmecker (TCA), schwankt',
+        'too tight may reduce; metal waste | trop étanche : réduction ; déchet | troppo ermetico: riduzione; rifiuti | muy hermético: reducción; residuos | zu dicht: Böckser; Metallabfall',
+      ],
+    ],
+  },
+  {
+    first: /oak|barrel|barrique|chene|fut|rovere|botte|roble|barrica|eiche|holzfass|fass/,
+    second: /steel|stainless|tank|inox|cuve|acciaio|acero|stahl|edelstahl/,
+    rows: [
+      [
+        'Air | Air | Aria | Aire | Luft',
+        'a little, through the wood | un peu, par le bois | poca, dal legno | algo, por la madera | etwas, durch das Holz',
+        'none | aucun | nessuna | nada | keine',
+      ],
+      [
+        'Aromas | Arômes | Aromi | Aromas | Aromen',
+        'vanilla, toast, spice | vanille, grillé, épices | vaniglia, tostato, spezie | vainilla, tostado, especias | Vanille, Toast, Gewürz',
+        'fruit and flowers stay | fruit et fleurs restent | restano frutta e fiori | quedan fruta y flores | Frucht und Blüte bleiben',
+      ],
+      [
+        'Texture | Texture | Struttura | Textura | Textur',
+        'rounder, more tannin | plus rond, plus de tanin | più rotonda, più tannino | más redonda, más tanino | runder, mehr Tannin',
+        'crisp and light | vive et légère | fresca e leggera | fresca y ligera | frisch und leicht',
+      ],
+      [
+        'Cost | Coût | Costo | Coste | Kosten',
+        'high, used a few times | élevé, quelques usages | alto, pochi usi | alto, pocos usos | hoch, wenige Füllungen',
+        'lower, used for decades | moindre, pour des décennies | minore, per decenni | menor, durante décadas | geringer, für Jahrzehnte',
+      ],
+    ],
+  },
+  {
+    first: /french oak|chene francais|rovere francese|roble frances|franzosische eiche/,
+    second: /american oak|chene americain|rovere americano|roble americano|amerikanische eiche/,
+    rows: [
+      [
+        'Species | Espèces | Specie | Especies | Arten',
+        'Quercus petraea, Q. robur',
+        'Quercus alba',
+      ],
+      [
+        'Grain | Grain | Grana | Grano | Maserung',
+        'tight | serré | fine | fino | fein',
+        'wider | plus large | più larga | más ancho | gröber',
+      ],
+      [
+        'Aromas | Arômes | Aromi | Aromas | Aromen',
+        'spice, cedar, fine tannin | épices, cèdre, tanin fin | spezie, cedro, tannino fine | especias, cedro, tanino fino | Gewürz, Zeder, feines Tannin',
+        'vanilla, coconut, dill | vanille, coco, aneth | vaniglia, cocco, aneto | vainilla, coco, eneldo | Vanille, Kokos, Dill',
+      ],
+    ],
+  },
+  {
+    first: /hand|manuel|mano|manual|handlese/,
+    second: /machine|mecani|meccani|mecanic|maschin|vollernter/,
+    rows: [
+      [
+        'Grapes | Raisins | Uve | Uvas | Trauben',
+        'whole bunches, sorted in the vineyard | grappes entières, triées | grappoli interi, scelti | racimos enteros, escogidos | ganze Trauben, ausgelesen',
+        'shaken off as single berries | baies secouées | acini scossi | bayas sueltas | abgeschüttelte Beeren',
+      ],
+      [
+        'Speed | Vitesse | Velocità | Rapidez | Tempo',
+        'slow, many people | lent, beaucoup de monde | lento, molte persone | lento, mucha gente | langsam, viele Leute',
+        'fast, by night too | rapide, même la nuit | veloce, anche di notte | rápido, también de noche | schnell, auch nachts',
+      ],
+      [
+        'Where | Où | Dove | Dónde | Wo',
+        'slopes, bush vines, Champagne | pentes, gobelets, Champagne | pendii, alberello, Champagne | laderas, vaso, Champagne | Steillagen, Buschreben, Champagne',
+        'flat, trellised rows | plat, palissé | piano, a filari | llano, en espaldera | flach, Drahtrahmen',
+      ],
+    ],
+  },
+  {
+    first:
+      /traditional method|methode traditionnelle|champenoise|metodo classico|metodo tradicional|flaschengarung|bottle fermentation/,
+    second: /tank|charmat|cuve close|martinotti|tankgarung/,
+    rows: [
+      [
+        'Second fermentation | Seconde fermentation | Rifermentazione | Segunda fermentación | Zweite Gärung',
+        'in each bottle | dans chaque bouteille | in ogni bottiglia | en cada botella | in jeder Flasche',
+        'in a pressure tank | en cuve sous pression | in autoclave | en depósito a presión | im Drucktank',
+      ],
+      [
+        'Aromas | Arômes | Aromi | Aromas | Aromen',
+        'bread, brioche, nuts | pain, brioche, noix | pane, brioche, noci | pan, brioche, nueces | Brot, Brioche, Nuss',
+        'fresh fruit and flowers | fruits frais et fleurs | frutta fresca e fiori | fruta fresca y flores | frische Frucht, Blüten',
+      ],
+      [
+        'Examples | Exemples | Esempi | Ejemplos | Beispiele',
+        'Champagne, Crémant, Cava, Franciacorta',
+        'Prosecco, Lambrusco, Sekt',
+      ],
+    ],
+  },
+  {
+    first: /young|jeune|giovane|joven|jung/,
+    second: /\bold\b|aged|mature|vieux|age\b|invecchiat|maturo|viejo|anejo|gereift|alt/,
+    rows: [
+      [
+        'Colour | Couleur | Colore | Color | Farbe',
+        'red: purple; white: lemon | rouge : violet ; blanc : citron | rosso: viola; bianco: limone | tinto: violeta; blanco: limón | Rot: violett; Weiß: zitronengelb',
+        'red: garnet to brown; white: gold | rouge : grenat à brun ; blanc : or | rosso: granato; bianco: oro | tinto: granate; blanco: oro | Rot: granat bis braun; Weiß: gold',
+      ],
+      [
+        'Aromas | Arômes | Aromi | Aromas | Aromen',
+        'fresh fruit, flowers | fruits frais, fleurs | frutta fresca, fiori | fruta fresca, flores | frische Frucht, Blüten',
+        'dried fruit, leather, mushroom | fruits secs, cuir, champignon | frutta secca, cuoio, funghi | fruta seca, cuero, setas | Trockenfrucht, Leder, Pilz',
+      ],
+      [
+        'Tannin | Tanin | Tannino | Tanino | Gerbstoff',
+        'firm | ferme | deciso | firme | fest',
+        'soft, with sediment | souple, avec dépôt | morbido, con deposito | suave, con posos | weich, mit Depot',
       ],
     ],
   },

@@ -5,7 +5,7 @@ import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { PLATES, plateWishOf } from './choose-plate.ts';
 import { openPlate } from './plate.ts';
-import { drawThingsPlate, isOfThings } from './things-plate.ts';
+import { drawThingsPlate, isOfThings, thingsTitle } from './things-plate.ts';
 import { plateTitle } from './titles.ts';
 
 /** A teaching plate: fine ink, quiet colour, the right names. */
@@ -13,7 +13,7 @@ export function drawPlate({ spec, width, height, seed }: Brief): DrawnPicture {
   const press = new LithoPress(width, height);
   const wish = plateWishOf(spec);
   const ofThings = isOfThings(spec);
-  const sheet = { spec, wish, title: ofThings ? spec.title : plateTitle(wish, spec) };
+  const sheet = { spec, wish, title: ofThings ? thingsTitle(spec) : plateTitle(wish, spec) };
   const plate = openPlate(press, sheet, stream(seed, 'plate'));
   if (ofThings) drawThingsPlate(plate);
   else PLATES[wish.topic](plate);

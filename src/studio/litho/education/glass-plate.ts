@@ -84,7 +84,10 @@ function glassParts(
     },
     {
       anchor: at(profile.footRadius * 0.7, 0.4),
-      name: 'Foot | Pied | Piede | Pie | Fuß',
+      // Both words are right; the customer's is on the plate.
+      name: /\bbase\b/i.test(spec.prompt)
+        ? 'Base | Base | Base | Base | Fuß'
+        : 'Foot | Pied | Piede | Pie | Fuß',
       note: 'helps to swirl | aide à tourner | aiuta a roteare | ayuda a agitar | hilft beim Schwenken',
       side: 'right',
     },

@@ -1,8 +1,10 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { thingsIn } from '#studio/lexicon/read-meme.ts';
-import type { PlateItem } from '#studio/scene-spec.ts';
+import type { PlateItem, WineColour } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { drawnKinOf } from '#studio/things/drawn-kin.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { circle, roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,
@@ -14,7 +16,9 @@ import {
   type Plate,
 } from './plate.ts';
 import { put } from './put.ts';
-import { drawGesture } from './tasting-plate.ts';
+import { drawGesture, isGesture } from './tasting-plate.ts';
+import { drawLineChart } from './line-chart.ts';
+import { drawPie } from './pie.ts';
 import { drawSteps, type Step } from './steps.ts';
 
 /** Words of work and service, and the thing that stands for each. */
@@ -37,16 +41,35 @@ const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
   [/vine|vigne|vite|vid|rebe|leaf|bud/, 'vine_leaf'],
 ];
 
+/** What an entry is about as a whole, before any thing that its words name: 'hand harvest' is no hand. */
+const WHOLES: readonly (readonly [RegExp, ThingId])[] = [
+  [/stopper|stopfen|verschluss/, 'cork'],
+  [/\bhand (?:harvest|picking|picked)|handlese|vendange manuelle|vendemmia manuale/, 'picker'],
+  [/\bmachine|mechanical|maschin|vollernter|mecanique|meccanic/, 'tractor'],
+];
+
 export const iconOf = (name: string): ThingId | null =>
-  (/stopper|stopfen|verschluss/.test(fold(name)) ? 'cork' : null) ??
+  WHOLES.find(([words]) => words.test(fold(name)))?.[1] ??
+  namedThing(name) ??
   thingsIn(name)[0] ??
   STANDS_FOR.find(([words]) => words.test(fold(name)))?.[1] ??
   null;
+
+/** Read as a phrase: 'goat cheese' is a cheese. */
+function namedThing(name: string): ThingId | null {
+  const { things, words } = understand(name, { style: 'education' });
+  const isSaid = words.some(({ proofs }) => proofs.some((proof) => proof.startsWith('thing:')));
+  const drawable = things.map(({ thing }) => drawnKinOf(thing) ?? thing);
+  return isSaid ? (drawable.find((thing) => drawnMaker(thing) !== null) ?? null) : null;
+}
 
 const DEFAULTS: readonly PlateItem[] = ['Red', 'White', 'Rosé'].map((name) => ({
   name,
   value: null,
 }));
+
+const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;
+const PIE = /\b(?:pie|doughnut chart|donut|kreis\w*|torten\w*|camembert|torta|tarta|sectores)\b/;
 
 /** Headings whose numbers are meant to be compared. */
 const CHART =
@@ -59,27 +82,61 @@ export function drawListPlate(plate: Plate): void {
   const shares = items.map(({ value }) =>
     isChart || value?.includes('%') ? Number.parseFloat(value ?? '') : Number.NaN,
   );
-  if (shares.every((share) => share >= 0)) drawShares(plate, items, shares);
+  if (shares.every((share) => share >= 0)) {
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    const isWhole = items.every(({ value }) => value?.includes('%')) && Math.abs(total - 100) < 3;
+    const isLine = LINE.test(fold(plate.wish.heading ?? ''));
+    const isPie = PIE.test(fold(`${plate.wish.heading ?? ''} ${plate.spec.prompt}`)) || isWhole;
+    if (isLine) drawLineChart(plate, items, shares);
+    else if (isPie) drawPie(plate, items, shares);
+    else drawShares(plate, items, shares);
+  } else if (items.filter(({ name }) => isPictured(name)).length * 2 < items.length)
+    drawRows(plate, items);
   else
     drawSteps(
       plate,
-      items.map((item, i) => stepOf(item, i, plate.wish.heading ?? '')),
+      items.map((item, i) => stepOf(item, i)),
       { hasNotes: items.some(({ value }) => value !== null) },
     );
 }
 
-function stepOf({ name, value }: PlateItem, i: number, heading: string): Step {
-  const icon = iconOf(name);
+const WINES: readonly (readonly [RegExp, WineColour])[] = [
+  [
+    /^(?:sparkling|champagne|prosecco|effervescent|spumante|espumoso|schaumwein|sekt)\b/,
+    'sparkling',
+  ],
+  [/^(?:ros[eé]|rosato|rosado)(?: wine)?$/, 'rose'],
+  [/^(?:white|light white|full white|blanc|bianco|blanco|weiss\w*)\b/, 'white'],
+  [/^(?:red|light red|full red|rouge|rosso|tinto|rot|rotwein)\b/, 'red'],
+  [/^(?:sweet|dessert|orange|doux|dolce|dulce|suss\w*)\b/, 'orange'],
+];
+const wineIn = (name: string): WineColour | null =>
+  WINES.find(([words]) => words.test(fold(name)))?.[1] ?? null;
+
+/** What stands for an entry by itself; a wine is a glass of it. */
+function iconFor(name: string): ThingId | null {
   const known = understand(name);
-  const isWine = icon === null && (known.varietal !== null || known.region !== null);
-  const topical = iconOf(heading);
+  const isWine = wineIn(name) !== null || known.varietal !== null || known.region !== null;
+  return isWine ? 'glass' : iconOf(name);
+}
+
+/** Whether an entry has a picture of its own: a thing, a wine or a gesture. */
+const isPictured = (name: string): boolean => iconFor(name) !== null || isGesture(fold(name));
+
+function stepOf({ name, value }: PlateItem, i: number): Step {
+  const said = wineIn(name);
+  const icon = said ? null : iconOf(name);
+  const read = understand(name);
+  const known = said ? { ...read, wine: said } : read;
+  const isWine = icon === null && (said !== null || read.varietal !== null || read.region !== null);
   return {
     name,
     note: value ?? '',
     draw: (plate, box) => {
       const isShort = name.split(' ').length < 3;
       if (isShort && drawGesture(plate, fold(name), box)) return;
-      const about = icon ?? (isWine ? 'glass' : topical);
+      // The topic's own picture beside every entry would tell none of them apart.
+      const about = icon ?? (isWine ? 'glass' : null);
       if (about) put(plate, about, box, { scale: 0.92, ...(isWine && { wine: known.wine }) });
       else drawNumeral(plate, box, i + 1);
     },
@@ -98,7 +155,40 @@ function drawNumeral(plate: Plate, box: Rect, number: number): void {
   });
 }
 
-const BARS = ['#8a1f33', '#b8653a', '#d2b23e', '#6f7d3e', '#5f6870', '#77508f'] as const;
+/** Words alone, large: a number, the entry and what is said of it. */
+function drawRows(plate: Plate, items: readonly PlateItem[]): void {
+  const { area, press, textPx } = plate;
+  const step = Math.min(area.height / items.length, textPx * 4.2);
+  const top = area.y + (area.height - step * items.length) / 2;
+  const size = Math.min(textPx * 1.5, step * 0.4);
+  items.forEach(({ name, value }, i) => {
+    const y = top + step * (i + 0.5);
+    const at = [area.x + area.width * 0.07, y] as const;
+    press.fill(circle(at, size * 0.75), BARS[i % BARS.length] ?? BARS[0]);
+    write(plate, String(i + 1), [at[0], y + size * 0.3], {
+      face: FIGURES,
+      sizePx: size * 0.8,
+      ink: PLATE_PAPER,
+    });
+    const words = { sizePx: size, maxLines: 2, isCentred: true } as const;
+    writeLines(plate, capital(name), [area.x + area.width * 0.15, y], {
+      ...words,
+      maxWidth: area.width * (value ? 0.56 : 0.82),
+      align: 'left',
+    });
+    if (value)
+      writeLines(plate, value, [area.x + area.width * 0.98, y], {
+        ...words,
+        maxWidth: area.width * 0.24,
+        align: 'right',
+        ink: '#8a1f33',
+      });
+  });
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export const BARS = ['#8a1f33', '#b8653a', '#d2b23e', '#6f7d3e', '#5f6870', '#77508f'] as const;
 
 function drawShares(plate: Plate, items: readonly PlateItem[], shares: readonly number[]): void {
   const { area, press, textPx } = plate;

@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/normalise.ts';
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { cells } from './cells.ts';
 import {
@@ -33,10 +34,11 @@ const TALLEST = 1.75;
 /** Pictures with names and notes, as large as the sheet allows. */
 export function drawSteps(
   plate: Plate,
-  steps: readonly Step[],
+  all: readonly Step[],
   { isNumbered = true, aspect = 0.85, hasNotes = true }: StepsLook = {},
   area: Rect = plate.area,
 ): void {
+  const steps = narrowed(plate, all);
   const fields = cells(area, steps.length, aspect).map(trimmed);
   const first = fields[0] ?? area;
   const size = Math.min(plate.textPx, first.width * 0.1, first.height * 0.115);
@@ -71,6 +73,18 @@ export function drawSteps(
     if (!hasNotes) return;
     writeLines(plate, step.note, [x, textTop + size * 1.75], noteStyle);
   });
+}
+
+/** 'Bottle shapes: Bordeaux, Burgundy': only what the customer names, where it is ours. */
+function narrowed({ wish: { items = [] } }: Plate, steps: readonly Step[]): readonly Step[] {
+  const wanted = items.map(({ name }) => fold(name).trim()).filter((name) => name.length > 2);
+  const isNamed = ({ name, note }: Step) =>
+    wanted.some((word) => {
+      const says = (text: string) => fold(text).includes(word) || word.includes(fold(text));
+      return name.split(' | ').some(says) || fold(note).includes(word);
+    });
+  const kept = steps.filter(isNamed);
+  return kept.length > 1 && kept.length < steps.length ? kept : steps;
 }
 
 /** A field much taller than wide would set its drawing adrift. */

@@ -71,6 +71,9 @@ const GESTURES: readonly RegExp[] = [
   /sip|taste|savou?r|drink|gouter|bouche|gust|sabor|probar|beber|schmeck|trink|mund/,
 ];
 
+/** Whether a short name is one of the gestures of tasting. */
+export const isGesture = (name: string): boolean => GESTURES.some((words) => words.test(name));
+
 /** The picture of a step that a customer names in words of their own; whether there is one. */
 export function drawGesture(plate: Plate, name: string, box: Rect): boolean {
   const step = STEPS[GESTURES.findIndex((words) => words.test(name))];

@@ -1,3 +1,4 @@
+import { understand } from '#studio/lexicon/understand.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { GlassShape, PlateItem, WineColour } from '#studio/scene-spec.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
@@ -73,7 +74,11 @@ function ownServing({ name, value }: PlateItem): Serving[] {
   const [from, to = from] = (value?.match(/\d+(?:[.,]\d+)?/g) ?? []).map((n) =>
     Number(n.replace(',', '.')),
   );
-  const kind = WINES.find(([words]) => words.test(fold(name)));
+  const known = understand(name);
+  const isKnown = known.varietal !== null || known.region !== null;
+  const kind = isKnown
+    ? ([name, known.wine, known.glass] as const)
+    : WINES.find(([words]) => words.test(fold(name)));
   if (from === undefined || to === undefined || !kind || from > 40) return [];
   const isFahrenheit = /f$/i.test(value ?? '');
   if (isFahrenheit) return [];

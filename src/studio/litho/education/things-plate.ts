@@ -1,6 +1,7 @@
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from './put.ts';
 import type { Plate } from './plate.ts';
 import { drawSteps, type Step } from './steps.ts';
@@ -16,28 +17,36 @@ const TAUGHT: ReadonlySet<ThingId> = new Set([
   'decanter',
   'cork',
 ]);
-const PLAIN: readonly Subject[] = ['bottle', 'glass', 'poster', 'pairing'];
+const PLAIN: readonly Subject[] = ['bottle', 'glass', 'poster', 'pairing', 'cork'];
 
-const drawable = ({ things }: SceneSpec): ThingId[] =>
+export const drawableThings = ({ things }: SceneSpec): ThingId[] =>
   [...new Set(things.map(({ thing }) => thing))].filter((thing) => drawnMaker(thing) !== null);
 
 /** A prompt that names things and no topic wants a plate of these things. */
 export function isOfThings(spec: SceneSpec): boolean {
-  const things = drawable(spec);
+  const things = drawableThings(spec);
   const isPlain = PLAIN.includes(spec.subjects[0] ?? 'bottle');
   return spec.plate === null && isPlain && things.some((thing) => !TAUGHT.has(thing));
 }
 
+/** The heading that was asked for, else the one thing that the sheet shows. */
+export function thingsTitle(spec: SceneSpec): string {
+  const [only, ...others] = drawableThings(spec);
+  return spec.title || (only && others.length === 0 ? nameOf(only) : '');
+}
+
 /** Each thing with its name below. */
 export function drawThingsPlate(plate: Plate): void {
-  const steps = drawable(plate.spec)
-    .slice(0, MOST)
-    .map((thing): Step => ({
-      name: nameOf(thing),
-      note: '',
-      draw: (sheet, box) => put(sheet, thing, box),
-    }));
-  drawSteps(plate, steps, { isNumbered: false, hasNotes: false });
+  drawThingSteps(plate, drawableThings(plate.spec), plate.area);
+}
+
+export function drawThingSteps(plate: Plate, things: readonly ThingId[], area: Rect): void {
+  const steps = things.slice(0, MOST).map((thing): Step => ({
+    name: nameOf(thing),
+    note: '',
+    draw: (sheet, box) => put(sheet, thing, box, { scale: things.length > 1 ? 1 : 0.8 }),
+  }));
+  drawSteps(plate, steps, { isNumbered: false, hasNotes: false }, area);
 }
 
 function nameOf(thing: ThingId): string {

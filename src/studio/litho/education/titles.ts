@@ -1,9 +1,19 @@
 import type { PlateTopic, PlateWish, SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { findArea } from './atlas/areas.ts';
+import { LESSONS } from './lessons/lessons.ts';
+import { worksheetTitle } from './worksheet-plate.ts';
 import { inLanguage } from './wording.ts';
 
 /** Topics whose title the customer writes. */
-type OwnTitle = 'map' | 'compare' | 'timeline' | 'pyramid' | 'list';
+type OwnTitle =
+  | 'map'
+  | 'compare'
+  | 'timeline'
+  | 'pyramid'
+  | 'list'
+  | 'lesson'
+  | 'scale'
+  | 'worksheet';
 
 const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
   vine: 'The Grapevine | Le cep de vigne | La vite | La vid | Der Rebstock',
@@ -46,6 +56,7 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
     'Soils of the Vine | Les sols de la vigne | I suoli della vite | Los suelos de la vid | Böden der Rebe',
   bottle: 'The Wine Bottle | La bouteille | La bottiglia | La botella | Die Weinflasche',
   glass: 'The Wine Glass | Le verre à vin | Il calice | La copa de vino | Das Weinglas',
+  form: 'Tasting Sheet | Fiche de dégustation | Scheda di degustazione | Ficha de cata | Verkostungsbogen',
   barrel:
     'The Oak Barrel | Le fût de chêne | La botte di rovere | La barrica de roble | Das Eichenfass',
 };
@@ -59,6 +70,13 @@ const WINES: Readonly<Record<WineColour, string>> = {
   sparkling_rose:
     'Sparkling Rosé | Effervescent rosé | Spumante rosato | Espumoso rosado | Roséschaumwein',
 };
+
+const SCALES = {
+  tannin:
+    'Tannin, from Low to High | Les tanins, du moins au plus | Il tannino, dal basso all’alto | El tanino, de menos a más | Tannin, von wenig bis viel',
+  acid: 'Acidity, from Low to High | L’acidité, du moins au plus | L’acidità, dalla bassa all’alta | La acidez, de menos a más | Säure, von wenig bis viel',
+  body: 'Body, from Light to Full | Le corps, du léger à l’ample | Il corpo, dal leggero al pieno | El cuerpo, de ligero a pleno | Körper, von leicht bis voll',
+} as const;
 
 const MADE =
   'How {wine} Is Made | Comment naît le {wine} | Come nasce il {wine} | Cómo se hace el {wine} | Wie {wine} entsteht';
@@ -89,12 +107,17 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     const area = findArea(wish.area);
     return area ? `${say(MAP)} ${say(area.name)}` : '';
   }
+  if (wish.topic === 'lesson' && wish.lesson) return say(LESSONS[wish.lesson].title);
+  if (wish.topic === 'scale') return say(SCALES[wish.scale ?? 'tannin']);
+  if (wish.topic === 'worksheet') return worksheetTitle(spec);
   if (wish.topic === 'compare')
     return (wish.items ?? []).map(({ name }) => capital(name)).join(` ${say(VERSUS)} `);
   if (isOwnTitle(wish.topic)) return capital(wish.heading ?? '');
   if (wish.topic === 'varieties' && wish.grapes.length > 1 && wish.grapes.length < 4)
     return wish.grapes.join(' · ');
   const title = say(TITLES[wish.topic]);
+  // A dictated list is its own narrowing.
+  if ((wish.items?.length ?? 0) > 1) return title;
   const grape = wish.grapes[0];
   const colon = wish.language === 'fr' ? ' : ' : ': ';
   if (NARROWED.has(wish.topic) && wish.grapes.length === 1 && grape)

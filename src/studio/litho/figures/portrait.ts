@@ -14,7 +14,18 @@ export interface Portrait {
   taken: ReadonlySet<AskedThing>;
 }
 
-const WHOLE_FIGURE = new Set<AskedFigure['action']>(['walking', 'picking']);
+const WHOLE_FIGURE = new Set<AskedFigure['action']>([
+  'walking',
+  'picking',
+  'pruning',
+  'stomping',
+  'carrying',
+]);
+/** Beside these somebody is seen from head to foot, or they would be toys. */
+const LARGE = new Set<ThingId>(
+  `bicycle motorcycle scooter tractor car vintage_car pickup_truck van cart trailer wheelbarrow horse donkey
+  ox cow barrel tank wine_press boat vines tree ladder piano`.split(/\s+/) as ThingId[],
+);
 const WITH_TOOLS = new Set<AskedFigure['role']>(['musician', 'picker']);
 const MOST = 4;
 
@@ -60,7 +71,9 @@ export function portraitOf(spec: SceneSpec): Portrait | null {
     ({ action, role, part }) =>
       part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
   );
-  if (people.length === 0 || people.length > MOST || isWhole) return null;
+  const isBesideLarge =
+    spec.style !== 'meme_style' && spec.things.some(({ thing }) => LARGE.has(thing));
+  if (people.length === 0 || people.length > MOST || isWhole || isBesideLarge) return null;
   const worn = wearIn(spec.things);
   const rest = spec.things.filter((asked) => !worn.taken.has(asked));
   const helds = heldBy(people, rest, spec);
@@ -106,6 +119,14 @@ export function wearIn(things: readonly AskedThing[]): {
   };
 }
 
+const WINE_SUBJECTS = new Set<SceneSpec['subjects'][number]>([
+  'glass',
+  'tasting_table',
+  'tasting_row',
+]);
+/** Friends at a bottle have a glass each. */
+const GUESTS = new Set<AskedFigure['who']>(['group', 'couple']);
+
 /** 'With a glass before the barrels' is still in the hand; on the table it is not. */
 const isAtHand = ({ relation, thing }: AskedThing): boolean =>
   !relation || (DRINKS.has(thing) && relation.kind !== 'on' && relation.kind !== 'in');
@@ -118,7 +139,12 @@ function heldBy(
 ): (Held | null)[] {
   const targets = new Set(things.flatMap(({ relation }) => relation?.to ?? []));
   const free = things.filter(
-    (asked, i) => isAtHand(asked) && HOLDABLE.has(asked.thing) && !targets.has(i),
+    (asked, i) =>
+      isAtHand(asked) &&
+      HOLDABLE.has(asked.thing) &&
+      !targets.has(i) &&
+      // More than there are hands stand on the table.
+      (asked.count ?? 1) <= people.length,
   );
   const [action] = people.map((one) => one.action);
   const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
@@ -130,12 +156,15 @@ function heldBy(
     action === 'holding' ||
     action === 'tasting' ||
     action === 'toasting' ||
-    spec.subjects.includes('glass');
+    spec.subjects.some((subject) => WINE_SUBJECTS.has(subject));
+  const hasDrink = spec.things.some(({ thing }) => DRINKS.has(thing) || HOLDABLE.has(thing));
   return people.map((figure, i): Held | null => {
     const own = figure.role ? ROLES[figure.role].prop : null;
-    if (asked && (i === 0 || (asked.count ?? 1) > 1 || asked.isSeveral))
+    const isEachs = asked?.count === null && DRINKS.has(asked.thing) && GUESTS.has(figure.who);
+    if (asked && (i === 0 || (asked.count ?? 1) > 1 || asked.isSeveral || isEachs))
       return { thing: asked.thing, asked };
-    if (asked || spec.things.length > 0) return null;
+    if (asked || (hasDrink && !GUESTS.has(figure.who))) return null;
+    if (spec.things.some(({ thing }) => DRINKS.has(thing))) return null;
     if (drinks || own === 'glass') return { thing: 'glass', asked: null };
     return own === 'bottle' ? { thing: 'bottle', asked: null } : null;
   });

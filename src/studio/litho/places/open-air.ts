@@ -1,5 +1,5 @@
 import type { EstateKind, Landscape, SceneSpec } from '#studio/scene-spec.ts';
-import { circle, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
@@ -390,6 +390,44 @@ function drawFir({ press }: PosterScene, [x, y]: Point, height: number): void {
     );
   }
 }
+
+/** A broad river before the slopes, a bank of vines on this side of it. */
+export const riverStage: PaintGround = (scene) => {
+  const { press, frame, palette } = scene;
+  const stage = countryStage({ landscape: 'river_terraces', foreground: 'vines' })(scene);
+  const top = stage.horizon - frame.height * 0.015;
+  const depth = frame.height * 0.17;
+  const bend = (share: number, dip: number): Point => [
+    frame.x + frame.width * share,
+    top + depth * dip,
+  ];
+  press.named('river', () => {
+    press.fill(
+      smooth(
+        [
+          ...[-0.05, 0.2, 0.5, 0.8, 1.05].map((u, i) => bend(u, i % 2 ? 0.06 : -0.04)),
+          ...[1.05, 0.8, 0.5, 0.2, -0.05].map((u, i) => bend(u, 1 + (i % 2 ? 0.22 : -0.08))),
+        ],
+        true,
+        0.3,
+      ),
+      mixHex(palette.sky[3], '#3f7fa0', palette.isNight ? 0.2 : 0.62),
+      { from: [0, top], to: [0, top + depth], start: 0.5, end: -0.3 },
+    );
+    for (let i = 0; i < 8; i++)
+      press.veil(
+        rectangle({
+          x: frame.x + frame.width * ((i * 0.41) % 0.85),
+          y: top + depth * (0.15 + 0.1 * i),
+          width: frame.width * 0.14,
+          height: press.unit * 3,
+        }),
+        palette.sky[0],
+        0.7,
+      );
+  });
+  return stage;
+};
 
 /** A wide still water between the hills. */
 export const lakeStage: PaintGround = (scene) => {

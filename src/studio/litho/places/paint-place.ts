@@ -40,7 +40,7 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
   bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),
   pergola: countryStage({ foreground: 'grass', dress: open.paintPergola }),
-  river: countryStage({ landscape: 'river_terraces', foreground: 'grass' }),
+  river: open.riverStage,
   lake: open.lakeStage,
   sea: countryStage({ landscape: 'coastal', isBySea: true, foreground: 'grass' }),
   mountains: countryStage({ landscape: 'mountain_valley' }),

@@ -71,8 +71,8 @@ export function popPalette(spec: SceneSpec, random: Random): PopPalette {
   const isGold = spec.wine === 'white' || spec.wine === 'sparkling' || spec.wine === 'orange';
   const fits = PALETTES.filter((_, i) => !(isPink && i === 2) && !(isGold && (i === 0 || i === 3)));
   const chosen = random.pick(fits);
-  const asked = spec.colours[0]?.hex;
-  return asked ? { ...chosen, ground: asked } : chosen;
+  const [ground, ray, burst] = spec.colours.map(({ hex }) => hex);
+  return { ...chosen, ...(ground && { ground }), ...(ray && { ray }), ...(burst && { burst }) };
 }
 
 /** What the bubble says: the customer's words, or nothing. */

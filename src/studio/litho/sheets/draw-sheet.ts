@@ -5,6 +5,9 @@ import type { SceneSpec, SheetWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { burst, circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
+import { piecesFor } from '#studio/litho/arrange/pieces.ts';
+import { setOut } from '#studio/litho/arrange/set-out.ts';
 import { posterPalette } from '#studio/litho/poster-palette.ts';
 import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
@@ -51,8 +54,9 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   drawBlossoms(press, frame, spec);
   const inner = insideOf(frame);
   const room = drawEmblems(press, { spec, random, emblems, inner, sheet });
-  if (sheet.figure) drawFigure(press, sheet.figure, room);
-  const words = sheet.figure
+  const figure = sheet.title.includes(sheet.figure ?? '') ? null : sheet.figure;
+  if (figure) drawFigure(press, figure, room);
+  const words = figure
     ? { ...room, y: room.y + room.height * 0.56, height: room.height * 0.44 }
     : room;
   setStack(press, words, linesOf(sheet, spec), (at, wide) => drawRule(press, at, wide, ACCENT));
@@ -69,11 +73,13 @@ const insideOf = ({ x, y, width, height }: Rect): Rect => ({
 
 function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThing[] {
   const isMark = MARKED.has(sheet.kind) && sheet.kind !== 'sale';
-  const asked = things.filter(({ thing }) =>
-    isMark ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle' : !FRAMED.has(thing),
-  );
+  const isShown = ({ thing, relation }: AskedThing) =>
+    isMark
+      ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle'
+      : relation !== null || !FRAMED.has(thing);
+  const asked = things.filter(isShown).slice(0, isMark ? 3 : 6);
   const needsOne = isMark || sheet.kind === 'menu' || sheet.kind === 'wine_list';
-  if (asked.length > 0 || !needsOne) return asked.slice(0, 3);
+  if (asked.length > 0 || !needsOne) return asked.map((one) => relatedAmong(one, things, asked));
   const thing: ThingId =
     sheet.kind === 'menu' || subjects.includes('glass')
       ? 'glass'
@@ -81,6 +87,16 @@ function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThin
         ? 'bottle'
         : 'grapes';
   return [{ thing, word: thing, count: 1, colour: null, fill: null, states: [], relation: null }];
+}
+
+/** A relation keeps its partner where others are left out. */
+function relatedAmong(
+  one: AskedThing,
+  all: readonly AskedThing[],
+  kept: readonly AskedThing[],
+): AskedThing {
+  const to = one.relation ? kept.findIndex((other) => other === all[one.relation!.to]) : -1;
+  return { ...one, relation: one.relation && to >= 0 ? { ...one.relation, to } : null };
 }
 
 interface EmblemRoom {
@@ -91,34 +107,41 @@ interface EmblemRoom {
   sheet: SheetWish;
 }
 
-/** Stands the emblems in a row above; gives back the room below them. */
+/** Stands the emblems above; gives back the room below them. */
 function drawEmblems(press: LithoPress, { spec, random, emblems, inner, sheet }: EmblemRoom): Rect {
   if (emblems.length === 0) return inner;
+  if (sheet.kind === 'logo') return drawMark(press, { spec, random, emblems, inner, sheet });
   const hasWords = sheet.title !== '' || sheet.details.length > 0;
-  const share = sheet.kind === 'logo' ? 0.58 : sheet.figure ? 0.3 : hasWords ? 0.4 : 0.7;
-  const height = inner.height * share;
+  const isBeside = hasWords && inner.width > inner.height * 1.25;
+  const height = inner.height * (isBeside ? 1 : hasWords ? 0.52 : 0.8);
+  const shown = { ...spec, things: emblems, figures: [] };
+  const floor = inner.y + height;
+  const stage = { floor, horizon: floor, line: INK };
+  const area = { ...inner, height, width: inner.width * (isBeside ? 0.44 : 1) };
+  const pieces = setOut(piecesFor(shown), { area, stage, random: random.fork('emblems') });
+  drawPieces({ press, spec: shown, random }, pieces, stage);
+  if (isBeside) return { ...inner, x: inner.x + inner.width * 0.5, width: inner.width * 0.5 };
+  const gap = inner.height * 0.05;
+  return { ...inner, y: floor + gap, height: inner.height - height - gap };
+}
+
+/** The mark of a house: one thing in a ring. */
+function drawMark(press: LithoPress, { spec, random, emblems, inner }: EmblemRoom): Rect {
+  const height = inner.height * 0.58;
   const step = inner.width / emblems.length;
   emblems.forEach((asked, i) => {
     const maker = drawnMaker(asked.thing);
     if (!maker) return;
-    const at: Point = [inner.x + step * (i + 0.5), inner.y + height * 0.96];
-    if (sheet.kind === 'logo') {
-      const centre: Point = [at[0], inner.y + height / 2];
-      press.fill(circle(centre, height * 0.5), '#efe2c4');
-      press.stroke(circle(centre, height * 0.5), ACCENT, press.unit * 6);
-      press.stroke(circle(centre, height * 0.46), ACCENT, press.unit * 2);
-    }
-    const tall = Math.min(
-      height * (sheet.kind === 'logo' ? 0.66 : 0.92),
-      (step * 0.8) / maker.aspect,
-    );
-    const base: Point = sheet.kind === 'logo' ? [at[0], inner.y + height * 0.5 + tall / 2] : at;
+    const centre: Point = [inner.x + step * (i + 0.5), inner.y + height / 2];
+    press.fill(circle(centre, height * 0.5), '#efe2c4');
+    press.stroke(circle(centre, height * 0.5), ACCENT, press.unit * 6);
+    press.stroke(circle(centre, height * 0.46), ACCENT, press.unit * 2);
+    const tall = Math.min(height * 0.66, (step * 0.8) / maker.aspect);
     const look = lookFor({ spec }, random.fork(`emblem ${i}`), { asked, line: INK });
-    press.named(asked.thing, () =>
-      maker.draw(press, { base, heightPx: tall }, { ...look, isAloft: true }),
-    );
+    const standing = { base: [centre[0], centre[1] + tall / 2] as const, heightPx: tall };
+    press.named(asked.thing, () => maker.draw(press, standing, { ...look, isAloft: true }));
   });
-  const gap = inner.height * (sheet.kind === 'logo' ? 0.08 : 0.06);
+  const gap = inner.height * 0.08;
   return { ...inner, y: inner.y + height + gap, height: inner.height - height - gap };
 }
 

@@ -6,6 +6,9 @@ import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
 import { seatedThing } from './seated.ts';
 import { fromOutline } from './cut-outline.ts';
 import * as food from './cuts/food.ts';
+import * as furniture from './cuts/furniture.ts';
+import * as tableware from './cuts/tableware.ts';
+import * as holders from './cuts/holders.ts';
 import * as landmarks from './cuts/landmarks.ts';
 import * as plants from './cuts/plants.ts';
 import * as table from './cuts/table.ts';
@@ -110,7 +113,8 @@ const OWN = {
   funnel: tools.funnel,
   pipette: tools.pipette,
   wine_press: tools.winePress,
-  crate: tools.crate,
+  crate: holders.crate,
+  basket: holders.basket,
   secateurs: tools.secateurs,
   label: tools.label,
   grapes,
@@ -132,7 +136,7 @@ const OWN = {
   soft_cheese: food.softCheese,
   macaron: food.macaron,
   plate: table.plate,
-  bowl: table.bowl,
+  bowl: holders.bowl,
   fork: table.fork,
   knife: table.knife,
   spoon: table.spoon,
@@ -144,6 +148,8 @@ const OWN = {
   vinyl_record: table.vinylRecord,
   straw_hat: table.strawHat,
   ...landmarkThings(),
+  ...furnitureThings(),
+  ...servedThings(),
   ...SEATED,
   robot,
   skeleton,
@@ -151,6 +157,50 @@ const OWN = {
   drinking_straw: drinkingStraw,
   ...PEOPLE_THINGS,
 } satisfies Partial<Record<ThingId, DrawnThing>>;
+
+function furnitureThings() {
+  return {
+    bistro_table: furniture.bistroTable,
+    side_table: furniture.bistroTable,
+    high_table: furniture.highTable,
+    bench: furniture.bench,
+    stool: furniture.stool,
+    armchair: furniture.armchair,
+    deck_chair: furniture.deckChair,
+    table_lamp: furniture.tableLamp,
+    blackboard: furniture.blackboard,
+    sign: furniture.sign,
+    cart: furniture.cart,
+    wheelbarrow: furniture.wheelbarrow,
+  };
+}
+
+function servedThings() {
+  return {
+    board: tableware.board,
+    tray: tableware.tray,
+    vase: tableware.vase,
+    mulled_wine: tableware.mulledWine,
+    cup: tableware.cup,
+    fiasco: tableware.fiasco,
+    bag_in_box: tableware.bagInBox,
+    wine_can: tableware.wineCan,
+    demijohn: tableware.demijohn,
+    keg: tableware.keg,
+    gift_bag: tableware.giftBag,
+    notebook: tableware.notebook,
+    screw_cap: tableware.screwCap,
+    jar: tableware.jar,
+    wreath: tableware.wreath,
+    bunting: tableware.bunting,
+    garland: tableware.bunting,
+    sausage: tableware.sausage,
+    asparagus: tableware.asparagus,
+    cinnamon: tableware.cinnamon,
+    wooden_case: holders.crate,
+    carton: holders.carton,
+  };
+}
 
 function landmarkThings() {
   return {
@@ -162,6 +212,7 @@ function landmarkThings() {
     hot_air_balloon: landmarks.hotAirBalloon,
     vintage_car: landmarks.vintageCar,
     piano: landmarks.piano,
+    parasol: landmarks.parasol,
   };
 }
 

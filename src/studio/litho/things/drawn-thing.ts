@@ -36,5 +36,20 @@ export interface DrawnThing {
   aspect: number;
   /** Height beside a bottle's, which is 1. */
   height: number;
-  draw: (press: LithoPress, standing: Standing, look: DrawnLook) => void;
+  draw: Draw;
+  /** What is open above: its mouth, and the wall that is drawn again before what lies in it. */
+  holds?: { mouth: Mouth; front: Draw };
+}
+
+type Draw = (press: LithoPress, standing: Standing, look: DrawnLook) => void;
+
+export interface Mouth {
+  /** Edge of the front wall, from the top, as a share of the height. */
+  rim: number;
+  /** Inner width, as a share of the whole. */
+  width: number;
+  /** Where tall things stand, from the foot up. */
+  floor: number;
+  /** How far it lies from the middle, as a share of the width. */
+  aside?: number;
 }

@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/normalise.ts';
 import type { Random } from '#studio/random.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
@@ -19,7 +20,7 @@ export function lookFor(
     random,
     lightSide,
     isAloft,
-    colour: asked?.colour?.hex ?? null,
+    colour: asked?.colour?.hex ?? blossomOf(spec.prompt, asked),
     fill: asked?.fill ?? null,
     states: asked?.states ?? [],
     wine: spec.wine,
@@ -28,3 +29,16 @@ export function lookFor(
     maker: drawnMaker,
   };
 }
+
+const BLOSSOMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /almond tree|cherry|blossom|blooming|in bloom|fleur|fiorit|en flor|bluh|blut|ciliegi|cerezo/i,
+    '#f0a9bd',
+  ],
+];
+
+/** Trees in bloom wear the colour of their blossom. */
+const blossomOf = (prompt: string, asked: AskedThing | undefined): string | null =>
+  asked?.thing === 'tree'
+    ? (BLOSSOMS.find(([words]) => words.test(fold(prompt)))?.[1] ?? null)
+    : null;

@@ -97,15 +97,11 @@ export const INTERIORS = [
     'tent | tents | marquee | tente | tenda | carpa | zelt',
     ['tent'],
   ]),
-  viewThing(
+  viewThing('parasol', [
     'parasol',
-    [
-      'parasol',
-      'parasols',
-      'parasol | parasols | garden umbrella | sun umbrella | sonnenschirm | ombrellone | sombrilla',
-    ],
-    ['photo'],
-  ),
+    'parasols',
+    'parasol | parasols | garden umbrella | sun umbrella | sonnenschirm | ombrellone | sombrilla',
+  ]),
   viewThing('boat', [
     'boat',
     'boats',

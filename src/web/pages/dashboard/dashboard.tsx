@@ -17,11 +17,11 @@ import { CreditBadge } from '#web/ui/display/credit-badge.tsx';
 import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
-import { AppHeader } from './app-header.tsx';
-import { BottomTabs } from './bottom-tabs.tsx';
+import { AppHeader } from '#web/pages/header/app-header.tsx';
+import { BottomTabs } from '#web/pages/header/bottom-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
 import { useAskedWine, useDashboardTab } from './dashboard-tabs.ts';
-import { HeaderTabs } from './header-tabs.tsx';
+import { HeaderTabs } from '#web/pages/header/header-tabs.tsx';
 
 // The first visit is to the create tab: what it does not show comes when it is asked for.
 const Gallery = lazyPart(() =>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { titleLines } from '#studio/litho/poster-title.ts';
+
+const lines = (prompt: string) => titleLines(understand(prompt, { style: 'illustration_poster' }));
+
+describe('what a poster announces', () => {
+  it.each([
+    [
+      "Affiche pour notre marché des vignerons, un tonneau, dimanche 6 juin, place de l'église",
+      ['Marché des vignerons', "dimanche 6 juin · place de l'église"],
+    ],
+    [
+      'Open cellar day poster, Saturday 18 May, free entry, barrels',
+      ['Open cellar day', 'Saturday 18 May · free entry'],
+    ],
+    [
+      'a bottle, text "Jazz & Wine, Friday 8 pm, entry 15 €"',
+      ['Jazz & Wine', 'Friday 8 pm, entry 15 €'],
+    ],
+    ['Text "Weinfest Bacharach 3.-5. Oktober", ein Glas', ['Weinfest Bacharach', '3.-5. Oktober']],
+    [
+      'a bottle, title "Spring Tasting", 14 April, Weingut Huber',
+      ['Spring Tasting', '14 April · Weingut Huber'],
+    ],
+    [
+      'Beaujolais Nouveau est arrivé ! affiche avec un verre',
+      ['Beaujolais Nouveau est arrivé !', ''],
+    ],
+    ['a bottle, text "-20% on all reds", poster', ['-20% on all reds', '']],
+  ])('is its title, and day, place and price its second line: %s', (prompt, expected) => {
+    expect(lines(prompt)).toEqual(expected);
+  });
+});

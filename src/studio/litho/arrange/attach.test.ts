@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { drawPicture } from '#studio/litho/draw-picture.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+function seenIn(prompt: string) {
+  const styleId = 'illustration_poster';
+  const spec = understand(prompt, { style: styleId });
+  const picture = drawPicture({ spec, styleId, width: 256, height: 256, seed: 3, detail: 'full' });
+  const { things, place } = inventoryDrawing(picture, picture.names);
+  const of = (id: ThingId) => things.find(({ thing }) => thing === id);
+  return { of, place };
+}
+
+describe('what lies in or on another thing of a poster', () => {
+  it('fills a basket of grapes to above its rim', () => {
+    const { of } = seenIn('a full basket of grapes');
+    expect(of('grapes')?.count).toBeGreaterThan(2);
+    expect(of('grapes')?.box[1]).toBeLessThan(of('basket')?.box[1] ?? 0);
+    expect(of('basket')?.count).toBe(1);
+  });
+
+  it('stands six bottles in one open crate', () => {
+    const { of } = seenIn('six bottles in a wooden crate');
+    expect([of('bottle')?.count, of('crate')?.count]).toEqual([6, 1]);
+  });
+
+  it('hangs a basket on the bicycle, with the bottles in it', () => {
+    const { of } = seenIn('a bicycle with wine bottles in the basket');
+    const [bicycle, basket] = [of('bicycle')?.box, of('basket')?.box];
+    expect(basket?.[3]).toBeLessThan(bicycle?.[3] ?? 0);
+    expect(of('bottle')?.count).toBe(3);
+  });
+
+  it('shows the land that a feast is asked with', () => {
+    const { of, place } = seenIn('Weinfest Plakat: Dorf am Fluss mit Weinbergen');
+    expect([of('village'), of('river'), of('vines')].every(Boolean)).toBe(true);
+    expect(place?.id).toBe('festival');
+  });
+});

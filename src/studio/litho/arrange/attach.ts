@@ -1,0 +1,158 @@
+import type { Point } from '#studio/litho/geometry.ts';
+import type { Mouth } from '#studio/litho/things/drawn-thing.ts';
+import type { Piece } from './pieces.ts';
+import type { SetPiece } from './set-out.ts';
+
+/** Gives what stands in or on another piece its place there, and its turn to be drawn. */
+export function attach(standing: readonly SetPiece[], attached: readonly Piece[]): SetPiece[] {
+  const out = [...standing];
+  // What holds others has its own place before them: bottles in a basket on a bicycle.
+  for (const group of holdersFirst(attached)) {
+    if (group[0]?.rides !== undefined) {
+      const at = out.findIndex(({ index }) => index === group[0]?.rides);
+      const mount = out[at];
+      if (mount) out.splice(at, 0, ...group.map((rider) => seat(rider, mount)));
+      else out.push(...group.map((piece) => strayed(piece, standing)));
+      continue;
+    }
+    const at = out.findIndex(({ index, isFront }) => index === targetOf(group[0]) && !isFront);
+    const target = out[at];
+    if (!target) out.push(...group.map((piece) => strayed(piece, standing)));
+    else if (relationOf(group[0]) === 'in') out.splice(at, 1, ...fill(target, group));
+    else
+      out.splice(at + 1, 0, ...group.map((piece, i) => placeOn(piece, target, [i, group.length])));
+  }
+  return out;
+}
+
+const relationOf = (piece: Piece | undefined) => piece?.asked?.relation?.kind ?? 'on';
+const targetOf = (piece: Piece | undefined) => piece?.asked?.relation?.to ?? -1;
+
+/** Pieces by what they are attached to and how, holders of others first. */
+function holdersFirst(attached: readonly Piece[]): Piece[][] {
+  const groups = [
+    ...Map.groupBy(attached, (piece) => `${relationOf(piece)} ${targetOf(piece)}`).values(),
+  ];
+  const isHeld = (group: readonly Piece[]) =>
+    attached.some(({ index }) => index === targetOf(group[0]));
+  return groups.toSorted((a, b) => Number(isHeld(a)) - Number(isHeld(b)));
+}
+
+function strayed(piece: Piece, standing: readonly SetPiece[]): SetPiece {
+  const last = standing.at(-1);
+  const heightPx = last ? (last.heightPx / last.maker.height) * piece.maker.height : 100;
+  return { ...piece, base: last?.base ?? [0, 0], heightPx };
+}
+
+/** Somebody sits on what he rides: behind it, from the saddle up. */
+function seat(rider: Piece, mount: SetPiece): SetPiece {
+  const natural = (mount.heightPx / mount.maker.height) * rider.maker.height;
+  const base: Point = [
+    mount.base[0] + mount.heightPx * 0.06,
+    mount.base[1] - mount.heightPx * 0.22,
+  ];
+  return { ...rider, base, heightPx: Math.min(natural, mount.heightPx * 1.5) };
+}
+
+/** Where a basket hangs on what carries it, from the middle of its foot, as shares of its height. */
+const CARRIED: Readonly<Partial<Record<Piece['thing'], Point>>> = { bicycle: [-0.5, 0.6] };
+
+function placeOn(
+  piece: Piece,
+  target: SetPiece,
+  [i, siblings]: readonly [number, number],
+): SetPiece {
+  const width = target.heightPx * target.maker.aspect;
+  const natural = (target.heightPx / target.maker.height) * piece.maker.height;
+  const carried = piece.thing === 'basket' ? CARRIED[target.thing] : undefined;
+  if (carried) {
+    const [u, v] = carried;
+    const at: Point = [target.base[0] + u * target.heightPx, target.base[1] - v * target.heightPx];
+    return { ...piece, base: at, heightPx: Math.min(natural, target.heightPx * 0.5) };
+  }
+  // A row on top may reach a little beyond the edges, side by side.
+  const step = (width * (siblings > 1 ? 1.6 : 1.1)) / siblings;
+  const heightPx = Math.min(natural, (step * 1.05) / piece.maker.aspect);
+  const x = target.base[0] + (i - (siblings - 1) / 2) * step;
+  return { ...piece, base: [x, target.base[1] - target.heightPx * onTop(target.thing)], heightPx };
+}
+
+/** Flat things are looked down upon: what lies on them stands in their middle. */
+const onTop = (thing: Piece['thing']): number => FLAT[thing] ?? 0.96;
+const FLAT: Readonly<Partial<Record<Piece['thing'], number>>> = {
+  board: 0.5,
+  tray: 0.5,
+  plate: 0.5,
+  bistro_table: 0.88,
+  side_table: 0.88,
+  high_table: 0.92,
+  sofa: 0.4,
+  armchair: 0.4,
+  bench: 0.45,
+  chair: 0.45,
+};
+
+/** Roofs and beds that things are loaded onto. */
+const BEDS: Readonly<Partial<Record<Piece['thing'], Mouth>>> = {
+  vintage_car: { rim: 0.1, width: 0.44, floor: 0.94, aside: 0.2 },
+  car: { rim: 0.1, width: 0.5, floor: 0.9 },
+  pickup_truck: { rim: 0.42, width: 0.46, floor: 0.5 },
+  cart: { rim: 0.2, width: 0.66, floor: 0.7 },
+  trailer: { rim: 0.2, width: 0.8, floor: 0.7 },
+  wheelbarrow: { rim: 0.2, width: 0.7, floor: 0.7 },
+};
+const CLOSED: Mouth = { rim: 0.06, width: 0.8, floor: 0.5 };
+/** Fewer never need a second rank. */
+const LEAST_RANK = 3;
+/** How much of its width a piece shows beside its neighbour. */
+const SHOWN = 0.75;
+/** Nothing looks out further than this, or the holder would be a toy. */
+const TALLEST = 2.2;
+/** How deep what is heaped sinks behind the rim. */
+const SUNK = 0.3;
+
+/** The holder, what is in it rank by rank from the back, and its front wall before them. */
+function fill(target: SetPiece, pieces: readonly Piece[]): SetPiece[] {
+  const mouth = target.maker.holds?.mouth ?? BEDS[target.thing] ?? CLOSED;
+  const inner = target.maker.height * target.maker.aspect * mouth.width;
+  const widest = Math.max(...pieces.map(({ maker }) => maker.height * maker.aspect));
+  const perRank = Math.max(LEAST_RANK, Math.round(inner / (widest * SHOWN)));
+  const ranks = Array.from({ length: Math.ceil(pieces.length / perRank) }, (_, i) =>
+    setRank(pieces.slice(i * perRank, (i + 1) * perRank), { target, mouth, depth: i }),
+  );
+  const contents = ranks.toReversed().flat();
+  // Without a wall of its own the whole holder hides what sinks into it.
+  if (!target.maker.holds) return [...contents, target];
+  return [target, ...contents, { ...target, isFront: true }];
+}
+
+interface Rank {
+  target: SetPiece;
+  mouth: Mouth;
+  /** 0 is the rank behind the front wall. */
+  depth: number;
+}
+
+function setRank(pieces: readonly Piece[], { target, mouth, depth }: Rank): SetPiece[] {
+  const { base, heightPx: tall, maker } = target;
+  const inner = tall * maker.aspect * mouth.width * (1 - depth * 0.08);
+  const unit = tall / maker.height;
+  const widths = pieces.map((piece) => piece.maker.height * piece.maker.aspect * unit);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const squeeze = Math.min(1, inner / (total * SHOWN));
+  const pitch = Math.min(1, inner / (total * squeeze));
+  // Who stands behind looks out between those before.
+  const aside = depth % 2 === 1 ? ((widths[0] ?? 0) * squeeze * pitch) / 3 : 0;
+  const middle = base[0] + tall * maker.aspect * (mouth.aside ?? 0);
+  let x = middle - (total * squeeze * pitch) / 2 + aside;
+  return pieces.map((piece, i) => {
+    const width = (widths[i] ?? 0) * squeeze * pitch;
+    const heightPx = Math.min(piece.maker.height * unit * squeeze, tall * TALLEST);
+    const rim = base[1] - tall * (1 - mouth.rim);
+    const isTall = heightPx > tall * 0.9;
+    const foot = isTall ? base[1] - tall * mouth.floor : rim + heightPx * SUNK;
+    const at: Point = [x + width / 2, foot - heightPx * depth * (isTall ? 0.12 : 0.36)];
+    x += width;
+    return { ...piece, base: at, heightPx };
+  });
+}

@@ -1,0 +1,69 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { polygon, rectangle, type Rect } from '#studio/litho/geometry.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import type { Stage } from '#studio/litho/places/ground.ts';
+import type { Piece } from './pieces.ts';
+
+const AT_TABLE =
+  /\b(?:tables?|tavol[aoei]|mesas?|tisch\w*|dinner|lunch|supper|brunch|diner|dejeuner|cena|pranzo|almuerzo|abendessen|mittagessen)\b/;
+const LAID = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
+const VESSELS = new Set<ThingId>(['bottle', 'glass', 'decanter', 'carafe', 'ice_bucket', 'jug']);
+
+/** Whether half figures share a table: told, or there is something that must lie on one. */
+export function isAtTable(spec: SceneSpec, pieces: readonly Piece[]): boolean {
+  const people = pieces.filter(({ row }) => row === 'bust').length;
+  if (people === 0) return false;
+  const laid = pieces.filter(
+    ({ thing, asked }) => asked && (LAID.has(thing) || VESSELS.has(thing)),
+  );
+  return laid.length >= (people > 1 ? 1 : 2) || (people > 1 && AT_TABLE.test(fold(spec.prompt)));
+}
+
+/** Height of the table's edge, and of the strip of its top that is seen. */
+const EDGE = 0.8;
+const TOP = 0.08;
+
+/** A laid table before whoever sits at it; what is asked for stands on it. */
+export function paintTable(
+  press: LithoPress,
+  { area, spec, stage }: { area: Rect; spec: SceneSpec; stage: Stage },
+): Stage {
+  if (stage.counter !== undefined) return stage;
+  const cloth = spec.surfaceColour?.hex ?? '#f4ead6';
+  const counter = area.y + area.height * EDGE;
+  const edge = counter + area.height * TOP;
+  const [left, right] = [area.x - area.width * 0.02, area.x + area.width * 1.02];
+  press.fill(
+    rectangle({ x: left, y: edge, width: right - left, height: area.y + area.height - edge + 4 }),
+    cloth,
+    { from: [0, edge], to: [0, area.y + area.height], start: -0.12, end: -0.6 },
+  );
+  for (let i = 1; i < 12; i++) {
+    const x = left + ((right - left) * i) / 12;
+    press.veil(
+      polygon([
+        [x, edge],
+        [x + area.width * 0.012, edge],
+        [x + area.width * 0.03, area.y + area.height],
+        [x - area.width * 0.01, area.y + area.height],
+      ]),
+      '#8a6a4a',
+      0.18,
+    );
+  }
+  press.fill(
+    rectangle({ x: left, y: counter, width: right - left, height: edge - counter }),
+    cloth,
+    {
+      from: [0, counter],
+      to: [0, edge],
+      start: 0.35,
+      end: 0,
+    },
+  );
+  return { ...stage, counter, floor: edge + area.height * 0.02 };
+}

@@ -1,0 +1,162 @@
+import type { Lesson } from './lesson.ts';
+
+/** What happens to wine: faults, acids, yeast, closures, keeping. */
+export const CELLAR_LESSONS = {
+  faults: {
+    title:
+      'Wine Faults | Les défauts du vin | I difetti del vino | Los defectos del vino | Weinfehler',
+    phrases: `wine fault* | faults wine | fault* | faulty wine | corked wine | cork taint | defaut* vin* | defauts
+      | difett* vin* | difetti | defecto* vino* | defectos | weinfehler | korkschmecker | brettanomyces`,
+    points: [
+      {
+        icon: 'cork',
+        name: 'Cork taint | Goût de bouchon | Sentore di tappo | Olor a corcho | Korkschmecker',
+        note: 'damp cardboard; TCA from the cork | carton humide ; TCA du bouchon | cartone umido; TCA del tappo | cartón húmedo; TCA del corcho | feuchte Pappe; TCA aus dem Kork',
+      },
+      {
+        icon: 'apple',
+        name: 'Oxidation | Oxydation | Ossidazione | Oxidación | Oxidation',
+        note: 'bruised apple, brown colour; too much air | pomme blette, robe brune ; trop d’air | mela ammaccata, colore bruno; troppa aria | manzana pasada, color pardo; demasiado aire | alter Apfel, braune Farbe; zu viel Luft',
+        colour: '#9a6a3a',
+      },
+      {
+        icon: 'glass',
+        name: 'Volatile acidity | Acidité volatile | Acidità volatile | Acidez volátil | Flüchtige Säure',
+        note: 'vinegar, nail varnish; acetic bacteria | vinaigre, vernis ; bactéries acétiques | aceto, smalto; batteri acetici | vinagre, esmalte; bacterias acéticas | Essig, Nagellack; Essigbakterien',
+        wine: 'red',
+      },
+      {
+        icon: 'egg',
+        name: 'Reduction | Réduction | Riduzione | Reducción | Böckser',
+        note: 'rotten egg, struck match; too little air | œuf pourri, allumette ; manque d’air | uovo marcio, fiammifero; poca aria | huevo podrido, cerilla; falta de aire | faules Ei, Streichholz; zu wenig Luft',
+      },
+      {
+        icon: 'horse',
+        name: 'Brettanomyces',
+        note: 'stable, sticking plaster; a wild yeast | écurie, sparadrap ; levure sauvage | stalla, cerotto; lievito selvaggio | establo, esparadrapo; levadura salvaje | Pferdestall, Pflaster; wilde Hefe',
+      },
+      {
+        icon: 'sun',
+        name: 'Heat and light | Chaleur et lumière | Calore e luce | Calor y luz | Hitze und Licht',
+        note: 'cooked fruit, pushed cork; boiled cabbage | fruit cuit, bouchon poussé ; chou | frutta cotta, tappo spinto; cavolo | fruta cocida, corcho salido; col | gekochte Frucht, Kork geschoben; Kohl',
+      },
+    ],
+  },
+  malolactic: {
+    title:
+      'Malolactic Fermentation | La fermentation malolactique | La fermentazione malolattica | La fermentación maloláctica | Die malolaktische Gärung',
+    phrases: `malolactic* | malolactique | malolattica | malolactica | malolaktisch* | saureabbau | biologischer saureabbau`,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'apple',
+        name: 'Malic acid | Acide malique | Acido malico | Ácido málico | Apfelsäure',
+        note: 'sharp, as in green apples | vif, comme la pomme verte | pungente, come la mela verde | vivo, como la manzana verde | scharf, wie grüner Apfel',
+        colour: '#8aa83f',
+      },
+      {
+        icon: 'microscope',
+        name: 'Bacteria | Bactéries | Batteri | Bacterias | Bakterien',
+        note: 'Oenococcus oeni, after the yeast’s work | Oenococcus oeni, après les levures | Oenococcus oeni, dopo i lieviti | Oenococcus oeni, tras las levaduras | Oenococcus oeni, nach der Hefe',
+      },
+      {
+        icon: 'milk',
+        name: 'Lactic acid | Acide lactique | Acido lattico | Ácido láctico | Milchsäure',
+        note: 'softer, as in milk; some carbon dioxide leaves | plus doux, comme le lait ; du CO₂ s’échappe | più morbido, come il latte; esce CO₂ | más suave, como la leche; sale CO₂ | milder, wie Milch; CO₂ entweicht',
+      },
+      {
+        icon: 'butter',
+        name: 'In the glass | Dans le verre | Nel calice | En la copa | Im Glas',
+        note: 'rounder, stable, butter from diacetyl | plus rond, stable, beurre (diacétyle) | più rotondo, stabile, burro (diacetile) | más redondo, estable, mantequilla (diacetilo) | runder, stabil, Butter (Diacetyl)',
+      },
+    ],
+  },
+  fermentation: {
+    title: 'Fermentation | La fermentation | La fermentazione | La fermentación | Die Gärung',
+    phrases: `alcoholic fermentation | fermentation explained | fermentation process | how fermentation | yeast fermentation
+      | yeast sugar | fermentation alcoolique | fermentazione alcolica | fermentacion alcoholica | alkoholische garung | garung`,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'grapes',
+        name: 'Sugar | Sucre | Zucchero | Azúcar | Zucker',
+        note: 'glucose and fructose of the grape | glucose et fructose du raisin | glucosio e fruttosio dell’uva | glucosa y fructosa de la uva | Glukose und Fruktose der Traube',
+      },
+      {
+        icon: 'microscope',
+        name: 'Yeast | Levure | Lievito | Levadura | Hefe',
+        note: 'Saccharomyces cerevisiae eats it | Saccharomyces cerevisiae le mange | Saccharomyces cerevisiae lo consuma | Saccharomyces cerevisiae lo come | Saccharomyces cerevisiae frisst ihn',
+      },
+      {
+        icon: 'tank',
+        name: 'Heat and gas | Chaleur et gaz | Calore e gas | Calor y gas | Wärme und Gas',
+        note: 'carbon dioxide bubbles off, the must warms | le CO₂ s’échappe, le moût chauffe | esce CO₂, il mosto si scalda | sale CO₂, el mosto se calienta | CO₂ entweicht, der Most wird warm',
+      },
+      {
+        icon: 'glass',
+        name: 'Alcohol | Alcool | Alcol | Alcohol | Alkohol',
+        note: 'some 17 g/l of sugar give 1 % vol. | environ 17 g/l de sucre donnent 1 % vol. | circa 17 g/l di zucchero danno 1 % vol. | unos 17 g/l de azúcar dan 1 % vol. | rund 17 g/l Zucker geben 1 % vol.',
+      },
+    ],
+  },
+  storage: {
+    title: 'Keeping Wine | Conserver le vin | Conservare il vino | Guardar el vino | Wein lagern',
+    phrases: `store wine | storing wine | wine storage | keep* wine | storage conditions | storage wine | cellar conditions | conserver vin
+      | conservation vin | conservare vino | conservazione vino | guardar vino | conservar vino | wein lager* | weinlagerung | lagerung wein`,
+    points: [
+      {
+        icon: 'moon',
+        name: 'Dark | À l’abri de la lumière | Al buio | A oscuras | Dunkel',
+        note: 'light spoils aroma, clear glass first | la lumière abîme les arômes | la luce rovina gli aromi | la luz daña los aromas | Licht verdirbt Aromen',
+      },
+      {
+        icon: 'thermometer',
+        name: 'Cool | Frais | Fresco | Fresco | Kühl',
+        note: '10–14 °C, without swings | 10–14 °C, sans variations | 10–14 °C, senza sbalzi | 10–14 °C, sin cambios | 10–14 °C, gleichmäßig',
+      },
+      {
+        icon: 'barrel',
+        name: 'Lying down | Couché | Coricato | Tumbado | Liegend',
+        note: 'under cork: the wine keeps it moist | sous liège : le vin l’humidifie | con sughero: il vino lo bagna | con corcho: el vino lo humedece | unter Kork: der Wein hält ihn feucht',
+      },
+      {
+        icon: 'cloud',
+        name: 'Humid | Humide | Umido | Húmedo | Feucht',
+        note: '60–80 % relative humidity | 60–80 % d’humidité relative | 60–80 % di umidità relativa | 60–80 % de humedad relativa | 60–80 % Luftfeuchte',
+      },
+      {
+        icon: 'owl',
+        name: 'Still | Au calme | Tranquillo | En calma | Ruhig',
+        note: 'no tremor, no strong smells beside it | ni vibrations ni odeurs fortes | niente vibrazioni né odori forti | sin vibraciones ni olores fuertes | ohne Erschütterung und Gerüche',
+      },
+    ],
+  },
+  closures: {
+    title: 'Closures | Les bouchages | Le chiusure | Los cierres | Verschlüsse',
+    phrases: `closures | types cork | types corks | bottle closure* | types closure* | bouchages | types bouchon* | chiusure | tipi tappo
+      | tipi tappi | cierres | tipos tapon* | flaschenverschlusse | verschlussarten | verschlusse`,
+    points: [
+      {
+        icon: 'cork',
+        name: 'Natural cork | Liège naturel | Sughero naturale | Corcho natural | Naturkork',
+        note: 'one piece of bark; lets in a little air | une pièce d’écorce ; un peu d’air | un pezzo di corteccia; poca aria | una pieza de corteza; algo de aire | ein Stück Rinde; etwas Luft',
+      },
+      {
+        icon: 'screw_cap',
+        name: 'Screw cap | Capsule à vis | Tappo a vite | Tapón de rosca | Schraubverschluss',
+        note: 'aluminium with a liner; no cork taint | aluminium et joint ; pas de goût de bouchon | alluminio con guarnizione; niente TCA | aluminio con junta; sin TCA | Aluminium mit Einlage; kein Korkschmecker',
+      },
+      {
+        icon: 'bottle',
+        name: 'Sparkling cork | Bouchon de champagne | Tappo da spumante | Tapón de espumoso | Sektkorken',
+        note: 'held by wire against 5–6 bar | tenu par un muselet, 5–6 bars | tenuto da gabbietta, 5–6 bar | sujeto con alambre, 5–6 bar | vom Draht gehalten, 5–6 bar',
+        wine: 'sparkling',
+      },
+      {
+        icon: 'gem',
+        name: 'Glass stopper | Bouchon de verre | Tappo di vetro | Tapón de vidrio | Glasverschluss',
+        note: 'clear, tight, used again | transparent, étanche, réutilisable | trasparente, ermetico, riusabile | transparente, hermético, reutilizable | klar, dicht, wiederverwendbar',
+      },
+    ],
+  },
+} as const satisfies Record<string, Lesson>;

@@ -1,0 +1,56 @@
+import type { DrawnPicture } from '#studio/film.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
+import { mixHex } from './mix-colours.ts';
+
+const PAPER = '#fbf3e2';
+/** Whether the prompt asks for a way of printing. */
+export const isAsked = ({ words }: SceneSpec, trait: 'trait:monochrome' | 'trait:flat'): boolean =>
+  words.some(({ proofs }) => proofs.includes(trait));
+
+const luminance = ([r = 0, g = 0, b = 0]: readonly number[]): number =>
+  (r * 0.3 + g * 0.59 + b * 0.11) / 255;
+
+/** 'In blue and gold', 'black and white': the inks that the whole sheet is printed in, dark to light. */
+export function inksAsked(spec: SceneSpec): readonly string[] | null {
+  const { style, colours, ground } = spec;
+  if (style !== 'illustration_poster') return null;
+  if (isAsked(spec, 'trait:monochrome')) return ['#0e0d10', '#f7f5f0'];
+  if (colours.length < 2 || ground) return null;
+  const own = colours
+    .map(({ hex }) => hex)
+    .toSorted((a, b) => luminance(hexBytes(a)) - luminance(hexBytes(b)));
+  const isLit = luminance(hexBytes(own.at(-1) ?? PAPER)) > 0.86;
+  return [mixHex(own[0] ?? PAPER, '#08080c', 0.62), ...own, ...(isLit ? [] : [PAPER])];
+}
+
+/** Every tone of the sheet in the inks that were asked for: shadows in the darkest, lights in the lightest. */
+export function limitInks(picture: DrawnPicture, inks: readonly string[]): DrawnPicture {
+  const ramp = rampOf(inks.map((ink) => hexBytes(ink)));
+  const { pixels } = picture;
+  const out = new Uint8ClampedArray(pixels.length);
+  for (let i = 0; i < pixels.length; i += 4) {
+    const level = Math.round(luminance([pixels[i]!, pixels[i + 1]!, pixels[i + 2]!]) * 255) * 3;
+    for (let c = 0; c < 3; c++) out[i + c] = ramp[level + c] ?? 0;
+    out[i + 3] = pixels[i + 3] ?? 255;
+  }
+  return { ...picture, pixels: out };
+}
+
+/** 256 levels between the inks, each ink with a broad step of its own. */
+function rampOf(stops: readonly (readonly number[])[]): Uint8ClampedArray {
+  const ramp = new Uint8ClampedArray(256 * 3);
+  for (let level = 0; level < 256; level++) {
+    const at = (level / 255) * (stops.length - 1);
+    const [from, to] = [
+      stops[Math.floor(at)] ?? [],
+      stops[Math.min(stops.length - 1, Math.ceil(at))] ?? [],
+    ];
+    const share = at - Math.floor(at);
+    // Steeper in the middle: inks meet, they do not blend.
+    const mix = stops.length > 2 ? share * share * (3 - 2 * share) : share;
+    for (let c = 0; c < 3; c++)
+      ramp[level * 3 + c] = (from[c] ?? 0) + ((to[c] ?? 0) - (from[c] ?? 0)) * mix;
+  }
+  return ramp;
+}

@@ -1,0 +1,46 @@
+import type { ThingId } from './catalogue.ts';
+
+/** What posters and plates draw for a thing that only photographs build: carbonara is pasta. */
+const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
+  pasta:
+    'carbonara cacio_e_pepe bolognese truffle_pasta vongole pesto_pasta squid_ink_pasta penne pad_thai mac_and_cheese',
+  soup: 'onion_soup bouillabaisse minestrone goulash borscht pumpkin_soup tomato_soup pea_soup mushroom_soup lentil_soup chili pot_au_feu beef_bourguignon coq_au_vin cassoulet blanquette tagine ratatouille pot',
+  salad: 'nicoise caesar_salad greek_salad caprese',
+  cake: 'black_forest_cake sachertorte cheesecake almond_cake carrot_cake tiramisu trifle millefeuille pavlova',
+  pie: 'quiche lemon_tart lemon_meringue_pie tarte_tatin berry_tart pecan_pie apple_strudel shepherds_pie beef_wellington',
+  steak: 'beef_fillet tuna_steak asado duck_breast venison sauerbraten schnitzel cordon_bleu',
+  roast_joint: 'rack_of_lamb sunday_roast schweinebraten haxe lamb_shank osso_buco ribs cochinillo',
+  roast_chicken: 'roast_goose peking_duck turkey duck_confit',
+  fish: 'trout_meuniere sardines fish_fillet bacalhau boquerones',
+  salmon: 'salmon_plate',
+  sushi: 'sashimi',
+  paella: 'arroz_negro arroz_de_marisco risotto mushroom_risotto saffron_risotto couscous',
+  custard: 'flan creme_brulee crema_catalana panna_cotta zabaglione',
+  pancakes: 'crepes kaiserschmarrn',
+  ice_cream: 'sorbet vanilla_scoop',
+  chocolate: 'brownie',
+  pizza: 'tarte_flambee',
+  taco: 'tacos',
+  egg: 'easter_eggs omelette eggs_benedict',
+  fries: 'patatas_bravas',
+  doughnut: 'beignets',
+  bottle: 'oil_bottle vinegar_bottle',
+  sandwich: 'francesinha',
+  chair: 'wicker_chair',
+  prawn: 'gambas_al_ajillo',
+  lemon_slice: 'lemon_wedge',
+  potato: 'roast_potatoes boiled_potatoes',
+  hard_cheese: 'raclette',
+  boat: 'rowing_boat',
+  dumplings: 'pierogi ravioli gnocchi',
+  rose: 'petals',
+};
+
+const KIN = new Map<string, ThingId>(
+  Object.entries(KINDRED).flatMap(([kin, things]) =>
+    things.split(' ').map((thing) => [thing, kin as ThingId] as const),
+  ),
+);
+
+/** The nearest thing that can be drawn; `null` where the thing itself can, or nothing near it. */
+export const drawnKinOf = (thing: ThingId): ThingId | null => KIN.get(thing) ?? null;
