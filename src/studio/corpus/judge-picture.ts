@@ -1,3 +1,4 @@
+import { standsSo } from '#studio/accounting/relations.ts';
 import type { Picture } from '#studio/film.ts';
 import type { Inventory, SeenThing } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
@@ -40,12 +41,14 @@ function isMet(made: Judged, demand: string): boolean {
 }
 
 function isThingMet(made: Judged, demand: string): boolean {
-  for (const [sign, holds] of RELATIONS) {
+  for (const [sign, relation] of RELATIONS) {
     const [a, b] = demand.split(sign);
     if (b === undefined || a === undefined) continue;
     const [first] = find(made, a);
     const [second] = find(made, b);
-    return first !== undefined && second !== undefined && holds(first, second);
+    return (
+      first !== undefined && second !== undefined && standsSo(relation, [first.box], [second.box])
+    );
   }
   const [name = '', colour] = demand.split('=');
   const [count, thing = count] = name.split('*');
@@ -55,21 +58,11 @@ function isThingMet(made: Judged, demand: string): boolean {
   return !name.includes('*') || seen.reduce((sum, one) => sum + one.count, 0) === Number(count);
 }
 
-const middle = ({ box }: SeenThing) => (box[0] + box[2]) / 2;
-
-const RELATIONS: readonly (readonly [string, (a: SeenThing, b: SeenThing) => boolean])[] = [
-  ['<', (a, b) => middle(a) < middle(b)],
-  // What stands further away has its foot higher in the frame.
-  ['/', (a, b) => a.box[3] <= b.box[3] + 0.01],
-  [
-    '@',
-    (a, b) =>
-      middle(a) > b.box[0] - 0.04 &&
-      middle(a) < b.box[2] + 0.04 &&
-      a.box[3] > b.box[1] - 0.05 &&
-      a.box[1] < b.box[3],
-  ],
-];
+const RELATIONS = [
+  ['<', 'left_of'],
+  ['/', 'behind'],
+  ['@', 'in'],
+] as const;
 
 const find = ({ inventory }: Judged, names: string): SeenThing[] =>
   names.split('|').flatMap((thing) => seenAs(inventory, thing as ThingId));

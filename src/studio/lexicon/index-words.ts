@@ -190,7 +190,7 @@ const figures = () =>
   );
 
 /** Bär, not bar; purée, not pure; pallets are not pale, soil is no globe, and a game is played. */
-const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus']);
+const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus', 'polvo']);
 
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>

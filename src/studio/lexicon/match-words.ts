@@ -113,7 +113,7 @@ function compoundAt(tokens: readonly Token[], at: number): Match | null {
   for (let start = 3; start <= word.length - 4; start++) {
     const effects = spellings([word.slice(start)])
       .map((phrase) => PHRASES.get(phrase))
-      .find((found) => found?.some(({ kind }) => kind === 'thing'));
+      .find((found) => found?.some(({ kind }) => TAILS.has(kind)));
     if (effects) return { at, length: 1, phrase: word, effects, isNegated: false };
   }
   return colouredAt(word, at);
@@ -137,8 +137,11 @@ const ADJECTIVES = new Set<string>([
   'tint',
   'material',
   'size',
+  'weather',
 ]);
 const NOUNS = new Set<string>(['thing', 'place', 'figure']);
+/** What the last part of a German compound may name: 'Holzkiste', 'Winzerfest', 'Morgennebel'. */
+const TAILS = new Set<string>(['thing', 'place', 'weather']);
 const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
   ' ',
 );

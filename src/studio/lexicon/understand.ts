@@ -39,7 +39,7 @@ import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
 import { thingOf } from './phrases/heads.ts';
 import { isColourBesideColour } from './phrases/senses.ts';
 import { rightSpelling } from './spelling.ts';
-import { settleSense } from './senses.ts';
+import { settleNeighbours, settleSense } from './senses.ts';
 import { STOP_WORDS } from './words/wines.ts';
 import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
@@ -65,7 +65,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
   const source = joke?.scene ?? rest;
   const { tokens, found: plain, language } = matchSpelled(tokenise(source));
-  const sensed = plain.map((match) => settleTechnique(settleSense(match, language), style));
+  const spoken = plain.map((match) => settleSense(match, language));
+  const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const found = sensed.map((_, i) => settleColour({ matches: sensed, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found

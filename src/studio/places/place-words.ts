@@ -58,6 +58,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     market hall | market | covered market | food market | farmers market | market stall | halles |
     marche | mercato | mercado | markthalle | wochenmarkt`,
   festival: `
+    winzerfest | sommerfest | hoffest | dorffest | strassenfest | erntefest | kellerfest |
     festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair |
     christmas market | christmas fair | marche de noel | mercatino di natale | mercado navideno | weihnachtsmarkt |
     christkindlmarkt`,
@@ -90,7 +91,8 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   abbey: 'abbey | monastery | cloister | abbaye | abbazia | abadia | kloster',
   vineyard: `
     vineyard | vineyards | vines | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
-    vigneto | vinedo | vinedos | weinberg | weinberge | reben`,
+    vigneto | vigneti | filari | filare | rangs de vigne | rangs de vignes | entre les rangs | between the rows |
+    hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | rebzeilen | reben`,
 };
 
 /** Names of landscapes that look like themselves. */

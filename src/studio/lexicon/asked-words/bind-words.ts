@@ -4,7 +4,7 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
-import { DETERMINERS } from './leads.ts';
+import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { isUnread, type Reading } from './reading.ts';
 
 interface Words {

@@ -4,6 +4,7 @@ import type { Match } from '#studio/lexicon/match-words.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
+import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
 import { proofsOf } from './proofs-of.ts';
 import type { Reading } from './reading.ts';
@@ -18,7 +19,9 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   // 'Table dressée pour quatre': so many places, one table.
   const isPlaces =
     (noun !== null && isServedFor(reading, noun)) ||
-    FOR.has(reading.tokens[match.at - 1]?.word ?? '');
+    (FOR.has(reading.tokens[match.at - 1]?.word ?? '') && !hasEffect(bearer, 'figure'));
+  if (count !== undefined && countsWine(reading, i))
+    return [`count:${count}:glass`, `count:${count}:champagne_flute`, `count:${count}:bottle`];
   if (count !== undefined) return isPlaces ? ['followed'] : countProofs(count, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;

@@ -97,7 +97,7 @@ function canBe(kind: Relation, thing: ThingId | null): boolean {
 }
 
 /** Only articles and adjectives may stand between the preposition and its noun. */
-function isNear({ matches, tokens }: Sentence, relation: number, head: number): boolean {
+export function isNear({ matches, tokens }: Sentence, relation: number, head: number): boolean {
   const [a, b] = [matches[relation] as Match, matches[head] as Match];
   const between = tokens.slice(a.at + a.length, b.at + 1);
   return between.length <= 4 && !between.some(({ opensClause }) => opensClause);

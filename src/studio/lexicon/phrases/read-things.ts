@@ -304,8 +304,8 @@ function countOf(sentence: Sentence, head: number): number | null {
     if (!other || other.at + other.length - 1 !== at) break;
     const number = effectsOf(other.effects, 'count')[0]?.value;
     if (number !== undefined) return Math.min(MOST, number);
-    const isNoun = hasEffect(other, 'thing', 'relation', 'place') && !hasEffect(other, 'tint');
-    if (isNoun && !isOfGlass(sentence, i)) return null;
+    const isOther = hasEffect(other, 'thing', 'relation', 'place', 'figure', 'action');
+    if (isOther && !hasEffect(other, 'tint') && !isOfGlass(sentence, i)) return null;
     at = other.at - 1;
   }
   if (tokens[at + 1]?.opensClause) return null;

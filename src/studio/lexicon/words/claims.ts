@@ -15,7 +15,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
   'trait:outdoors': `
-    sky | sun | sunshine | hill | hills | rolling hills | field | fields | valley | outdoors |
+    sky | sun | sunshine | hill | colina | collina | colline | hugeln | hills | rolling hills | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
     im freien | ciel | soleil | collines | colline | vallee | cielo | colli |
     valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
@@ -189,7 +189,8 @@ export const UNDRAWN_WORDS = `
   sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
   lemon juice | tafelkreide | handful of soil | handful of earth | poignee de terre | manciata di terra | punado de tierra |
-  handvoll erde`;
+  handvoll erde | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
+  se dan la mano | handschlag | geben sich die hand`;
 
 /** The same, of a wine that is drunk from it nevertheless. */
 export const UNDRAWN_TOWERS = 'champagne fountain | fontaine de champagne';
