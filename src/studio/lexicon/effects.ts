@@ -96,12 +96,15 @@ export type EffectKind = Effect['kind'];
 export type WordTable<Value extends string> = Readonly<Partial<Record<Value, string>>>;
 
 export interface Lexeme {
-  words: readonly string[];
+  /** Its words, joined with single spaces. */
+  phrase: string;
   effects: readonly Effect[];
   /** Read only where the words mean nothing else. */
   isWeak?: boolean;
 }
 
 export function lexemes(phrases: string, ...effects: Effect[]): Lexeme[] {
-  return phrases.split('|').map((phrase) => ({ words: phrase.trim().split(/\s+/), effects }));
+  return phrases
+    .split('|')
+    .map((phrase) => ({ phrase: phrase.trim().replaceAll(/\s+/g, ' '), effects }));
 }

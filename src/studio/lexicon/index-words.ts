@@ -285,10 +285,11 @@ function weakLexemes(): Lexeme[] {
 
 /** Effects of every phrase, found by its words joined with single spaces. */
 function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
-  const index = new Map<string, Effect[]>();
-  for (const { words, effects, isWeak } of allLexemes()) {
-    const key = words.filter(Boolean).join(' ');
-    if (key && !(isWeak && index.has(key))) index.set(key, [...(index.get(key) ?? []), ...effects]);
+  // Phrases of one meaning share their effects: there are tens of thousands of them.
+  const index = new Map<string, readonly Effect[]>();
+  for (const { phrase, effects, isWeak } of allLexemes()) {
+    const known = index.get(phrase);
+    if (phrase && !(isWeak && known)) index.set(phrase, known ? [...known, ...effects] : effects);
   }
   for (const [phrase, effects] of index) {
     // What the catalogue has learnt to draw is no longer undrawn.
@@ -299,19 +300,23 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
         effects.filter(({ kind }) => kind !== 'undrawn'),
       );
     const vessel = vesselOf(phrase, effects);
-    if (vessel) effects.push({ kind: 'thing', value: vessel });
+    if (vessel) index.set(phrase, [...effects, { kind: 'thing', value: vessel }]);
   }
   return index;
 }
 
 /** 'White wine glass' names a shape and the glass itself. */
 function vesselOf(phrase: string, effects: readonly Effect[]): ThingId | null {
-  const kinds = new Set(effects.map(({ kind }) => kind));
-  if (kinds.has('thing')) return null;
-  if (kinds.has('glass'))
-    return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
-  return kinds.has('bottle') && /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
+  const has = (asked: Effect['kind']): boolean => effects.some(({ kind }) => kind === asked);
+  if (has('thing')) return null;
+  if (has('glass')) return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
+  return has('bottle') && /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
 }
 
 export const PHRASES = indexPhrases();
-export const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((key) => key.split(' ').length));
+
+export function countWords(phrase: string): number {
+  let words = 1;
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) words++;
+  return words;
+}

@@ -1,5 +1,5 @@
 import type { Effect } from './effects.ts';
-import { PHRASES } from './index-words.ts';
+import { countWords, PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
 import { languageOf, type Language } from './language.ts';
 import { adjectiveStems, nounStems } from './inflections.ts';
@@ -159,10 +159,13 @@ function lengthsFrom(word: string): readonly number[] {
 const SINGLE: readonly number[] = [1];
 const LENGTHS = new Map<string, number[]>();
 for (const phrase of PHRASES.keys()) {
-  const words = phrase.split(' ');
-  const lengths = LENGTHS.get(words[0] ?? '') ?? [1];
-  if (!lengths.includes(words.length)) lengths.push(words.length);
-  LENGTHS.set(words[0] ?? '', lengths);
+  const length = countWords(phrase);
+  // Single words are looked for anyway.
+  if (length === 1) continue;
+  const first = phrase.slice(0, phrase.indexOf(' '));
+  const lengths = LENGTHS.get(first) ?? [1];
+  if (!lengths.includes(length)) lengths.push(length);
+  LENGTHS.set(first, lengths);
 }
 for (const lengths of LENGTHS.values()) lengths.sort((a, b) => b - a);
 

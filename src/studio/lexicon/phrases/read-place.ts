@@ -18,14 +18,17 @@ const LEADS = words(
 );
 const REACH = 4;
 
+const namesOf = (list: string) => new Set(list.split('|').map((word) => word.trim()));
+const SCENERY = THINGS.filter(({ stance }) => stance === 'scenery').map(({ id, words }) => ({
+  id,
+  own: [...namesOf(words)],
+}));
+
 /** Things that have a word in common with a place. */
 const SCENERY_OF: Partial<Record<PlaceId, readonly ThingId[]>> = Object.fromEntries(
   Object.entries(PLACE_WORDS).map(([place, words]) => {
-    const names = new Set(words.split('|').map((word) => word.trim()));
-    const scenery = THINGS.filter(
-      ({ stance, words: own }) =>
-        stance === 'scenery' && own.split('|').some((word) => names.has(word.trim())),
-    );
+    const names = namesOf(words);
+    const scenery = SCENERY.filter(({ own }) => own.some((word) => names.has(word)));
     return [place, scenery.map(({ id }) => id)];
   }),
 );
@@ -75,10 +78,7 @@ const isWordFor = (place: PlaceId, word: string): boolean =>
   NAMES_OF.get(place)?.has(fold(word)) ?? false;
 
 const NAMES_OF = new Map(
-  Object.entries(PLACE_WORDS).map(([place, names]) => [
-    place as PlaceId,
-    new Set(names.split('|').map((name) => name.trim())),
-  ]),
+  Object.entries(PLACE_WORDS).map(([place, names]) => [place as PlaceId, namesOf(names)]),
 );
 
 /** What the place itself shows need not be asked for again: 'by the fireplace'. */
