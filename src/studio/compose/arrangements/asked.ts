@@ -39,9 +39,9 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
     pitch: pitchFor(stage, placed),
     yaw: 0,
     fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
-    fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.86 : 0.8,
-    fillHeight: isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.66 : 0.78,
-    mostArea: isMacro ? 0.85 : isInPlace ? 0.42 : 0.52,
+    fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.88 : 0.86,
+    fillHeight: isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.7 : 0.82,
+    mostArea: isMacro ? 0.85 : isInPlace ? 0.48 : 0.62,
     // Things stand aside from what makes the place.
     anchor: isInPlace ? [0.5 - (freeShare(stage) - 0.5) * 0.8, 0.62] : [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
@@ -139,6 +139,7 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
 
 function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
+  const isLaid = spec.things.some(({ thing }) => thing === 'place_setting');
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
   switch (spec.camera.angle) {
     case 'overhead':
@@ -150,6 +151,7 @@ function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
     case 'eye_level':
       return 5;
     default:
+      if (isLaid) return seed.range(27, 32);
       if (placed.isFlat) return seed.range(36, 44);
       // Whoever wants to see what lies in a crate looks into it.
       if (placed.isDeep) return seed.range(32, 38);
