@@ -207,10 +207,14 @@ export function proofsOf(effects: readonly Effect[]): Proof[] {
     if (effect.kind === 'event') return EVENTS[effect.value].proofs;
     return effect.kind === 'claim' ? effect.value : [];
   });
-  const concrete = gather(CONCRETE, effects);
+  const named = gather(CONCRETE, effects);
+  // 'Hands' are more than one.
+  const concrete = named.includes('many:hand')
+    ? named.filter((one) => one !== 'thing:hand')
+    : named;
   if (claimed.length + concrete.length > 0) return [...new Set([...claimed, ...concrete])];
-  const named = gather(NAMED, effects);
-  return named.length > 0 ? named : gather(LOOKS, effects);
+  const wider = gather(NAMED, effects);
+  return wider.length > 0 ? wider : gather(LOOKS, effects);
 }
 
 function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
