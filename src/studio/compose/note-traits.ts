@@ -6,6 +6,7 @@ import type { PersonShape } from '#studio/people/person.ts';
 import type { Pose } from '#studio/people/pose.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
+import { isMadeAsSaid } from '#studio/things/materials.ts';
 import { subtract } from '#studio/vector.ts';
 import type { Shot, Stage } from './stage.ts';
 
@@ -59,7 +60,12 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
     ...(hasTable ? ['table', `surface:${surface}`] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
-    ...spec.things.flatMap(({ colour }) => (colour ? [`glass:${colour.name}`] : [])),
+    ...spec.things.flatMap(({ colour, colours = [] }) =>
+      [...(colour ? [colour] : []), ...colours].map(({ name }) => `glass:${name}`),
+    ),
+    ...spec.things.flatMap(({ thing, material }) =>
+      material && isMadeAsSaid(thing) ? [`made:${material}:${thing}`] : [],
+    ),
   ];
 }
 

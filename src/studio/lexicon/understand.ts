@@ -31,7 +31,8 @@ import { readCopySpace } from './phrases/read-copy-space.ts';
 import { readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
-import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.ts';
+import { bottleGlassOf, readThings } from './phrases/read-things.ts';
+import { WINE_VESSELS } from './phrases/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
@@ -70,7 +71,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
-    .map((match, i) => settleState(match, found[i + 1]));
+    .map((match, i) => settleState(match, found[i + 1]))
+    .map((match, i) => (read.spentMaterials.has(i) ? withoutSurface(match) : match));
   const sentence = { matches, tokens, language };
   const wanted = effectsIn(matches, false);
   const refused = effectsIn(matches, true);
@@ -256,6 +258,12 @@ function settleState(match: Match, next: Match | undefined): Match {
     return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
 }
+
+/** The wood of a crate is no table. */
+const withoutSurface = (match: Match): Match => ({
+  ...match,
+  effects: match.effects.filter(({ kind }) => kind !== 'surface'),
+});
 
 const NOUN_KINDS = new Set(['thing', 'surface', 'subject']);
 const THING_KINDS = new Set(['thing', 'subject', 'accompaniment']);

@@ -34,9 +34,9 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
     pitch: pitchFor(stage, placed),
     yaw: 0,
     fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
-    fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.86 : 0.8,
-    fillHeight: isMacro ? 0.92 : isTall(stage) ? 0.66 : 0.78,
-    mostArea: isMacro ? 0.85 : 0.52,
+    fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.88 : 0.86,
+    fillHeight: isMacro ? 0.92 : isTall(stage) ? 0.7 : 0.82,
+    mostArea: isMacro ? 0.85 : 0.62,
     anchor: [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
@@ -99,6 +99,7 @@ function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement
 /** Flat food wants a look from above, bottles one at their own height. */
 function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
+  const isLaid = spec.things.some(({ thing }) => thing === 'place_setting');
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
   switch (spec.camera.angle) {
     case 'overhead':
@@ -110,6 +111,7 @@ function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
     case 'eye_level':
       return 5;
     default:
+      if (isLaid) return seed.range(27, 32);
       if (placed.isFlat) return seed.range(36, 44);
       // Whoever wants to see what lies in a crate looks into it.
       if (placed.isDeep) return seed.range(32, 38);

@@ -6,12 +6,14 @@ import { BEASTS } from '#studio/people/beast.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { wear } from './wear.ts';
 import { onBarrels } from './on-barrels.ts';
 import { onBoards } from './on-boards.ts';
 import { happen } from './happenings.ts';
 import { pouringOf } from './pouring.ts';
 import { serveUp } from './serve-up.ts';
 import { plateTogether } from './plate-together.ts';
+import { layTable } from './lay-table.ts';
 import { inVases } from './in-vases.ts';
 import { inPairs, onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
@@ -20,14 +22,14 @@ import type { AskedThing } from '#studio/things/thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const plated = plateTogether(happen(named), { isOnSlate: spec.surface === 'slate' });
+  const plated = plateTogether(wear(happen(named)), { isOnSlate: spec.surface === 'slate' });
   const all = serveUp(onBarrels(onBoards(plated)));
   const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   const placed = kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
-  return onFurniture(inPairs(inVases(placed)));
+  return onFurniture(layTable(inPairs(inVases(placed))));
 }
 
 /** What stands about in a place at its true size. */
@@ -115,12 +117,13 @@ export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>
   things.some(({ thing, count }) => thing === 'barrel' && (count ?? 1) > 1);
 
 /** More is said of it than its name. */
-export const isParticular = ({ count, colour, fill, states, relation }: AskedThing): boolean =>
-  (count ?? 1) > MOST_IN_A_STILL_LIFE ||
-  colour !== null ||
-  fill !== null ||
-  states.length > 0 ||
-  relation !== null;
+export const isParticular = (asked: AskedThing): boolean =>
+  (asked.count ?? 1) > MOST_IN_A_STILL_LIFE ||
+  asked.colour !== null ||
+  asked.fill !== null ||
+  asked.states.length > 0 ||
+  asked.relation !== null ||
+  [asked.wines, asked.wears, asked.material, asked.size].some((said) => said !== undefined);
 
 const ask = (thing: ThingId, count: number | null = null): AskedThing => ({
   thing,

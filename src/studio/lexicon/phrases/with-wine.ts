@@ -5,7 +5,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene-spec.ts';
 import { hasEffect, nextTo, type Sentence } from './heads.ts';
-import { WINE_VESSELS } from './read-things.ts';
+import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
 const WINE_NOUNS = new Set([
