@@ -36,6 +36,11 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   fireplace: ['thing:fireplace'],
   library: ['thing:bookshelf'],
   pergola: ['thing:pergola'],
+  window: ['thing:window'],
+  city: ['thing:city_skyline'],
+  forest: ['thing:forest'],
+  picnic: ['trait:picnic'],
+  terrace: ['thing:railing'],
 };
 
 /** Names something that can be seen: such a sense beats the looks that the word brings along. */
