@@ -248,7 +248,7 @@ test('staff give half a payment back, with its credits and a reason, in one step
   const { email, name } = await newcomer();
   await buy(page);
   await page.context().clearCookies();
-  await signIn(page, app.operator);
+  await signIn(page, app);
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
   await page.getByRole('button', { name, exact: true }).click();
   const detail = page.getByRole('dialog', { name });

@@ -30,7 +30,7 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
     await page.goto(url + screen);
     await expect(banner).toBeVisible();
   }
-  await signIn(page, { email, password, at: url });
+  await signIn(page, { url, operator: { email, password } });
   for (const screen of ['/dashboard', '/settings', '/admin']) {
     await page.goto(url + screen);
     await expect(banner).toBeVisible();
