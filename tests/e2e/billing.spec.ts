@@ -12,8 +12,6 @@ import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 // Each story opens several windows, and the success page waits by design.
-test.describe.configure({ timeout: 120_000 });
-
 /** After every story the ledger must explain every balance. */
 test.afterEach(async ({ app }) => {
   await withDatabase(app.databaseUrl, async (db) => {

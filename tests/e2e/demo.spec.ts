@@ -22,7 +22,7 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
   let said = '';
   for (const stream of [demo.stdout, demo.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said, { timeout: 90_000 }).toMatch(READY);
+  await expect.poll(() => said, { timeout: 180_000 }).toMatch(READY);
   const [, url = '', email = '', password = ''] = READY.exec(said) ?? [];
 
   const banner = page.getByRole('region', { name: 'Notices' }).getByText('Made-up people');

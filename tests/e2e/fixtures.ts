@@ -5,6 +5,9 @@ import { signUp } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 import type { RunningApp } from './start-app.ts';
 
+/** A picture on a machine with much else to do; one that is there is not waited for. */
+export const PICTURE_TIMEOUT_MS = 180_000;
+
 interface Fixtures {
   /** Signs a newcomer up; on return the dashboard is open. */
   newcomer: (details?: {
