@@ -65,7 +65,7 @@ describe('every composition at every size', () => {
       expect(box.bottom).toBeLessThan(0.99);
       const area = (box.right - box.left) * (box.bottom - box.top);
       expect(area).toBeGreaterThan(0.08);
-      expect(area).toBeLessThan(0.54);
+      expect(area).toBeLessThan(0.64);
     }
   });
 

@@ -75,7 +75,18 @@ function isPlaceOfPlace(reading: Reading, i: number): boolean {
 }
 
 const isLettering = (proof: Proof): boolean => proof.startsWith('lettering:');
-const DESCRIBING = ['tint', 'count', 'state', 'fill', 'quality', 'surface', 'thing', 'mood'];
+const DESCRIBING = [
+  'tint',
+  'count',
+  'state',
+  'fill',
+  'quality',
+  'surface',
+  'thing',
+  'mood',
+  'material',
+  'size',
+];
 const isDescribing = (match: Match): boolean => hasEffect(match, ...DESCRIBING);
 
 /** 'Star anise', 'black cauldron', 'dried flower': what stands right beside an unknown word belongs together. */

@@ -13,6 +13,7 @@ const HOLDERS = new Set<ThingId>([
   'bowl',
   'glass',
   'gift_box',
+  'gift_bag',
   'decanter',
   'jug',
   'barrel',
