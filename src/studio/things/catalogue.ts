@@ -32,6 +32,7 @@ import { GOODS_FESTIVE } from './catalogue/goods-festive.ts';
 import { GOODS_STILL } from './catalogue/goods-still.ts';
 import { GOODS_VEHICLES } from './catalogue/goods-vehicles.ts';
 import { INTERIORS } from './catalogue/interiors.ts';
+import { RESTS } from './catalogue/rests.ts';
 import { PEOPLE } from './catalogue/people.ts';
 import { PLANTS } from './catalogue/plants.ts';
 import { SCENERY } from './catalogue/scenery.ts';
@@ -51,6 +52,7 @@ const ALL = [
   ...TABLE,
   ...GOODS_PACKAGING,
   ...GOODS_FURNITURE,
+  ...RESTS,
   ...GOODS_CARRIERS,
   ...GOODS_CLOTHES,
   ...GOODS_HOUSE,

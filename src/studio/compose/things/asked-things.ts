@@ -1,5 +1,6 @@
 import type { Archetype } from '#studio/compose/direction.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/beast.ts';
@@ -24,12 +25,17 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const plated = plateTogether(wear(happen(named)), { isOnSlate: spec.surface === 'slate' });
   const all = serveUp(onBarrels(onBoards(plated)));
-  const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
-  const placed = kept.map((asked) => {
+  const placed = keep(all, (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
+  return onFurniture(layTable(inPairs(inVases(placed))));
+}
+
+/** A part of the list, its relations pointing into itself. */
+function keep(all: readonly AskedThing[], isKept: (one: AskedThing) => boolean): AskedThing[] {
+  const kept = all.filter(isKept);
+  return kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
-  return onFurniture(layTable(inPairs(inVases(placed))));
 }
 
 /** What stands about in a place at its true size. */
@@ -39,12 +45,23 @@ const STANDS_IN: Partial<Record<PlaceId, readonly ThingId[]>> = { winery: ['tank
 const isOnWall = (thing: ThingId, { things }: SceneSpec): boolean =>
   thing === 'candle' && things.some((asked) => asked.thing === 'stairs');
 
+/** 'A dog beside the barrels' of a cellar: its rows are there, however many. */
+const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =>
+  asked.thing === 'barrel' &&
+  asked.count === null &&
+  asked.isSeveral === true &&
+  place !== null &&
+  PLACE_DECORS[place].decor === 'cellar' &&
+  things.some(({ thing }) => thing !== 'barrel') &&
+  !things.some(({ relation }) => relation?.kind === 'on' && things[relation.to] === asked);
+
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   beastsOf(spec).includes(asked) ||
   // Lights hang where there is a place to hang them.
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
+  isInItsHall(asked, spec) ||
   (asked.count === null &&
     spec.place !== null &&
     (STANDS_IN[spec.place]?.includes(asked.thing) ?? false));
@@ -95,7 +112,7 @@ const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
   toast: ['glass', 'champagne_flute'],
   grape_macro: ['grapes', 'vine_leaf'],
   harvest_crate: ['crate', 'grapes', 'vine_leaf'],
-  cellar: ['barrel'],
+  cellar: ['barrel', 'candle', 'lamp', 'lantern'],
   people: ['glass', 'champagne_flute', 'straw_hat'],
 };
 const PLAIN: readonly ThingId[] = ['bottle', 'glass'];
@@ -108,7 +125,8 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
   const covered = archetype === 'pour' ? [...own, from, into] : own;
   // Each glass of another wine is placed by itself.
   const isMixed = ({ count }: AskedThing): boolean => spec.wines.length > 1 && (count ?? 1) > 1;
-  return askedThings(spec).filter(
+  return keep(
+    askedThings(spec),
     (a) =>
       !covered.includes(a.thing) || isParticular(a) || (isMixed(a) && archetype !== 'tasting_row'),
   );

@@ -106,6 +106,10 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:roof:red': `
+    red roof | red roofs | tiled roof | terracotta roof | rotem dach | rotes dach | roten dachern | toit rouge | toits rouges |
+    tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
+  'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
   'trait:action:picking trait:action:pruning': `
     cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
     taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
@@ -183,7 +187,7 @@ export const UNDRAWN_WORDS = `
   hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
-  porto turistico | puerto | waterfall | cascade | skyscraper | skyscrapers | drone in the sky | reed | reeds |
+  porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |
   sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
   lemon juice | tafelkreide | handful of soil | handful of earth | poignee de terre | manciata di terra | punado de tierra |
