@@ -39,7 +39,10 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       return UNCOUNTED.has(thing as ThingId) ? seen > 0 : seen === Number(number);
     },
     colour: ([name = '', thing]) =>
-      seenAs(inventory, thing as ThingId).some(({ colour }) => isColour(colour, name)),
+      traits.has(`colour:${name}:${thing}`) ||
+      seenAs(inventory, thing as ThingId).some(({ colour, colours = [] }) =>
+        [colour, ...colours].some((one) => isColour(one, name)),
+      ),
     place: ([place]) => isPlaceSeen(inventory, place as PlaceId),
     people: ([number]) => people >= Number(number),
     wine: ([wine]) =>

@@ -28,6 +28,8 @@ export interface SeenThing {
   boxes: readonly Box[];
   /** Mean colour as '#rrggbb'; strong colours weigh more than greys. */
   colour: string;
+  /** The same of each, in the order they were drawn. */
+  colours?: readonly string[];
 }
 
 /** Something that pixels may show, and what the customer would call it. */

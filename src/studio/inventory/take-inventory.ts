@@ -65,6 +65,7 @@ function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
       box: boxOf(whole),
       boxes: all.map(boxOf).toSorted((a, b) => a[0] + a[2] - b[0] - b[2]),
       colour: colourOf(whole),
+      ...(all.length > 1 && { colours: all.map(colourOf) }),
     };
   });
 }

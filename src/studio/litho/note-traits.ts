@@ -4,7 +4,9 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { mountOf } from './arrange/pieces.ts';
+import { LOOKS_LEFT } from './arrange/order.ts';
+import { animalPortrait } from './figures/animal-bust.ts';
+import { mountOf } from './figures/riding.ts';
 import { inksAsked } from './limit-inks.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
 
@@ -36,6 +38,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(plate?.topic === 'map' ? ['map'] : []),
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
+    ...(things.length > 1 && things.some(({ thing }) => LOOKS_LEFT.has(thing)) ? ['gaze'] : []),
+    ...shadeTraits(spec, things),
+    ...(animalPortrait(spec) ? ANIMAL_TRAITS : []),
     ...(mountOf(spec) !== undefined ? ['riding'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface ? [`surface:${spec.surface}`] : []),
@@ -43,6 +48,26 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(people.length > 0 ? [...spec.figures.flatMap(figureTraits), ...lookTraits(spec)] : []),
   ];
 }
+
+/** A colour for each of them, where all of them are seen. */
+const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
+  spec.things.flatMap(({ thing, shades = [] }) =>
+    seen.some((one) => one.thing === thing && one.count >= shades.length)
+      ? shades.map(({ name }) => `colour:${name}:${thing}`)
+      : [],
+  );
+
+/** An animal that is dressed and acts as people do. */
+const ANIMAL_TRAITS: readonly Trait[] = [
+  'worn:jacket',
+  'worn:apron',
+  'worn:dress',
+  'action:holding',
+  'action:tasting',
+  'action:toasting',
+  'person:sommelier',
+  'person:chef',
+];
 
 /** One colour is the accent; a sheet in few inks shows them all. */
 const coloursShown = (spec: SceneSpec) =>

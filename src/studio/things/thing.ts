@@ -42,6 +42,8 @@ export interface AskedThing {
   /** Without a number, but more than one: 'candles'. */
   isSeveral?: boolean;
   colour: { name: string; hex: string } | null;
+  /** One for each of them: 'four bottles in pink, blue, green and orange'. */
+  shades?: readonly { name: string; hex: string }[];
   fill: Fill | null;
   /** 'sliced', 'open', 'broken', 'old': what changes its shape. */
   states: readonly string[];

@@ -63,7 +63,8 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
     if (WINE_VESSELS.has(thing) && hasEffect(matches[i], 'region')) return ['wine:any'];
     const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;
     const glass: Proof[] = WINE_VESSELS.has(thing) ? [`trait:glass:${name}`] : [];
-    return isWine ? [`wine:${wine}`] : [`colour:${name}:${thing}`, ...glass, ...grounded];
+    const shown: Proof = `colour:${name}:${thing}`;
+    return isWine ? [`wine:${wine}`, shown] : [shown, ...glass, ...grounded];
   }
   const isPainted = bearer && proofsOf(bearer.effects).includes('trait:plain');
   if (bearer && hasEffect(bearer, 'claim') && !isPainted) return proofsOf(bearer.effects);

@@ -9,6 +9,7 @@ import type { Match } from '#studio/lexicon/match-words.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
 import { hasEffect, isHead, thingOf, type Sentence } from './heads.ts';
+import { shareColours } from './share-colours.ts';
 import { readRelations } from './read-relations.ts';
 
 /** The colour of these is the colour of their wine, unless it is a colour of glass. */
@@ -55,11 +56,16 @@ export function readThings(sentence: Sentence): ReadThings {
     !match.isNegated && isHead(sentence, i) ? [i] : [],
   );
   const bound = bindColours(sentence, new Set(heads));
+  const shared = new Map(
+    heads.map((head) => [head, shareColours(sentence, head, countOf(sentence, head))]),
+  );
+  for (const [head, colours] of shared) for (const at of colours?.at ?? []) bound.set(at, head);
   const relations = readRelations(sentence, heads);
   const all = heads.map((head, i): AskedThing => {
     const match = sentence.matches[head] as Match;
     const thing = thingOf(match) as ThingId;
-    const colour = colourOf(sentence, bound, head);
+    const shades = shared.get(head)?.shades;
+    const colour = shades ? null : colourOf(sentence, bound, head);
     const said = describing(sentence, head);
     const isWine = WINE_VESSELS.has(thing) && isOfWine(sentence, bound, head, colour?.name);
     return {
@@ -70,11 +76,13 @@ export function readThings(sentence: Sentence): ReadThings {
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
       states: effectsOf(said, 'state').map(({ value }) => value),
       relation: relations.get(i) ?? null,
+      ...(shades && { shades }),
     };
   });
   const spentColours = new Set(
     [...bound].flatMap(([tint, head]) => {
       const thing = thingOf(sentence.matches[head]);
+      if (shared.get(head)) return [tint];
       if (!thing || thing === 'grapes') return [];
       const shade = effectsOf(sentence.matches[tint]?.effects ?? [], 'tint')[0]?.value.name ?? '';
       return WINE_VESSELS.has(thing) && WINE_SHADES.has(shade) ? [] : [tint];

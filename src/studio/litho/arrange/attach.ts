@@ -44,6 +44,9 @@ function strayed(piece: Piece, standing: readonly SetPiece[]): SetPiece {
   return { ...piece, base: last?.base ?? [0, 0], heightPx };
 }
 
+/** Height of a rider against what he rides. */
+export const RIDER = 1.6;
+
 /** Somebody sits on what he rides: behind it, from the saddle up. */
 function seat(rider: Piece, mount: SetPiece): SetPiece {
   const natural = (mount.heightPx / mount.maker.height) * rider.maker.height;
@@ -51,7 +54,7 @@ function seat(rider: Piece, mount: SetPiece): SetPiece {
     mount.base[0] + mount.heightPx * 0.06,
     mount.base[1] - mount.heightPx * 0.22,
   ];
-  return { ...rider, base, heightPx: Math.min(natural, mount.heightPx * 1.5) };
+  return { ...rider, base, heightPx: Math.min(natural, mount.heightPx * RIDER) };
 }
 
 /** Where a basket hangs on what carries it, from the middle of its foot, as shares of its height. */

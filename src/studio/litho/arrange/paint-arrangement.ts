@@ -10,7 +10,7 @@ import { isView } from '#studio/places/place.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
 import { raiseOnHills } from './hill.ts';
 import { piecesFor, type Piece } from './pieces.ts';
-import { isAtTable, paintTable } from './table.ts';
+import { BEINGS, isAtTable, paintTable } from './table.ts';
 import { areaBeside, setOut, type SetPiece } from './set-out.ts';
 
 /** Any things and people in any place: whatever the prompt names, and nothing else. */
@@ -60,6 +60,7 @@ export function drawPieces(
     const look = lookFor(scene, random.fork(`piece ${index} ${copy}`), {
       line,
       isAloft: row === 'sky',
+      copy,
       ...(asked && { asked }),
     });
     if (isFront) {
@@ -68,7 +69,8 @@ export function drawPieces(
       continue;
     }
     const resume = press.named(thing, () => {
-      if (asked || counter === undefined || row === 'bust')
+      const isBehind = asked === null || BEINGS.has(thing);
+      if (!isBehind || counter === undefined || row === 'bust')
         maker.draw(press, { base, heightPx }, look);
       else {
         // Somebody behind a counter: nearer, and seen from the hips up.
@@ -84,9 +86,11 @@ export function drawPieces(
 
 const isFar = ({ row }: SetPiece) => row === 'view' || row === 'sky';
 const far = (pieces: readonly SetPiece[]) => pieces.filter(isFar);
-const people = (pieces: readonly SetPiece[]) => pieces.filter(({ asked }) => asked === null);
+const isBeing = ({ asked, thing, row }: SetPiece) =>
+  asked === null || row === 'bust' || BEINGS.has(thing);
+const people = (pieces: readonly SetPiece[]) => pieces.filter(isBeing);
 const rest = (pieces: readonly SetPiece[]) =>
-  pieces.filter((piece) => piece.asked !== null && !isFar(piece));
+  pieces.filter((piece) => !isBeing(piece) && !isFar(piece));
 
 /** How much larger a figure is drawn of which only the upper half is seen. */
 const BEHIND_COUNTER = 1.6;

@@ -1,7 +1,9 @@
-import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
+import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';
+import { mountOf } from '#studio/litho/figures/riding.ts';
 import { figureThing } from '#studio/litho/figures/figure-thing.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
@@ -62,7 +64,8 @@ export const MAX_COUNT = 12;
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked);
   const spec = withCandle(portrait ? asked : withHeldGlass(asked));
-  const worn = dressAnimal(spec);
+  const sitter = animalPortrait(spec);
+  const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
   const placed = withinOthers(spec.things);
   const things = placed.flatMap((asked, index) => {
@@ -71,7 +74,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     if (portrait?.taken.has(asked) || worn?.taken.has(asked) || acts.taken.has(asked)) return [];
     // Scenery comes with its place.
     if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
-    const row = rowFor(asked);
+    const row = asked === sitter?.animal ? 'bust' : rowFor(asked);
     const isWithin = asked.relation?.kind === 'in';
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
       thing: asked.thing,
@@ -123,11 +126,13 @@ function onWater(pieces: readonly Piece[]): Piece[] {
 
 const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
 
+const HOLDS = new Set<AskedFigure['action']>(['holding', 'tasting', 'toasting']);
+
 /** 'A woman with a glass': one person and one glass belong together. */
 function withHeldGlass(spec: SceneSpec): SceneSpec {
   const [figure] = spec.figures;
-  const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part === 'figure';
-  if (!figure || !isAlone || (figure.action && figure.action !== 'holding')) return spec;
+  const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part !== 'portrait';
+  if (!figure || !isAlone || (figure.action && !HOLDS.has(figure.action))) return spec;
   const glasses = spec.things.filter(({ thing }) => DRINKS.has(thing));
   const [glass] = glasses;
   const isHers = glass && glasses.length === 1 && (glass.count ?? 1) === 1 && !glass.relation;
@@ -139,7 +144,7 @@ function withHeldGlass(spec: SceneSpec): SceneSpec {
   return {
     ...spec,
     things: spec.things.filter((thing) => thing !== glass),
-    figures: [{ ...figure, action: 'holding' }],
+    figures: [{ ...figure, action: figure.action ?? 'holding' }],
   };
 }
 
@@ -175,17 +180,6 @@ const bustPieces = (busts: Portrait['busts'], { things }: SceneSpec): Piece[] =>
     copy,
     row: 'bust',
   }));
-
-const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
-const RIDES =
-  /\b(?:riding|rides|ride|cycling|on (?:a|an|his|her|the) (?:\w+ )?(?:bicycle|bike|scooter|vespa|motorbike|motorcycle|horse|donkey|tractor)|driving|a velo|a cheval|in bicicletta|a cavallo|en bicicleta|a caballo|auf (?:dem|einem) (?:fahrrad|pferd|traktor)|reitet|fahrt)\b/;
-
-/** 'A woman on a bicycle': what she rides, by its place in the list. */
-export function mountOf({ prompt, things, figures }: SceneSpec): number | undefined {
-  const people = figures.reduce((sum, { count }) => sum + count, 0);
-  const at = things.findIndex(({ thing }) => MOUNTS.has(thing));
-  return people === 1 && at >= 0 && RIDES.test(fold(prompt)) ? at : undefined;
-}
 
 function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);

@@ -3,7 +3,7 @@ import type { Random } from '#studio/random.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import type { Standing } from '#studio/litho/things/drawn-thing.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
-import { attach } from './attach.ts';
+import { attach, RIDER } from './attach.ts';
 import { inOrder } from './order.ts';
 import { besideBusts, setBusts } from './set-busts.ts';
 import type { Piece, Row } from './pieces.ts';
@@ -115,7 +115,12 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
 function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): number {
   const above = attached
     .filter(({ asked, rides }) => asked?.relation?.to === index || rides === index)
-    .map((piece) => piece.maker.height * (piece.asked?.relation?.kind === 'in' ? 0.62 : 0.96));
+    .map((piece) => {
+      // Somebody in the saddle has his legs beside it.
+      if (piece.rides !== undefined)
+        return Math.min(piece.maker.height, maker.height * RIDER) - maker.height * 0.78;
+      return piece.maker.height * (piece.asked?.relation?.kind === 'in' ? 0.62 : 0.96);
+    });
   return maker.height + Math.max(0, ...above);
 }
 

@@ -4,6 +4,7 @@ import type { AskedThing } from '#studio/things/thing.ts';
 import { bustThing, type Held } from './bust.ts';
 import type { FigureThing } from './figure-thing.ts';
 import type { Person } from './full-figure.ts';
+import { mountOf } from './riding.ts';
 import { ROLES } from './roles.ts';
 
 /** A picture of a few people: who they are, and what is left to stand beside them. */
@@ -72,7 +73,8 @@ export function portraitOf(spec: SceneSpec): Portrait | null {
       part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
   );
   const isBesideLarge =
-    spec.style !== 'meme_style' && spec.things.some(({ thing }) => LARGE.has(thing));
+    (spec.style !== 'meme_style' || mountOf(spec) !== undefined) &&
+    spec.things.some(({ thing }) => LARGE.has(thing));
   if (people.length === 0 || people.length > MOST || isWhole || isBesideLarge) return null;
   const worn = wearIn(spec.things);
   const rest = spec.things.filter((asked) => !worn.taken.has(asked));

@@ -358,4 +358,22 @@ export const OUTLINE_THINGS = {
 } as const satisfies Partial<Record<ThingId, OutlineThing>>;
 
 /** Noto draws these as faces; bodies of our own go with them. */
-export const FACES = ['fox', 'wolf', 'bear', 'panda', 'koala', 'robot', 'skull', 'lion'] as const;
+export const FACES = [
+  'fox',
+  'wolf',
+  'bear',
+  'panda',
+  'koala',
+  'robot',
+  'skull',
+  'lion',
+  'dog-face',
+  'cat-face',
+  'monkey-face',
+  'pig-face',
+  'rabbit-face',
+  'mouse-face',
+  'cow-face',
+  'tiger-face',
+  'frog',
+] as const;
