@@ -9,14 +9,15 @@ import { matchWords } from './match-words.ts';
 import { fold, tokenise } from './normalise.ts';
 
 const PREFIX =
-  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
+  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:drake|distracted boyfriend|funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
 
 const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)$/is;
 const SAYS =
   /\b(?:captioned|caption|that says|saying|which says|reading|with the (?:text|words|caption|line))\s*[:=]?\s+(.+)$/is;
 const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
 const REACTION = /\b(?:reaction|my face|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
-const TWO_PANELS = /\b(?:two|2).?panels?\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
+const TWO_PANELS =
+  /\b(?:two|2).?panels?\b|\bdrake\b|\bno to\b.*\byes to\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 
 /** A meme's words and format, before its pictures are read. */

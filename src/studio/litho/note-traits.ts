@@ -6,6 +6,7 @@ import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { LOOKS_LEFT } from './arrange/order.ts';
 import { animalPortrait } from './figures/animal-bust.ts';
+import { carriedIn } from './figures/carrying.ts';
 import { mountOf } from './figures/riding.ts';
 import { inksAsked } from './limit-inks.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
@@ -19,6 +20,9 @@ const OPEN: ReadonlySet<PlaceId> = new Set([
   'yacht',
   'city',
   'festival',
+  'wedding',
+  'pool',
+  'christmas',
 ]);
 
 /** What a drawing shows beyond its things: hour and season colour the sky and the land, where there are any. */
@@ -42,6 +46,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...shadeTraits(spec, things),
     ...(animalPortrait(spec) ? ANIMAL_TRAITS : []),
     ...(mountOf(spec) !== undefined ? ['riding'] : []),
+    ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
@@ -71,7 +76,9 @@ const ANIMAL_TRAITS: readonly Trait[] = [
 
 /** One colour is the accent; a sheet in few inks shows them all. */
 const coloursShown = (spec: SceneSpec) =>
-  inksAsked(spec) || spec.style === 'pop_art' ? spec.colours.slice(0, 3) : spec.colours.slice(0, 1);
+  inksAsked(spec) || spec.sheet || spec.style === 'pop_art'
+    ? spec.colours.slice(0, 3)
+    : spec.colours.slice(0, 1);
 
 const WORN = { dress: 'dress', suit: 'jacket', apron: 'apron' } as const;
 

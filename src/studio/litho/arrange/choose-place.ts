@@ -163,4 +163,6 @@ const OUTSIDE = new Set<ThingId>([
   'kite',
   'trailer',
   'cart',
+  'grill',
+  'fire',
 ]);

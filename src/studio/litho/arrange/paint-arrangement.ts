@@ -34,13 +34,18 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
     const stage = paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);
+    const lights = spec.things.find(({ thing }) => thing === 'string_lights');
+    if (lights) scene.press.named(lights.thing, () => paintGarlands(scene));
     return stage;
   };
-  if (!isFairOnLand(spec, pieces)) return paint();
+  const isFair = isFairOnLand(spec, pieces);
+  // The river below the terraces is painted; the terraces are the place that was named.
+  const named = isFair ? 'festival' : place !== spec.place ? spec.place : null;
+  if (!named) return paint();
   let stage: Stage | undefined;
-  scene.press.inPlace('festival', () => {
+  scene.press.inPlace(named, () => {
     stage = paint();
-    paintGarlands(scene);
+    if (isFair) paintGarlands(scene);
   });
   return stage ?? paint();
 }

@@ -3,6 +3,7 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';
+import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { mountOf } from '#studio/litho/figures/riding.ts';
 import { figureThing } from '#studio/litho/figures/figure-thing.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
@@ -27,6 +28,8 @@ export interface Piece {
   row: Row;
   /** Index of what somebody rides. */
   rides?: number;
+  /** Carried by the person that was asked for, before the chest or on the back. */
+  carried?: 'front' | 'back';
 }
 
 const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
@@ -54,6 +57,7 @@ const SKYBORNE = new Set<ThingId>([
   'bat',
   'bunting',
   'garland',
+  'string_lights',
   'cable_car',
   'dove',
 ]);
@@ -68,6 +72,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
   const placed = withinOthers(spec.things);
+  const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
     const own = acts.makers.get(asked) ?? holderFor(placed, index) ?? drawnMaker(asked.thing);
     const maker = worn && asked === worn.animal ? worn.maker : own;
@@ -76,6 +81,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
     const row = asked === sitter?.animal ? 'bust' : rowFor(asked);
     const isWithin = asked.relation?.kind === 'in';
+    const carried = asked === load?.asked ? { carried: load.how } : {};
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
       thing: asked.thing,
       maker,
@@ -83,6 +89,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       index,
       copy,
       row,
+      ...carried,
     }));
   });
   const people = portrait ? bustPieces(portrait.busts, spec) : figurePieces(spec);
@@ -132,7 +139,8 @@ const HOLDS = new Set<AskedFigure['action']>(['holding', 'tasting', 'toasting'])
 function withHeldGlass(spec: SceneSpec): SceneSpec {
   const [figure] = spec.figures;
   const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part !== 'portrait';
-  if (!figure || !isAlone || (figure.action && !HOLDS.has(figure.action))) return spec;
+  const isBusy = figure?.role === 'musician' || figure?.role === 'picker';
+  if (!figure || !isAlone || isBusy || (figure.action && !HOLDS.has(figure.action))) return spec;
   const glasses = spec.things.filter(({ thing }) => DRINKS.has(thing));
   const [glass] = glasses;
   const isHers = glass && glasses.length === 1 && (glass.count ?? 1) === 1 && !glass.relation;
