@@ -23,10 +23,17 @@ export interface SceneGraph {
   place?: PlaceId;
   /** What it shows beyond things, for the inventory. */
   traits?: readonly Trait[];
+  /** What painted people hold beyond the scenery's names, by slot (places/scenery-names.ts). */
+  held?: readonly ThingId[];
   /** Set for pictures without a place: what is traced of them, and what lies under it. */
   cutout?: Cutout;
   /** The plane behind everything through which a cut-out is see-through. */
   openBackdrop?: Pick<Backdrop, 'z' | 'left' | 'bottom' | 'width' | 'height'>;
+}
+
+/** What is asked of a scene after it was exposed; small enough to be posted with every band. */
+export interface StagedScene extends Pick<SceneGraph, 'objects' | 'cutout'> {
+  paintings: readonly Pick<Painting, 'painter'>[];
 }
 
 export type Vec3 = readonly [number, number, number];

@@ -190,6 +190,8 @@ export interface AskedFigure {
   who: 'person' | 'woman' | 'man' | 'couple' | 'group' | 'child';
   role: 'sommelier' | 'winemaker' | 'picker' | 'waiter' | 'chef' | 'guest' | 'musician' | null;
   part: 'hands' | 'portrait' | 'figure';
+  /** Its own words, folded: what is said of one of several. */
+  said?: string;
   action:
     | 'holding'
     | 'pouring'
@@ -204,6 +206,28 @@ export interface AskedFigure {
     | 'carrying'
     | 'sitting'
     | 'cooking'
+    | 'cutting'
+    | 'reading'
+    | 'writing'
+    | 'wrapping'
+    | 'photographing'
+    | 'kneeling'
+    | 'planting'
+    | 'dancing'
+    | 'hugging'
+    | 'kissing'
+    | 'rolling'
+    | 'eating'
+    | 'explaining'
+    | 'playing'
+    | 'choosing'
+    | 'serving'
+    | 'cleaning'
+    | 'stirring'
+    | 'digging'
+    | 'talking'
+    | 'sorting'
+    | 'sleeping'
     | null;
 }
 

@@ -1,13 +1,16 @@
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
-import { isWithPeople } from '#studio/people/act-of.ts';
+import { isHeldOnly, isWithPeople } from '#studio/people/act-of.ts';
+import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Archetype } from './direction.ts';
+import { isOnFloor } from './things/on-furniture.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
@@ -43,9 +46,28 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   const usual = usualArchetype(spec, random);
+  if (isBareCellar(spec)) return 'cellar';
+  if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
   if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
+
+/** Barrels, their lamps and candles, and nothing that stands before them. */
+const isBareCellar = (spec: SceneSpec): boolean =>
+  spec.place !== null &&
+  PLACE_DECORS[spec.place].decor === 'cellar' &&
+  spec.things.length > 0 &&
+  !hasCountedBarrels(spec) &&
+  figuresOf(spec).length === 0 &&
+  spec.things.every(({ thing }) => IN_CELLARS.includes(thing));
+const IN_CELLARS: readonly ThingId[] = [
+  'barrel',
+  'candle',
+  'lamp',
+  'lantern',
+  'vault',
+  'wine_rack',
+];
 
 /** Nothing but what stands in the view or on the wall is asked for. */
 const isScenic = (spec: SceneSpec): boolean =>
@@ -65,7 +87,14 @@ function isAboutPeople(spec: SceneSpec): boolean {
   if (isPouring && (isNear || (figure.role === null && figure.who === 'person'))) return false;
   const isServing =
     figure.role === 'sommelier' && figure.action === null && figure.part === 'figure';
-  return !isServing && askedThings(spec).every((one) => isWithPeople(one) || isDecor(one));
+  if (isServing) return false;
+  const hasTable = furnitureOf(spec) !== null;
+  const all = askedThings(spec);
+  const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
+  // Two hands for each of them; what is more wants a table.
+  const inHands = all.filter((one) => isHeldOnly(one));
+  if (inHands.length > people * 2) return false;
+  return all.every((one) => isWithPeople(one, hasTable) || isDecor(one));
 }
 
 /** What a feast brings along by itself hangs on the wall where people stand before it. */
@@ -75,7 +104,7 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
   const [figure] = figuresOf(spec);
-  if (figure?.part === 'hands') return HANDS[figure.action ?? 'holding'];
+  if (figure?.part === 'hands') return HANDS[figure.action ?? 'holding'] ?? 'toast';
   // A portrait is of a person: the wine stands beside it.
   if (figure && isPortrayed(figure, spec)) return random.pick(['hero_left', 'hero_right']);
   if (camera.angle === 'overhead') return 'overhead';
@@ -93,21 +122,13 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   return random.pick(HEROES);
 }
 
-/** What hands do decides what is shown of it. */
-const HANDS: Readonly<Record<NonNullable<AskedFigure['action']>, Archetype>> = {
-  holding: 'toast',
-  tasting: 'toast',
-  walking: 'toast',
-  toasting: 'toast',
+/** What hands do decides what is shown of it; else they hold something. */
+const HANDS: Partial<Record<NonNullable<AskedFigure['action']>, Archetype>> = {
   pouring: 'pour',
   opening: 'pour',
   picking: 'grape_macro',
   pruning: 'grape_macro',
-  sampling: 'toast',
   stomping: 'grape_macro',
-  carrying: 'toast',
-  sitting: 'toast',
-  cooking: 'toast',
 };
 
 /** Whoever neither pours nor toasts nor picks is there to be looked at. */

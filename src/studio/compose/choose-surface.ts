@@ -1,5 +1,5 @@
 import { isPet } from './things/asked-things.ts';
-import { placeOf } from '#studio/places/place-of.ts';
+import { namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec, Surface, WineColour } from '#studio/scene-spec.ts';
@@ -34,6 +34,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     const { surface, surfaceColour } = spec;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : null };
   }
+  if (decor === 'landscape' && namesPicnic(spec)) return { surface: 'gingham', tone: null };
   const named = placeOf(spec);
   const place = named && PLACE_DECORS[named].decor === decor ? named : null;
   if (place === 'beach' || place === 'picnic')

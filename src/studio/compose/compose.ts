@@ -17,7 +17,7 @@ import { arrangeTastingRow } from './arrangements/tasting-row.ts';
 import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
 import { gatherBeasts } from './gather-beasts.ts';
-import { gatherPeople } from './gather-people.ts';
+import { gatherPeople, nameHeld } from './gather-people.ts';
 import { buildCutout, samplingFor } from '#studio/packshot/build-cutout.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import { hullPoints } from './bounds.ts';
@@ -72,7 +72,8 @@ export function composeShot(brief: Brief): ComposedShot {
   const camera = frameHeroes(points, framing, stage.aspect);
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
-  stage.people = gatherPeople(stage, shot);
+  const { people, stands } = gatherPeople(stage, shot);
+  nameHeld(stage, people, stands);
   stage.beasts = gatherBeasts(stage, shot);
   if (ground !== undefined) buildCutout(stage, shot, ground);
   else if (stage.direction.decor === 'landscape') buildOpenAir(stage, shot);
@@ -105,6 +106,7 @@ function openStage(brief: Brief): Stage {
     kit: createKit(scene, brief.detail),
     aspect: brief.width / brief.height,
     people: [],
+    stands: [],
     beasts: [],
     random: (name) => stream(key, name),
   };

@@ -1,9 +1,16 @@
 import { castPeople } from '#studio/people/cast-people.ts';
 import type { Scene } from '#studio/people/act-of.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
-import { figuresOf } from '#studio/people/figures-of.ts';
+import { HAND_IN_HAND, figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
+import type { Cast } from '#studio/people/cast-people.ts';
+import type { PlacedStand } from '#studio/people/furniture.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/lay-people.ts';
+import { furnitureOf } from '#studio/people/furniture-of.ts';
+import { MOST_HELD } from '#studio/places/scenery-names.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene-spec.ts';
 import type { AskedFigure, WineColour } from '#studio/scene-spec.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
@@ -30,12 +37,12 @@ const SERVER: AskedFigure = {
 };
 
 /** Casts who was asked for; whoever pours in the sommelier's decor is there without being named. */
-export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
+export function gatherPeople(stage: Stage, shot: Shot): Cast {
   const { spec, direction, aspect } = stage;
   const asked = figuresOf(spec);
   const isServed = direction.decor === 'sommelier' && asked.every(({ part }) => part === 'hands');
   const figures = isServed ? [SERVER] : asked.map((figure) => serve(figure, stage));
-  if (figures.length === 0 || direction.archetype === 'overhead') return [];
+  if (figures.length === 0 || direction.archetype === 'overhead') return { people: [], stands: [] };
   const edge = shot.table ? frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top : 0.98;
   const hand = shot.hand && frameBoxOf([shot.hand], shot.camera, aspect);
   const isOutdoors = direction.decor === 'landscape';
@@ -53,11 +60,32 @@ export function gatherPeople(stage: Stage, shot: Shot): PlacedPerson[] {
     isSubject: direction.archetype === 'people',
     // An animal beside them stands on the ground, and so they are seen down to it.
     isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
+    isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind',
     isPainted: direction.isPainterly,
     ...(hand && { hand: [hand.left, hand.top] as const }),
   };
   return castPeople(figures, ground, stage.random('people'));
+}
+
+/** Gives every ware in a hand or on a table its own entry in the inventory, and puts people on the stage. */
+export function nameHeld(
+  stage: Stage,
+  people: readonly PlacedPerson[],
+  stands: readonly PlacedStand[],
+): void {
+  const held: ThingId[] = [];
+  const slotsOf = (all: readonly (Held | null)[]) =>
+    all.map((one) => {
+      if (!isWareHeld(one) || !one.thing || held.length >= MOST_HELD) return null;
+      return held.push(one.thing) - 1;
+    });
+  stage.people = people.map((person) => ({ ...person, slots: slotsOf(person.shape.holds) }));
+  stage.stands = stands.map((stand) => ({
+    ...stand,
+    slots: slotsOf(stand.bears.map((laid) => laid.held)),
+  }));
+  if (held.length > 0) stage.scene.held = held;
 }
 
 /** What people may hold and stand among. */
@@ -71,9 +99,19 @@ function sceneOf(stage: Stage): Scene {
     isOnBack: ON_BACK.test(fold(spec.prompt)),
     glasses: spec.glasses,
     isGod: GOD.test(fold(spec.prompt)),
+    people: figuresOf(spec).reduce((sum, { count }) => sum + count, 0),
+    furniture: furnitureOf(spec),
+    isDecanted: INTO_DECANTER.test(fold(spec.prompt)),
+    isFromBarrel: FROM_BARREL.test(fold(spec.prompt)),
+    areHandInHand: HAND_IN_HAND.test(fold(spec.prompt)),
+    hasCloth: spec.surface === 'linen' || direction.place === 'restaurant',
   };
 }
 
+const INTO_DECANTER =
+  /\b(in|into|to|dans|nel|nella|en|al|zu)( an?| the| un[ae]?| le| la| el| einen?| den| die)?( \w+)? (decanter|decanters|carafe|caraffa|decanteur|decantador|karaffe|dekanter)\b|\b(decanting|decante|decantant|decanta|decantando|dekantiert|dekantieren)\b/;
+const FROM_BARREL =
+  /\b(from (the|a|an|oak|its)( \w+)? ?(barrel|cask)s?|du tonneau|au tonneau|du fut|dalla botte|dalla barrique|de la barrica|aus dem( \w+)? ?(fass|holzfass|barrique)|vom fass)\b/;
 const GOD = /\b(bacchus|dionysus|dionysos|bacco|baco)\b/;
 const ON_BACK =
   /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;

@@ -67,7 +67,7 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
   };
 }
 
-function withPeople({ people, beasts, direction }: Stage, wall: Hanging): Hanging {
+function withPeople({ people, beasts, stands, direction }: Stage, wall: Hanging): Hanging {
   if (people.length + beasts.length === 0) return wall;
   const { painter, params } = wall;
   return {
@@ -77,6 +77,7 @@ function withPeople({ people, beasts, direction }: Stage, wall: Hanging): Hangin
       base: { painter, params },
       people: people as unknown as PaintingParam,
       beasts: beasts as unknown as PaintingParam,
+      stands: stands as unknown as PaintingParam,
       // Whoever the picture is of stands in focus.
       blur:
         direction.archetype === 'people' || direction.archetype === 'view'

@@ -1,11 +1,14 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
+import type { Looks } from '#studio/people/looks.ts';
 import type { PersonShape } from '#studio/people/person.ts';
 import type { Pose } from '#studio/people/pose.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
+import { isMadeAsSaid } from '#studio/things/materials.ts';
 import { subtract } from '#studio/vector.ts';
+import { isPicnic } from './decors/open-air.ts';
 import type { Shot, Stage } from './stage.ts';
 
 /** Steeper than this, a camera looks down on things (rise over run). */
@@ -25,12 +28,15 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
   ];
 }
 
-const PAINTED = ['sky', 'weather', 'season'] as const;
+const PAINTED = ['sky', 'weather', 'season', 'roof', 'wall'] as const;
 
 /** Whoever gives a backdrop its sky, weather or season has shown it. */
 function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   if (painter.endsWith('-dome')) return [];
-  const base = params['base'] as { painter: string; params: PaintingParams } | undefined;
+  const base = (params['base'] ?? params['outside']) as
+    | { painter: string; params: PaintingParams }
+    | undefined;
+  const inner = base ? paintedTraits(base.painter, base.params) : [];
   const own = PAINTED.flatMap((key) =>
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
@@ -38,14 +44,16 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   return [
     ...own,
     ...(isOpen ? ['outdoors'] : []),
-    ...(base ? paintedTraits(base.painter, base.params) : []),
+    // What is seen through a window is outside; the picture is not.
+    ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
   ];
 }
 
 const OPEN_PLACES = new Set(['yacht', 'beach', 'picnic', 'garden_party', 'wedding', 'city']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
-function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
+function roomTraits(stage: Stage, shot: Shot): Trait[] {
+  const { direction, spec, scene } = stage;
   const { decor, light, room, surface, surfaceTone, place } = direction;
   const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
   const [named] = spec.colours;
@@ -55,37 +63,57 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
+    ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
-    ...spec.things.flatMap(({ colour }) => (colour ? [`glass:${colour.name}`] : [])),
+    ...spec.things.flatMap(({ colour, colours = [] }) =>
+      [...(colour ? [colour] : []), ...colours].map(({ name }) => `glass:${name}`),
+    ),
+    ...spec.things.flatMap(({ thing, material }) =>
+      material && isMadeAsSaid(thing) ? [`made:${material}:${thing}`] : [],
+    ),
   ];
 }
 
 /** Who was cast, what they wear and what they do. */
-function peopleTraits({ people, spec, direction }: Stage): Trait[] {
+function peopleTraits({ people, stands, spec, direction }: Stage): Trait[] {
   const acts = direction.archetype === 'pour' ? ['action:pouring', 'action:holding'] : [];
   if (direction.archetype === 'toast') acts.push('action:toasting', 'action:holding');
-  const looks = looksOf(spec.prompt);
+  const figures = figuresOf(spec);
+  const said = figures.map((figure) => looksOf(figure.said ?? spec.prompt));
+  const isSomebody = people.length > 0;
   return [
     ...acts,
     ...people.flatMap(({ shape, wardrobe }) => [
       `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
-      ...(shape.holds.length > 0 || shape.beside === 'crate' ? ['action:holding'] : []),
+      ...shape.does.map((act) => `action:${act}`),
+      ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
       ...(shape.isChild ? ['person:child'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
-    ...(people.length > 0 && looks.isOld ? ['look:old'] : []),
-    ...(people.length > 0 && looks.hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
-    ...(people.length > 0 && looks.garment?.colour ? [`worn:${looks.garment.cut}:coloured`] : []),
-    ...castRoles(figuresOf(spec), people.length),
+    ...stands.flatMap(({ stand, hasCloth }) =>
+      stand === 'table' ? ['table', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])] : [],
+    ),
+    ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
+    ...castRoles(figures, people.length),
   ];
 }
+
+/** Age, hair and the colours of clothes, as they were told and dressed. */
+const lookTraits = ({ isOld, hair, garment }: Looks): Trait[] => [
+  ...(isOld ? ['look:old'] : []),
+  ...(hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
+  ...(garment?.colour ? [`worn:${garment.cut}:coloured`] : []),
+];
 
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
+  clinking: 'toasting',
+  raising: 'toasting',
+  decanting: 'pouring',
   shouldering: 'carrying',
   serving: 'carrying',
 };

@@ -1,5 +1,6 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Kit } from '#studio/props/kit.ts';
+import type { PlacedStand } from '#studio/people/furniture.ts';
 import type { PlacedBeast, PlacedPerson } from '#studio/people/lay-people.ts';
 import type { Random } from '#studio/random.ts';
 import type { Camera, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
@@ -17,6 +18,8 @@ export interface Stage {
   aspect: number;
   /** Who stands behind the table; cast once the camera is known. */
   people: readonly PlacedPerson[];
+  /** Their table or counter. */
+  stands: readonly PlacedStand[];
   /** Animals that stand in the room or on the land. */
   beasts: readonly PlacedBeast[];
   /** The random stream of one decision. */
@@ -32,6 +35,8 @@ export interface Arrangement {
   reach: number;
   /** The table, unless the decor brings its own. */
   table: { near: number; far: number; halfWidth: number; scale?: number } | null;
+  /** Nothing stands in front: the room itself is the picture. */
+  isBare?: boolean;
   /** Where a bottle is held while it pours. */
   hand?: Vec3;
   /** What must be inside the frame, where that is not all of the heroes. */

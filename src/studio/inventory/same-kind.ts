@@ -8,6 +8,8 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   bottle: ['magnum', 'half_bottle', 'clavelin', 'flute_bottle'],
   glass: ['champagne_flute'],
   candle: ['candlestick'],
+  oil_bottle: ['oil_dip'],
+  lemon: ['lemon_slice', 'lemon_wedge'],
   // 'Cheese' may be any of them.
   hard_cheese: ['soft_cheese', 'blue_cheese'],
   corkscrew: ['waiters_friend'],

@@ -1,8 +1,6 @@
-import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-
-const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
+import { DRAWN_STYLES } from './drawn-styles.ts';
 
 const DRAWN_ONLY = new Set<ThingId>(
   THINGS.filter(({ madeBy }) => madeBy.includes('drawn') && !madeBy.includes('photo')).map(

@@ -56,9 +56,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
 
 /** A colour for each of them, where all of them are seen. */
 const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
-  spec.things.flatMap(({ thing, shades = [] }) =>
-    seen.some((one) => one.thing === thing && one.count >= shades.length)
-      ? shades.map(({ name }) => `colour:${name}:${thing}`)
+  spec.things.flatMap(({ thing, colours = [] }) =>
+    seen.some((one) => one.thing === thing && one.count >= colours.length)
+      ? colours.map(({ name }) => `colour:${name}:${thing}`)
       : [],
   );
 

@@ -1,7 +1,10 @@
+import { fold } from '#studio/lexicon/normalise.ts';
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
-import type { HeldId } from './held/hold.ts';
+import { DOINGS } from './acts.ts';
+import type { Held, HeldId } from './held/hold.ts';
+import { isWare, wareFor } from './held/wares.ts';
 import type { Beside, PersonShape } from './person.ts';
 import type { Pose } from './pose.ts';
 
@@ -37,9 +40,44 @@ const ON_OR_BY: readonly ThingId[] = [
   'tub',
 ];
 
-/** Whether somebody can have it on, in their hands or beside them: then it needs no table. */
-export const isWithPeople = ({ thing }: AskedThing): boolean =>
-  IN_HAND[thing] !== undefined || ON_OR_BY.includes(thing);
+/** What stands on a table rather than in a hand. */
+const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
+  'candle',
+  'candlestick',
+  'pizza',
+  'pasta',
+  'salad',
+  'steak',
+  'olive',
+  'ham',
+  'salami',
+  'oyster',
+  'hard_cheese',
+  'soft_cheese',
+  'blue_cheese',
+  'cake',
+  'ice_bucket',
+  'pot',
+  'saucepan',
+  'pumpkin',
+  'fork',
+  'knife',
+  'plate',
+  'bread',
+  'jug',
+  'carafe',
+]);
+
+export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean => ON_TABLE.has(thing);
+
+/** Only ever in a hand. */
+export const isHeldOnly = (asked: AskedThing): boolean => isWare(asked.thing) && !isOnTable(asked);
+
+/** Whether somebody can have it on, in their hands or beside them: then it needs no table but theirs. */
+export const isWithPeople = (asked: AskedThing, hasTable: boolean): boolean =>
+  IN_HAND[asked.thing] !== undefined ||
+  ON_OR_BY.includes(asked.thing) ||
+  (isWare(asked.thing) && (hasTable || !isOnTable(asked)));
 
 export interface Scene {
   things: readonly AskedThing[];
@@ -53,21 +91,55 @@ export interface Scene {
   glasses: number;
   /** Bacchus drinks from no glass. */
   isGod: boolean;
+  /** How many people there are, and what stands among or before them. */
+  people: number;
+  furniture: 'table' | 'counter' | null;
+  /** Wine runs from a bottle into a decanter. */
+  isDecanted: boolean;
+  areHandInHand: boolean;
+  /** Wine is tasted where it ages. */
+  isFromBarrel: boolean;
+  hasCloth: boolean;
 }
 
-export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside'> & { hasHod?: boolean };
+export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does' | 'lift'> & {
+  hasHod?: boolean;
+};
 
 /** What somebody does, with what, by the words of the prompt: the act first, then the things. */
 export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
   const has = (thing: ThingId): boolean => scene.things.some((asked) => asked.thing === thing);
-  if (scene.isGod) return { pose: 'toasting', holds: ['cup', 'grapes'], beside: null };
-  const hands = handsFor(scene, index);
+  if (scene.isGod)
+    return {
+      pose: 'raising',
+      holds: ['grapes', 'cup'],
+      beside: null,
+      does: ['holding', 'toasting', 'tasting'],
+    };
+  const hands = handsFor(figure, index, scene);
   const glass: HeldId[] = scene.vessel ? ['glass'] : [];
-  const act = (pose: Pose, holds: readonly HeldId[] = [], beside: Beside | null = null): Act => ({
-    pose,
-    holds,
-    beside,
-  });
+  const act = (
+    pose: Pose,
+    holds: readonly (Held | null)[] = [],
+    beside: Beside | null = null,
+  ): Act => ({ pose, holds, beside, does: figure.action ? [figure.action] : [] });
+  const isAtTable = scene.furniture === 'table';
+  // One table for all of them, or one for whoever sits alone.
+  const seat: Beside = scene.people > 1 || isAtTable ? 'chair' : 'table';
+  const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
+  if (figure.action === 'cutting' && isVintage) {
+    const picking = actOf({ ...figure, action: 'picking' }, index, scene);
+    return { ...picking, does: [...picking.does, 'cutting'] };
+  }
+  const doing = figure.action && DOINGS[figure.action];
+  if (doing) {
+    const { pose, holds, beside } = doing({ hands, glass, isAtTable });
+    if (pose === 'sitting') return act(pose, holds, seat);
+    // The counter that all of them share is higher than a worktop.
+    if (beside === 'counter' && scene.furniture === 'counter')
+      return { ...act(pose, holds), lift: 0.18 };
+    return act(pose, holds, beside ?? null);
+  }
   const isHod = has('basket') && scene.isOnBack;
   const vine = scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : null;
   const carries = (): Act | null => {
@@ -89,32 +161,40 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
         scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : 'bare_vine',
       );
     case 'sampling':
-      return act('sampling', [], 'barrel');
+      return act('sampling', ['pipette', 'glass'], 'barrel');
     case 'stomping':
       return act('stomping', [], 'tub');
     case 'cooking':
-      return act('cooking', [], 'counter');
+      return act('cooking', ['pan'], 'counter');
     case 'opening':
-      return act('opening');
+      return scene.furniture === 'counter'
+        ? { ...act('opening', ['corkscrew', 'bottle']), lift: 0.06 }
+        : act('opening', ['corkscrew', 'bottle']);
     case 'sitting':
       return act(
         'sitting',
-        has('bottle') && index === 0
+        seat === 'table' && has('bottle')
           ? ['glass', 'bottle']
           : glass.length > 0
             ? glass
             : hands.slice(0, 1),
-        'table',
+        seat,
       );
     case 'pouring':
+      if (scene.isDecanted) return act('decanting', ['bottle', 'decanter']);
       return act('pouring', [has('decanter') || has('carafe') ? 'decanter' : 'bottle', 'glass']);
+    case 'serving':
+      return act('serving', [oneDish(hands) ?? trayOf(scene)]);
     case 'picking':
       if (index % 2 === 1 && has('crate')) return carries()!;
       // Two of them work at one vine, from either side.
       return {
         ...act(
           'picking',
-          [has('secateurs') ? 'secateurs' : 'grapes', ...basketIn(scene)],
+          [
+            has('secateurs') || figure.said?.includes('cutting') ? 'secateurs' : 'grapes',
+            ...basketIn(scene),
+          ],
           index % 2 === 0 ? vine : null,
         ),
         hasHod: isHod,
@@ -123,28 +203,41 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
       return (
         carries() ??
         act(
-          figure.who === 'couple' ? 'hand_in_hand' : 'walking',
-          figure.who === 'couple' ? [] : hands,
+          figure.who === 'couple' || scene.areHandInHand ? 'hand_in_hand' : 'walking',
+          figure.who === 'couple' || scene.areHandInHand ? [] : hands,
         )
       );
     case 'toasting':
+      return act(
+        scene.people === 2 && !isAtTable ? 'clinking' : isAtTable ? 'sitting' : 'toasting',
+        ['glass', ...hands.slice(0, 1)],
+        isAtTable ? seat : null,
+      );
     case 'tasting':
-      return act(figure.action, ['glass', ...hands.slice(0, 1)]);
+      if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');
+      if (isAtTable) return act('sitting', ['glass'], seat);
+      return act('tasting', ['glass', ...hands.slice(0, 1)]);
     default:
   }
+  if (isAtTable && figure.role !== 'waiter' && figure.role !== 'chef')
+    return {
+      ...act('sitting', [...glass, ...hands].slice(0, 1), seat),
+      does: ['sitting', 'holding'],
+    };
   const carried = carries();
   if (carried) return carried;
-  if (has('pipette')) return act('sampling', [], 'barrel');
+  if (has('pipette')) return act('sampling', ['pipette', 'glass'], 'barrel');
   if (has('secateurs')) return act('pruning', ['secateurs'], vine);
   if (has('tub')) return act('stomping', [], 'tub');
   if (figure.role === 'picker' && hands.every((held) => held === 'grapes'))
     return act('picking', ['grapes'], vine);
   if (figure.role === 'chef' && hands.length === 0 && glass.length === 0)
-    return act('cooking', [], 'counter');
+    return act('cooking', ['pan'], 'counter');
   const holds = [...glass, ...hands].slice(0, 2);
   if (holds.length > 0)
     return act('holding', holds, has('barrel') && !scene.hasVines ? 'barrel' : null);
-  if (figure.role === 'sommelier' || figure.role === 'winemaker') return act('tasting', ['glass']);
+  if (figure.role === 'sommelier' || (figure.role === 'winemaker' && !scene.furniture))
+    return act('tasting', ['glass']);
   return act(
     figure.action === 'holding' ? 'holding' : 'standing',
     figure.action === 'holding' ? ['glass'] : [],
@@ -155,13 +248,34 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
 const basketIn = ({ things, isOnBack }: Scene): HeldId[] =>
   !isOnBack && things.some(({ thing }) => thing === 'basket') ? ['basket'] : [];
 
-/** The first takes the first things, the next the next: each thing is held once. */
-function handsFor({ things }: Scene, index: number): HeldId[] {
-  const all = things.flatMap(({ thing }) => IN_HAND[thing] ?? []);
+/** What is said of somebody is theirs; else the first takes the first things. Several are for everybody. */
+function handsFor(
+  figure: AskedFigure,
+  index: number,
+  { things, people, furniture }: Scene,
+): Held[] {
+  const free = furniture === 'table' ? things.filter((one) => !isOnTable(one)) : things;
+  const named = free.flatMap((asked) => {
+    const held = IN_HAND[asked.thing] ?? wareFor(asked);
+    return held ? [{ asked, held }] : [];
+  });
   // Grapes that lie in a basket need no hand of their own.
-  const held = all.includes('basket') ? all.filter((one) => one !== 'grapes') : all;
-  return held.slice(index * 2, index * 2 + 2);
+  const isFilled = named.some(({ held }) => held === 'basket');
+  const all = isFilled ? named.filter(({ held }) => held !== 'grapes') : named;
+  const areMany = ({ asked }: (typeof all)[number]) =>
+    people > 1 && (asked.isSeveral || (asked.count ?? 1) >= people);
+  const isTheirs = ({ asked }: (typeof all)[number]) =>
+    people > 1 && figure.said !== undefined && figure.said.includes(fold(asked.word));
+  const shared = all.filter(areMany).map(({ held }) => held);
+  const own = all.filter((one) => !areMany(one) && isTheirs(one)).map(({ held }) => held);
+  if (own.length > 0) return [...own, ...shared].slice(0, 2);
+  const single = all.filter((one) => !areMany(one)).map(({ held }) => held);
+  return [...single.slice(index * 2, index * 2 + 2), ...shared].slice(0, 2);
 }
+
+const DISHES = new Set(['dish', 'round', 'box']);
+const oneDish = (hands: readonly Held[]): Held | undefined =>
+  hands.find((held) => typeof held === 'object' && DISHES.has(held.form));
 
 const trayOf = ({ glasses, vessel }: Scene): HeldId =>
   vessel === null ? 'tray' : glasses >= 3 ? 'tray_3' : glasses === 1 ? 'tray_1' : 'tray_2';

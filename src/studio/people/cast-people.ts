@@ -5,9 +5,12 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlacedPerson, Standing } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
+import { looksOf } from './looks.ts';
 import type { Looks } from './looks.ts';
 import { actOf } from './act-of.ts';
 import type { Scene } from './act-of.ts';
+import type { PlacedStand } from './furniture.ts';
+import { furnish, seatAround, standBehind } from './seat-people.ts';
 import { sizeOf, standAlone } from './stand-people.ts';
 import type { Member } from './stand-people.ts';
 import type { Wardrobe } from './wardrobe.ts';
@@ -28,6 +31,8 @@ export interface Ground {
   isSubject?: boolean;
   /** Seen whole, in their surroundings. */
   isFar?: boolean;
+  /** A close-up. */
+  isNear?: boolean;
   isFromBehind?: boolean;
   /** A painter may show faces. */
   isPainted?: boolean;
@@ -40,11 +45,7 @@ export interface Ground {
 }
 
 /** Everybody who is asked for, dressed, posed and placed. */
-export function castPeople(
-  figures: readonly AskedFigure[],
-  ground: Ground,
-  random: Random,
-): PlacedPerson[] {
+export function castPeople(figures: readonly AskedFigure[], ground: Ground, random: Random): Cast {
   const cast = figures
     .filter(({ part }) => part !== 'hands')
     .flatMap((figure) => {
@@ -64,26 +65,55 @@ export function castPeople(
     : cast;
   const areChildren = members.every(({ figure }) => figure.who === 'child');
   const numbers = new Map<ThingId, number>();
-  return members.map((member, i) => {
-    const thing = thingOf(member.figure);
-    const number = member.figure.who === 'couple' ? 0 : (numbers.get(thing) ?? 0);
-    numbers.set(thing, number + 1);
+  const dressed = members.map((member, i) => {
     const own = random.fork(`person ${i}`);
-    const dressed = dress(member, { ground, random: own, inPicture: i });
-    const standing = ground.isSubject
-      ? standAlone({ ...member, shape: dressed.shape }, { ...ground, areChildren }, own)
-      : place(member, ground, own);
+    const looks = looksFor(member.figure, ground.looks);
+    return {
+      ...member,
+      ...dress(member, { ground: { ...ground, looks }, random: own, inPicture: i }),
+      own: member.own,
+      random: own,
+    };
+  });
+  const standings = standAll(dressed, { ...ground, areChildren });
+  const people = dressed.map(({ figure, shape, wardrobe }, i): PlacedPerson => {
+    const thing = thingOf(figure);
+    const number = figure.who === 'couple' ? 0 : (numbers.get(thing) ?? 0);
+    numbers.set(thing, number + 1);
     const placed = {
-      ...standing,
-      ...dressed,
+      ...standings[i]!,
+      wardrobe,
       thing,
       number,
       vessel: ground.scene.vessel ?? 'glass',
       inPicture: i,
+      slots: [],
     };
-    return { ...placed, shape: { ...placed.shape, ...reachOf(placed, ground) } };
+    return { ...placed, shape: { ...shape, ...reachOf(placed, ground) } };
   });
+  return { people, stands: furnish(dressed, ground) };
 }
+
+export interface Cast {
+  people: PlacedPerson[];
+  stands: PlacedStand[];
+}
+
+type Dressed = Member & Pick<PlacedPerson, 'shape' | 'wardrobe'> & { random: Random };
+
+/** Round their table, behind their counter, or as their acts are best seen. */
+function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
+  if (!ground.isSubject) return members.map((member) => place(member, ground, member.random));
+  const { furniture } = ground.scene;
+  const hasChairs = members.some(({ shape }) => shape.beside === 'chair');
+  if (furniture === 'table' && hasChairs) return seatAround(members, ground);
+  if (furniture === 'counter') return standBehind(members, ground);
+  return members.map((member) => standAlone(member, ground, member.random));
+}
+
+/** What is said of each of several is theirs alone. */
+const looksFor = ({ said }: AskedFigure, general: Looks): Looks =>
+  said === undefined ? general : { ...looksOf(said), isFamily: general.isFamily };
 
 /** The youngest of a family stands between or beside its parents. */
 const isChildOf = ({ who }: AskedFigure, index: number, { looks }: Ground): boolean =>
@@ -91,7 +121,7 @@ const isChildOf = ({ who }: AskedFigure, index: number, { looks }: Ground): bool
 
 /** The pouring hand meets the bottle: from the frame to the person's own metres. */
 function reachOf(
-  { at, foot, metres, facing }: Omit<PlacedPerson, 'shape'>,
+  { at, foot, metres, facing }: Standing,
   { hand, aspect }: Ground,
 ): { reach?: Vec3 } {
   if (!hand) return {};
@@ -167,7 +197,7 @@ const HAIRS: readonly Rgb[] = [
   [0.07, 0.035, 0.016],
   [0.2, 0.11, 0.045],
   [0.34, 0.22, 0.1],
-  [0.2, 0.2, 0.2],
+  [0.12, 0.05, 0.02],
 ];
 const CLOTHS: readonly Rgb[] = [
   [0.05, 0.08, 0.16],
@@ -200,8 +230,11 @@ function dress(
         ? false
         : figure.who === 'group'
           ? index % (looks.isFamily ? 4 : 2) === 0
-          : looks.hat === 'veil' || random.chance(0.5));
+          : figure.who === 'child'
+            ? (looks.isGirl ?? random.chance(0.5))
+            : looks.hat === 'veil' || (!looks.isFarmer && random.chance(0.5)));
   const isWorker = figure.role === 'picker';
+  const isBridal = looks.hat === 'veil';
   const cut = cutFor({ figure, index }, looks, isWoman, random);
   const serving = (ground.hand ? ground.hand[0] > ground.free : ground.free < 0.5) ? 1 : -1;
   const act = ground.isSubject
@@ -220,19 +253,32 @@ function dress(
     dress:
       cut === 'robe' || (isWoman && looks.hat === 'veil')
         ? 'gown'
-        : isWoman && !isWorker && figure.role === null && cut === 'dress'
+        : isWoman &&
+            !isWorker &&
+            figure.role === null &&
+            (cut === 'dress' || figure.who === 'child')
           ? 'skirt'
           : 'trousers',
+    ...(cut === 'apron' && { hasApron: true }),
+    ...((looks.hasBowTie || (isBridal && !isWoman)) && { hasBowTie: true }),
     ...act,
     serving: figure.who === 'couple' ? (index === 0 ? 1 : -1) : serving,
   };
   return {
     shape,
-    wardrobe: aged(clothe(cut, ground, random, figure.role === 'chef' ? WHITE : null), {
+    wardrobe: aged(clothe(cut, ground, random, uniformOf(figure, looks, isWoman)), {
       ...looks,
       isOld: looks.isOld && figure.who !== 'child',
     }),
   };
+}
+
+const BLACK: Rgb = [0.012, 0.012, 0.015];
+
+/** Chefs and brides wear white, grooms black. */
+function uniformOf({ role }: AskedFigure, looks: Looks, isWoman: boolean): Rgb | null {
+  if (role === 'chef') return WHITE;
+  return looks.hat === 'veil' ? (isWoman ? WHITE : BLACK) : null;
 }
 
 function hairFor(
@@ -257,17 +303,19 @@ function hatFor(
   if (looks.hat) return looks.hat;
   if (figure.role === 'chef') return 'toque';
   const isSunny = figure.role === 'winemaker' && isOutdoors && random.chance(0.4);
-  return figure.role === 'picker' || isSunny ? 'straw' : 'none';
+  const isOnLand = looks.isFarmer && isOutdoors;
+  return figure.role === 'picker' || isOnLand || isSunny ? 'straw' : 'none';
 }
 
 /** What people behind a laid table do: pour, drink, or just stand there. */
 function actBehindTable(
   { action, role, who }: AskedFigure,
   { scene, hand }: Ground,
-): Pick<PersonShape, 'pose' | 'holds' | 'beside'> {
-  if (hand || action === 'pouring') return { pose: 'pouring', holds: [], beside: null };
+): Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does'> {
+  if (hand || action === 'pouring')
+    return { pose: 'pouring', holds: [], beside: null, does: ['pouring'] };
   if (action === 'walking' && who === 'couple')
-    return { pose: 'hand_in_hand', holds: [], beside: null };
+    return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
   const pose =
     action === 'toasting' || action === 'tasting'
       ? action
@@ -276,30 +324,34 @@ function actBehindTable(
         : scene.vessel
           ? 'holding'
           : 'standing';
-  return { pose, holds: pose === 'standing' ? [] : ['glass'], beside: null };
+  return { pose, holds: pose === 'standing' ? [] : ['glass'], beside: null, does: [pose] };
 }
 
 /** Grey hair for the old, and the colours that were said of hair and clothes. */
-function aged(wardrobe: Wardrobe, { isOld, garment, hair, shirt, scarf }: Looks): Wardrobe {
+function aged(wardrobe: Wardrobe, { isOld, garment, hair, shirt, scarf, isSuit }: Looks): Wardrobe {
   const grown = {
     ...wardrobe,
     hair: hair.colour ?? (isOld ? ([0.46, 0.45, 0.44] as const) : wardrobe.hair),
     ...(scarf && { scarf }),
     ...(shirt && { under: shirt }),
   };
-  if (!garment?.colour) return grown;
+  const isWhole = garment?.cut === 'dress' || (isSuit && garment?.cut === 'jacket');
+  if (!garment?.colour) return isWhole && isSuit ? { ...grown, legs: grown.top } : grown;
   const said = garment.cut === 'shirt' ? { under: garment.colour } : { top: garment.colour };
-  return { ...grown, ...said, ...(garment.cut === 'dress' && { legs: garment.colour }) };
+  return { ...grown, ...said, ...(isWhole && { legs: garment.colour }) };
 }
 
 /** A dress that was asked for is the woman's; the man of the couple wears his suit. */
 function cutFor(
   { figure, index }: Pick<Member, 'figure' | 'index'>,
-  { garment }: Looks,
+  looks: Looks,
   isWoman: boolean,
   random: Random,
 ): Wardrobe['cut'] {
+  const { garment } = looks;
+  if (looks.hat === 'veil') return isWoman ? 'dress' : 'jacket';
   if (garment && (garment.cut !== 'dress' || isWoman)) return garment.cut;
+  if (looks.isFarmer) return 'shirt';
   if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'vest';
   return cutOf(figure, isWoman, random);
 }

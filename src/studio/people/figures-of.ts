@@ -13,7 +13,7 @@ export function figuresOf(spec: SceneSpec): readonly AskedFigure[] {
   );
 }
 
-const HAND_IN_HAND =
+export const HAND_IN_HAND =
   /\b(holding hands|hold hands|hand in hand|main dans la main|mano nella mano|de la mano)\b/;
 
 /** Hands belong to whoever else is named: 'a couple holding hands' is a couple that walks. */
@@ -23,7 +23,7 @@ function wholePeople({ figures, prompt }: SceneSpec): readonly AskedFigure[] {
   const walkers = named.length > 0 ? named : figures;
   return walkers.map((figure) => ({
     ...figure,
-    ...(figure.who === 'person' && { who: 'couple' as const }),
+    ...(figure.who === 'person' && walkers.length === 1 && { who: 'couple' as const }),
     part: 'figure' as const,
     action: 'walking' as const,
   }));

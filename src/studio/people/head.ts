@@ -27,8 +27,12 @@ function takeFace(p: Vec3, shape: PersonShape, take: Take): void {
   const ears = ellipsoid(m, [0.076, 1.635, -0.005], [0.012, 0.03, 0.018]);
   const face = blend(blend(blend(blend(skull, jaw, 0.045), nose, 0.018), brow, 0.02), chin, 0.02);
   take(Math.min(face, ears), 'skin');
-  take(ellipsoid(m, [0.031, 1.652, 0.083], [0.011, 0.006, 0.006]), 'eye');
-  take(ellipsoid(p, [0, 1.588, 0.087], [0.022, 0.008, 0.012]), 'lip');
+  take(ellipsoid(m, [0.031, 1.6515, 0.0775], [0.012, 0.0056, 0.0085]), 'iris');
+  take(ellipsoid(m, [0.0315, 1.652, 0.0836], [0.0062, 0.0058, 0.0038]), 'eye');
+  take(limb(m, [0.02, 1.6575, 0.0845], [0.043, 1.656, 0.0745], 0.0026, 0.0022), 'eye');
+  take(limb(m, [0.016, 1.6785, 0.0862], [0.046, 1.679, 0.0745], 0.0036, 0.0024), 'brow');
+  take(ellipsoid(p, [0, 1.592, 0.0855], [0.023, 0.0055, 0.012]), 'lip');
+  take(ellipsoid(p, [0, 1.583, 0.0865], [0.019, 0.006, 0.011]), 'lip');
   if (shape.hasBeard) {
     const beard = ellipsoid(p, [0, 1.566, 0.046], [0.06, 0.072, 0.066]);
     const fluff = 0.0022 * Math.sin(p[0] * 210) * Math.sin(p[1] * 170);

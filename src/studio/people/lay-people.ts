@@ -1,5 +1,5 @@
 import { defocus } from '#studio/backdrops/defocus.ts';
-import { mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
+import { heldCode, mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
@@ -13,11 +13,16 @@ import { THING_OF } from './part.ts';
 import type { Part } from './part.ts';
 import { createBeast } from './beast.ts';
 import type { Beast } from './beast.ts';
+import { BAR, createStand } from './furniture.ts';
+import type { PlacedStand } from './furniture.ts';
+import { isWareHeld } from './held/hold.ts';
+import { wareOf } from './held/ware.ts';
 import { createPerson } from './person.ts';
 import type { PersonShape } from './person.ts';
+import { stanceOf, upright } from './pose.ts';
 import { renderPerson } from './render-person.ts';
 import type { Body, Colour, RenderedPerson } from './render-person.ts';
-import { colourOf } from './wardrobe.ts';
+import { colourOf, plainColours, wareColour } from './wardrobe.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 /** A person and where it stands in the frame of a backdrop. */
@@ -30,6 +35,8 @@ export interface PlacedPerson extends Standing {
   /** What is in the hand, if anything, and which person of the picture this is. */
   vessel: 'glass' | 'champagne_flute';
   inPicture: number;
+  /** What the inventory calls the ware in each hand. */
+  slots: readonly (number | null)[];
 }
 
 /** An animal and where it stands. */
@@ -67,18 +74,26 @@ export function layPeople(
   {
     people,
     beasts,
+    stands,
     blur,
-  }: { people: readonly PlacedPerson[]; beasts: readonly PlacedBeast[]; blur: number },
+  }: {
+    people: readonly PlacedPerson[];
+    beasts: readonly PlacedBeast[];
+    stands: readonly PlacedStand[];
+    blur: number;
+  },
 ): void {
   const room: HdrImage = { ...size, data: layers.hdr! };
   const light = lightOf(room);
-  const all = [...people, ...beasts].toSorted((a, b) => b.metres - a.metres);
+  const all: Placed[] = [...people, ...beasts, ...stands].toSorted((a, b) => b.metres - a.metres);
   for (const person of all) {
     castShadow(room, person);
     const figure = standUp(size, person, light);
     layOver(room, layers, figure, { person, blur: blur * size.height * 0.75 });
   }
 }
+
+type Placed = PlacedPerson | PlacedBeast | PlacedStand;
 
 /** A chef in his toque, a raised glass. */
 const TALL = 2.02;
@@ -110,11 +125,7 @@ function lightOf({ width, height, data }: HdrImage): RoomLight {
   return { mean, bright: top > 8 ? scaleRgb(bright, 1 / top) : scaleRgb(mean, 3) };
 }
 
-function standUp(
-  { width, height }: TileSize,
-  person: PlacedPerson | PlacedBeast,
-  light: RoomLight,
-): RenderedPerson {
+function standUp({ width, height }: TileSize, person: Placed, light: RoomLight): RenderedPerson {
   const { contre, lightFrom } = person;
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
@@ -161,51 +172,88 @@ function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing): void
     }
 }
 
-function modelOf(figure: PlacedPerson | PlacedBeast): {
+const plainColour = (part: Part): Rgb => (part === 'bar' ? BAR : plainColours(part));
+
+function modelOf(figure: Placed): {
   body: Body;
   solid: Body;
   colour: Colour;
 } {
-  if (!('beast' in figure)) {
+  if ('shape' in figure) {
     const { shape, wardrobe } = figure;
-    return { ...createPerson(shape), colour: (part, p) => colourOf(wardrobe, part, p) };
+    const stance = stanceOf(shape.pose);
+    const wares = shape.holds.map((held) => (isWareHeld(held) ? held : null));
+    return {
+      ...createPerson(shape),
+      // Collar and belt go with whoever bends or sits.
+      colour: (part, p) =>
+        wareColour(wares, part) ??
+        colourOf(wardrobe, part, part === 'torso' ? upright(p, stance) : p),
+    };
+  }
+  if ('stand' in figure) {
+    const wares = figure.bears.map(({ held }) => (isWareHeld(held) ? held : null));
+    const stand = createStand(figure);
+    return {
+      body: stand,
+      solid: stand,
+      colour: (part) => wareColour(wares, part) ?? plainColour(part),
+    };
   }
   const { body, colour } = createBeast(figure.beast);
   return { body, solid: body, colour };
 }
 
 /** What each part of somebody is to the inventory: the glass and the hat are things of their own. */
-function namesOf(person: PlacedPerson | PlacedBeast): (part: Part) => number {
-  const own = sceneryCode(person.thing, person.number);
-  if ('beast' in person) return () => own;
-  const glass = sceneryCode(person.vessel, person.inPicture);
+function namesOf(person: Placed): (part: Part) => number {
+  if ('beast' in person) {
+    const code = sceneryCode(person.thing, person.number);
+    return () => code;
+  }
+  const isPerson = 'shape' in person;
+  const own = isPerson ? sceneryCode(person.thing, person.number) : 0;
+  const glass = isPerson ? sceneryCode(person.vessel, person.inPicture) : 0;
+  const inPicture = isPerson ? person.inPicture : 0;
   const codes = new Map<Part, number>();
   return (part) => {
     const known = codes.get(part);
     if (known !== undefined) return known;
     const thing = THING_OF[part];
+    const ware = wareOf(part);
+    const slot = ware && person.slots[ware.index];
     const isGlass = part === 'glass' || part === 'wine' || part === 'stream';
-    const code = isGlass
-      ? glass
-      : UNNAMED.has(part)
-        ? 0
-        : thing
-          ? sceneryCode(thing, Math.min(person.inPicture, mostOf(thing) - 1))
-          : own;
+    const code = ware
+      ? typeof slot === 'number'
+        ? heldCode(slot)
+        : own
+      : isGlass
+        ? glass
+        : UNNAMED.has(part)
+          ? 0
+          : thing
+            ? sceneryCode(thing, Math.min(inPicture, mostOf(thing) - 1))
+            : own;
     codes.set(part, code);
     return code;
   };
 }
 
 /** Furniture that nobody speaks of. */
-const UNNAMED: ReadonlySet<Part> = new Set<Part>(['table', 'chair', 'pan', 'counter', 'worktop']);
+const UNNAMED: ReadonlySet<Part> = new Set<Part>([
+  'table',
+  'chair',
+  'pan',
+  'counter',
+  'worktop',
+  'paper',
+]);
 
 /** The blurred figure over the room; its names stay sharp. */
 function layOver(
   room: HdrImage,
   layers: PaintedLayers,
   figure: RenderedPerson,
-  { person, blur }: { person: PlacedPerson | PlacedBeast; blur: number },
+  { person, blur }: { person: Placed; blur: number },
 ): void {
   const { width, height } = room;
   const codeOf = namesOf(person);

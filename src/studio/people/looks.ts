@@ -8,6 +8,13 @@ export interface Looks {
   isOld: boolean;
   hasBeard: boolean;
   isMan: boolean;
+  /** Of children: `null` where nothing is said. */
+  isGirl: boolean | null;
+  hasBowTie: boolean;
+  /** Jacket and trousers of one cloth. */
+  isSuit: boolean;
+  /** Works on the land. */
+  isFarmer: boolean;
   /** Parents and a child. */
   isFamily: boolean;
   hat: 'straw' | 'toque' | 'cap' | 'wreath' | 'veil' | null;
@@ -22,13 +29,23 @@ export interface Looks {
 type Garment = 'apron' | 'dress' | 'shirt' | 'jacket' | 'robe' | 'vest';
 
 const OLD =
-  /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
+  /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
 const OLD_THINGS =
   /\b(old|vieux|vieil|vieille|vecchio|vecchia|viejo|vieja|alter|alte|alten) (wooden |oak |stone |dusty )?(bottle|barrel|vine|cellar|wine|stone|town|book|cask|world|wood|press|bouteille|tonneau|cave|vigne|botte|cantina|vigna|barrica|bodega|vid|flasche|fass|keller|rebe|reben|weinkeller|gewolbe)s?\b/g;
 const BEARD =
   /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart|moustache|mustache)\b/;
 const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
-const MAN = /\b(him|his|he|mr|lui|seine|seinem)\b/;
+const GIRL =
+  /\b(girl|girls|granddaughter|daughter|fille|filles|fillette|bambina|bambine|nipotina|nina|ninas|nieta|madchen|tochter|enkelin)\b/;
+const BOY =
+  /\b(boy|boys|grandson|son|garcon|garcons|petit fils|bambino|nipotino|nino|nieto|junge|sohn|enkel)\b/;
+const BOW_TIE = /\b(bow tie|bowtie|noeud papillon|farfallino|papillon|pajarita|fliege)\b/;
+const SUIT =
+  /\b(suit|suits|tuxedo|costume|costumes|smoking|abito scuro|traje|anzug|groom|businessman|butler)\b/;
+const FARMER =
+  /\b(farmers?|peasants?|paysans?|paysannes?|contadin[oaie]|campesin[oa]s?|bauern?|bauerin|landwirt|agriculteur|agricoltor[ei]|agricultor(es)?)\b/;
+const MAN =
+  /\b(him|his|he|mr|lui|seine|seinem|waiter|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
 const HATS = {
   toque: /\b(toque|chef s hat|chefs hat|chef hat|cooks hat|kochmutze|cappello da chef)\b/,
   wreath:
@@ -79,6 +96,10 @@ export function looksOf(prompt: string): Looks {
     isOld: OLD.test(text.replace(OLD_THINGS, ' ')),
     hasBeard: BEARD.test(text),
     isMan: MAN.test(text),
+    isGirl: GIRL.test(text) ? true : BOY.test(text) ? false : null,
+    hasBowTie: BOW_TIE.test(text),
+    isSuit: SUIT.test(text),
+    isFarmer: FARMER.test(text),
     isFamily: FAMILY.test(text),
     hat: find(HATS) ?? null,
     hasSunglasses: SHADES.test(text),

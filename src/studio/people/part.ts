@@ -30,6 +30,7 @@ export type Part =
   | 'basket'
   | 'crate'
   | 'counter'
+  | 'bar'
   | 'worktop'
   | 'blade'
   | 'handle'
@@ -54,7 +55,12 @@ export type Part =
   | 'table'
   | 'chair'
   | 'trunk'
-  | 'leaves';
+  | 'leaves'
+  | 'apron'
+  | 'paper'
+  | 'iris'
+  | 'brow'
+  | `${'ware' | 'trim'}${number}`;
 
 export type Take = (distance: number, part: Part) => void;
 
@@ -95,6 +101,7 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   hoop: 'barrel',
   tub: 'tub',
   iron: 'tub',
+  bar: 'counter',
   trunk: 'vines',
   leaves: 'vines',
 };

@@ -6,10 +6,10 @@ import { alongAxis, bottleAt } from './held/bottle.ts';
 import { carryCrate } from './held/crate.ts';
 import { decanterAt } from './held/decanter.ts';
 import { wearHod } from './held/basket.ts';
-import { HOLDS } from './held/hold.ts';
-import type { HeldId } from './held/hold.ts';
-import { standBarrel } from './beside/barrel.ts';
-import { standChair, standCounter, standTable } from './beside/table.ts';
+import { takeHeld } from './held/hold.ts';
+import type { Held } from './held/hold.ts';
+import { rollBarrel, standBarrel } from './beside/barrel.ts';
+import { standChair, standCounter, standSortingTable, standTable } from './beside/table.ts';
 import { GRAPES_AT, standTub } from './beside/tub.ts';
 import { standBareVine, standVine } from './beside/vine.ts';
 import { CLEAR } from './part.ts';
@@ -32,11 +32,17 @@ export interface PersonShape {
   isFlute: boolean;
   hat: 'none' | 'straw' | 'toque' | 'cap' | 'wreath' | 'veil';
   dress: 'trousers' | 'skirt' | 'gown';
+  hasApron?: boolean;
+  hasBowTie?: boolean;
+  /** The acts that this pose shows, as the prompt calls them. */
+  does: readonly string[];
   pose: Pose;
   /** What the serving hand and the other one hold. */
-  holds: readonly HeldId[];
+  holds: readonly (Held | null)[];
   /** What stands with them. */
   beside: Beside | null;
+  /** Metres by which a high counter lifts the hands. */
+  lift?: number;
   /** Where the serving hand is held, if something in front of the figure says so. */
   reach?: Vec3;
   /** 1: the serving hand is the viewer's right when the figure faces us. */
@@ -49,6 +55,9 @@ export type Beside =
   | 'table'
   | 'chair'
   | 'counter'
+  | 'rolled_barrel'
+  | 'sorting_table'
+  | 'vat'
   | 'vine'
   | 'bare_vine'
   | 'crate'
@@ -62,6 +71,8 @@ export function createPerson(shape: PersonShape): { body: Solid; solid: Solid } 
   return { body: personWith(shape, arms, true), solid: personWith(shape, arms, false) };
 }
 
+const POURS: ReadonlySet<Pose> = new Set<Pose>(['pouring', 'decanting']);
+
 interface Limbs {
   arm: Arm;
   hand: (p: Vec3) => number;
@@ -70,10 +81,11 @@ interface Limbs {
 function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolean): Solid {
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   const stance = stanceOf(shape.pose);
-  const pour = shape.pose === 'pouring' && !shape.reach ? pourOf(arms, shape) : null;
+  const pour = POURS.has(shape.pose) && !shape.reach ? pourOf(arms, shape) : null;
   const holdIn = (arm: Arm, p: Vec3, take: Take): void => {
     if (!arm.holds || (pour && arm.side === shape.serving)) return;
-    HOLDS[arm.holds](p, { at: arm.hand, side: arm.side, isFlute: shape.isFlute }, take);
+    const index = arm.side === shape.serving ? 0 : 1;
+    takeHeld(p, arm.holds, { at: arm.hand, side: arm.side, isFlute: shape.isFlute, index }, take);
   };
   return (p) => {
     let distance = Infinity;
@@ -87,6 +99,8 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     take(torso(q, w, shape.isWoman), 'torso');
     if (q[1] < 1.1 || stance.sunk > 0) takeLegs(p, shape, stance, take);
     if (q[1] > 1.3) takeHead(q, shape, stance.nod, take);
+    if (shape.hasApron) takeApron(q, stance, take);
+    if (shape.hasBowTie && q[1] > 1.3) takeBowTie(q, take);
     if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');
     for (const { arm, hand } of arms) {
       const { elbow } = arm;
@@ -111,7 +125,9 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
 /** A bottle or decanter in the serving hand, tilted over the glass in the other one. */
 function pourOf(arms: readonly Limbs[], shape: PersonShape): (p: Vec3, take: Take) => void {
   const [from, to] = [arms[0]!.arm, arms[1]!.arm];
-  const glass: Vec3 = [to.hand[0], to.hand[1] + 0.2, to.hand[2] + 0.03];
+  // The rim of the glass, or the lip of the decanter that is filled.
+  const rim = shape.pose === 'decanting' ? 0.105 : 0.2;
+  const glass: Vec3 = [to.hand[0], to.hand[1] + rim, to.hand[2] + 0.03];
   const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
   const isDecanter = shape.holds[0] === 'decanter';
   const long = isDecanter ? 0.275 : 0.295;
@@ -126,7 +142,8 @@ function pourOf(arms: readonly Limbs[], shape: PersonShape): (p: Vec3, take: Tak
     const q = alongAxis(p, foot, mouth);
     if (isDecanter) decanterAt(q, take);
     else bottleAt(q, take);
-    take(limb(p, mouth, [glass[0], glass[1] - 0.12, glass[2]], 0.006, 0.004), 'stream');
+    const fall = shape.pose === 'decanting' ? 0.2 : 0.12;
+    take(limb(p, mouth, [glass[0], glass[1] - fall, glass[2]], 0.006, 0.004), 'stream');
   };
 }
 
@@ -134,8 +151,12 @@ function takeBeside(p: Vec3, { beside, holds }: PersonShape, take: Take): void {
   switch (beside) {
     case 'barrel':
       return standBarrel(p, take);
+    case 'rolled_barrel':
+      return rollBarrel(p, take);
     case 'tub':
       return standTub(p, take);
+    case 'vat':
+      return standTub([p[0], p[1] - 0.12, p[2] - 0.72], take);
     case 'table':
       standTable(p, holds.includes('bottle'), take);
       return standChair(p, take);
@@ -143,6 +164,8 @@ function takeBeside(p: Vec3, { beside, holds }: PersonShape, take: Take): void {
       return standChair(p, take);
     case 'counter':
       return standCounter(p, take);
+    case 'sorting_table':
+      return standSortingTable(p, take);
     case 'vine':
       return standVine(p, take);
     case 'bare_vine':
@@ -171,6 +194,7 @@ function torso(p: Vec3, w: number, isWoman: boolean): number {
 
 function takeLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
   if (stance.legs === 'seated') return takeSeated(p, dress, take);
+  if (stance.legs === 'kneel') return takeKneeling(p, take);
   const stride = stance.legs === 'stride' ? 0.16 : 0;
   if (dress !== 'trousers') {
     const fold = 0.008 * Math.sin(Math.atan2(p[2], p[0]) * 11);
@@ -195,12 +219,40 @@ function takeLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): 
 
 function takeSeated(p: Vec3, dress: PersonShape['dress'], take: Take): void {
   for (const side of [-1, 1] as const) {
-    const knee: Vec3 = [side * 0.1, 0.5, 0.42];
+    const knee: Vec3 = [side * 0.1, 0.52, 0.42];
     const ankle: Vec3 = [side * 0.1, 0.08, 0.38];
-    take(limb(p, [side * 0.09, 0.51, 0], knee, dress === 'trousers' ? 0.085 : 0.105, 0.07), 'legs');
+    take(limb(p, [side * 0.09, 0.54, 0], knee, dress === 'trousers' ? 0.085 : 0.105, 0.07), 'legs');
     take(limb(p, knee, ankle, 0.06, 0.042), dress === 'skirt' ? 'skin' : 'legs');
     take(ellipsoid(p, [side * 0.1, 0.04, 0.43], [0.045, 0.045, 0.12]), 'shoes');
   }
+}
+
+/** One knee on the ground, the other foot before it. */
+function takeKneeling(p: Vec3, take: Take): void {
+  const upper = limb(p, [0.09, 0.46, 0], [0.1, 0.46, 0.36], 0.088, 0.062);
+  take(blend(upper, limb(p, [0.1, 0.46, 0.36], [0.1, 0.08, 0.32], 0.06, 0.042), 0.03), 'legs');
+  take(ellipsoid(p, [0.1, 0.04, 0.38], [0.045, 0.045, 0.12]), 'shoes');
+  const back = limb(p, [-0.09, 0.46, 0], [-0.1, 0.08, 0.06], 0.088, 0.062);
+  take(blend(back, limb(p, [-0.1, 0.08, 0.06], [-0.1, 0.07, -0.34], 0.058, 0.042), 0.03), 'legs');
+  take(ellipsoid(p, [-0.1, 0.06, -0.42], [0.045, 0.1, 0.05]), 'shoes');
+}
+
+/** A bib and a skirt of cloth before the body, tied behind; whoever sits has it on the lap. */
+function takeApron(q: Vec3, { legs }: Stance, take: Take): void {
+  const ax = Math.abs(q[0]);
+  const long = legs === 'straight' || legs === 'stride' ? 0.5 : 0.86;
+  const wide = q[1] > 1.04 ? 0.125 : 0.2;
+  const isIn = q[2] > -0.05 && q[1] > long && q[1] < 1.33 && ax < wide;
+  const front = 0.125 + Math.max(0, 1 - q[1]) * 0.05 - ax * ax * 2.2;
+  const fold = 0.004 * Math.sin(q[0] * 46 + q[1] * 3);
+  const sheet = Math.abs(q[2] - front + fold) - 0.004;
+  const edge = Math.max(ax - wide, long - q[1], q[1] - 1.33, 0);
+  take(isIn ? Math.max(sheet * 0.6, 0.0005) : Math.hypot(Math.max(sheet, 0), edge) * 0.6, 'apron');
+}
+
+function takeBowTie(q: Vec3, take: Take): void {
+  const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
+  take(limb(m, [0.008, 1.425, 0.102], [0.042, 1.425, 0.098], 0.008, 0.018), 'shoes');
 }
 
 /** Cloth gathers in the bend of an arm. */

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { HeldId } from './held/hold.ts';
+import type { Held } from './held/hold.ts';
 import type { PersonShape } from './person.ts';
 
 export const POSES = [
@@ -20,6 +20,25 @@ export const POSES = [
   'sitting',
   'walking',
   'hand_in_hand',
+  'clinking',
+  'kneeling',
+  'reading',
+  'writing',
+  'working',
+  'photographing',
+  'dancing',
+  'hugging',
+  'rolling',
+  'eating',
+  'explaining',
+  'reaching',
+  'playing',
+  'talking',
+  'decanting',
+  'stirring',
+  'digging',
+  'cleaning',
+  'raising',
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -29,19 +48,19 @@ export interface Arm {
   wrist: Vec3;
   hand: Vec3;
   side: number;
-  holds: HeldId | null;
+  holds: Held | null;
 }
 
 /** How somebody stands: bent forward in radians, lowered onto a seat in metres, legs. */
 export interface Stance {
   lean: number;
   sunk: number;
-  legs: 'straight' | 'stride' | 'seated' | 'tread';
+  legs: 'straight' | 'stride' | 'seated' | 'tread' | 'kneel';
   nod: number;
 }
 
 const BONE = 0.285;
-const HIP = 0.95;
+const HIP_AT = 0.95;
 
 const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   standing: { nod: 0 },
@@ -55,8 +74,24 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   picking: { lean: 0.3, nod: 0.3 },
   sampling: { lean: 0.12, nod: 0.35 },
   stomping: { legs: 'tread', nod: 0.3, lean: 0.06 },
-  sitting: { legs: 'seated', sunk: 0.42, nod: 0.08 },
+  sitting: { legs: 'seated', sunk: 0.38, nod: 0.08 },
   cooking: { lean: 0.1, nod: 0.4 },
+  clinking: { nod: 0.04 },
+  kneeling: { legs: 'kneel', sunk: 0.44, lean: 0.3, nod: 0.35 },
+  working: { lean: 0.12, nod: 0.42 },
+  photographing: { nod: 0 },
+  dancing: { legs: 'stride', nod: 0 },
+  hugging: { nod: 0.1, lean: 0.05 },
+  rolling: { legs: 'stride', lean: 0.66, nod: -0.1 },
+  eating: { nod: 0.1 },
+  explaining: { nod: 0 },
+  raising: { nod: -0.12 },
+  reaching: { nod: -0.22 },
+  playing: { nod: 0.25 },
+  talking: { nod: 0 },
+  stirring: { lean: 0.2, nod: 0.35 },
+  digging: { lean: 0.3, nod: 0.35, legs: 'stride' },
+  reading: { nod: 0.42 },
 };
 
 export const stanceOf = (pose: Pose): Stance => ({
@@ -70,93 +105,98 @@ export const stanceOf = (pose: Pose): Stance => ({
 /** From the room to the upright body of somebody who leans or sits. */
 export function upright(p: Vec3, { lean, sunk }: Stance): Vec3 {
   const y = p[1] + sunk;
-  if (lean === 0 || y < HIP) return [p[0], y, p[2]];
+  if (lean === 0 || y < HIP_AT) return [p[0], y, p[2]];
   const [c, s] = [Math.cos(lean), Math.sin(lean)];
-  const up = y - HIP;
-  return [p[0], HIP + up * c + p[2] * s, p[2] * c - up * s];
+  const up = y - HIP_AT;
+  return [p[0], HIP_AT + up * c + p[2] * s, p[2] * c - up * s];
 }
 
 /** The way back, for shoulders. */
 function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
   const [c, s] = [Math.cos(lean), Math.sin(lean)];
-  const up = p[1] - HIP;
-  return [p[0], HIP + up * c - p[2] * s - sunk, p[2] * c + up * s];
+  const up = p[1] - HIP_AT;
+  return [p[0], HIP_AT + up * c - p[2] * s - sunk, p[2] * c + up * s];
 }
+
+/** Where a hand is: outwards from its own side, up and ahead. */
+type Spot = readonly [aside: number, up: number, ahead: number];
+
+interface Hands {
+  first: Spot;
+  second: Spot;
+  /** Where the second hand is when it holds nothing. */
+  free?: Spot;
+}
+
+const REST: Spot = [0.24, 0.86, 0.06];
+const HIP: Spot = [0.17, 1.02, 0.08];
+const BEFORE: Spot = [0.2, 1.1, 0.26];
+
+/** Acts are rows: how both hands are held; what is in them and before them is told apart from it. */
+const HANDS: Readonly<Record<Pose, Hands>> = {
+  standing: { first: [0.24, 0.86, 0.05], second: REST },
+  holding: { first: [0.17, 1.22, 0.3], second: BEFORE, free: HIP },
+  toasting: { first: [0.3, 1.5, 0.3], second: BEFORE, free: REST },
+  raising: { first: [0.26, 1.02, 0.22], second: [0.26, 1.74, 0.34] },
+  clinking: { first: [0.06, 1.4, 0.4], second: BEFORE, free: REST },
+  tasting: { first: [0.06, 1.45, 0.22], second: BEFORE, free: HIP },
+  pouring: { first: [0.2, 1.4, 0.3], second: [0.07, 1.02, 0.36] },
+  decanting: { first: [0.2, 1.46, 0.3], second: [0.06, 1.06, 0.36] },
+  serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: HIP },
+  picking: { first: [0.1, 1.02, 0.44], second: [0.1, 0.94, 0.42] },
+  pruning: { first: [0.08, 1, 0.5], second: [0.1, 1.16, 0.56] },
+  sampling: { first: [0.04, 1.36, 0.46], second: [0.16, 1.16, 0.34] },
+  stomping: { first: [0.44, 1.18, 0.14], second: [0.42, 1.12, 0.06] },
+  carrying: { first: [0.25, 0.92, 0.33], second: [0.25, 0.92, 0.33] },
+  shouldering: { first: [0.12, 1.2, 0.15], second: [0.12, 1.2, 0.15] },
+  opening: { first: [0.03, 1.3, 0.3], second: [0.01, 1.08, 0.29] },
+  cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
+  working: { first: [0.1, 1, 0.42], second: [0.14, 0.98, 0.42] },
+  sitting: { first: [0.12, 0.98, 0.34], second: [0.2, 0.78, 0.36] },
+  walking: { first: [0.22, 0.9, 0.2], second: BEFORE, free: [0.24, 0.88, -0.14] },
+  // Seen from behind, the serving hand is the one towards the other.
+  hand_in_hand: { first: [0.26, 0.86, 0.02], second: BEFORE, free: [0.24, 0.87, 0.12] },
+  kneeling: { first: [0.1, 0.46, 0.46], second: [0.12, 0.36, 0.5] },
+  reading: { first: [0.11, 1.14, 0.34], second: BEFORE, free: [0.11, 1.14, 0.34] },
+  writing: { first: [0.05, 1.22, 0.3], second: [0.12, 1.06, 0.3] },
+  photographing: { first: [0.07, 1.52, 0.42], second: [0.1, 1.24, 0.42], free: [0.07, 1.5, 0.42] },
+  dancing: { first: [0.34, 1.4, 0.24], second: [0.12, 1.2, 0.36] },
+  hugging: { first: [0.14, 1.3, 0.26], second: [0.16, 1.12, 0.28] },
+  rolling: { first: [0.2, 0.74, 0.68], second: [0.2, 0.74, 0.68] },
+  eating: { first: [0.03, 1.5, 0.17], second: [0.14, 1.2, 0.26], free: [0.2, 1.04, 0.24] },
+  explaining: { first: [0.4, 1.4, 0.34], second: BEFORE, free: HIP },
+  reaching: { first: [0.16, 1.66, 0.36], second: BEFORE, free: REST },
+  playing: { first: [0.06, 1.06, 0.24], second: [0.44, 1.2, 0.2] },
+  talking: { first: [0.22, 1.22, 0.32], second: BEFORE, free: HIP },
+  stirring: { first: [0.03, 1.24, 0.46], second: [0.02, 1.02, 0.48] },
+  digging: { first: [0.08, 1.12, 0.28], second: [0.04, 0.78, 0.44] },
+  cleaning: { first: [0.02, 1.3, 0.28], second: [0.02, 1.16, 0.28] },
+};
 
 /** Both arms of a pose; the serving one first. */
 export function posed(shape: PersonShape): Arm[] {
   const s = shape.serving;
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   const stance = stanceOf(shape.pose);
-  const [first, second] = shape.holds;
-  const arm = (side: number, hand: Vec3, holds: HeldId | null | undefined = null): Arm => {
+  const [first = null, second = null] = shape.holds;
+  const { first: near, second: far, free = far } = HANDS[shape.pose];
+  const arm = (side: number, [x, y, z]: Spot, holds: Held | null): Arm => {
     const shoulder = leant([side * 0.185 * w, 1.385, -0.01], stance);
-    return { ...jointOf(shoulder, hand, side), side, holds: holds ?? null };
+    const lift = shape.lift ?? 0;
+    return { ...jointOf(shoulder, [side * x, y + lift, z], side), side, holds };
   };
-  const rest: Vec3 = [-s * 0.24, 0.86, 0.06];
-  const hip: Vec3 = [-s * 0.17, 1.02, 0.08];
-  // A second thing wants a hand before the body.
-  const other = second ? ([-s * 0.2, 1.1, 0.26] as Vec3) : hip;
-  switch (shape.pose) {
-    case 'toasting':
-      return [arm(s, [s * 0.3, 1.5, 0.3], first), arm(-s, second ? other : rest, second)];
-    case 'holding':
-      return [arm(s, [s * 0.17, heldAt(first), 0.3], first), arm(-s, other, second)];
-    case 'tasting':
-      return [arm(s, [s * 0.06, 1.45, 0.22], first), arm(-s, other, second)];
-    case 'pouring':
-      return [
-        arm(s, shape.reach ?? [s * 0.2, 1.4, 0.3], shape.reach ? null : first),
-        arm(
-          -s,
-          shape.reach ? [-s * 0.05, 1.06, 0.2] : [-s * 0.07, 1.02, 0.36],
-          shape.reach ? null : second,
-        ),
-      ];
-    case 'serving':
-      return [arm(s, [s * 0.3, 1.3, 0.2], first), arm(-s, other, second)];
-    case 'picking':
-      return [
-        arm(s, [s * 0.1, 1.02, 0.44], first ?? 'grapes'),
-        arm(-s, [-s * 0.1, 0.94, 0.42], second),
-      ];
-    case 'pruning':
-      return [
-        arm(s, [s * 0.08, 1.0, 0.5], first ?? 'secateurs'),
-        arm(-s, [-s * 0.1, 1.16, 0.56], second),
-      ];
-    case 'sampling':
-      return [arm(s, [s * 0.04, 1.36, 0.46], 'pipette'), arm(-s, [-s * 0.16, 1.16, 0.34], 'glass')];
-    case 'stomping':
-      return [arm(s, [s * 0.44, 1.18, 0.14], first), arm(-s, [-s * 0.42, 1.12, 0.06], second)];
-    case 'carrying':
-      return [arm(s, [s * 0.25, 0.92, 0.33]), arm(-s, [-s * 0.25, 0.92, 0.33])];
-    case 'shouldering':
-      return [arm(s, [s * 0.12, 1.2, 0.15]), arm(-s, [-s * 0.12, 1.2, 0.15])];
-    case 'opening':
-      return [
-        arm(s, [s * 0.03, 1.3, 0.3], 'corkscrew'),
-        arm(-s, [-s * 0.01, 1.08, 0.29], 'bottle'),
-      ];
-    case 'cooking':
-      return [arm(s, [s * 0.16, 0.98, 0.38], 'pan'), arm(-s, [-s * 0.2, 1.0, 0.36])];
-    case 'sitting':
-      return [arm(s, [s * 0.12, 0.98, 0.34], first), arm(-s, [-s * 0.2, 0.78, 0.36], second)];
-    case 'walking':
-      return [
-        arm(s, first ? [s * 0.2, heldAt(first), 0.26] : [s * 0.22, 0.9, 0.2], first),
-        arm(-s, second ? other : [-s * 0.24, 0.88, -0.14], second),
-      ];
-    // Seen from behind, the serving hand is the one towards the other.
-    case 'hand_in_hand':
-      return [arm(s, [s * 0.26, 0.86, 0.02]), arm(-s, [-s * 0.24, 0.87, 0.12])];
-    case 'standing':
-      return [arm(s, [s * 0.24, 0.86, 0.05]), arm(-s, rest)];
+  // The bottle is in front of them, and the hand goes where it is.
+  if (shape.reach) {
+    const [x, y, z] = shape.reach;
+    return [arm(s, [x * s, y, z], null), arm(-s, [0.05, 1.06, 0.2], null)];
   }
+  const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
+  const lifted: Spot = [0.18, heldAt(first), 0.28];
+  return [arm(s, isLifted ? lifted : near, first), arm(-s, second ? far : free, second)];
 }
 
 /** Baskets and lanterns hang from a lowered hand, glasses are lifted. */
-const heldAt = (held: HeldId | undefined): number =>
+const heldAt = (held: Held | null): number =>
   held === 'basket'
     ? 1.02
     : held === 'lantern' || held === 'decanter'

@@ -269,7 +269,7 @@ function shade(body: Body, view: PersonView, { at, part }: Hit, colour: Rgb): Rg
   const rim = Math.max(0, dot(n, view.rim.from)) * (0.35 + 0.65 * edge);
   const open = occlusion(body, at, n);
   const half = normalize([view.key.from[0], view.key.from[1], view.key.from[2] + 1]);
-  const shine = part === 'hair' ? 0.16 : isSkin ? 0.08 : (SHINE[part] ?? 0.03);
+  const shine = part === 'hair' ? 0.035 : isSkin ? 0.08 : (SHINE[part] ?? 0.03);
   const gloss = shine * Math.max(0, dot(n, half)) ** (part === 'hair' ? 10 : 24);
   if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
   const fold = CLOTH.includes(part)

@@ -31,22 +31,39 @@ interface Framing {
 }
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
-  picking: { cut: 0.3, ahead: 0.9, facing: 1.72, pitch: 0.05, apart: 1.6 },
-  pruning: { cut: 0.3, ahead: 0.9, facing: 1.72, pitch: 0.05, apart: 1.3 },
-  sampling: { cut: 0.08, ahead: 1.15, facing: 1.62, pitch: 0.14, apart: 1.5 },
-  stomping: { cut: -0.16, facing: 2.3, pitch: 0.34, apart: 1.12, aside: 0.35 },
-  carrying: { cut: 0.5, ahead: 0.5, facing: 1.7, pitch: 0.1, apart: 0.95 },
+  picking: { cut: 0.3, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.6 },
+  pruning: { cut: 0.3, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
+  sampling: { cut: 0.08, ahead: 1.15, facing: 1.45, pitch: 0.14, apart: 1.5 },
+  stomping: { cut: -0.16, facing: 1.1, pitch: 0.34, apart: 1.12, aside: 0.35 },
+  carrying: { cut: 0.5, ahead: 0.5, facing: 1.25, pitch: 0.1, apart: 0.95 },
   shouldering: { cut: 0.35, facing: 2.2, apart: 0.85 },
-  cooking: { cut: 0.35, ahead: 0.7, facing: 1.8, pitch: 0.12, apart: 1 },
-  sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.66, pitch: 0.12, apart: 1.16 },
-  serving: { cut: 0.8, tall: 1.8, ahead: 0.2, facing: 1.95, apart: 0.75 },
-  pouring: { cut: 0.84, ahead: 0.3, facing: 1.78 },
-  opening: { cut: 0.8, ahead: 0.25, facing: 1.9 },
+  cooking: { cut: 0.35, ahead: 0.7, facing: 1.35, pitch: 0.12, apart: 1 },
+  sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.4, pitch: 0.12, apart: 1.16 },
+  serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 1.35, apart: 0.75 },
+  pouring: { cut: 0.84, ahead: 0.3, facing: 1.4 },
+  opening: { cut: 0.8, ahead: 0.25, facing: 1.2 },
   walking: { cut: 0.04, apart: 0.72 },
+  clinking: { cut: 0.72, facing: 1.42, apart: 0.8 },
+  dancing: { cut: 0.04, facing: 1.5, apart: 0.56 },
+  hugging: { cut: 0.7, facing: 1.5, apart: 0.3 },
+  kneeling: { cut: -0.06, tall: 1.36, ahead: 0.45, facing: 1.4, pitch: 0.12, apart: 1.1 },
+  rolling: { cut: -0.04, tall: 1.6, ahead: 1.15, facing: 1.5, pitch: 0.1, apart: 1.9 },
+  working: { cut: 0.4, ahead: 0.7, facing: 1.3, pitch: 0.12, apart: 1 },
+  photographing: { cut: 0.86, ahead: 0.4, facing: 1.4 },
+  decanting: { cut: 0.8, ahead: 0.3, facing: 1.4 },
+  stirring: { cut: 0.1, ahead: 1, facing: 1.4, pitch: 0.16, apart: 1.5 },
+  digging: { cut: 0.02, ahead: 0.5, facing: 1.35, pitch: 0.06, apart: 1.1 },
+  playing: { cut: 0.6, facing: 0.95, apart: 1 },
+  talking: { cut: 0.6, facing: 1.25, apart: 0.8 },
+  explaining: { cut: 0.7, facing: 1.05, apart: 0.85 },
+  reaching: { cut: 0.6, tall: 2, facing: 1.9 },
+  reading: { cut: 0.74, ahead: 0.2, facing: 1.3 },
+  writing: { cut: 0.74, ahead: 0.2, facing: 1.3 },
+  raising: { cut: 0.72, tall: 1.98, facing: 1.1 },
   hand_in_hand: { cut: 0.04, apart: 0.5 },
 };
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
-const APART = { couple: 0.5, party: 0.6 };
+const APART = { couple: 0.5, party: 0.6, laden: 0.9 };
 const TALL = 1.78;
 const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
@@ -60,7 +77,9 @@ export function standAlone(
   const { figure, index, of, shape } = member;
   const framing = framingOf(member, ground);
   const { cut, tall = TALL, ahead = 0 } = framing;
-  const apart = framing.apart ?? (figure.who === 'couple' ? APART.couple : APART.party);
+  const apart =
+    framing.apart ??
+    (isLow(shape) ? APART.laden : figure.who === 'couple' ? APART.couple : APART.party);
   const head =
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
   const size = ground.areChildren ? sizeOf(member) : 1;
@@ -92,8 +111,16 @@ function framingOf(
   ground: Ground,
 ): Framing {
   const usual = FRAMINGS[shape.pose] ?? {
-    cut: figure.part === 'portrait' ? 1.12 : isLow(shape) ? 0.52 : of > 2 ? 0.7 : 0.86,
+    cut:
+      figure.part === 'portrait' || ground.isNear
+        ? 1.12
+        : isLow(shape)
+          ? 0.52
+          : of > 2
+            ? 0.7
+            : 0.86,
   };
+  if (ground.isNear && of === 1) return { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 };
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
 
@@ -108,7 +135,7 @@ export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number 
   return isSmaller ? 0.955 : 1;
 }
 
-/** Photographed faces turn away past the profile; painted ones may be seen. */
+/** Photographed faces are in profile or turn away; painted ones may be seen. */
 function facingOf(
   { figure, of, index, shape }: Member & { shape: PersonShape },
   {
@@ -123,8 +150,8 @@ function facingOf(
   if (ground.isPainted) return side * random.range(0.75, 1.15);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));
-  // What they hold beside a glass must be seen.
-  if (shape.holds.some((held) => held !== 'glass')) return side * random.range(1.7, 1.86);
-  if (of > 2 && index % 2 === 1) return side * random.range(2.1, 2.6);
-  return side * random.range(2.02, 2.24);
+  // In profile: the face is seen, and what is held before it.
+  if (shape.holds.length > 0) return side * random.range(1.12, 1.34);
+  if (of > 2 && index % 2 === 1) return side * random.range(0.95, 1.15);
+  return side * random.range(1.15, 1.35);
 }

@@ -1,6 +1,8 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
+import { wareOf } from './held/ware.ts';
+import type { Ware } from './held/ware.ts';
 import type { Part } from './part.ts';
 
 export interface Wardrobe {
@@ -25,6 +27,7 @@ const STEEL: Rgb = [0.55, 0.55, 0.56];
 /** Things have their own colours, whoever holds them. */
 const COLOURS: Partial<Record<Part, Rgb>> = {
   eye: [0.02, 0.015, 0.012],
+  iris: [0.62, 0.6, 0.57],
   shoes: [0.02, 0.016, 0.014],
   hat: STRAW,
   band: [0.05, 0.03, 0.025],
@@ -52,6 +55,7 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   petals: [0.62, 0.1, 0.12],
   stems: [0.1, 0.2, 0.05],
   book: [0.16, 0.03, 0.03],
+  paper: [0.46, 0.3, 0.15],
   pages: [0.8, 0.76, 0.66],
   pan: [0.05, 0.05, 0.055],
   hoop: [0.07, 0.068, 0.07],
@@ -59,9 +63,23 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   chair: [0.1, 0.055, 0.028],
 };
 
+/** Colour of what is the same whoever has it. */
+export const plainColours = (part: Part): Rgb => COLOURS[part] ?? [0.4, 0.4, 0.4];
+
+/** Colour of a ware's part. */
+export function wareColour(wares: readonly (Ware | null)[], part: Part): Rgb | null {
+  const found = wareOf(part);
+  const ware = found && wares[found.index];
+  return ware ? (found.isTrim ? ware.trim : ware.colour) : null;
+}
+
 /** Colour of a part; on the trunk the cut of the clothes decides. */
 export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
   switch (part) {
+    case 'apron':
+      return w.top;
+    case 'brow':
+      return [w.hair[0] * 0.7, w.hair[1] * 0.7, w.hair[2] * 0.7];
     case 'skin':
       return w.skin;
     case 'hair':
@@ -101,7 +119,7 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'torso':
       return trunkColour(w, p);
     default:
-      return COLOURS[part] ?? [0.4, 0.4, 0.4];
+      return plainColours(part);
   }
 }
 
@@ -118,12 +136,12 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   if (w.cut === 'dress') return w.top;
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
+  // Seen from behind an apron is its strings: round the neck, crossed and tied at the waist.
   if (w.cut === 'apron') {
-    const isStrap = y > 1.0 && ax > 0.06 && ax < 0.1;
-    const isBib = isFront && ax < 0.13 && y < 1.3;
-    return isBib || isStrap || (y < 1.0 && ax < 0.16 && isFront) || (y > 0.98 && y < 1.02)
-      ? w.top
-      : w.under;
+    if (y < 0.93) return w.legs;
+    const isCross = !isFront && y > 1 && Math.abs(ax - (1.4 - y) * 0.22 - 0.02) < 0.013;
+    const isTied = y > 0.985 && y < 1.02;
+    return isCross || isTied || (isFront && y > 1.3 && ax > 0.06 && ax < 0.085) ? w.top : w.under;
   }
   // The opening narrows from the collar to the first button.
   const opening = 0.085 * Math.max(0, (y - 1.17) / 0.27) ** 0.9;

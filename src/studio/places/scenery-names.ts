@@ -54,6 +54,9 @@ const VIEW_GUESTS: readonly ThingId[] = [
 export const SCENERY_NAMES: readonly ThingId[] = [
   ...SCENERY.map(({ id }) => id),
   ...INTERIORS.map(({ id }) => id),
+  'eiffel_tower',
+  'bridge',
+  'city_skyline',
   'tank',
   'candle',
   ...three('basket'),
@@ -73,6 +76,11 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // Who or what may come into a landscape.
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
 ];
+
+/** Codes for whatever else somebody holds; a scene says what each of them means. */
+const FIRST_HELD = 244;
+export const MOST_HELD = 12;
+export const heldCode = (slot: number): number => FIRST_HELD + slot;
 
 /** How many of one kind the inventory can tell apart. */
 export const mostOf = (thing: ThingId): number =>

@@ -1,11 +1,16 @@
 import type { PaintLayers } from '#studio/brief.ts';
 import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
 import { layPeople } from '#studio/people/lay-people.ts';
+import type { PlacedStand } from '#studio/people/furniture.ts';
 import type { PlacedBeast, PlacedPerson } from '#studio/people/lay-people.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
 import { paintPlace } from '#studio/backdrops/place/paint-place.ts';
+import { paintRaised } from '#studio/backdrops/raise.ts';
+import type { RaisedSpec } from '#studio/backdrops/raise.ts';
+import { paintWindowRoom } from '#studio/backdrops/window-room.ts';
+import type { WindowRoomSpec } from '#studio/backdrops/window-room.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
@@ -74,10 +79,13 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
 };
 
 /** A backdrop with people in it. */
-function paintPeopled(size: TileSize, { base, people, beasts, blur }: PeopledSpec): PaintedLayers {
+function paintPeopled(
+  size: TileSize,
+  { base, people, beasts, stands, blur }: PeopledSpec,
+): PaintedLayers {
   const layers = paintLayers({ ...base, ...size });
   layers.names ??= new Uint8Array(size.width * size.height);
-  layPeople(layers, size, { people, beasts, blur });
+  layPeople(layers, size, { people, beasts, stands, blur });
   return layers;
 }
 
@@ -85,6 +93,7 @@ interface PeopledSpec {
   base: Pick<Painting, 'painter' | 'params'>;
   people: readonly PlacedPerson[];
   beasts: readonly PlacedBeast[];
+  stands: readonly PlacedStand[];
   blur: number;
 }
 
@@ -92,6 +101,10 @@ interface PeopledSpec {
 export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
   if (painter === 'peopled')
     return paintPeopled({ width, height }, params as unknown as PeopledSpec);
+  if (painter === 'raised')
+    return paintRaised({ width, height }, params as unknown as RaisedSpec, paintLayers);
+  if (painter === 'window-room')
+    return paintWindowRoom({ width, height }, params as unknown as WindowRoomSpec, paintLayers);
   const paint = PAINTERS[painter];
   if (!paint) throw new Error(`No painter is called '${painter}'.`);
   return paint({ width, height }, params as never);

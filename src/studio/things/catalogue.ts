@@ -31,6 +31,7 @@ import { GOODS_PANTRY } from './catalogue/goods-pantry.ts';
 import { GOODS_FESTIVE } from './catalogue/goods-festive.ts';
 import { GOODS_VEHICLES } from './catalogue/goods-vehicles.ts';
 import { INTERIORS } from './catalogue/interiors.ts';
+import { RESTS } from './catalogue/rests.ts';
 import { PEOPLE } from './catalogue/people.ts';
 import { PLANTS } from './catalogue/plants.ts';
 import { SCENERY } from './catalogue/scenery.ts';
@@ -50,6 +51,7 @@ const ALL = [
   ...TABLE,
   ...GOODS_PACKAGING,
   ...GOODS_FURNITURE,
+  ...RESTS,
   ...GOODS_CARRIERS,
   ...GOODS_CLOTHES,
   ...GOODS_HOUSE,

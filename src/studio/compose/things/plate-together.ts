@@ -50,7 +50,9 @@ function mainOf(things: readonly AskedThing[]): number {
   const strong = things.findIndex(({ thing }) => isMain(thing) && !sideOf(thing));
   return strong >= 0 ? strong : things.findIndex(({ thing }) => isMain(thing));
 }
-const isMain = (thing: ThingId): boolean => platingOf(thing) !== undefined;
+/** Sauces stand beside a dish or are poured round it; nothing lies in them. */
+const isMain = (thing: ThingId): boolean =>
+  platingOf(thing) !== undefined && platingOf(thing)?.vessel !== 'dip_bowl';
 
 /** 'On a wooden board', 'in a blue bowl', 'a board of octopus': the vessel of the dish, not another one beside it. */
 function holdersOf(things: readonly AskedThing[]): Map<number, number> {

@@ -4,7 +4,7 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
-import { DETERMINERS } from './leads.ts';
+import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { isUnread, type Reading } from './reading.ts';
 
 interface Words {
@@ -75,7 +75,18 @@ function isPlaceOfPlace(reading: Reading, i: number): boolean {
 }
 
 const isLettering = (proof: Proof): boolean => proof.startsWith('lettering:');
-const DESCRIBING = ['tint', 'count', 'state', 'fill', 'quality', 'surface', 'thing', 'mood'];
+const DESCRIBING = [
+  'tint',
+  'count',
+  'state',
+  'fill',
+  'quality',
+  'surface',
+  'thing',
+  'mood',
+  'material',
+  'size',
+];
 const isDescribing = (match: Match): boolean => hasEffect(match, ...DESCRIBING);
 
 /** 'Star anise', 'black cauldron', 'dried flower': what stands right beside an unknown word belongs together. */

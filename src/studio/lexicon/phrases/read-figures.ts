@@ -13,7 +13,7 @@ const A_FEW = 3;
 
 /** Who is asked for and what they do; one entry for each word that names somebody. */
 export function readFigures(sentence: Sentence): AskedFigure[] {
-  const { matches, language } = sentence;
+  const { matches, tokens, language } = sentence;
   const named = matches.flatMap((match, i) => {
     const sense = effectsOf(match.effects, 'figure')[0]?.value;
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
@@ -21,9 +21,6 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     if (isLikened(sentence, i) || isOwner(sentence, i) || isOfCouple(sentence, i)) return [];
     return [{ sense, i }];
   });
-  const action = matches
-    .filter(({ isNegated }) => !isNegated)
-    .flatMap(({ effects }) => effectsOf(effects, 'action'))[0]?.value;
   const whole = named.filter(({ sense }) => !sense.isManner);
   const shown = whole.length > 0 ? whole : named;
   // 'A blonde woman' is one: what stands right before another person describes it.
@@ -33,21 +30,100 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const isAdjective = match?.phrase === 'junge' || sense.who === 'person';
     return !(isBefore && isAdjective && sense.role === null);
   });
-  const figures = heads.map(({ sense, i }) => figureOf(sentence, sense, i));
+  const acts = actsIn(matches);
+  const [action] = acts;
   // Nobody is named, but somebody must do it.
-  if (figures.length === 0 && (action === 'stomping' || action === 'pruning'))
+  if (heads.length === 0 && (action?.value === 'stomping' || action?.value === 'pruning'))
     return [
-      { who: 'person', role: null, part: 'figure', count: action === 'pruning' ? 1 : 2, action },
+      {
+        who: 'person',
+        role: null,
+        part: 'figure',
+        count: action.value === 'pruning' ? 1 : 2,
+        action: action.value,
+      },
     ];
-  return mergeSame(figures).map((figure) => ({ ...figure, action: action ?? null }));
+  const starts = heads.map(({ i }, k) => (k === 0 ? 0 : startOf(sentence, i)));
+  const figures = heads.map(({ sense, i }, k): Found => {
+    const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
+    const own = acts.find(({ at }) => at >= from);
+    const shared = action && !ALONE.has(action.value) ? action : undefined;
+    return {
+      ...figureOf(sentence, sense, i),
+      // Who shares a sentence with others does what they do, unless one alone can do it.
+      action: (own ?? shared)?.value ?? null,
+      said: tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' '),
+      at: matches[i]!.at,
+      end: matches[i]!.at + matches[i]!.length,
+    };
+  });
+  return withoutMembers(mergeSame(figures)).map(({ at: _at, end: _end, ...figure }) => figure);
 }
 
-/** 'The winemaker's daughter': he is not there himself. */
+type Found = AskedFigure & { at: number; end: number };
+
+/** Everything that is done, in the order it is said; 'hold' says less than any other act. */
+function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
+  return matches
+    .filter(({ isNegated }) => !isNegated)
+    .flatMap(({ effects, at }) => {
+      const value = effectsOf(effects, 'action')[0]?.value;
+      return value ? [{ at, value }] : [];
+    });
+}
+
+/** What somebody does for others. */
+const ALONE = new Set<AskedFigure['action']>(
+  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning'.split(
+    ' ',
+  ) as AskedFigure['action'][],
+);
+
+type Action = NonNullable<AskedFigure['action']>;
+
+const JOINTS = new Set(
+  `and with for while to beside behind et avec pour tandis pendant e ed con per mentre a y junto para mientras und mit
+  fur neben wahrend vor before plus`.split(/\s+/),
+);
+const MOST_BEFORE = 4;
+
+/** Where the words about somebody begin: at the joint or the comma before them. */
+function startOf({ matches, tokens }: Sentence, i: number): number {
+  const at = matches[i]!.at;
+  for (let back = 0; back < MOST_BEFORE && at - back > 0; back++) {
+    if (tokens[at - back]?.opensClause) return at - back;
+    if (JOINTS.has(tokens[at - back - 1]?.word ?? '')) return at - back;
+  }
+  return at;
+}
+
+/** 'A family: father, mother and two children' is four people, not seven. */
+function withoutMembers(figures: Found[]): Found[] {
+  const members = figures.filter(({ who }) => who !== 'group' && who !== 'couple');
+  const told = members.reduce((sum, { count }) => sum + count, 0);
+  return told >= 2 ? figures.filter((one) => members.includes(one) || one.role !== null) : figures;
+}
+
+const OWNED = new Set(['du', 'de la', 'del', 'della', 'dello', 'of the', 'des', 'von dem', 'vom']);
+
+/** 'The winemaker's daughter', 'le chien du vigneron': he is not there himself. */
 export function isOwner({ tokens, matches }: Sentence, i: number): boolean {
   const match = matches[i];
+  if (effectsOf(match?.effects ?? [], 'figure').length === 0) return false;
   const end = (match?.at ?? 0) + (match?.length ?? 0);
   const [last, mark] = [tokens[end - 1], tokens[end]];
-  return mark?.word === 's' && mark.start === (last?.end ?? -2) + 1;
+  if (mark?.word === 's' && mark.start === (last?.end ?? -2) + 1) return true;
+  const [owned, at] = [matches[i - 1], match?.at ?? 0];
+  const link = tokens.slice((owned?.at ?? 0) + (owned?.length ?? 0), at).map(({ word }) => word);
+  return (
+    owned !== undefined &&
+    effectsOf(owned.effects, 'figure').length === 0 &&
+    effectsOf(owned.effects, 'thing').length > 0 &&
+    OWNED.has(link.join(' '))
+  );
 }
 
 const OF = new Set(['of', 'de', 'd', 'di', 'von']);
@@ -97,17 +173,43 @@ export function isTradeOf(sentence: Sentence, i: number): boolean {
   return creature !== null && CREATURES.has(creature);
 }
 
+const FRIENDS = /^(friends|amis|amici|amigos|freunde|colleagues|family)/;
 export const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
 
-/** 'A table for four people': so many places, and nobody there yet. */
+/** What is laid or cooked for so many, before they come. */
+const LAID = new Set(
+  `table tables tavolo tavola mesa tisch set laid dressee apparecchiato apparecchiata gedeckt gedeckter plate plates
+  paella menu dinner supper lunch brunch meal diner repas cena pranzo comida abendessen essen portion portions`.split(
+    /\s+/,
+  ),
+);
+const ANYBODY = new Set(
+  `people persons person guests personnes personne convives persone persona ospiti personas invitados personen leute
+  menschen gaste`.split(/\s+/),
+);
+const ROUND = new Set(
+  'around at sitting toasting autour attorno intorno alrededor um rund am'.split(' '),
+);
+
+/** 'A table for four people': so many places, and nobody there yet; 'a tasting for six friends' shows them. */
 export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
   const [number, match] = [matches[i - 1], matches[i]];
   const sense = effectsOf(match?.effects ?? [], 'figure')[0]?.value;
-  const isAnybody = sense?.who === 'person' || sense?.who === 'group';
+  // 'For six friends' tells who comes; 'for six people' how large the table is.
+  const isAnybody =
+    sense?.who === 'person' || (sense?.who === 'group' && !FRIENDS.test(match?.phrase ?? ''));
   if (!match || !number || !isAnybody || sense.role || number.at + number.length !== match.at)
     return false;
   const isCounted = number.effects.some(({ kind }) => kind === 'count');
-  return isCounted && FOR.has(tokens[number.at - 1]?.word ?? '');
+  const isFor = FOR.has(tokens[number.at - 1]?.word ?? '');
+  const laid = tokens.slice(Math.max(0, number.at - 4), number.at - 1);
+  return (
+    isCounted &&
+    isFor &&
+    laid.some(({ word }) => LAID.has(word)) &&
+    ANYBODY.has(match.phrase) &&
+    !ROUND.has(tokens[match.at + match.length]?.word ?? '')
+  );
 }
 
 function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFigure {
@@ -120,15 +222,17 @@ function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFi
 }
 
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
-function mergeSame(figures: readonly AskedFigure[]): AskedFigure[] {
+function mergeSame(figures: readonly Found[]): Found[] {
   const [first, ...rest] = figures;
-  if (!first) return [];
-  const isHands = figures.some(({ part }) => part === 'hands');
+  if (!first || rest.length === 0) return [...figures];
+  const hands = figures.find(({ part }) => part === 'hands');
   const role = figures.find((figure) => figure.role)?.role ?? null;
   const gendered = figures.find(({ who }) => who === 'woman' || who === 'man');
-  const isOnePerson = figures.every(({ count, part }) => count === 1 || part === 'hands');
-  if (rest.length === 0 || !(isHands || (isOnePerson && role && gendered))) return [...figures];
   const who = gendered?.who ?? first.who;
-  const hands = figures.find(({ part }) => part === 'hands');
-  return [{ ...(hands ?? first), who, role, part: isHands ? 'hands' : first.part }];
+  const said = figures.map((figure) => figure.said).join(' ');
+  if (hands) return [{ ...hands, who, role, said }];
+  const isOnePerson = figures.every(({ count }) => count === 1) && role && gendered;
+  // 'A waiter and a woman' are two.
+  const areBesideEachOther = figures.every(({ at }, k) => k === 0 || at - figures[k - 1]!.end <= 0);
+  return isOnePerson && areBesideEachOther ? [{ ...first, who, role, said }] : [...figures];
 }

@@ -13,6 +13,7 @@ const HOLDERS = new Set<ThingId>([
   'bowl',
   'glass',
   'gift_box',
+  'gift_bag',
   'decanter',
   'jug',
   'barrel',
@@ -98,7 +99,7 @@ function canBe(kind: Relation, thing: ThingId | null): boolean {
 const JOINTS = new Set('with and mit und avec et con e y'.split(' '));
 
 /** Only articles and adjectives may stand between the preposition and its noun. */
-function isNear({ matches, tokens }: Sentence, relation: number, head: number): boolean {
+export function isNear({ matches, tokens }: Sentence, relation: number, head: number): boolean {
   const [a, b] = [matches[relation] as Match, matches[head] as Match];
   const between = tokens.slice(a.at + a.length, b.at + 1);
   // 'Im Anzug mit Glas': the preposition has found its noun before.

@@ -3,6 +3,17 @@ import type { FigureWords } from './asking.ts';
 /** Friends, relatives and passers-by, whom customers name as often as trades. Folded, five languages. */
 export const KINSFOLK: readonly FigureWords[] = [
   {
+    who: 'group',
+    role: 'musician',
+    words: 'brass band | blaskapelle | musikkapelle | fanfare | banda musicale | charanga',
+  },
+  {
+    who: 'man',
+    count: 1,
+    words:
+      'innkeeper | landlord | publican | aubergiste | tavernier | oste | locandiere | posadero | tabernero | wirt | gastwirt',
+  },
+  {
     who: 'woman',
     words:
       'girlfriends | female friends | sisters | daughters | wives | amies | copines | soeurs | jeunes femmes | amiche | sorelle | ragazze | amigas | hermanas | chicas | freundinnen | schwestern | madchen | junge frauen',
@@ -33,7 +44,7 @@ export const KINSFOLK: readonly FigureWords[] = [
   {
     who: 'group',
     words:
-      'tourists | visitors | students | colleagues | neighbours | neighbors | wine lovers | grandparents | parents | touristes | visiteurs | etudiants | collegues | voisins | grands parents | turisti | visitatori | studenti | colleghi | vicini di casa | nonni | genitori | turistas | visitantes | estudiantes | companeros | vecinos | abuelos | padres | touristen | besucher | studenten | kollegen | nachbarn | grosseltern | eltern | weinfreunde',
+      'team | harvest team | crew | staff | equipe | squadra | equipo | mannschaft | belegschaft | tourists | visitors | students | colleagues | neighbours | neighbors | wine lovers | grandparents | parents | touristes | visiteurs | etudiants | collegues | voisins | grands parents | turisti | visitatori | studenti | colleghi | vicini di casa | nonni | genitori | turistas | visitantes | estudiantes | companeros | vecinos | abuelos | padres | touristen | besucher | studenten | kollegen | nachbarn | grosseltern | eltern | weinfreunde',
   },
   {
     who: 'couple',

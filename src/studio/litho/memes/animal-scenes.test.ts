@@ -68,6 +68,11 @@ describe('who does what in a joke', () => {
     const { things } = understand('Four bottles in pink, blue, green and orange', {
       style: 'pop_art',
     });
-    expect(things[0]?.shades?.map(({ name }) => name)).toEqual(['pink', 'blue', 'green', 'orange']);
+    expect(things[0]?.colours?.map(({ name }) => name)).toEqual([
+      'pink',
+      'blue',
+      'green',
+      'orange',
+    ]);
   });
 });

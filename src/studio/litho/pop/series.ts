@@ -42,7 +42,7 @@ export const paintPopSeries: PaintPop = ({ press, spec, random }) => {
       start: 0.3,
       end: -0.3,
     });
-    const ink = asked?.shades?.[i]?.hex ?? own;
+    const ink = asked?.colours?.[i]?.hex ?? own;
     const heightPx = Math.min(cell.height * 0.92, (cell.width * 0.84) / maker.aspect);
     const base = [cell.x + cell.width / 2, cell.y + (cell.height + heightPx) / 2] as const;
     const look = lookFor({ spec }, random.fork(`panel ${i}`), { line: '#ffffff' });

@@ -25,3 +25,11 @@ export function standBarrel(p: Vec3, take: Take): void {
   for (const z of [FROM + 0.16, FROM + LONG - 0.16])
     take(limb(p, [-0.3, 0.08, z], [0.3, 0.08, z], 0.08, 0.08), 'table');
 }
+
+/** On its belly across the way, so that it rolls before whoever pushes it. */
+export function rollBarrel(p: Vec3, take: Take): void {
+  const q: Vec3 = [p[2] - 0.8, p[1] + AXIS - 0.37, p[0] + FROM + LONG / 2];
+  standBarrel(q, (distance, part) => {
+    if (part !== 'table') take(distance, part);
+  });
+}

@@ -1,4 +1,4 @@
-import { box, length3, limb } from '#studio/people/distance.ts';
+import { berries, box, ellipsoid, length3, limb } from '#studio/people/distance.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
 import type { Take } from '#studio/people/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -31,4 +31,10 @@ export function standChair(p: Vec3, take: Take): void {
 export function standCounter(p: Vec3, take: Take): void {
   take(box(p, [0, 0.43, 0.68], [0.75, 0.43, 0.3]), 'counter');
   take(box(p, [0, 0.88, 0.68], [0.78, 0.025, 0.34]), 'worktop');
+}
+
+/** Where grapes are looked through, heaped along the belt. */
+export function standSortingTable(p: Vec3, take: Take): void {
+  standCounter(p, take);
+  take(berries(p, ellipsoid(p, [0, 0.91, 0.68], [0.66, 0.09, 0.22])), 'heap');
 }

@@ -1,7 +1,7 @@
 import { berries, drum, ellipsoid, hoop, length3, limb, ring } from '#studio/people/distance.ts';
 import type { Take } from '#studio/people/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { Held } from './held.ts';
+import type { Hold } from './held.ts';
 
 /** Wicker: stakes and weavers go over and under each other. */
 const woven = (p: Vec3, distance: number): number =>
@@ -10,7 +10,7 @@ const woven = (p: Vec3, distance: number): number =>
     : distance + 0.0035 * Math.sin(p[1] * 260) * Math.sin(Math.atan2(p[2], p[0]) * 26);
 
 /** A round basket hangs from the hand by its handle; grapes show above its rim. */
-export const holdBasket: Held = (p, { at: [x, y, z] }, take) => {
+export const holdBasket: Hold = (p, { at: [x, y, z] }, take) => {
   const q: Vec3 = [p[0] - x, p[1] - y + 0.34, p[2] - z];
   const near = length3(q[0], q[1] - 0.16, q[2]) - 0.3;
   if (near > 0.12) return take(near, 'basket');

@@ -1,8 +1,8 @@
-import { drum, length3, limb } from '#studio/people/distance.ts';
+import { drum, length3, limb, ring } from '#studio/people/distance.ts';
 import type { Take } from '#studio/people/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { cross, dot, normalize, subtract } from '#studio/vector.ts';
-import type { Held } from './held.ts';
+import type { Hold } from './held.ts';
 
 /** A bottle whose foot stands at the origin of its own upright. */
 export function bottleAt(q: Vec3, take: Take): void {
@@ -16,7 +16,7 @@ export function bottleAt(q: Vec3, take: Take): void {
 }
 
 /** Upright, held round the body. */
-export const holdBottle: Held = (p, { at: [x, y, z] }, take) =>
+export const holdBottle: Hold = (p, { at: [x, y, z] }, take) =>
   bottleAt([p[0] - x, p[1] - y + 0.1, p[2] - z - 0.035], take);
 
 /** From a point in the room to the upright of something that lies from `foot` towards `mouth`. */
@@ -27,3 +27,12 @@ export function alongAxis(p: Vec3, foot: Vec3, mouth: Vec3): Vec3 {
   const q = subtract(p, foot);
   return [dot(q, right), dot(q, up), dot(q, front)];
 }
+
+/** In a sleeve of paper, tied at the neck. */
+export const holdWrappedBottle: Hold = (p, { at: [x, y, z] }, take) => {
+  const q: Vec3 = [p[0] - x, p[1] - y + 0.1, p[2] - z - 0.035];
+  bottleAt(q, take);
+  const fold = 0.004 * Math.sin(Math.atan2(q[2], q[0]) * 9);
+  take(drum(q, [0, -0.004, 0], { tall: 0.17, low: 0.05, high: 0.062 }) + fold, 'paper');
+  take(ring(q, [0, 0.12, 0], 0.06, 0.006), 'scarf');
+};

@@ -1,7 +1,7 @@
 import { blend, ellipsoid, length3, limb } from '#studio/people/distance.ts';
 import type { Take } from '#studio/people/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { Held } from './held.ts';
+import type { Hold } from './held.ts';
 
 /** Wide at the foot, a long neck with a flared lip. */
 export function decanterAt(q: Vec3, take: Take): void {
@@ -15,5 +15,5 @@ export function decanterAt(q: Vec3, take: Take): void {
 }
 
 /** Held by its neck. */
-export const holdDecanter: Held = (p, { at: [x, y, z] }, take) =>
+export const holdDecanter: Hold = (p, { at: [x, y, z] }, take) =>
   decanterAt([p[0] - x, p[1] - y + 0.17, p[2] - z - 0.03], take);

@@ -1,8 +1,8 @@
 import { ellipsoid, length3, limb } from '#studio/people/distance.ts';
-import type { Held } from './held.ts';
+import type { Hold } from './held.ts';
 
 /** Foot, stem and bowl, cut off at the rim; the stem is between the fingers. */
-export const holdGlass: Held = (p, { at, isFlute }, take) => {
+export const holdGlass: Hold = (p, { at, isFlute }, take) => {
   const [x, y, z] = [at[0], at[1], at[2] + 0.03];
   const near = length3(p[0] - x, p[1] - y - 0.04, p[2] - z) - 0.2;
   if (near > 0.1) return take(near, 'glass');

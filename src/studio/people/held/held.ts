@@ -9,4 +9,4 @@ export interface Grip {
 }
 
 /** Adds one thing that is held to the distance at a point. */
-export type Held = (p: Vec3, grip: Grip, take: Take) => void;
+export type Hold = (p: Vec3, grip: Grip, take: Take) => void;

@@ -1,19 +1,25 @@
 import { holdBasket } from './basket.ts';
-import { holdBottle } from './bottle.ts';
+import { holdBottle, holdWrappedBottle } from './bottle.ts';
 import { holdDecanter } from './decanter.ts';
 import { holdGlass } from './glass.ts';
 import { holdGrapes } from './grapes.ts';
-import type { Held } from './held.ts';
+import type { Hold } from './held.ts';
 import { holdPipette } from './pipette.ts';
 import { holdSecateurs } from './secateurs.ts';
 import { holdBook, holdCorkscrew, holdCup, holdFlowers, holdLantern, holdPan } from './small.ts';
 import { holdTray } from './tray.ts';
+import { takeWare } from './ware.ts';
+import type { Ware } from './ware.ts';
+import type { Grip } from './held.ts';
+import type { Take } from '#studio/people/part.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** What one hand can hold. */
 export const HOLDS = {
   glass: holdGlass,
   grapes: holdGrapes,
   bottle: holdBottle,
+  wrapped_bottle: holdWrappedBottle,
   decanter: holdDecanter,
   basket: holdBasket,
   secateurs: holdSecateurs,
@@ -28,5 +34,49 @@ export const HOLDS = {
   flowers: holdFlowers,
   book: holdBook,
   pan: holdPan,
-} as const satisfies Record<string, Held>;
+} as const satisfies Record<string, Hold>;
 export type HeldId = keyof typeof HOLDS;
+
+/** What a hand holds: one of the things that it has a grip of its own for, or any other in its plain form. */
+export type Held = HeldId | Ware;
+
+export const isWareHeld = (held: Held | null): held is Ware =>
+  typeof held === 'object' && held !== null;
+
+/** Puts it into the hand; `index` is the hand's, so that two wares keep their colours. */
+export function takeHeld(p: Vec3, held: Held, grip: Grip & { index: number }, take: Take): void {
+  if (!isWareHeld(held)) return HOLDS[held](p, grip, take);
+  const [x, y, z] = grip.at;
+  const { form, size } = held;
+  const [dx, drop, dz] = GRIPS[form] ?? [0, 0.5, 0.03];
+  const [c, t] = TURNED.has(form) ? [Math.cos(grip.side * 0.8), Math.sin(grip.side * 0.8)] : [1, 0];
+  const [ax, az] = [p[0] - x, p[2] - z - dz];
+  // What is written on is turned half towards us.
+  takeWare(
+    [ax * c + az * t + grip.side * dx * size[0], p[1] - y + drop * size[1], az * c - ax * t],
+    held,
+    grip.index,
+    take,
+  );
+}
+
+const TURNED: ReadonlySet<Ware['form']> = new Set<Ware['form']>(['slab', 'guitar']);
+
+/** Where a form is gripped: aside in widths, up in heights, and how far before the palm. */
+const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = {
+  slab: [0.36, 0.3, 0.04],
+  box: [0.3, 0.1, 0.1],
+  bag: [0, 0.96, 0],
+  ball: [0, 0.4, 0.045],
+  balloon: [0, 0.03, 0.02],
+  dish: [0, -0.3, 0.08],
+  round: [0.3, -0.2, 0.08],
+  loaf: [0, 0.3, 0.04],
+  cup: [0, 0.5, 0.05],
+  sheaf: [0, 0.28, 0.03],
+  sapling: [0.3, 0.02, 0.05],
+  guitar: [-0.2, 0.5, -0.06],
+  horn: [0, 0.6, 0.04],
+  spade: [0, 0.84, 0.02],
+  rod: [0, 0.3, 0.03],
+};

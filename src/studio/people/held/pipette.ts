@@ -1,8 +1,8 @@
 import { length3, limb } from '#studio/people/distance.ts';
-import type { Held } from './held.ts';
+import type { Hold } from './held.ts';
 
 /** The wine thief: a long glass tube, wine in its lower half, held upright by its upper end. */
-export const holdPipette: Held = (p, { at: [x, y, z] }, take) => {
+export const holdPipette: Hold = (p, { at: [x, y, z] }, take) => {
   const near = length3(p[0] - x, Math.max(0, Math.abs(p[1] - y + 0.17) - 0.3), p[2] - z) - 0.04;
   if (near > 0.1) return take(near, 'pipette');
   take(limb(p, [x, y + 0.1, z + 0.03], [x, y - 0.12, z + 0.03], 0.01, 0.016), 'pipette');

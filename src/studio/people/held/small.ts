@@ -1,15 +1,15 @@
 import { box, drum, ellipsoid, limb, ring } from '#studio/people/distance.ts';
-import type { Held } from './held.ts';
+import type { Hold } from './held.ts';
 
 /** A cup of clay or metal. */
-export const holdCup: Held = (p, { at: [x, y, z] }, take) => {
+export const holdCup: Hold = (p, { at: [x, y, z] }, take) => {
   take(drum(p, [x, y - 0.02, z + 0.03], { tall: 0.1, low: 0.034, high: 0.052 }) - 0.003, 'cup');
   take(limb(p, [x, y - 0.07, z + 0.03], [x, y - 0.02, z + 0.03], 0.012, 0.014), 'cup');
   take(ellipsoid(p, [x, y - 0.075, z + 0.03], [0.04, 0.008, 0.04]), 'cup');
 };
 
 /** Handle across the fist, the screw below it. */
-export const holdCorkscrew: Held = (p, { at: [x, y, z] }, take) => {
+export const holdCorkscrew: Hold = (p, { at: [x, y, z] }, take) => {
   take(
     limb(p, [x - 0.05, y + 0.01, z + 0.02], [x + 0.05, y + 0.01, z + 0.02], 0.011, 0.011),
     'handle',
@@ -19,7 +19,7 @@ export const holdCorkscrew: Held = (p, { at: [x, y, z] }, take) => {
 };
 
 /** A lantern that hangs from the hand, its flame behind glass. */
-export const holdLantern: Held = (p, { at: [x, y, z] }, take) => {
+export const holdLantern: Hold = (p, { at: [x, y, z] }, take) => {
   take(
     ring([p[0], p[2] - z + y - 0.05, p[1] - y + 0.05 + z], [x, y - 0.05, z], 0.05, 0.005),
     'lantern',
@@ -30,7 +30,7 @@ export const holdLantern: Held = (p, { at: [x, y, z] }, take) => {
 };
 
 /** A bouquet before the breast. */
-export const holdFlowers: Held = (p, { at: [x, y, z] }, take) => {
+export const holdFlowers: Hold = (p, { at: [x, y, z] }, take) => {
   take(limb(p, [x, y - 0.14, z + 0.03], [x, y + 0.06, z + 0.04], 0.016, 0.04), 'stems');
   const heads = ellipsoid(p, [x, y + 0.13, z + 0.05], [0.11, 0.085, 0.1]);
   take(
@@ -42,9 +42,10 @@ export const holdFlowers: Held = (p, { at: [x, y, z] }, take) => {
 };
 
 /** An open book. */
-export const holdBook: Held = (p, { at: [x, y, z] }, take) => {
+export const holdBook: Hold = (p, { at: [x, y, z], side }, take) => {
   const q = [
-    p[0] - x,
+    // Both hands are on it.
+    p[0] - x + side * 0.11,
     (p[1] - y) * 0.8 - (p[2] - z) * 0.6,
     (p[1] - y) * 0.6 + (p[2] - z) * 0.8,
   ] as const;
@@ -54,7 +55,7 @@ export const holdBook: Held = (p, { at: [x, y, z] }, take) => {
 };
 
 /** A frying pan by its long handle. */
-export const holdPan: Held = (p, { at: [x, y, z] }, take) => {
+export const holdPan: Hold = (p, { at: [x, y, z] }, take) => {
   take(limb(p, [x, y, z - 0.03], [x, y - 0.01, z + 0.17], 0.012, 0.014), 'pan');
   take(drum(p, [x, y - 0.035, z + 0.31], { tall: 0.045, low: 0.12, high: 0.145 }), 'pan');
 };

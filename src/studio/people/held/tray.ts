@@ -1,10 +1,10 @@
 import { drum, length3, ring } from '#studio/people/distance.ts';
 import { holdGlass } from './glass.ts';
-import type { Held } from './held.ts';
+import type { Hold } from './held.ts';
 
 /** A round tray on the raised palm, with glasses on it. */
 export const holdTray =
-  (glasses: number): Held =>
+  (glasses: number): Hold =>
   (p, grip, take) => {
     const [x, y, z] = grip.at;
     const near = length3(p[0] - x, p[1] - y - 0.1, p[2] - z) - 0.32;

@@ -1,10 +1,10 @@
 import type { Film } from '#studio/film.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { StagedScene } from '#studio/scene-graph.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
 import { boxBlur } from '#studio/styles/box-blur.ts';
 
 /** Sinks everything that is not the subject into shadow; the light stays where the painter wants the eye. In place. */
-export function addChiaroscuro(pixels: Uint8ClampedArray, film: Film, scene: SceneGraph): void {
+export function addChiaroscuro(pixels: Uint8ClampedArray, film: Film, scene: StagedScene): void {
   // Under an open sky the land may not go out like a lamp.
   const isOutdoors = scene.paintings.some(({ painter }) => painter === 'landscape');
   const floor = isOutdoors ? 0.8 : 0.68;

@@ -58,11 +58,11 @@ export const DRAWN_NATURE = [
     'potted plant | house plant | plante en pot | pianta in vaso | planta en maceta | Topfpflanze',
     ['pot plant'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'seedling',
     ['seedling', 'seedlings'],
     'small',
-    'seedling | sprout | pousse | germoglio | brote | Keimling',
+    'seedling | sprout | young vine | young vine plant | vine plant | vine seedling | sapling | young plant | vine shoot | jeune pousse | jeune plant | jeune plant de vigne | plant de vigne | jeune vigne | germoglio | barbatella | piantina | piantina di vite | giovane vite | brote | planta joven | vid joven | Keimling | Setzling | Rebsetzling | Jungrebe | junge Rebe | Jungpflanze',
     ['seedling'],
   ),
   drawnOnly(

@@ -3,6 +3,12 @@ import { builtOnly } from './drawn-only.ts';
 /** Tools of the cellar and the vineyard that nobody else needs. */
 export const GOODS_CELLAR = [
   builtOnly(
+    'clipboard',
+    ['clipboard', 'clipboards'],
+    'dish',
+    'clipboard | clip board | porte-bloc | porte bloc | bloc-notes à pince | cartellina | portablocco | portapapeles | carpeta | tablilla | klemmbrett | schreibbrett',
+  ),
+  builtOnly(
     'spittoon',
     ['spittoon', 'spittoons'],
     'dish',

@@ -14,6 +14,7 @@ import { makePomegranate } from '#studio/props/plants/pomegranate.ts';
 import { makeApricot, makePlum } from '#studio/props/plants/stone-fruit.ts';
 import { makeHolly } from '#studio/props/plants/holly.ts';
 import { makeLavender } from '#studio/props/plants/lavender.ts';
+import { makeSeedling } from '#studio/props/plants/seedling.ts';
 import { makeRose } from '#studio/props/plants/rose.ts';
 import { makeSunflower } from '#studio/props/plants/sunflower.ts';
 import { serveRoses } from '#studio/props/plants/rose.ts';
@@ -38,6 +39,7 @@ import { add, rotation } from '#studio/vector.ts';
 
 /** Fruit, herbs, flowers and leaves. */
 export const PLANT_MAKERS = {
+  seedling: { make: makeSeedling },
   grapes: {
     make: (kit, { position }, { wine, colour, random }) =>
       void addCluster(

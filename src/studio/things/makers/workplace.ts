@@ -1,3 +1,4 @@
+import { makeClipboard } from '#studio/props/desk/clipboard.ts';
 import { makePourer } from '#studio/props/cellar/pourer.ts';
 import { makeThermometer } from '#studio/props/cellar/thermometer.ts';
 import { makeVinePost } from '#studio/props/cellar/vine-post.ts';
@@ -30,6 +31,7 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
 /** Tools of cellar and kitchen, and vehicles. */
 export const WORKPLACE_MAKERS = {
+  clipboard: { make: makeClipboard },
   wine_pourer: { make: makePourer },
   thermometer: { make: makeThermometer },
   vine_post: { make: makeVinePost },

@@ -1,0 +1,142 @@
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { WordTable } from '#studio/lexicon/effects.ts';
+import type { FigureWords } from './asking.ts';
+
+// Folded, five languages: kin, company and trades beyond the first list, and what people do.
+
+export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
+  {
+    who: 'woman',
+    count: 1,
+    words: `hostess | saleswoman | shop assistant | countrywoman | female farmer | peasant woman | teacher woman | female chef | bridesmaid | vendeuse | hotesse | institutrice | commessa | venditrice | professoressa | muchacha | vendedora | profesora | verkauferin | weinhandlerin | lehrerin | wirtin | gastgeberin | studentin`,
+  },
+  {
+    who: 'woman',
+    words: `girls | young women | bridesmaids | nuns | filles | contadine | bauerinnen`,
+  },
+  {
+    who: 'man',
+    count: 1,
+    words: `grandad | businessman | salesman | mari | papi | papy | oste | muchacho | wirt`,
+  },
+  {
+    who: 'man',
+    words: `young men | businessmen`,
+  },
+  {
+    who: 'couple',
+    count: 2,
+    words: `young couple | married couple | grandparents | parents | husband and wife | man and woman | woman and man | wife and husband | grands parents | homme et femme | nonni | genitori | marito e moglie | uomo e donna | abuelos | padres | hombre y mujer | grosseltern | eltern | winzerpaar | mann und frau`,
+  },
+  {
+    who: 'group',
+    words: `coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
+  },
+  {
+    who: 'person',
+    count: 1,
+    words: `teacher | professor | instructor | shopkeeper | wine merchant | merchant | vendor | seller | cellar hand | cellar worker | peasant | professeur | enseignant | caviste | marchand de vin | vendeur | insegnante | professore | negoziante | enotecario | venditore | profesor | vendedor | tendero | lehrer | verkaufer | weinhandler | agriculteur | agricoltore | agricultor | landwirt`,
+  },
+  {
+    who: 'person',
+    role: 'waiter',
+    count: 1,
+    words:
+      'bar tender | barkeeper | barkeep | barista | barmann | mesero | garcon de cafe | butler | maitre d',
+  },
+  {
+    who: 'woman',
+    role: 'chef',
+    count: 1,
+    words: 'woman chef | female cook | cuisiniere | cuoca | cocinera | kochin',
+  },
+  {
+    who: 'person',
+    role: 'chef',
+    words: 'chefs | cooks | cuisiniers | cuochi | cocineros | koche',
+  },
+  {
+    who: 'person',
+    role: 'chef',
+    count: 1,
+    words: 'pastry chef | head chef | chef cuisinier | kuchenchef',
+  },
+  {
+    who: 'woman',
+    role: 'picker',
+    count: 1,
+    words: 'woman picker | female picker | vendemmiatrice | vendimiadora | erntehelferin',
+  },
+  { who: 'woman', role: 'winemaker', words: 'winzerinnen | vigneronnes | women winemakers' },
+];
+
+type Action = NonNullable<AskedFigure['action']>;
+
+/** What people do with their hands, beyond drinking and picking. */
+export const MORE_ACTION_WORDS: WordTable<Action> = {
+  toasting:
+    'clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
+  cutting: `
+    cutting | slicing | slices bread | carving | coupe le raisin | coupe les raisins | coupe du raisin | coupent | coupant | qui coupe | qui coupent | tranche le |
+    taglia | tagliano | tagliando | affetta | corta | cortan | cortando | schneiden | aufschneidet`,
+  reading:
+    'reading | reading a book | qui lit | lisant | lit un livre | legge | leggendo | leyendo | que lee | liest | lesend',
+  writing: `
+    writing | writes | taking notes | takes notes | making notes | ecrit | ecrivant | prend des notes | scrive | scrivendo |
+    prende appunti | escribe | escribiendo | toma notas | schreibt | notiert | macht notizen`,
+  wrapping: `
+    wrapping | wraps | wrapping up | gift wrapping | packing | emballe | emballant | empaquette | incarta | incartando |
+    impacchetta | confeziona | envolviendo | envuelve | empaqueta | packt ein | einpackt | verpackt | verpacken`,
+  photographing: `
+    taking a photo | taking a photo of | taking a picture | taking pictures | taking photos | taking a selfie | selfie |
+    photographing | prend une photo | prenant une photo | prend en photo | scatta una foto | fa una foto | fotografa |
+    haciendo una foto | sacando una foto | fotografiert | macht ein foto | macht ein selfie`,
+  kneeling: `
+    kneeling | kneels | crouching | squatting | kneeling down | a genoux | agenouille | agenouillee | accroupi | accroupie |
+    in ginocchio | inginocchiato | inginocchiata | accovacciato | arrodillado | arrodillada | de rodillas | agachado |
+    kniet | kniend | hockt | kniender`,
+  planting:
+    'planting | planting a vine | plantant | plante une vigne | plante un cep | piantando | pianta una vite | plantando | pflanzt | pflanzen ein',
+  dancing: `
+    dancing | dance | dances | dansant | danse | dansent | ballando | balla | ballano | danzano | bailando | bailan | baila |
+    tanzt | tanzen | tanzend | tanzendes`,
+  hugging: `
+    hugging | hug | hugs | embracing | embrace | cuddling | arm in arm | arms around each other | enlaces | enlace | bras dessus bras dessous |
+    abbracciati | si abbracciano | abbraccio | a braccetto | abrazados | abrazandose | se abrazan | abrazo | umarmt |
+    umarmen | umarmen sich | umarmung`,
+  kissing:
+    'kissing | kiss | kisses | s embrassent | s embrassant | baiser | si baciano | bacio | baciandosi | besandose | se besan | beso | kussen | kussen sich | kusst | kuss',
+  rolling: `
+    rolling a barrel | rolling barrels | rolling an oak barrel | rolling a wine barrel | rolling the barrel | rolls a barrel |
+    roule un tonneau | roulant un tonneau | fa rotolare una botte | rotola una botte | rodando una barrica |
+    rollt ein fass | rollt ein weinfass`,
+  eating:
+    'eating | eats | having dinner | having lunch | dining | mange | mangent | mangeant | qui mange | dinent | mangia | mangiano | mangiando | cenano | comiendo | comen | cenando | isst | essend | speisen',
+  explaining: `
+    pointing | pointing at | pointing to | explaining | explains | teaching | teaches | giving a lesson | lecturing | presenting |
+    explique | expliquant | enseigne | spiega | spiegando | insegna | indica | explica | explicando | ensena | erklart |
+    erklaren | unterrichtet | prasentiert`,
+  playing:
+    'playing | plays | joue | jouant | joue de la | suona | suonando | suonano | toca la | tocando | spielt | spielen',
+  choosing: `
+    choosing | chooses | choosing a wine | choosing a bottle | selecting | reaching for | reaching up | reaches for | reaching |
+    choisit | choisissant | sceglie | scegliendo | prende una bottiglia | elige | eligiendo |
+    wahlt | sucht aus | greift nach | aussuchen`,
+  serving:
+    'serving | serves | serving wine | serviert | servieren | servono | serve il vino | sirviendo vino',
+  cleaning: `
+    polishing | polishes | cleaning | wiping | drying | washing | nettoie | essuie | pulisce | asciuga | lucida |
+    limpia | limpiando | secando | poliert | putzt | reinigt`,
+  stirring:
+    'stirring | stirs | punching down | punches down | pigeage | remue | remuant | mescola | rimescola | rimontaggio | removiendo | ruhrt | ruhrt um | tunkt',
+  digging:
+    'digging | digs | hoeing | raking | beche | bechant | pioche | zappa | zappando | cavando | grabt | hackt | umgraben',
+  talking: `
+    talking | talks | chatting | discussing | in conversation | talking to each other | parlent | discutent | bavardent | discutant |
+    chiacchierano | parlano | chiacchierando | parlando | charlando | hablando | conversando | hablan | reden | sprechen |
+    plaudern | unterhalten sich`,
+  sorting:
+    'sorting | sorting grapes | sorts | trient | trie le raisin | triant | selezionano | cernita | seleccionando | sortieren | sortiert',
+  sleeping:
+    'sleeping | sleeps | asleep | napping | dort | endormi | endormie | dorme | addormentato | addormentata | duerme | durmiendo | dormido | schlaft | schlafend | schlafende | schlafender',
+};

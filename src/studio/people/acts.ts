@@ -1,0 +1,79 @@
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Held } from './held/hold.ts';
+import { CLOTH, KNIFE, PEN, SPADE, STAFF, wareFor } from './held/wares.ts';
+import type { Beside } from './person.ts';
+import type { Pose } from './pose.ts';
+
+/** What somebody has to do it with. */
+export interface Means {
+  /** What was asked for and fits a hand, this person's first. */
+  hands: readonly Held[];
+  /** A glass, where wine is drunk. */
+  glass: readonly Held[];
+  /** A table stands among them. */
+  isAtTable: boolean;
+}
+
+export interface Doing {
+  pose: Pose;
+  holds?: readonly (Held | null)[];
+  beside?: Beside;
+}
+
+const own = (thing: ThingId): Held => wareFor({ thing, colour: null })!;
+const isWare = (held: Held, ...things: ThingId[]): boolean =>
+  typeof held === 'object' && held.thing !== null && things.includes(held.thing);
+const oneOf = (hands: readonly Held[], ...things: ThingId[]): Held | undefined =>
+  hands.find((held) => isWare(held, ...things));
+
+const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
+const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet'] as const;
+
+/** Acts of the hands, each a row: how somebody stands, what each hand holds and what is before them. */
+export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing>> =
+  {
+    // Grapes are cut as they are picked; see actOf.
+    cutting: () => ({ pose: 'working', holds: [KNIFE], beside: 'counter' }),
+    reading: ({ hands, glass }) => ({
+      pose: 'reading',
+      holds: [oneOf(hands, ...READ) ?? 'book', ...glass],
+    }),
+    writing: ({ hands }) => ({
+      pose: 'writing',
+      holds: [PEN, oneOf(hands, 'clipboard', 'notebook', 'letter') ?? own('notebook')],
+    }),
+    wrapping: ({ hands }) => ({
+      pose: 'working',
+      holds: [oneOf(hands, 'gift_box', 'carton') ?? 'wrapped_bottle'],
+      beside: 'counter',
+    }),
+    photographing: ({ glass }) => ({ pose: 'photographing', holds: [own('phone'), ...glass] }),
+    kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
+    planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
+    dancing: () => ({ pose: 'dancing' }),
+    hugging: () => ({ pose: 'hugging' }),
+    kissing: () => ({ pose: 'hugging' }),
+    rolling: () => ({ pose: 'rolling', beside: 'rolled_barrel' }),
+    eating: ({ hands, isAtTable, glass }) =>
+      isAtTable || hands.length === 0
+        ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
+        : { pose: 'eating', holds: [null, hands[0] ?? null] },
+    explaining: ({ hands, glass }) => ({
+      pose: 'explaining',
+      holds: [null, [...hands, ...glass][0] ?? null],
+    }),
+    playing: ({ hands }) => ({
+      pose: 'playing',
+      holds: [oneOf(hands, ...PLAYED) ?? own('guitar')],
+    }),
+    choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
+    cleaning: () => ({ pose: 'cleaning', holds: [CLOTH, 'glass'] }),
+    stirring: () => ({ pose: 'stirring', holds: [STAFF], beside: 'vat' }),
+    digging: () => ({ pose: 'digging', holds: [SPADE] }),
+    talking: ({ hands, glass }) => ({
+      pose: 'talking',
+      holds: [null, [...glass, ...hands][0] ?? null],
+    }),
+    sorting: () => ({ pose: 'working', beside: 'sorting_table' }),
+  };

@@ -1,0 +1,74 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { box, length3, limb } from './distance.ts';
+import { bottleAt } from './held/bottle.ts';
+import type { Held } from './held/hold.ts';
+import { isWareHeld } from './held/hold.ts';
+import { takeWare } from './held/ware.ts';
+import { decanterAt } from './held/decanter.ts';
+import type { Standing } from './lay-people.ts';
+import type { Part, Sample, Take } from './part.ts';
+import { TABLE_AT } from './beside/table.ts';
+
+/** A table among people or a counter before them, and what stands on it. */
+export interface PlacedStand extends Standing {
+  stand: 'table' | 'counter';
+  /** Metres across. */
+  wide: number;
+  hasCloth: boolean;
+  bears: readonly Laid[];
+  /** What the inventory calls each of its wares. */
+  slots: readonly (number | null)[];
+}
+
+export interface Laid {
+  at: readonly [x: number, z: number];
+  held: Held;
+}
+
+export const COUNTER_AT = 1.02;
+const DEEP = 0.36;
+
+/** Distance to the nearest part of it; it is seen from before. */
+export function createStand({ stand, wide, bears, hasCloth }: PlacedStand): (p: Vec3) => Sample {
+  const top = stand === 'table' ? TABLE_AT : COUNTER_AT;
+  return (p) => {
+    let distance = Infinity;
+    let part: Part = 'table';
+    const take: Take = (d, next) => {
+      if (d >= distance) return;
+      distance = d;
+      part = next;
+    };
+    if (stand === 'table') takeTable(p, wide / 2, hasCloth, take);
+    else takeCounter(p, wide / 2, take);
+    bears.forEach(({ at: [x, z], held }, i) => {
+      const q: Vec3 = [p[0] - x, p[1] - top, p[2] - z];
+      if (isWareHeld(held)) takeWare(q, held, i, take);
+      else if (held === 'bottle') bottleAt(q, take);
+      else if (held === 'decanter') decanterAt(q, take);
+    });
+    return { distance, part };
+  };
+}
+
+function takeTable(p: Vec3, half: number, hasCloth: boolean, take: Take): void {
+  const near = length3(Math.max(0, Math.abs(p[0]) - half), p[1] - 0.37, p[2]) - 0.62;
+  if (near > 0.2) return take(near, 'table');
+  take(box(p, [0, TABLE_AT - 0.018, 0], [half, 0.018, DEEP]), hasCloth ? 'worktop' : 'table');
+  if (hasCloth) {
+    const wave = 0.008 * Math.sin(p[0] * 16);
+    take(box(p, [0, TABLE_AT - 0.16, 0], [half + 0.004, 0.16, DEEP + 0.004]) + wave, 'worktop');
+  }
+  const leg: Vec3 = [Math.abs(p[0]), p[1], Math.abs(p[2])];
+  const at = DEEP - 0.06;
+  take(limb(leg, [half - 0.07, 0, at], [half - 0.07, TABLE_AT, at], 0.026, 0.032), 'table');
+}
+
+function takeCounter(p: Vec3, half: number, take: Take): void {
+  const groove = 0.006 * Math.max(0, Math.sin(p[0] * 14) - 0.93) * 14;
+  take(box(p, [0, COUNTER_AT / 2 - 0.02, 0], [half, COUNTER_AT / 2 - 0.02, 0.26]) + groove, 'bar');
+  take(box(p, [0, COUNTER_AT - 0.022, 0.02], [half, 0.022, 0.33]), 'table');
+}
+
+export const BAR: Rgb = [0.14, 0.07, 0.035];

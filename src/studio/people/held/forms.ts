@@ -1,0 +1,105 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { box, drum, ellipsoid, limb, ring } from '#studio/people/distance.ts';
+
+type Put = (distance: number, isTrim?: boolean) => void;
+
+/** Plain forms that stand for many things; `size` is width, height and depth. */
+export const FORMS = {
+  /** A board with a sheet on it, towards whoever holds it. */
+  slab: (q, [w, h, d], put) => {
+    put(box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.004));
+    put(box(q, [0, h / 2, -d / 2], [w * 0.44, h * 0.43, 0.003], 0.002), true);
+  },
+  /** A closed box with a band round it. */
+  box: (q, [w, h, d], put) => {
+    put(box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.006));
+    put(box(q, [0, h / 2, 0], [w * 0.09, h / 2 + 0.004, d / 2 + 0.004], 0.003), true);
+    put(box(q, [0, h / 2, 0], [w / 2 + 0.004, h / 2 + 0.004, d * 0.09], 0.003), true);
+  },
+  /** A bag with two handles. */
+  bag: (q, [w, h, d], put) => {
+    put(box(q, [0, h * 0.36, 0], [w / 2, h * 0.36, d / 2], 0.012));
+    const arch = Math.abs(Math.hypot(q[0] / (w * 0.25), (q[1] - h * 0.7) / (h * 0.28)) - 1);
+    put(Math.max(arch * w * 0.22 - 0.006, Math.abs(q[2]) - 0.006, h * 0.7 - q[1]), true);
+  },
+  ball: (q, [w, h, d], put) => {
+    put(ellipsoid(q, [0, h / 2, 0], [w / 2, h / 2, d / 2]));
+    put(limb(q, [0, h * 0.94, 0], [w * 0.08, h * 1.1, 0], 0.004, 0.003), true);
+  },
+  /** A ball on its string. */
+  balloon: (q, [w, h, d], put) => {
+    put(ellipsoid(q, [0, h * 0.8, 0], [w / 2, h * 0.2, d / 2]));
+    put(limb(q, [0, 0, 0], [0, h * 0.6, 0], 0.003, 0.003), true);
+  },
+  /** Upright and thin, with a tip of its own. */
+  rod: (q, [w, h], put) => {
+    put(limb(q, [0, 0, 0], [0, h * 0.86, 0], w / 2, w * 0.45));
+    put(limb(q, [0, h * 0.88, 0], [0, h, 0], w * 0.45, w * 0.12), true);
+  },
+  /** A long handle with a blade at its foot. */
+  spade: (q, [w, h], put) => {
+    put(limb(q, [0, h * 0.2, 0], [0, h, 0], 0.016, 0.016));
+    put(box(q, [0, h * 0.1, 0], [w / 2, h * 0.1, 0.008], 0.006), true);
+  },
+  loaf: (q, [w, h, d], put) => put(ellipsoid(q, [0, h / 2, 0], [w / 2, h / 2, d / 2])),
+  /** Food on a plate. */
+  dish: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: 0.014, low: w * 0.36, high: w / 2 }), true);
+    const heap = ellipsoid(q, [0, 0.014, 0], [w * 0.36, h, w * 0.36]);
+    put(heap + 0.004 * Math.sin(q[0] * 110) * Math.sin(q[2] * 110));
+  },
+  /** A round of cheese or cake, a slice cut out of it. */
+  round: (q, [w, h], put) => {
+    const whole = drum(q, [0, 0.014, 0], { tall: h, low: w / 2, high: w / 2 });
+    const slice = Math.max(-q[2], q[0] < 0 ? -q[0] - q[2] : q[0] - q[2]);
+    put(Math.max(whole, -slice));
+    put(drum(q, [0, 0, 0], { tall: 0.012, low: w * 0.6, high: w * 0.66 }), true);
+  },
+  /** A vessel with what is in it. */
+  cup: (q, [w, h], put) => {
+    const wall = drum(q, [0, 0, 0], { tall: h, low: w * 0.4, high: w / 2 });
+    put(Math.max(wall, -drum(q, [0, h * 0.3, 0], { tall: h, low: w * 0.38, high: w * 0.46 })));
+    put(drum(q, [0, 0.01, 0], { tall: h * 0.82, low: w * 0.36, high: w * 0.42 }), true);
+    const side = Math.hypot(q[0] - w * 0.52, q[1] - h * 0.5) - h * 0.28;
+    put(Math.hypot(side, q[2]) - 0.008);
+  },
+  /** Flowers in a vase, or stems in a fist: green below, heads above. */
+  sheaf: (q, [w, h, d], put) => {
+    put(limb(q, [0, 0, 0], [0, h * 0.6, 0], w * 0.1, w * 0.26), true);
+    const heads = ellipsoid(q, [0, h * 0.75, 0], [w / 2, h * 0.25, d / 2]);
+    put(heads + 0.012 * Math.sin(q[0] * 90) * Math.sin(q[1] * 90) * Math.sin(q[2] * 90));
+  },
+  /** A young vine in a handful of soil. */
+  sapling: (q, [w, h], put) => {
+    const soil = ellipsoid(q, [0, h * 0.12, 0], [w / 2, h * 0.14, w / 2]);
+    put(soil + 0.006 * Math.sin(q[0] * 120) * Math.sin(q[2] * 140));
+    put(limb(q, [0, h * 0.15, 0], [0.01, h * 0.7, 0], 0.007, 0.004), true);
+    for (const [x, y, z] of LEAVES)
+      put(ellipsoid(q, [x * w, y * h, z * w], [w * 0.24, 0.012, w * 0.16]), true);
+  },
+  /** Two rounds and a neck, held across the body. */
+  guitar: (q, [w, h, d], put) => {
+    const p: Vec3 = [q[0], q[1] - h / 2, q[2]];
+    const low = ellipsoid(p, [-w * 0.26, 0, 0], [w * 0.2, h / 2, d / 2]);
+    const high = ellipsoid(p, [-w * 0.06, 0.02, 0], [w * 0.15, h * 0.38, d / 2]);
+    put(Math.min(low, high));
+    put(limb(p, [0, 0.02, d * 0.3], [w * 0.5, 0.06, d * 0.3], 0.018, 0.014), true);
+    put(ellipsoid(p, [-w * 0.13, 0.01, d * 0.5], [h * 0.13, h * 0.13, 0.006]), true);
+  },
+  /** A bent tube with a wide mouth. */
+  horn: (q, [w, h], put) => {
+    put(limb(q, [0, h * 0.15, 0], [-w * 0.2, h, 0], 0.02, 0.012));
+    put(limb(q, [0, h * 0.15, 0], [w * 0.3, h * 0.06, 0], 0.022, 0.034));
+    put(limb(q, [w * 0.3, h * 0.06, 0], [w * 0.5, h * 0.46, 0], 0.034, 0.085));
+    put(ring(q, [w * 0.5, h * 0.5, 0], 0.08, 0.008), true);
+  },
+} as const satisfies Record<string, (q: Vec3, size: Vec3, put: Put) => void>;
+export type Form = keyof typeof FORMS;
+
+const LEAVES: readonly Vec3[] = [
+  [0.2, 0.5, 0.05],
+  [-0.2, 0.62, 0],
+  [0.16, 0.78, -0.05],
+  [-0.14, 0.86, 0.06],
+  [0.04, 0.98, 0],
+];

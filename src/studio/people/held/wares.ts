@@ -1,0 +1,138 @@
+import { linear } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import type { Form } from './forms.ts';
+import type { Ware } from './ware.ts';
+
+type Row = readonly [
+  Form,
+  colour: string,
+  trim: string,
+  width: number,
+  height: number,
+  depth?: number,
+];
+
+/** What a plain form can stand for at arm's length: its colours and its size in metres. */
+const ROWS: Partial<Record<ThingId, Row>> = {
+  clipboard: ['slab', '#7a5230', '#f4f1e8', 0.23, 0.32, 0.012],
+  phone: ['slab', '#15161a', '#5c86b8', 0.085, 0.165, 0.012],
+  menu_card: ['slab', '#6a1f28', '#f3ead6', 0.22, 0.31, 0.014],
+  letter: ['slab', '#f4efe2', '#e8e0cc', 0.2, 0.27, 0.004],
+  notebook: ['slab', '#2c3440', '#f4f1e8', 0.16, 0.22, 0.018],
+  newspaper: ['slab', '#e4e0d6', '#c8c4ba', 0.36, 0.46, 0.008],
+  map_sheet: ['slab', '#d9cfa8', '#9fbf8a', 0.44, 0.32, 0.006],
+  laptop: ['slab', '#9a9ca2', '#31435e', 0.33, 0.23, 0.014],
+  picture_frame: ['slab', '#6b4526', '#d8d2c0', 0.3, 0.38, 0.02],
+  sign: ['slab', '#6b4526', '#efe6cf', 0.42, 0.3, 0.018],
+  blackboard: ['slab', '#6b4526', '#1d2622', 0.5, 0.38, 0.02],
+  playing_cards: ['slab', '#f4f1e8', '#b3202a', 0.12, 0.1, 0.006],
+  gift_box: ['box', '#8e1b26', '#e0b54a', 0.22, 0.18, 0.22],
+  carton: ['box', '#b98a52', '#a5773f', 0.34, 0.3, 0.26],
+  wooden_case: ['box', '#b98e55', '#96703f', 0.36, 0.2, 0.3],
+  gift_bag: ['bag', '#7d1d2a', '#e0b54a', 0.16, 0.42, 0.1],
+  handbag: ['bag', '#5a3320', '#3b2114', 0.28, 0.34, 0.1],
+  shopping_bag: ['bag', '#c9a36a', '#8a6a3c', 0.26, 0.46, 0.12],
+  suitcase: ['box', '#6b4526', '#3b2616', 0.5, 0.36, 0.16],
+  camera: ['box', '#17181b', '#3a3c42', 0.14, 0.09, 0.08],
+  apple: ['ball', '#a8202a', '#4a3018', 0.08, 0.075, 0.08],
+  orange: ['ball', '#e07818', '#3f5a1e', 0.08, 0.078, 0.08],
+  lemon: ['ball', '#e8c92c', '#4f6a1e', 0.07, 0.06, 0.06],
+  peach: ['ball', '#e09a62', '#4a3018', 0.075, 0.07, 0.075],
+  pear: ['ball', '#b8b048', '#4a3018', 0.075, 0.11, 0.075],
+  pumpkin: ['ball', '#d06a18', '#4f5a1e', 0.3, 0.22, 0.3],
+  balloon: ['balloon', '#b3202a', '#d8d2c4', 0.28, 0.9, 0.28],
+  candle: ['rod', '#efe6cf', '#ffb640', 0.024, 0.2],
+  candlestick: ['rod', '#c9a24a', '#ffb640', 0.03, 0.3],
+  baguette: ['rod', '#b87a34', '#c98f48', 0.07, 0.56],
+  thermometer: ['rod', '#dfe3e6', '#b3202a', 0.014, 0.24],
+  hydrometer: ['rod', '#dfe3e6', '#c9a24a', 0.018, 0.3],
+  pencil: ['rod', '#c9a02c', '#2a2a2a', 0.012, 0.17],
+  cigar: ['rod', '#4a2c18', '#c8c4ba', 0.018, 0.14],
+  knife: ['rod', '#2c2420', '#d0d4d8', 0.02, 0.26],
+  fork: ['rod', '#c4c8cc', '#c4c8cc', 0.012, 0.19],
+  bread: ['loaf', '#a8692c', '#c98f48', 0.3, 0.12, 0.16],
+  plate: ['dish', '#e8e4da', '#f4f1ea', 0.26, 0.004],
+  pizza: ['dish', '#c9702c', '#d8a860', 0.34, 0.016],
+  pasta: ['dish', '#dcb45a', '#f4f1ea', 0.26, 0.05],
+  salad: ['dish', '#4f8a2c', '#f4f1ea', 0.26, 0.05],
+  steak: ['dish', '#5a2a1a', '#f4f1ea', 0.28, 0.028],
+  olive: ['dish', '#4f5a20', '#f4f1ea', 0.14, 0.03],
+  ham: ['dish', '#c0605a', '#7a5230', 0.3, 0.026],
+  salami: ['dish', '#a03a34', '#7a5230', 0.26, 0.026],
+  oyster: ['dish', '#9a9a90', '#d8dcde', 0.3, 0.03],
+  hard_cheese: ['round', '#dcb04a', '#7a5230', 0.22, 0.08],
+  soft_cheese: ['round', '#ece4d0', '#7a5230', 0.2, 0.05],
+  blue_cheese: ['round', '#d8d6c4', '#7a5230', 0.2, 0.08],
+  cake: ['round', '#5a2e1c', '#f4f1ea', 0.24, 0.1],
+  cup: ['cup', '#efebe2', '#3b2214', 0.085, 0.09],
+  coffee: ['cup', '#efebe2', '#3b2214', 0.085, 0.09],
+  clay_cup: ['cup', '#a8683c', '#4a1420', 0.09, 0.1],
+  beer: ['cup', '#d8a02c', '#f4efe2', 0.085, 0.16],
+  jug: ['cup', '#a8683c', '#6a1426', 0.14, 0.22],
+  carafe: ['cup', '#c8ccd0', '#5a0f1c', 0.11, 0.22],
+  ice_bucket: ['cup', '#b8bcc2', '#e4ecf2', 0.22, 0.22],
+  pot: ['cup', '#2a2c30', '#b8642c', 0.24, 0.16],
+  saucepan: ['cup', '#b0b4b8', '#b8642c', 0.22, 0.14],
+  watering_bucket: ['cup', '#7a8288', '#4a6a8a', 0.26, 0.28],
+  flowers: ['sheaf', '#c8404a', '#3f6a24', 0.22, 0.34, 0.2],
+  rose: ['sheaf', '#b01828', '#2f5a20', 0.12, 0.34, 0.12],
+  tulip: ['sheaf', '#d8602c', '#3f6a24', 0.16, 0.34, 0.16],
+  lavender: ['sheaf', '#7a5ab0', '#5a7a48', 0.16, 0.36, 0.14],
+  sunflower: ['sheaf', '#e0a81c', '#3f6a24', 0.24, 0.44, 0.14],
+  herbs: ['sheaf', '#4f7a34', '#3f6a24', 0.14, 0.24, 0.12],
+  vine_leaf: ['sheaf', '#5a8a2c', '#5a4020', 0.22, 0.3, 0.12],
+  wheat: ['sheaf', '#d0a84a', '#b0903a', 0.16, 0.5, 0.14],
+  seedling: ['sapling', '#3a2416', '#4f8a2c', 0.17, 0.3],
+  guitar: ['guitar', '#b0742c', '#2c1a10', 1.0, 0.38, 0.1],
+  violin: ['guitar', '#8a4a1c', '#1c120c', 0.6, 0.2, 0.05],
+  saxophone: ['horn', '#d0a030', '#e8c860', 0.36, 0.62],
+  trumpet: ['horn', '#d0a030', '#e8c860', 0.36, 0.34],
+  broom: ['spade', '#b98e55', '#c9a24a', 0.34, 1.3],
+};
+
+/** The form of an asked thing, in its own colour or the one it was asked for in. */
+export function wareFor({ thing, colour }: Pick<AskedThing, 'thing' | 'colour'>): Ware | null {
+  const row = ROWS[thing];
+  if (!row) return null;
+  const [form, own, trim, width, height, depth = width] = row;
+  return {
+    thing,
+    form,
+    colour: colourIn(colour?.hex ?? own),
+    trim: colourIn(trim),
+    size: [width, height, depth],
+  };
+}
+
+export const isWare = (thing: ThingId): boolean => ROWS[thing] !== undefined;
+
+/** Tools that go without saying. */
+export const SPADE: Ware = {
+  thing: null,
+  form: 'spade',
+  colour: colourIn('#8a6236'),
+  trim: colourIn('#6a6e72'),
+  size: [0.2, 1.2, 0.02],
+};
+
+export const CLOTH: Ware = {
+  thing: null,
+  form: 'loaf',
+  colour: colourIn('#f2efe8'),
+  trim: colourIn('#f2efe8'),
+  size: [0.1, 0.14, 0.06],
+};
+export const KNIFE: Ware = { ...wareFor({ thing: 'knife', colour: null })!, thing: null };
+export const PEN: Ware = { ...wareFor({ thing: 'pencil', colour: null })!, thing: null };
+/** A staff to push the grape skins down with. */
+export const STAFF: Ware = {
+  ...SPADE,
+  trim: colourIn('#8a6236'),
+  size: [0.22, 1.3, 0.02],
+};
+
+function colourIn(hex: string): Rgb {
+  return linear(hex);
+}

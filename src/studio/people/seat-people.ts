@@ -1,0 +1,178 @@
+import type { Ground } from './cast-people.ts';
+import type { Laid, PlacedStand } from './furniture.ts';
+import type { Held } from './held/hold.ts';
+import { wareFor } from './held/wares.ts';
+import { isOnTable } from './act-of.ts';
+import type { Standing } from './lay-people.ts';
+import type { PersonShape } from './person.ts';
+import { sizeOf } from './stand-people.ts';
+import type { Member } from './stand-people.ts';
+
+type Shaped = Member & { shape: PersonShape };
+
+/** Where somebody is in the room: metres aside and towards us, and their turn. */
+interface Seat {
+  x: number;
+  z: number;
+  facing: number;
+}
+
+const PITCH = 0.17;
+const ELBOW = 0.6;
+const SEATED = 1.4;
+
+const isSeated = ({ shape }: Shaped): boolean => shape.pose === 'sitting';
+const tableFor = (seated: number): number => Math.max(0.78, Math.max(1, seated - 2) * ELBOW + 0.2);
+
+/** One at each end and the others along the far side, so that nobody hides another. */
+function seatsFor(seated: number): Seat[] {
+  const half = tableFor(seated) / 2;
+  const along = Math.max(0, seated - 2);
+  const far = Array.from({ length: along }, (_, i): Seat => {
+    const x = (i - (along - 1) / 2) * ELBOW;
+    return { x, z: -0.62, facing: (i * 2 < along ? 1 : -1) * 0.75 };
+  });
+  return [
+    { x: -half - 0.2, z: 0.06, facing: 1.42 },
+    ...far,
+    { x: half + 0.2, z: 0.06, facing: -1.42 },
+  ].slice(0, Math.max(2, seated));
+}
+
+interface Framed {
+  metres: number;
+  foot: number;
+}
+
+function frameTable(members: readonly Shaped[], { aspect }: Ground): Framed {
+  const seated = members.filter(isSeated).length;
+  const tall = members.every(isSeated) ? SEATED : 1.86;
+  const across = tableFor(seated) + 1.25;
+  const metres = Math.max((tall + 0.02) / 0.8, across / aspect);
+  const spare = Math.max(0, 0.84 - tall / metres);
+  return { metres, foot: 0.13 + spare * 0.6 + tall / metres };
+}
+
+/** People at one table; whoever serves them stands behind it. */
+export function seatAround(members: readonly Shaped[], ground: Ground): Standing[] {
+  const { metres, foot } = frameTable(members, ground);
+  const seats = seatsFor(members.filter(isSeated).length);
+  let standing = 0;
+  return members.map((member) => {
+    const seat = isSeated(member)
+      ? seats.shift()!
+      : { x: 0.35 + 0.55 * standing++, z: -1, facing: -0.7 };
+    return standAt(seat, { metres, foot, size: sizeOf(member), ground });
+  });
+}
+
+function standAt(
+  { x, z, facing }: Seat,
+  { metres, foot, size, ground }: Framed & { size: number; ground: Ground },
+): Standing {
+  return {
+    at: 0.5 + x / (metres * ground.aspect),
+    foot: foot + (z * Math.sin(PITCH)) / metres,
+    // Whoever is nearer is a little larger, and painted later.
+    metres: metres * (1 - z * 0.05),
+    facing,
+    lightFrom: x <= 0 ? 1 : -1,
+    contre: ground.isOutdoors ? 0.3 : 0.1,
+    cutBelow: 0,
+    size,
+    pitch: PITCH,
+    reach: 0.95,
+  };
+}
+
+const COUNTER_Z = 0.42;
+
+/** Behind a counter, turned to us and to each other. */
+export function standBehind(members: readonly Shaped[], ground: Ground): Standing[] {
+  const of = members.length;
+  const metres = counterMetres(of, ground);
+  return members.map((member, i) => {
+    const x = (i - (of - 1) / 2) * 0.62 + (of === 1 ? 0.06 : 0);
+    const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
+    return {
+      ...standAt(
+        { x, z: 0, facing: turn * 0.8 },
+        { metres, foot: 0, size: sizeOf(member), ground },
+      ),
+      foot: 0.12 + 1.82 / metres,
+      pitch: 0.1,
+    };
+  });
+}
+
+const counterMetres = (of: number, { aspect }: Ground): number =>
+  Math.max(1.36, ((of - 1) * 0.62 + 1) / aspect);
+
+/** The table or counter itself, with what was asked to stand on it. */
+export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand[] {
+  const { furniture } = ground.scene;
+  if (!ground.isSubject || !furniture || members.length === 0) return [];
+  if (furniture === 'table') {
+    const seated = members.filter(isSeated).length;
+    if (seated < 1 || members.every(({ shape }) => shape.beside !== 'chair')) return [];
+    const wide = tableFor(seated);
+    const framed = frameTable(members, ground);
+    return [
+      placed(
+        'table',
+        wide,
+        { ground, members },
+        standAt({ x: 0, z: 0, facing: 0 }, { ...framed, size: 1, ground }),
+      ),
+    ];
+  }
+  const metres = counterMetres(members.length, ground);
+  const base = standAt({ x: 0, z: 0, facing: 0 }, { metres, foot: 0, size: 1, ground });
+  const foot = 0.12 + 1.82 / metres + (COUNTER_Z * Math.sin(0.1)) / metres;
+  return [
+    placed('counter', 3, { ground, members }, { ...base, foot, metres: metres * 0.99, pitch: 0.1 }),
+  ];
+}
+
+function placed(
+  stand: PlacedStand['stand'],
+  wide: number,
+  { ground, members }: { ground: Ground; members: readonly Shaped[] },
+  standing: Standing,
+): PlacedStand {
+  const hasBottle = members.some(({ shape }) =>
+    shape.holds.some((held) => held === 'bottle' || held === 'wrapped_bottle'),
+  );
+  return {
+    ...standing,
+    reach: wide / 2 + 0.5,
+    tall: 1.6,
+    stand,
+    wide,
+    hasCloth: ground.scene.hasCloth,
+    bears: laidOn(ground, stand === 'table' ? wide : 1.1, hasBottle),
+    slots: [],
+  };
+}
+
+const MOST = 6;
+
+/** What stands in the middle of it, side by side. */
+function laidOn({ scene }: Ground, wide: number, isBottleHeld: boolean): Laid[] {
+  const things = scene.things.flatMap((asked): Held[] => {
+    if (asked.thing === 'bottle' || asked.thing === 'magnum')
+      return isBottleHeld ? [] : several('bottle', asked.count);
+    if (asked.thing === 'decanter' || asked.thing === 'carafe') return ['decanter'];
+    const ware = isOnTable(asked) || asked.relation?.kind === 'on' ? wareFor(asked) : null;
+    return ware ? several(ware, asked.count ?? (asked.isSeveral ? 2 : 1)) : [];
+  });
+  const all = things.slice(0, MOST);
+  const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
+  return all.map((held, i) => ({
+    held,
+    at: [(i - (all.length - 1) / 2) * step, i % 2 === 0 ? 0 : 0.1] as const,
+  }));
+}
+
+const several = (held: Held, count: number | null): Held[] =>
+  Array.from({ length: Math.min(3, Math.max(1, count ?? 1)) }, () => held);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { composeShot } from '#studio/compose/compose.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import type { Pose } from './pose.ts';
+
+const SIDE = 64;
+
+/** Composed, not painted: who is cast, how they stand and what they hold. */
+function cast(prompt: string): Stage {
+  const spec = understand(prompt, { style: 'cinematic', size: 'square' });
+  const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed: 1 } as const;
+  return composeShot({ ...brief, detail: 'preview' }).stage;
+}
+
+const holdsOf = (stage: Stage): (string | null)[] =>
+  stage.people.flatMap(({ shape }) =>
+    shape.holds.map((held) => (typeof held === 'object' ? (held?.thing ?? null) : held)),
+  );
+
+describe('who is asked for', () => {
+  it.each<[string, ('w' | 'm' | 'girl' | 'boy')[]]>([
+    ['due contadini con cesti di uva', ['m', 'm']],
+    ['une petite fille qui mange du raisin', ['girl']],
+    ['grandfather and granddaughter in the vineyard', ['m', 'girl']],
+    ['dos amigas con vino blanco', ['w', 'w']],
+    ['eine Winzerin und ihr Vater im Keller', ['w', 'm']],
+    ['famiglia: padre, madre e una bambina', ['m', 'w', 'girl']],
+    ['a waiter and a woman', ['m', 'w']],
+  ])('%s', (prompt, who) => {
+    const { people } = cast(prompt);
+    expect(people).toHaveLength(who.length);
+    const seen = people.map(({ shape }) => [shape.isChild, shape.isWoman]);
+    expect(seen).toMatchObject(
+      who.map((one) => [one === 'girl' || one === 'boy', one === 'w' || one === 'girl']),
+    );
+  });
+
+  it('gives each of two people their own clothes and age', () => {
+    const { people } = cast('an old man in a black suit and a woman in a red dress');
+    const [man, woman] = people.map(({ wardrobe }) => wardrobe);
+    expect([man!.cut, woman!.cut]).toEqual(['jacket', 'dress']);
+    expect(woman!.top[0]).toBeGreaterThan(woman!.top[2] * 3);
+    expect(man!.hair[0]).toBeGreaterThan(0.4);
+    expect(woman!.hair[0]).toBeLessThan(0.4);
+  });
+});
+
+describe('what people do', () => {
+  it.each<[string, Pose, string[]]>([
+    ['a woman wrapping a bottle', 'working', ['wrapped_bottle']],
+    ['winemaker with a clipboard in front of steel tanks', 'holding', ['clipboard']],
+    ['old man reading a book with a glass of wine', 'reading', ['book', 'glass']],
+    ['a woman taking a photo of her glass with her phone', 'photographing', ['phone', 'glass']],
+    ['sommelier pouring red wine into a decanter', 'decanting', ['bottle', 'decanter']],
+    ['a man rolling a barrel', 'rolling', []],
+    ['a farmer planting a young vine', 'kneeling', ['seedling']],
+    ['a couple dancing in the cellar', 'dancing', []],
+    ['two friends clinking glasses', 'clinking', ['glass', 'glass']],
+    ['ein Mann spielt Gitarre', 'playing', ['guitar']],
+    ['un professeur explique le vin', 'explaining', []],
+    ['a girl holding flowers', 'holding', ['flowers']],
+    ['a man with a gift box', 'holding', ['gift_box']],
+  ])('%s', (prompt, pose, holds) => {
+    const stage = cast(prompt);
+    expect(stage.direction.archetype).toBe('people');
+    expect(stage.people[0]!.shape.pose).toBe(pose);
+    expect(holdsOf(stage)).toEqual(expect.arrayContaining(holds));
+    expect(stage.scene.traits).toContain(`action:${stage.people[0]!.shape.does[0] ?? pose}`);
+  });
+
+  it('seats friends around one table, and its candles stand on it', () => {
+    const stage = cast('four friends sitting around a table with candles and red wine');
+    expect(stage.stands).toHaveLength(1);
+    expect(stage.people.every(({ shape }) => shape.pose === 'sitting')).toBe(true);
+    expect(new Set(stage.people.map(({ at }) => at.toFixed(2))).size).toBe(4);
+    expect(stage.scene.held).toContain('candle');
+  });
+
+  it('stands whoever serves behind the counter', () => {
+    const { stands, people } = cast('a woman behind the counter of a wine shop');
+    expect(stands.map(({ stand }) => stand)).toEqual(['counter']);
+    // Nearer than she is, so that it hides her below the waist.
+    expect(stands[0]!.metres).toBeLessThan(people[0]!.metres);
+  });
+});
