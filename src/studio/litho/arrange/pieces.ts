@@ -67,7 +67,7 @@ export const MAX_COUNT = 12;
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked);
-  const spec = withCandle(portrait ? asked : withHeldGlass(asked));
+  const spec = withCandle(withServedGlass(portrait ? asked : withHeldGlass(asked)));
   const sitter = animalPortrait(spec);
   const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
@@ -101,22 +101,33 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
 
+/** What a scene needs though nobody named it. */
+const oneMore = (thing: ThingId): AskedThing => ({
+  thing,
+  word: thing,
+  count: 1,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+});
+
+/** 'A robot sommelier serving wine' has wine to serve. */
+function withServedGlass(spec: SceneSpec): SceneSpec {
+  const { figures, subjects, things } = spec;
+  const isServed = things.some(({ thing }) => thing === 'bottle' || DRINKS.has(thing));
+  if (figures.length > 0 || things.length === 0 || isServed || subjects[0] !== 'sommelier')
+    return spec;
+  return { ...spec, things: [...things, oneMore('glass')] };
+}
+
 const LIGHTS = new Set<ThingId>(['candle', 'candlestick', 'lantern']);
 
 /** 'By candlelight' stands a candle there. */
 function withCandle(spec: SceneSpec): SceneSpec {
   const { lighting, things } = spec;
   if (lighting !== 'candle' || things.some(({ thing }) => LIGHTS.has(thing))) return spec;
-  const candle: AskedThing = {
-    thing: 'candle',
-    word: 'candle',
-    count: 1,
-    colour: null,
-    fill: null,
-    states: [],
-    relation: null,
-  };
-  return { ...spec, things: [...things, candle] };
+  return { ...spec, things: [...things, oneMore('candle')] };
 }
 
 const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
