@@ -143,7 +143,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ground: ground.ground,
     isShadowless: refusesShadow(tokens),
     copySpace: readCopySpace(tokens),
-    plate: style === 'education' ? withSides(readPlate(cleaned)) : null,
+    plate: plateIn(cleaned, style),
     figures,
     ...(emotion && { emotion }),
     meme,
@@ -175,6 +175,14 @@ const asSubject = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
     ? { ...word, proofs: [...word.proofs, 'followed'] }
     : word;
+
+/** A plate, or a poster that asks for a map of wine country: then it is one. */
+function plateIn(prompt: string, style: StyleId): PlateWish | null {
+  if (style === 'education') return withSides(readPlate(prompt));
+  const map = style === 'illustration_poster' && MAP.test(prompt) ? readPlate(prompt) : null;
+  return map?.topic === 'map' ? map : null;
+}
+const MAP = /\b(?:maps?|carte|mappa|mapa|karte|landkarte|weinlandkarte)\b/iu;
 
 /** What the lexicon knows of the two that a plate compares. */
 function withSides(plate: PlateWish | null): PlateWish | null {

@@ -171,7 +171,7 @@ export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
 function isGlassOf(sentence: Sentence, i: number, thing: ThingId): boolean {
   const { matches, tokens } = sentence;
   const match = matches[i];
-  if (thing !== 'glass' || !match) return false;
+  if ((thing !== 'glass' && thing !== 'mug') || !match) return false;
   if (isOfGlass(sentence, i)) return true;
   // 'Un verre de vin chaud', 'ein Glas Bier': the drink comes in its own glass.
   const next = matches[i + 1];

@@ -68,6 +68,6 @@ export const WEAK_WORDS = `
 
 /** Somebody turns to something: seen wherever somebody is. */
 export const GAZES = `
-  looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
+  staring | staring at | stares at | stares | fixant | fissando | mirando fijamente | starrt | starrt an | looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
   talking | chatting | discussing | regardant | regarde | regardent | contemplant | guarda | guardano | guardando |
   ammirando | mirando | miran | contemplando | schaut | schauen | blickt | blicken | betrachtet | bewundert`;
