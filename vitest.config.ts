@@ -3,6 +3,10 @@ import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
 import { siteDefine } from './src/web/build/site-define.ts';
 
+// Modules are loaded once per worker instead of once per file, which took most of the time.
+// So a test leaves nothing behind in a module, a global or the page, and mocks no module.
+const isolate = false;
+
 export default defineConfig({
   test: {
     // Its own guess leaves one core for a watcher that is not there.
@@ -13,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{shared,studio}/**/*.test.ts'],
           environment: 'node',
+          isolate,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -24,6 +29,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          isolate,
+          setupFiles: ['src/web/testing/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },

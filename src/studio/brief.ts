@@ -2,7 +2,7 @@ import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { DrawnPicture, Film } from './film.ts';
 import type { OwnWine } from './own-wine/own-wine.ts';
 import type { Rows } from './styles/develop.ts';
-import type { PaintedLayers, Painting, SceneGraph } from './scene-graph.ts';
+import type { PaintedLayers, Painting, SceneGraph, StagedScene } from './scene-graph.ts';
 import type { SceneSpec } from './scene-spec.ts';
 
 /** What every later step works from. Same brief, same picture. */
@@ -33,7 +33,6 @@ export type ApplyStyle = (finishing: Finishing) => Uint8ClampedArray;
 export interface Finishing {
   film: Film;
   brief: Brief;
-  /** Composed when asked for; photographs need only the film. */
-  scene: () => SceneGraph;
+  scene: StagedScene;
   rows: Rows;
 }

@@ -11,6 +11,10 @@ export interface Darkroom {
   pool: WorkerPool;
   /** A number that no scene in this memory has had before. */
   nextBench(): number;
+  /** Lets the workers load what a photograph needs, while its prompt is still being read. */
+  prepare(): void;
+  /** The sampling pattern is the same for every picture, so it is made once per memory. It needs no scene. */
+  blueNoise(): Promise<void>;
 }
 
 export async function openDarkroom(size: number, stepsUrl: string): Promise<Darkroom> {
@@ -18,12 +22,34 @@ export async function openDarkroom(size: number, stepsUrl: string): Promise<Dark
   const arena = createArena();
   let bench = 0;
   const nextBench = (): number => ++bench;
-  await drawBlueNoise(pool, { number: nextBench(), memory: arena.memory, scene: 0, film: 0 });
-  return { arena, pool, nextBench };
+  let noise: Promise<void> | undefined;
+  const blueNoise = (): Promise<void> => {
+    noise ??= drawBlueNoise(pool, { number: nextBench(), memory: arena.memory, scene: 0, film: 0 });
+    // The next picture tries again.
+    noise.catch(() => (noise = undefined));
+    return noise;
+  };
+  return { arena, pool, nextBench, blueNoise, prepare: createPreparer(pool, blueNoise) };
 }
 
-/** The sampling pattern is the same for every picture, so it is made once per memory. It needs no scene. */
 async function drawBlueNoise(pool: WorkerPool, bench: TracerBench): Promise<void> {
   const call: TracerCall = ['fillBlueNoise', BLUE_NOISE_POINTER, BLUE_NOISE_SCRATCH_POINTER];
   await pool.run('trace', { bench, call }, new AbortController().signal);
+}
+
+/** Loads the rest while the first worker reads. Once: a worker keeps what it has loaded. */
+function createPreparer(pool: WorkerPool, blueNoise: () => Promise<void>) {
+  let isPrepared = false;
+  return (): void => {
+    if (isPrepared) return;
+    isPrepared = true;
+    const { signal } = new AbortController();
+    const begun = [
+      pool.run('prepare', 'stage', signal),
+      pool.run('prepare', 'bench', signal),
+      blueNoise(),
+    ];
+    // Whoever needs what could not be loaded meets the failure again.
+    for (const loading of begun) loading.catch(() => undefined);
+  };
 }

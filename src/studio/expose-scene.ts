@@ -45,7 +45,7 @@ export async function exposeScene(
   arena.reset();
   const layout = layOutScene(arena, { ...composed.parts, sampling });
   const scale = sampling.scale ?? 1;
-  const { width, height } = composed.window ?? brief;
+  const { width, height } = composed.staged.cutout?.window ?? brief;
   const film = allocateFilm(arena, Math.round(width * scale), Math.round(height * scale));
   const bench: TracerBench = {
     number: room.nextBench(),
@@ -74,12 +74,13 @@ export async function exposeScene(
       advance('paint');
     }),
   );
+  await room.blueNoise();
   await run([...photons, clearStage(exposure), ...base]);
   const input: FilmInput = {
     brief,
     memory: arena.memory,
     planes: film,
-    ...(composed.window && { window: composed.window }),
+    staged: composed.staged,
     ...backdropOf(composed, layout),
   };
   const preview = sendPreview(pool, input, options);
@@ -140,7 +141,9 @@ async function sendPreview(
 ): Promise<void> {
   const { previewBrief, onPreview, signal } = options;
   if (!previewBrief || !onPreview) return;
-  onPreview(await pool.run('preview', { ...input, brief: previewBrief }, signal));
+  // A cut-out lies elsewhere in a smaller picture.
+  const staged = input.staged.cutout ? await pool.run('stage', previewBrief, signal) : input.staged;
+  onPreview(await pool.run('preview', { ...input, brief: previewBrief, staged }, signal));
 }
 
 function backdropOf(

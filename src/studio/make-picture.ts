@@ -1,10 +1,10 @@
-import { sayNotDrawn } from './accounting/account-words.ts';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Brief } from './brief.ts';
 import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
 import type { Inventory } from './inventory/inventory.ts';
-import { sayInventory } from './inventory/say-inventory.ts';
+import { DRAWN_STYLES } from './litho/drawn-styles.ts';
 import { withOwnWine } from './own-wine/with-own-wine.ts';
 import { groundOf, onGround } from './packshot/ground-of.ts';
 import { fitWithin } from './picture-request.ts';
@@ -12,7 +12,7 @@ import type { CheckedRequest, PixelSize } from './picture-request.ts';
 import { detailOf } from './quality.ts';
 import type { Quality } from './quality.ts';
 import type { SceneSpec } from './scene-spec.ts';
-import type { InventoriedPicture } from './workers/jobs.ts';
+import type { Account, InventoriedPicture } from './workers/jobs.ts';
 
 export interface PictureJob {
   request: CheckedRequest;
@@ -23,15 +23,12 @@ export interface PictureJob {
   onPreview: ((picture: Picture) => void) | undefined;
 }
 
-export interface MadePicture extends Picture {
+export interface MadePicture extends Picture, Account {
   /** What was read in the prompt. */
   spec: SceneSpec;
   seed: number;
   /** What its pixels show. */
   inventory: Inventory;
-  /** The inventory in words, and what of the prompt came to nothing. */
-  shown: readonly string[];
-  notDrawn: readonly string[];
 }
 
 /** The first sketch is as small as it may be, the one from the exposed film as large. */
@@ -44,7 +41,9 @@ const EXPOSURE_SHARE = 0.84;
 export async function makePicture(room: Darkroom, job: PictureJob): Promise<MadePicture> {
   const { request, quality, signal, onProgress, onPreview } = job;
   const { prompt, styleId, size, seed, ground, ownWine } = request;
-  const read = await room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  const reading = room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
+  if (isPhotograph(styleId)) room.prepare();
+  const read = await reading;
   const dressed = ownWine ? withOwnWine(read, ownWine) : read;
   const spec = ground ? { ...dressed, ...onGround(ground) } : dressed;
   const full = fitWithin(size, job.maxSide);
@@ -70,14 +69,13 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
     onProgress: scaled(onProgress, SKETCH_SHARE, EXPOSURE_SHARE),
     ...(hasSketch && { onPreview, previewBrief: briefFor(fitWithin(size, PREVIEW_SIDE), quality) }),
   });
+  const account = await room.pool.run('account', { spec, inventory: picture.inventory }, signal);
   onProgress(1);
-  const shown = sayInventory(picture.inventory);
   return {
     ...picture,
+    ...account,
     spec,
     seed,
-    shown,
-    notDrawn: sayNotDrawn(spec, picture.inventory),
     ...(groundOf(spec) === null && { hasAlpha: true }),
   };
 }
@@ -92,10 +90,15 @@ interface OnePicture {
 }
 
 async function makeOne(room: Darkroom, one: OnePicture): Promise<InventoriedPicture> {
+  const draw = () => room.pool.run('draw', one.brief, one.signal);
+  if (DRAWN_STYLES.includes(one.brief.styleId)) return draw();
   const composed = await room.pool.run('compose', one.brief, one.signal);
-  if (composed.technique === 'drawn') return room.pool.run('draw', one.brief, one.signal);
-  return exposeScene(room, composed, one);
+  return composed.technique === 'drawn' ? draw() : exposeScene(room, composed, one);
 }
+
+/** Surely so: a meme is a photograph or a drawing by its words. */
+const isPhotograph = (styleId: StyleId): boolean =>
+  !DRAWN_STYLES.includes(styleId) && styleId !== 'meme_style';
 
 function scaled(
   onProgress: (progress: number) => void,

@@ -1,21 +1,35 @@
-// The steps a worker loads for customers' pictures; see StudioSteps.
-import type { Brief } from './brief.ts';
-import type { DrawnPicture } from './film.ts';
-import type { UnderstandInput } from './workers/jobs.ts';
-import type { SceneSpec } from './scene-spec.ts';
+// The steps a worker loads for customers' pictures; see StudioSteps. Vocabulary, stage and press are large, and a
+// thread keeps what it has loaded: each step brings its own code with its first use.
+import type { StudioSteps } from './workers/steps.ts';
 
-export { compose } from './compose/compose.ts';
-export { applyStyle } from './styles/apply-style.ts';
-export { paintLayers } from './textures/paint-layers.ts';
+const loadStage = () => import('./compose/compose.ts');
+const loadPaint = () => import('./textures/paint-layers.ts');
+const loadFinish = () => import('./styles/apply-style.ts');
 
-// The vocabulary and the press are large: only the worker that reads or draws pays for them.
+export const prepare: NonNullable<StudioSteps['prepare']> = async (chamber) => {
+  if (chamber === 'stage') await loadStage();
+  else await Promise.all([loadPaint(), loadFinish()]);
+};
 
-export async function understandPrompt(input: UnderstandInput): Promise<SceneSpec> {
+export const understandPrompt: StudioSteps['understandPrompt'] = async (input) => {
   const { understand } = await import('./lexicon/understand.ts');
   return understand(input.prompt, { style: input.styleId, size: input.sizeId });
-}
+};
 
-export async function drawPicture(brief: Brief): Promise<DrawnPicture> {
+/** Drawn pictures never load the stage. */
+export const compose: StudioSteps['compose'] = async (brief) => {
+  const { isDrawn } = await import('./litho/is-drawn.ts');
+  if (isDrawn(brief.spec)) return { technique: 'drawn' };
+  return (await loadStage()).compose(brief);
+};
+
+export const drawPicture: StudioSteps['drawPicture'] = async (brief) => {
   const { drawPicture: draw } = await import('./litho/draw-picture.ts');
   return draw(brief);
-}
+};
+
+export const paintLayers: StudioSteps['paintLayers'] = async (painting) =>
+  (await loadPaint()).paintLayers(painting);
+
+export const applyStyle: StudioSteps['applyStyle'] = async (finishing) =>
+  (await loadFinish()).applyStyle(finishing);

@@ -31,6 +31,11 @@ export interface SceneGraph {
   openBackdrop?: Pick<Backdrop, 'z' | 'left' | 'bottom' | 'width' | 'height'>;
 }
 
+/** What is asked of a scene after it was exposed; small enough to be posted with every band. */
+export interface StagedScene extends Pick<SceneGraph, 'objects' | 'cutout'> {
+  paintings: readonly Pick<Painting, 'painter'>[];
+}
+
 export type Vec3 = readonly [number, number, number];
 /** Row-major 3×3, local to world. */
 export type Rotation = readonly [

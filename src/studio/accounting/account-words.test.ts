@@ -3,7 +3,7 @@ import { composeShot } from '#studio/compose/compose.ts';
 import { CORPUS } from '#studio/corpus/corpus.ts';
 import { EVERYDAY } from '#studio/corpus/everyday.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
-import type { Inventory } from '#studio/inventory/inventory.ts';
+import type { Box, Inventory } from '#studio/inventory/inventory.ts';
 import { tokenise } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { EVENTS } from '#studio/lexicon/words/events.ts';
@@ -79,6 +79,11 @@ describe('what is announced', () => {
     ['a book, a coffee machine and a candle', ['coffee machine']],
     ['a bottle and an olive mousse', ['olive mousse']],
     ['a bottle on a wooden table, no shadow', ['no shadow']],
+    [
+      'a woman juggling a bottle, a handful of zeppelins',
+      ['juggling a bottle', 'handful of zeppelins'],
+    ],
+    ['a man sleeping on a barrel', ['sleeping']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });
@@ -91,7 +96,11 @@ describe('what is announced', () => {
     'ein Winzer im Weinberg, Herbstfarben, mit Blick auf die Mosel',
     'a bunch of grapes on a sunny day',
     'grilled steak on a wooden table',
+    'a friendly sommelier, seriously elegant, several kinds of glasses in the distance',
+    'a grape picker cutting a bunch of grapes in the vineyard',
     'worker with a straw hat in the vineyard',
+    'a bride and groom cutting a cake',
+    'a cat sleeping on a barrel',
     'packshot of a bottle on white, no shadow',
     'vigneto con le montagne sullo sfondo, vicino al lago',
   ])('is nothing of: %s', (prompt) => {
@@ -115,23 +124,62 @@ describe('what is announced', () => {
   });
 });
 
+describe('what the pixels show otherwise', () => {
+  it('a rosé that is amber, champagne that is the sea behind it', () => {
+    const shown = (thing: ThingId, colour: string) => ({
+      ...NOTHING,
+      things: [see(thing, colour)],
+    });
+    const rose = understand('a bottle of rosé');
+    expect(sayNotDrawn(rose, shown('bottle', '#807151'))).toEqual(['bottle of rosé']);
+    expect(sayNotDrawn(rose, shown('bottle', '#d3b7b2'))).toEqual([]);
+    const white = understand('a glass of white wine');
+    expect(sayNotDrawn(white, shown('glass', '#40a0b0'))).toEqual(['white wine']);
+    expect(sayNotDrawn(white, shown('glass', '#d4c077'))).toEqual([]);
+  });
+
+  it('one of two colours, told piece by piece', () => {
+    const bottles = { ...see('bottle', '#806070', 2), colours: ['#67393c', '#c0b090'] };
+    const both = understand('a bottle of red and a bottle of rosé');
+    expect(sayNotDrawn(both, { ...NOTHING, things: [bottles] })).toEqual(['bottle of rosé']);
+  });
+
+  it('a thing on the wrong side', () => {
+    const spec = understand('a cork left of the glass');
+    const [left, right]: Box[] = [
+      [0.1, 0.5, 0.2, 0.6],
+      [0.6, 0.2, 0.8, 0.6],
+    ];
+    const placed = (cork: Box | undefined, glass: Box | undefined) => ({
+      ...NOTHING,
+      things: [see('cork', '#a08060', 1, cork), see('glass', '#a08060', 1, glass)],
+    });
+    expect(sayNotDrawn(spec, placed(left, right))).toEqual([]);
+    expect(sayNotDrawn(spec, placed(right, left))).toEqual(['left of the glass']);
+    expect(sayNotDrawn(spec, NOTHING)).toEqual(['cork left of the glass']);
+  });
+});
+
 /** Announced although everything that was composed is seen. */
 function composedWithout(prompt: string): string[] {
   const spec = understand(prompt);
   const brief = { spec, styleId: spec.style, width: 64, height: 64, seed: 1 };
   const { stage } = composeShot({ ...brief, detail: 'preview' });
   const { place, traits } = castScene(stage.scene);
-  const things = stage.scene.objects.flatMap(({ thing }) => (thing ? [thing] : []));
+  const built = stage.scene.objects.flatMap(({ thing }) => (thing ? [thing] : []));
+  const things = [...built, ...(stage.scene.held ?? [])];
   return sayNotDrawn(spec, {
-    things: [...new Set([...things, ...SCENERY_NAMES])].map((thing) => see(thing)),
+    things: [...new Set([...things, ...SCENERY_NAMES])].map((thing) =>
+      see(thing, thing === 'glass' ? '#b08078' : '#808080'),
+    ),
     people: stage.people.map(({ thing }) => see(thing)),
     place: place ? { id: place, share: 0.4 } : null,
     ...(traits && { traits }),
   });
 }
 
-const see = (thing: ThingId, colour = '#808080', count = 1) =>
-  ({ thing, count, share: 0.1, box: [0, 0, 1, 1], boxes: [], colour }) as const;
+const see = (thing: ThingId, colour = '#808080', count = 1, box: Box = [0, 0, 1, 1]) =>
+  ({ thing, count, share: 0.1, box, boxes: [box], colour }) as const;
 
 const everythingOf = ({ things, place }: SceneSpec): Inventory => ({
   things: things.map(({ thing }) => see(thing)),

@@ -19,6 +19,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   count: 'carried',
   colour: 'carried',
   wine: 'carried',
+  relation: 'followed',
   lettering: 'lettered',
   trait: 'shown',
   no: 'followed',
@@ -90,12 +91,16 @@ function joinGroups(words: readonly AskedWord[], groups: readonly Group[]): Grou
   for (const group of groups.toSorted((a, b) => (a.members[0] ?? 0) - (b.members[0] ?? 0))) {
     const before = joined.at(-1);
     const [first = 0] = group.members;
-    const isJoined = words[first]?.lead?.trim() && before?.members.at(-1) === first - 1;
-    if (before && isJoined) before.members.push(...group.members);
+    const isJoined = words[first]?.lead?.trim() || isRelation(words[first]);
+    if (before && isJoined && before.members.at(-1) === first - 1)
+      before.members.push(...group.members);
     else joined.push({ ...group, members: [...group.members] });
   }
   return joined;
 }
+
+const isRelation = (word: AskedWord | undefined): boolean =>
+  word?.proofs[0]?.startsWith('relation:') ?? false;
 
 function sayGroup(words: readonly AskedWord[], root: number, members: readonly number[]): string {
   const said = members.map((i, k) => {

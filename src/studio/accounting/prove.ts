@@ -10,7 +10,10 @@ import { DRAWN_DISHES } from '#studio/things/catalogue/drawn-dishes.ts';
 import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn-fruit.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { Relation } from '#studio/things/thing.ts';
 import type { Proof } from './proof.ts';
+import { standsSo } from './relations.ts';
+import { isWineSeen } from './wine-shades.ts';
 
 const EDIBLE = new Set<string>([...FOOD, ...DRAWN_DISHES, ...DRAWN_FRUIT].map(({ id }) => id));
 
@@ -26,26 +29,44 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   const traits = new Set(inventory.traits);
   const counted = (thing: ThingId) =>
     seenAs(inventory, thing).reduce((sum, { count }) => sum + count, 0);
-  const people = inventory.people.reduce(
-    (sum, { thing, count }) => sum + (thing === 'couple' ? 2 : count),
-    0,
-  );
+  // A hand alone is nobody yet.
+  const people = inventory.people
+    .filter(({ thing }) => thing !== 'hand')
+    .reduce((sum, { thing, count }) => sum + (thing === 'couple' ? 2 : count), 0);
   const isWritten = writtenIn(spec, inventory);
   const checks: Readonly<Record<string, Check>> = {
     thing: ([thing]) => counted(thing as ThingId) > 0,
     many: ([thing]) => counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1),
     count: ([number, thing]) => {
       const seen = counted(thing as ThingId);
-      return UNCOUNTED.has(thing as ThingId) ? seen > 0 : seen === Number(number);
+      if (UNCOUNTED.has(thing as ThingId)) return seen > 0;
+      // 'A magnum with two bottles': the magnum is a bottle too, and not meant.
+      const own = inventory.things.find((one) => one.thing === thing)?.count;
+      return seen === Number(number) || own === Number(number);
     },
     colour: ([name = '', thing]) =>
-      seenAs(inventory, thing as ThingId).some(({ colour }) => isColour(colour, name)),
+      traits.has(`colour:${name}:${thing}`) ||
+      seenAs(inventory, thing as ThingId)
+        .flatMap(({ colour, colours = [] }) => [colour, ...colours])
+        .some((colour) => isColour(colour, name)),
     place: ([place]) => isPlaceSeen(inventory, place as PlaceId),
     people: ([number]) => people >= Number(number),
     wine: ([wine]) =>
-      (wine === 'any' || spec.wines.includes(wine as WineColour)) &&
-      inventory.things.some(({ thing }) => HOLDS_WINE.has(thing)),
+      wine === 'any'
+        ? inventory.things.some(({ thing }) => HOLDS_WINE.has(thing))
+        : spec.wines.includes(wine as WineColour) &&
+          isWineSeen(inventory, {
+            wine: wine as WineColour,
+            wines: spec.wines,
+            isDrawn: TOLD.has(spec.style),
+          }),
     food: () => inventory.things.some(({ thing }) => EDIBLE.has(thing)),
+    relation: ([kind, a, b]) =>
+      standsSo(
+        kind as Relation,
+        seenAs(inventory, a as ThingId).flatMap(({ boxes }) => boxes),
+        seenAs(inventory, b as ThingId).flatMap(({ boxes }) => boxes),
+      ),
     lettering: ([words = '']) => isWritten(words),
     trait: (rest) => traits.has(rest.join(':')),
     no: ([kind = '', ...rest]) => !(checks[kind]?.(rest) ?? false),

@@ -1,3 +1,4 @@
+import { standsSo } from '#studio/accounting/relations.ts';
 import type { Picture } from '#studio/film.ts';
 import type { Inventory, SeenThing } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
@@ -17,7 +18,8 @@ export interface Judged extends Picture {
  * What a picture fails to show of its demands. The signs: `oyster` is seen, `3*oyster` three of them,
  * `a|b` either, `-bread` is not, `napkin=red` in that colour, `a<b` left of, `a/b` behind, `a@b` in or
  * on, `@cellar` a place, `#white` a ground, `_top` free for text, `~red` a wine, `people` somebody,
- * `plate:map:france` a plate, `"words"` printed, `!word` announced as not drawn.
+ * `plate:map:france` a plate, `"words"` printed, `!word` announced as not drawn, `.` nothing
+ * announced.
  */
 export function judgePicture(made: Judged, demands: readonly string[]): string[] {
   return demands.filter((demand) => !isMet(made, demand));
@@ -27,6 +29,7 @@ function isMet(made: Judged, demand: string): boolean {
   const [sign = ''] = demand;
   const rest = demand.slice(1);
   if (sign === '"') return textsOf(made.spec).includes(demand.slice(1, -1).toLowerCase());
+  if (demand === '.') return made.notDrawn.length === 0;
   if (sign === '@')
     return rest.split('|').some((place) => isPlaceSeen(made.inventory, place as PlaceId));
   if (sign === '-') return find(made, rest).length === 0;
@@ -40,12 +43,14 @@ function isMet(made: Judged, demand: string): boolean {
 }
 
 function isThingMet(made: Judged, demand: string): boolean {
-  for (const [sign, holds] of RELATIONS) {
+  for (const [sign, relation] of RELATIONS) {
     const [a, b] = demand.split(sign);
     if (b === undefined || a === undefined) continue;
     const [first] = find(made, a);
     const [second] = find(made, b);
-    return first !== undefined && second !== undefined && holds(first, second);
+    return (
+      first !== undefined && second !== undefined && standsSo(relation, [first.box], [second.box])
+    );
   }
   const [name = '', colour] = demand.split('=');
   const [count, thing = count] = name.split('*');
@@ -55,21 +60,11 @@ function isThingMet(made: Judged, demand: string): boolean {
   return !name.includes('*') || seen.reduce((sum, one) => sum + one.count, 0) === Number(count);
 }
 
-const middle = ({ box }: SeenThing) => (box[0] + box[2]) / 2;
-
-const RELATIONS: readonly (readonly [string, (a: SeenThing, b: SeenThing) => boolean])[] = [
-  ['<', (a, b) => middle(a) < middle(b)],
-  // What stands further away has its foot higher in the frame.
-  ['/', (a, b) => a.box[3] <= b.box[3] + 0.01],
-  [
-    '@',
-    (a, b) =>
-      middle(a) > b.box[0] - 0.04 &&
-      middle(a) < b.box[2] + 0.04 &&
-      a.box[3] > b.box[1] - 0.05 &&
-      a.box[1] < b.box[3],
-  ],
-];
+const RELATIONS = [
+  ['<', 'left_of'],
+  ['/', 'behind'],
+  ['@', 'in'],
+] as const;
 
 const find = ({ inventory }: Judged, names: string): SeenThing[] =>
   names.split('|').flatMap((thing) => seenAs(inventory, thing as ThingId));

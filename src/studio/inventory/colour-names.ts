@@ -63,6 +63,12 @@ export function isColour(hex: string, name: string): boolean {
 const isWithin = (value: number, [low, high]: readonly [number, number] = [0, 1]) =>
   value >= low && value <= high;
 
+/** Hue in degrees, saturation and value of '#rrggbb'. */
+export function hueOf(hex: string): { hue: number; saturation: number; value: number } {
+  const [hue, saturation, value] = toHsv(hex);
+  return { hue, saturation, value };
+}
+
 function toHsv(hex: string): [number, number, number] {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,

@@ -28,6 +28,8 @@ export interface SeenThing {
   boxes: readonly Box[];
   /** Mean colour as '#rrggbb'; strong colours weigh more than greys. */
   colour: string;
+  /** The same of each of them, from left to right. */
+  colours?: readonly string[];
 }
 
 /** Something that pixels may show, and what the customer would call it. */
@@ -38,11 +40,15 @@ export interface NamedObject {
   partOf?: number;
   /** Table, walls, sky: what a place is made of. */
   isGround?: boolean;
+  /** Painted into the backdrop, far away and out of focus. */
+  isFar?: boolean;
 }
 
 /** What a composition says it put into the frame; the pixels tell what of it is seen. */
 export interface Cast {
   objects: readonly NamedObject[];
   place?: PlaceId;
+  /** Any of these must be seen for the place to be there: no sea without water. */
+  placeShows?: readonly ThingId[];
   traits?: readonly Trait[];
 }

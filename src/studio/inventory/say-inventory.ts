@@ -10,12 +10,17 @@ const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** 'In the picture': two bottles, an oyster, a vaulted cellar. Said from the pixels and nothing else. */
 export function sayInventory(inventory: Inventory): string[] {
-  const seen = [...inventory.people, ...inventory.things];
+  const seen = [...inventory.people, ...inventory.things].filter(isNamed);
   const hasWhole = seen.some(({ thing }) => !PARTS.has(thing));
   const things = seen.filter(({ thing }) => !hasWhole || !PARTS.has(thing)).map(sayThing);
   const place = inventory.place ? [PLACE_NAMES[inventory.place.id]] : [];
   return [...new Set([...things.slice(0, MOST_SAID), ...place])];
 }
+
+/** A tree of a few pixels on the horizon is there, and nobody would name it. */
+const isNamed = ({ thing, share }: SeenThing): boolean =>
+  share >= LEAST_NAMED || BY_ID.get(thing)?.stance !== 'scenery';
+const LEAST_NAMED = 0.006;
 
 function sayThing({ thing, count }: SeenThing): string {
   const names = BY_ID.get(thing);

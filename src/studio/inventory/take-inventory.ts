@@ -6,6 +6,8 @@ import { joinSightings, type Sighting, type Tally } from './tally.ts';
 /** A piece smaller than this share of the frame is no more than a speck: nobody would name it. */
 const LEAST_SHARE = 0.0004;
 const LEAST_PIXELS = 4;
+/** The same for what is painted far away and out of focus. */
+const LEAST_SCENERY = 0.002;
 /** A place is there when this much of the frame shows it. */
 const LEAST_PLACE = 0.04;
 const IS_PERSON = new Set<string>(PEOPLE.map(({ id }) => id));
@@ -15,16 +17,20 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
   const pieces = wholePieces(tally, cast.objects).filter((piece) => isSeen(piece, tally));
   const seen = groupByThing(pieces, tally).toSorted((a, b) => b.share - a.share);
   const share = placeShare(tally, cast.objects);
+  const isThere =
+    share >= LEAST_PLACE &&
+    (cast.placeShows?.some((thing) => seen.some((one) => one.thing === thing)) ?? true);
   return {
     things: seen.filter(({ thing }) => !IS_PERSON.has(thing)),
     people: seen.filter(({ thing }) => IS_PERSON.has(thing)),
-    place: cast.place && share >= LEAST_PLACE ? { id: cast.place, share: rounded(share) } : null,
+    place: cast.place && isThere ? { id: cast.place, share: rounded(share) } : null,
     ...(cast.traits && { traits: cast.traits }),
   };
 }
 
 interface Piece {
   thing: ThingId;
+  isFar: boolean;
   sighting: Sighting;
 }
 
@@ -38,8 +44,8 @@ function wholePieces(tally: Tally, objects: readonly NamedObject[]): Piece[] {
     wholes.set(id, known ? joinSightings(known, sighting) : { ...sighting, id });
   }
   return [...wholes.values()].flatMap((sighting) => {
-    const thing = byId.get(sighting.id)?.thing;
-    return thing ? [{ thing, sighting }] : [];
+    const { thing, isFar = false } = byId.get(sighting.id) ?? {};
+    return thing ? [{ thing, isFar, sighting }] : [];
   });
 }
 
@@ -49,22 +55,26 @@ function wholeOf(id: number, byId: ReadonlyMap<number, NamedObject>): number {
   return whole;
 }
 
-function isSeen({ sighting }: Piece, tally: Tally): boolean {
+function isSeen({ sighting, isFar }: Piece, tally: Tally): boolean {
   const seen = sighting.pixels + sighting.through;
-  return seen >= LEAST_PIXELS && seen >= tally.pixels * LEAST_SHARE;
+  const least = isFar ? LEAST_SCENERY : LEAST_SHARE;
+  return seen >= LEAST_PIXELS && seen >= tally.pixels * least;
 }
 
 function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
   return [...Map.groupBy(pieces, ({ thing }) => thing)].map(([thing, own]) => {
-    const all = own.map(({ sighting }) => sighting);
+    const all = own
+      .map(({ sighting }) => sighting)
+      .toSorted((a, b) => a.left + a.right - b.left - b.right);
     const whole = all.reduce(joinSightings);
     return {
       thing,
       count: own.length,
       share: rounded((whole.pixels + whole.through) / tally.pixels),
       box: boxOf(whole),
-      boxes: all.map(boxOf).toSorted((a, b) => a[0] + a[2] - b[0] - b[2]),
+      boxes: all.map(boxOf),
       colour: colourOf(whole),
+      ...(all.length > 1 && { colours: all.map(colourOf) }),
     };
   });
 }

@@ -20,6 +20,17 @@ describe('words with two meanings', () => {
     ['Football fans in a bar', ''],
     ['a couple of lemon wedges', 'lemon_wedge×2'],
     ['grappoli d’uva bianca al sole', 'grapes'],
+    ['Avocado toast with a glass of rosé', 'avocado toast_points glass×1'],
+    ['une bouteille de muscadet dans un seau', 'bottle×1 ice_bucket×1'],
+    ['Black Friday wine sale, pure white', ''],
+    ['a vase with sunflowers, van Gogh style', 'vase×1 sunflower'],
+    ['une cave avec murs en verre', ''],
+    ['vieille porte en bois', 'door'],
+    ['wild boar stew', 'beef_bourguignon'],
+    ['a bowl of olives', 'bowl×1 olive'],
+    ['tagliere con pecorino, miele e pere', 'board hard_cheese honey pear'],
+    ['cheese market with wheels of cheese', 'hard_cheese'],
+    ['Portrait of a lady in a red dress', ''],
   ])('“%s” asks for %s', (prompt, expected) => {
     expect(things(prompt)).toBe(expected);
   });
@@ -41,8 +52,28 @@ describe('who is there', () => {
     ['Junge Frau mit Strohhut', '1 woman'],
     ['una señora mayor en el viñedo', '1 woman'],
     ['un perro pastor entre las viñas', ''],
+    ['le chien du vigneron devant la porte', ''],
+    ['wine tasting for six friends', '6 group'],
+    ['a table for six people', ''],
+    ['two winemakers shaking hands', '2 winemaker'],
+    ['un vigneron devant son tracteur', '1 winemaker'],
+    ['kids’ birthday cake', ''],
   ])('“%s”: %s', (prompt, expected) => {
     expect(figures(prompt)).toBe(expected);
+  });
+});
+
+describe('how many', () => {
+  it.each([
+    ['una cata de cinco vinos', 'glass×5'],
+    ['zwei Kinder stampfen Trauben', 'grapes'],
+    ['a hot air balloon over the hills', 'hot_air_balloon×1'],
+    ['two crates of grapes', 'crate×2 grapes'],
+    ['a pair of glasses and half a dozen oysters', 'glass×2 oyster×6'],
+    ['due to the rain, a bottle', 'bottle×1'],
+    ['pommes de terre au four et un verre', 'potato glass×1'],
+  ])('“%s” is %s', (prompt, expected) => {
+    expect(things(prompt)).toBe(expected);
   });
 });
 

@@ -38,6 +38,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/scenery.ts';
+import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
 import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
@@ -69,6 +70,8 @@ type SimpleKind =
   | 'action'
   | 'fill'
   | 'state'
+  | 'material'
+  | 'size'
   | 'relation';
 
 function table<Value extends string>(kind: SimpleKind, words: WordTable<Value>): Lexeme[] {
@@ -187,7 +190,7 @@ const figures = () =>
   );
 
 /** Bär, not bar; purée, not pure; pallets are not pale, soil is no globe, and a game is played. */
-const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus']);
+const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus', 'polvo']);
 
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>
@@ -249,6 +252,8 @@ function allLexemes(): Lexeme[] {
     ...table('action', MORE_ACTION_WORDS),
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
+    ...table('material', MATERIAL_WORDS),
+    ...table('size', SIZE_WORDS),
     ...table('relation', RELATION_WORDS),
     ...Object.entries(EVENTS).flatMap(([id, { words }]) =>
       lexemes(words, { kind: 'event', value: id as EventId }, ...(EVENT_SCENES[id] ?? [])),
@@ -265,7 +270,7 @@ function allLexemes(): Lexeme[] {
     ),
     ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
-    ...lexemes(GAZES, { kind: 'claim', value: ['people:1', 'trait:action:looking'] }),
+    ...lexemes(GAZES, { kind: 'claim', value: ['people:1', 'trait:gaze', 'trait:action:looking'] }),
     ...weakLexemes(),
   ];
 }
@@ -280,10 +285,11 @@ function weakLexemes(): Lexeme[] {
 
 /** Effects of every phrase, found by its words joined with single spaces. */
 function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
-  const index = new Map<string, Effect[]>();
-  for (const { words, effects, isWeak } of allLexemes()) {
-    const key = words.filter(Boolean).join(' ');
-    if (key && !(isWeak && index.has(key))) index.set(key, [...(index.get(key) ?? []), ...effects]);
+  // Phrases of one meaning share their effects: there are tens of thousands of them.
+  const index = new Map<string, readonly Effect[]>();
+  for (const { phrase, effects, isWeak } of allLexemes()) {
+    const known = index.get(phrase);
+    if (phrase && !(isWeak && known)) index.set(phrase, known ? [...known, ...effects] : effects);
   }
   for (const [phrase, effects] of index) {
     // What the catalogue has learnt to draw is no longer undrawn.
@@ -294,19 +300,23 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
         effects.filter(({ kind }) => kind !== 'undrawn'),
       );
     const vessel = vesselOf(phrase, effects);
-    if (vessel) effects.push({ kind: 'thing', value: vessel });
+    if (vessel) index.set(phrase, [...effects, { kind: 'thing', value: vessel }]);
   }
   return index;
 }
 
 /** 'White wine glass' names a shape and the glass itself. */
 function vesselOf(phrase: string, effects: readonly Effect[]): ThingId | null {
-  const kinds = new Set(effects.map(({ kind }) => kind));
-  if (kinds.has('thing')) return null;
-  if (kinds.has('glass'))
-    return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
-  return kinds.has('bottle') && /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
+  const has = (asked: Effect['kind']): boolean => effects.some(({ kind }) => kind === asked);
+  if (has('thing')) return null;
+  if (has('glass')) return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
+  return has('bottle') && /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
 }
 
 export const PHRASES = indexPhrases();
-export const LONGEST_PHRASE = Math.max(...[...PHRASES.keys()].map((key) => key.split(' ').length));
+
+export function countWords(phrase: string): number {
+  let words = 1;
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) words++;
+  return words;
+}

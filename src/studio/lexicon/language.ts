@@ -11,10 +11,10 @@ const TELLTALES: Readonly<Record<Language, ReadonlySet<string>>> = {
     'the of and with a an in on at for by from to white red wine glass bottle no without two three four five six behind next',
   ),
   fr: words(
-    'le la les un une des du de et avec dans sur au aux pour sans vin verre rouge blanc d l deux trois quatre cinq est sous qui bouteille bouteilles verres',
+    'le la les un une des du de et avec dans sur au aux pour sans vin verre rouge blanc d l deux trois quatre cinq est sous qui en devant son sa ses chez bouteille bouteilles verres',
   ),
   it: words(
-    'il lo la gli un una di del della dei con nel nella sul e senza vino rosso bianco al d due quattro cinque che per bottiglia bottiglie calice calici alla',
+    'il lo la gli un una di del della dei con nel nella sul e senza vino rosso bianco al d due quattro cinque che per dell nell sull dall alla degli delle bottiglia bottiglie calice calici alla',
   ),
   es: words(
     'el la los las un una de del con en sobre y sin vino tinto blanco botella para al dos tres cuatro cinco que copa copas botellas una',
@@ -112,6 +112,10 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   doe: 'en',
   bow: 'en',
   sale: 'it',
+  son: 'en',
+  mutter: 'de',
+  prune: 'fr',
+  prunes: 'fr',
   lustre: 'fr',
   manner: 'de',
   stern: 'de',

@@ -1,5 +1,5 @@
 import type { Effect } from './effects.ts';
-import { PHRASES } from './index-words.ts';
+import { countWords, PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
 import { languageOf, type Language } from './language.ts';
 import { adjectiveStems, nounStems } from './inflections.ts';
@@ -113,7 +113,7 @@ function compoundAt(tokens: readonly Token[], at: number): Match | null {
   for (let start = 3; start <= word.length - 4; start++) {
     const effects = spellings([word.slice(start)])
       .map((phrase) => PHRASES.get(phrase))
-      .find((found) => found?.some(({ kind }) => kind === 'thing'));
+      .find((found) => found?.some(({ kind }) => TAILS.has(kind)));
     if (effects) return { at, length: 1, phrase: word, effects, isNegated: false };
   }
   return colouredAt(word, at);
@@ -137,8 +137,11 @@ const ADJECTIVES = new Set<string>([
   'tint',
   'material',
   'size',
+  'weather',
 ]);
 const NOUNS = new Set<string>(['thing', 'place', 'figure']);
+/** What the last part of a German compound may name: 'Holzkiste', 'Winzerfest', 'Morgennebel'. */
+const TAILS = new Set<string>(['thing', 'place', 'weather']);
 const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
   ' ',
 );
@@ -156,10 +159,13 @@ function lengthsFrom(word: string): readonly number[] {
 const SINGLE: readonly number[] = [1];
 const LENGTHS = new Map<string, number[]>();
 for (const phrase of PHRASES.keys()) {
-  const words = phrase.split(' ');
-  const lengths = LENGTHS.get(words[0] ?? '') ?? [1];
-  if (!lengths.includes(words.length)) lengths.push(words.length);
-  LENGTHS.set(words[0] ?? '', lengths);
+  const length = countWords(phrase);
+  // Single words are looked for anyway.
+  if (length === 1) continue;
+  const first = phrase.slice(0, phrase.indexOf(' '));
+  const lengths = LENGTHS.get(first) ?? [1];
+  if (!lengths.includes(length)) lengths.push(length);
+  LENGTHS.set(first, lengths);
 }
 for (const lengths of LENGTHS.values()) lengths.sort((a, b) => b - a);
 

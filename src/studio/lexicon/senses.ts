@@ -1,6 +1,8 @@
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { effectsOf } from './identity.ts';
 import type { Language } from './language.ts';
 import type { Match } from './match-words.ts';
+import type { Token } from './normalise.ts';
 
 /** Words that name one thing here and another there: 'burro' is butter in Italian and a donkey in Spanish. */
 const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
@@ -21,6 +23,7 @@ const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
   velo: { fr: 'bicycle' },
   porc: { fr: 'roast_joint' },
   maiale: { it: 'pig' },
+  reh: { de: 'deer' },
   toast: { de: 'toast_points', fr: 'toast_points' },
 };
 
@@ -53,3 +56,44 @@ export function settleSense(match: Match, language: Language): Match {
   );
   return { ...match, effects: [{ kind: 'thing', value: thing }, ...others] };
 }
+
+const EATEN = new Set<string>(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
+const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
+
+/** What the words round a match say of it: 'avocado toast' is eaten, and wine is cooled in its bucket. */
+export function settleNeighbours(
+  matches: readonly Match[],
+  i: number,
+  tokens: readonly Token[],
+): Match {
+  const match = settleVerb(matches, i, tokens);
+  const before = matches[i - 1];
+  const isBeside = before !== undefined && before.at + before.length === match.at;
+  const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));
+  if (match.phrase === 'toast' && isEaten)
+    return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  const isCooling =
+    thingsOf(match).includes('watering_bucket') &&
+    effectsOf(before?.effects ?? [], 'relation').some(({ value }) => value === 'in') &&
+    matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)));
+  return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
+}
+
+/** 'Devant la porte' is a door; 'un homme porte' and 'qui porte' carry. */
+function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token[]): Match {
+  const [before, match] = [matches[i - 1], matches[i] as Match];
+  const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
+  if (!isBoth) return match;
+  const isBeside = before !== undefined && before.at + before.length === match.at;
+  const isDone =
+    WHO.has(tokens[match.at - 1]?.word ?? '') ||
+    (isBeside && before.effects.some(({ kind }) => kind === 'figure'));
+  const lost = isDone ? 'thing' : 'action';
+  return { ...match, effects: match.effects.filter(({ kind }) => kind !== lost) };
+}
+const WHO = new Set(['qui', 'che', 'que', 'who', 'elle', 'il', 'she', 'he', 'lei', 'lui', 'ella']);
+
+const thingsOf = (match: Match | undefined): ThingId[] =>
+  effectsOf(match?.effects ?? [], 'thing').map(({ value }) => value);

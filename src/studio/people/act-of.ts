@@ -77,6 +77,12 @@ export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does' | 'lift
   hasHod?: boolean;
 };
 
+/** Nobody is photographed asleep: that is announced. */
+const isDone = (
+  figure: AskedFigure,
+): figure is AskedFigure & { action: NonNullable<AskedFigure['action']> } =>
+  figure.action !== null && figure.action !== 'sleeping';
+
 /** Which one of the picture, and which of those with the same words. */
 export interface Who {
   inPicture: number;
@@ -100,7 +106,7 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     pose: Pose,
     holds: readonly (Held | null)[] = [],
     beside: Beside | null = null,
-  ): Act => ({ pose, holds, beside, does: figure.action ? [figure.action] : [] });
+  ): Act => ({ pose, holds, beside, does: isDone(figure) ? [figure.action] : [] });
   // Whoever drinks with others has put the bottle down.
   const besides = hands.filter((held) => held !== 'bottle' || scene.people === 1).slice(0, 1);
   const isAtTable = scene.furniture === 'table';

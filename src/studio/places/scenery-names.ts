@@ -55,6 +55,9 @@ const VIEW_GUESTS: readonly ThingId[] = [
 export const SCENERY_NAMES: readonly ThingId[] = [
   ...SCENERY.map(({ id }) => id),
   ...INTERIORS.map(({ id }) => id),
+  'eiffel_tower',
+  'bridge',
+  'city_skyline',
   'tank',
   'candle',
   ...three('basket'),

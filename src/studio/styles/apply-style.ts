@@ -1,6 +1,5 @@
 import type { ApplyStyle } from '#studio/brief.ts';
 import { finishCutout } from '#studio/packshot/finish-cutout.ts';
-import { groundOf } from '#studio/packshot/ground-of.ts';
 import { addCaptions } from '#studio/meme/add-captions.ts';
 import { paintOil } from './oil/paint-oil.ts';
 import { paintPastel } from './pastel.ts';
@@ -11,18 +10,18 @@ import { paintPopArt } from './pop-art.ts';
 /** Finishes some rows of a traced film in the brief's style; styles that need the whole picture are given all rows. */
 export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
   const { width, height, seed } = brief;
-  const { cutout } = groundOf(brief.spec) === undefined ? {} : scene();
+  const { cutout } = scene;
   if (cutout) return finishCutout(film, cutout, { width, rows });
   const size = { width, height };
   const shot = (look: Look): Uint8ClampedArray =>
     photograph(film, { ...look, grade: { ...look.grade, seed } }, rows);
   switch (brief.styleId) {
     case 'classical_heritage':
-      return paintOil(film, scene(), { size, rows, seed, isRough: brief.detail === 'preview' });
+      return paintOil(film, scene, { size, rows, seed, isRough: brief.detail === 'preview' });
     case 'pastel':
-      return paintPastel(film, scene(), { size, seed });
+      return paintPastel(film, scene, { size, seed });
     case 'pop_art':
-      return paintPopArt(film, scene());
+      return paintPopArt(film, scene);
     case 'meme_style':
       return addCaptions({ ...size, pixels: shot(GASTRO) }, brief).pixels;
     case 'gastro':

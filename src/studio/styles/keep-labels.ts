@@ -1,5 +1,5 @@
 import type { Film } from '#studio/film.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { StagedScene } from '#studio/scene-graph.ts';
 import type { Rows } from './develop.ts';
 import { aimTap, createTap, readTap, toPlane } from './sample-plane.ts';
 
@@ -16,7 +16,7 @@ export interface LabelKeeping {
   size: { width: number; height: number };
   rows: Rows;
   film: Film;
-  scene: SceneGraph;
+  scene: StagedScene;
   /** The picture before the style touched it, at the film's size. */
   clean: Uint8ClampedArray;
   /** 0..1: how much of the clean label shows through. */

@@ -1,5 +1,5 @@
 import type { Film } from '#studio/film.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { StagedScene } from '#studio/scene-graph.ts';
 import { luminance } from '#studio/textures/colour.ts';
 
 export interface Lift {
@@ -14,7 +14,7 @@ export interface Lift {
 export function liftSubject(
   pixels: Uint8ClampedArray,
   film: Film,
-  scene: SceneGraph,
+  scene: StagedScene,
   { share, to, most }: Lift,
 ): void {
   const at = subjectTone(pixels, film, scene, share);
@@ -34,7 +34,7 @@ export function liftSubject(
 function subjectTone(
   pixels: Uint8ClampedArray,
   { ids }: Film,
-  { objects }: SceneGraph,
+  { objects }: StagedScene,
   share: number,
 ): number | null {
   const isSubject = new Uint8Array(objects.length + 1);

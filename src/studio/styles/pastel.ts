@@ -1,5 +1,5 @@
 import type { Film } from '#studio/film.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { StagedScene } from '#studio/scene-graph.ts';
 import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
 import { noiseBytes } from '#studio/textures/noise-raster.ts';
 import { boxBlur } from './box-blur.ts';
@@ -23,7 +23,7 @@ export interface Gouache {
 /** Gouache on torn paper: flat, luminous washes that pool darker at their edges, in colours of their own. */
 export function paintPastel(
   film: Film,
-  scene: SceneGraph,
+  scene: StagedScene,
   { size, seed }: Gouache,
 ): Uint8ClampedArray {
   const clean = photograph(film, {

@@ -1,5 +1,5 @@
 import type { Film } from '#studio/film.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { StagedScene } from '#studio/scene-graph.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { clamp, mix, smoothstep } from '#studio/textures/noise.ts';
@@ -24,7 +24,7 @@ const RAMPS = {
 const INK: Rgb = [16, 8, 26];
 
 /** Loud flat colour, halftone dots between the steps, heavy ink outlines. */
-export function paintPopArt(film: Film, scene: SceneGraph): Uint8ClampedArray {
+export function paintPopArt(film: Film, scene: StagedScene): Uint8ClampedArray {
   const { width, height } = film;
   const clean = photograph(film, {
     bloom: { threshold: 2, amount: 0.1 },

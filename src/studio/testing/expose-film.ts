@@ -17,7 +17,7 @@ import {
   createArena,
 } from '#studio/tracer/memory.ts';
 import { packScene } from '#studio/tracer/pack-scene.ts';
-import { paintInto } from '#studio/workers/paint-into.ts';
+import { putLayers } from '#studio/workers/put-layers.ts';
 
 export interface ExposeOptions {
   width: number;
@@ -42,7 +42,8 @@ export function exposeFilm(scene: SceneGraph, options: ExposeOptions): Film {
     causticResolution: scene.caustics?.resolution ?? 0,
     sampling,
   });
-  for (const order of layout.orders) paintInto(options.paintLayers, arena.memory, order);
+  for (const order of layout.orders)
+    putLayers(options.paintLayers(order.painting), arena.memory, order);
   const film = allocateFilm(arena, width, height);
   const exposure = { film, sampling, seed };
   const photons = scene.caustics

@@ -1,42 +1,43 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
-import { noteDrawnTraits } from '#studio/litho/note-traits.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { wholeSheet } from '#studio/packshot/whole-sheet.ts';
 import { tallyRows } from '#studio/inventory/tally.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { SceneGraph, StagedScene } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
 import type { RunTracer } from '#studio/tracer/instance.ts';
-import { packScene } from '#studio/tracer/pack-scene.ts';
 import { previewFilm } from '#studio/tracer/preview-film.ts';
 import { createGarbageCollector } from './collect-garbage.ts';
-import type { Composed, FilmInput, StudioJobs } from './jobs.ts';
-import { paintInto } from './paint-into.ts';
+import type { Composed, FilmInput, JobInput, StudioJobs } from './jobs.ts';
+import { putLayers } from './put-layers.ts';
 import type { StudioSteps } from './steps.ts';
 
 export function createHandlers(steps: StudioSteps, runTracer: RunTracer): StudioJobs {
   const collectGarbage = createGarbageCollector();
   return {
+    prepare: (chamber) => steps.prepare?.(chamber),
     understand: (input) => steps.understandPrompt(input),
     compose: (brief) => composeParts(steps, brief),
-    paint: ({ memory, order }) => {
-      paintInto(steps.paintLayers, memory, order);
+    stage: async (brief) => staged(await sceneOf(steps, brief)),
+    paint: async (input) => {
+      await paintOrder(steps, input);
       collectGarbage();
     },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) => {
-      const window = input.window ? sceneOf(steps, input.brief).cutout?.window : undefined;
-      const film = previewFilm(input.memory.buffer, input.planes, window ?? input.brief);
+      const shown = input.staged.cutout?.window ?? input.brief;
+      const film = previewFilm(input.memory.buffer, input.planes, shown);
       return finish(steps, input, film, { from: 0, to: input.brief.height });
     },
-    style: (input) => {
+    style: async (input) => {
       collectGarbage();
       const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
-      const picture = finish(steps, input, film, input.rows);
+      const picture = await finish(steps, input, film, input.rows);
+      const window = input.staged.cutout?.window;
       const tally = tallyRows({
-        ...(input.window ? wholeSheet(film, input.window, input.brief) : film),
+        ...(window ? wholeSheet(film, window, input.brief) : film),
         picture: { ...picture, height: input.brief.height },
         rows: input.rows,
       });
@@ -45,22 +46,35 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     draw: async (brief) => {
       const { names, lettering = [], ...picture } = await steps.drawPicture(brief);
       const inventory = inventoryDrawing(picture, names);
+      const { noteDrawnTraits } = await import('#studio/litho/note-traits.ts');
       const traits = noteDrawnTraits(brief.spec, inventory);
       return { ...owned(picture), inventory: { ...inventory, lettering, traits } };
+    },
+    account: async ({ spec, inventory }) => {
+      const { sayNotDrawn } = await import('#studio/accounting/account-words.ts');
+      const { sayInventory } = await import('#studio/inventory/say-inventory.ts');
+      return { shown: sayInventory(inventory), notDrawn: sayNotDrawn(spec, inventory) };
     },
   };
 }
 
+/** In a function of its own: whatever it painted is free when it returns. */
+async function paintOrder(steps: StudioSteps, { memory, order }: JobInput<'paint'>): Promise<void> {
+  putLayers(await steps.paintLayers(order.painting), memory, order);
+}
+
 /** The scene graph itself stays here: thousands of small objects would block the main thread while they are copied. */
-function composeParts(steps: StudioSteps, brief: Brief): Composed {
-  const composition = steps.compose(brief);
+async function composeParts(steps: StudioSteps, brief: Brief): Promise<Composed> {
+  const composition = await steps.compose(brief);
   if (composition.technique === 'drawn') return composition;
+  const { packScene } = await import('#studio/tracer/pack-scene.ts');
   const { scene } = composition;
   const { paintings, textures, sampling, caustics, backdrop, cutout } = scene;
   const { width, height } = cutout?.window ?? brief;
   return {
     technique: 'traced',
     cast: castScene(scene),
+    staged: staged(scene),
     parts: {
       blocks: packScene(scene, width / height),
       paintings,
@@ -70,19 +84,26 @@ function composeParts(steps: StudioSteps, brief: Brief): Composed {
       sampling,
     },
     ...(caustics && { caustics }),
-    ...(cutout && { window: cutout.window }),
     ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
     ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };
 }
 
-/** Composed once more rather than sent: the same brief always gives the same scene. */
-function finish(
+/** A scene without its thousands of shapes and the pictures in its paintings. */
+function staged({ objects, paintings, cutout }: SceneGraph): StagedScene {
+  return {
+    objects,
+    paintings: paintings.map(({ painter }) => ({ painter })),
+    ...(cutout && { cutout }),
+  };
+}
+
+async function finish(
   steps: StudioSteps,
-  { brief, memory, backdropDepth, backdropNames }: FilmInput,
+  { brief, memory, staged: scene, backdropDepth, backdropNames }: FilmInput,
   film: Film,
   rows: Rows,
-): Picture {
+): Promise<Picture> {
   if (backdropDepth) {
     const { width, height, pointer } = backdropDepth;
     film.backdropDepth = {
@@ -99,7 +120,7 @@ function finish(
       data: new Uint8Array(memory.buffer, pointer, width * height),
     };
   }
-  const pixels = steps.applyStyle({ film, brief, scene: () => sceneOf(steps, brief), rows });
+  const pixels = await steps.applyStyle({ film, brief, scene, rows });
   return owned({ width: brief.width, height: rows.to - rows.from, pixels });
 }
 
@@ -111,8 +132,8 @@ function owned<Made extends Picture>(picture: Made): Made {
   return { ...picture, pixels: isOwn ? pixels : new Uint8ClampedArray(pixels) };
 }
 
-function sceneOf(steps: StudioSteps, brief: Brief): SceneGraph {
-  const composition = steps.compose(brief);
+async function sceneOf(steps: StudioSteps, brief: Brief): Promise<SceneGraph> {
+  const composition = await steps.compose(brief);
   if (composition.technique === 'drawn') throw new Error('A drawn picture has no scene to finish.');
   return composition.scene;
 }

@@ -1,10 +1,9 @@
 import type { Brief } from '#studio/brief.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
-import type { PixelBox } from '#studio/packshot/cutout.ts';
 import type { Picture } from '#studio/film.ts';
 import type { Cast, Inventory } from '#studio/inventory/inventory.ts';
 import type { Tally } from '#studio/inventory/tally.ts';
-import type { Caustics } from '#studio/scene-graph.ts';
+import type { Caustics, StagedScene } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import type { FilmPlanes } from '#studio/tracer/film-planes.ts';
@@ -14,13 +13,28 @@ import type { SharedMemory } from '#studio/tracer/wasm-api.ts';
 
 /** Everything a worker can be asked for. Inputs and outputs are plain data or views of the shared memory. */
 export interface StudioJobs {
+  /** Loads what a later job will need, while others are still at work. */
+  prepare: (chamber: Chamber) => void | Promise<void>;
   understand: (input: UnderstandInput) => SceneSpec | Promise<SceneSpec>;
-  compose: (brief: Brief) => Composed;
-  paint: (input: { memory: SharedMemory; order: PaintingOrder }) => void;
+  compose: (brief: Brief) => Composed | Promise<Composed>;
+  /** The same scene at another size, for the finish alone. */
+  stage: (brief: Brief) => StagedScene | Promise<StagedScene>;
+  paint: (input: { memory: SharedMemory; order: PaintingOrder }) => void | Promise<void>;
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
-  preview: (input: FilmInput) => Picture;
-  style: (input: FilmInput & { hdr: number; rows: Rows }) => TalliedPicture;
+  preview: (input: FilmInput) => Promise<Picture>;
+  style: (input: FilmInput & { hdr: number; rows: Rows }) => Promise<TalliedPicture>;
   draw: (brief: Brief) => InventoriedPicture | Promise<InventoriedPicture>;
+  /** The picture in words. */
+  account: (input: { spec: SceneSpec; inventory: Inventory }) => Promise<Account>;
+}
+
+/** What a photograph needs loaded: the stage composes, the bench paints and finishes. */
+export type Chamber = 'stage' | 'bench';
+
+/** The inventory in words, and what of the prompt came to nothing. */
+export interface Account {
+  shown: readonly string[];
+  notDrawn: readonly string[];
 }
 
 /** A finished band and what its pixels show. */
@@ -45,9 +59,8 @@ export type Composed =
       technique: 'traced';
       parts: SceneParts;
       cast: Cast;
+      staged: StagedScene;
       caustics?: Caustics;
-      /** What is traced of the picture, where that is not all. */
-      window?: PixelBox;
       /** Index of the texture that holds the backdrop's distances. */
       backdropDepth?: number;
       /** Index of the texture that names the backdrop's scenery. */
@@ -58,8 +71,7 @@ export interface FilmInput {
   brief: Brief;
   memory: SharedMemory;
   planes: FilmPlanes;
-  /** What the film shows of the picture, where that is not all. */
-  window?: PixelBox;
+  staged: StagedScene;
   backdropDepth?: PlaneInMemory;
   backdropNames?: PlaneInMemory;
 }

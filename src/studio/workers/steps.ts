@@ -1,12 +1,19 @@
 import type { ApplyStyle, Compose, DrawPicture, PaintLayers } from '#studio/brief.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { UnderstandInput } from './jobs.ts';
+import type { Chamber, UnderstandInput } from './jobs.ts';
 
 /** The steps of a picture that a worker loads by name, so that tests can put a small scene in their place. */
 export interface StudioSteps {
-  understandPrompt: (input: UnderstandInput) => SceneSpec | Promise<SceneSpec>;
-  compose: Compose;
-  paintLayers: PaintLayers;
+  /** Loads a chamber ahead of its first use. */
+  prepare?: (chamber: Chamber) => Promise<void>;
+  understandPrompt: Step<(input: UnderstandInput) => SceneSpec>;
+  compose: Step<Compose>;
+  paintLayers: Step<PaintLayers>;
   drawPicture: DrawPicture;
-  applyStyle: ApplyStyle;
+  applyStyle: Step<ApplyStyle>;
 }
+
+/** At once, or after its code was loaded. */
+type Step<Work extends (input: never) => unknown> = (
+  input: Parameters<Work>[0],
+) => ReturnType<Work> | Promise<ReturnType<Work>>;

@@ -1,11 +1,12 @@
 import { StudioError } from '#studio/studio-error.ts';
 import type { WasmModule } from '#studio/tracer/wasm-api.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
+import { seatOf } from './seats.ts';
 import { createWorkerSlot } from './worker-slot.ts';
 import type { Task, WorkerSlot } from './worker-slot.ts';
 
 export interface WorkerPool {
-  /** Runs a job on the next free worker. An aborted job is refused at once; its worker is given up if it does not come back. */
+  /** Runs a job on the next free worker that may do it. An aborted job is refused at once; its worker is given up if it does not come back. */
   run<K extends JobName>(name: K, input: JobInput<K>, signal: AbortSignal): Promise<JobOutput<K>>;
   /** Resolves when no worker touches shared memory any more. */
   settle(): Promise<void>;
@@ -39,10 +40,10 @@ export function createWorkerPool({ size, tracer, stepsUrl }: PoolOptions): Worke
   const isBusy = (): boolean => slots.some(({ task }) => task);
 
   function dispatch(): void {
-    for (const slot of slots.filter(({ task }) => !task)) {
-      const task = queue.shift();
-      if (!task) return;
-      slot.start(task);
+    for (const [seat, slot] of slots.entries()) {
+      if (slot.task) continue;
+      const next = queue.findIndex(({ message }) => (seatOf(message, size) ?? seat) === seat);
+      if (next >= 0) slot.start(...(queue.splice(next, 1) as [Task]));
     }
   }
 

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { StudioError } from '#studio/studio-error.ts';
-import type { JobName, JobReply } from './jobs.ts';
+import type { JobReply, JobRequest } from './jobs.ts';
 import type { StudioWorkerData } from './studio-worker.ts';
 
 /** A job on its way: what to post and whom to tell. */
 export interface Task {
-  message: { name: JobName; input: unknown };
+  message: JobRequest;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 }
 
-/** A place for one worker, which is replaced when it fails or does not come back. */
+/** A place for one worker, which starts with its first job and is replaced when it fails or does not come back. */
 export interface WorkerSlot {
   readonly task: Task | undefined;
   start(task: Task): void;
@@ -26,7 +26,7 @@ export interface SlotOptions extends StudioWorkerData {
 
 export function createWorkerSlot({ onFree, ...data }: SlotOptions): WorkerSlot {
   let task: Task | undefined;
-  let worker = spawn();
+  let worker: Worker | undefined;
 
   function spawn(): Worker {
     const fresh = createWorker(data);
@@ -44,17 +44,21 @@ export function createWorkerSlot({ onFree, ...data }: SlotOptions): WorkerSlot {
 
   function free(): void {
     task = undefined;
-    worker.unref();
+    worker?.unref();
     onFree();
   }
 
   async function replace(cause: unknown): Promise<void> {
     task?.reject(new StudioError('RENDER_FAILED', { cause }));
-    worker.removeAllListeners();
     // The old worker may write to shared memory until it is really gone, so the slot stays taken.
-    await worker.terminate();
-    worker = spawn();
+    await dismiss();
     free();
+  }
+
+  async function dismiss(): Promise<void> {
+    worker?.removeAllListeners();
+    await worker?.terminate();
+    worker = undefined;
   }
 
   return {
@@ -63,14 +67,14 @@ export function createWorkerSlot({ onFree, ...data }: SlotOptions): WorkerSlot {
     },
     start(next) {
       task = next;
+      worker ??= spawn();
       worker.ref();
       worker.postMessage(next.message);
     },
     replace,
     async close() {
       task?.reject(new StudioError('STUDIO_CLOSED'));
-      worker.removeAllListeners();
-      await worker.terminate();
+      await dismiss();
     },
   };
 }

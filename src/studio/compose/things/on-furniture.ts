@@ -17,6 +17,9 @@ const RESTS: readonly ThingId[] = [
   'cart',
   'stool',
   'tray',
+  'stone_wall',
+  'rock',
+  'tree_stump',
 ];
 /** Hangs above, whatever stands below. */
 const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];

@@ -9,11 +9,12 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
-import { isOwner, isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
-import { WINE_VESSELS } from '#studio/lexicon/phrases/read-things.ts';
+import { isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
 import { proofsOf } from './proofs-of.ts';
+import { relationAt } from './relation-at.ts';
 import { isUnread, type Reading } from './reading.ts';
 
 /**
@@ -25,13 +26,18 @@ export function askWords(reading: Reading): AskedWord[] {
   const words: AskedWord[] = [];
   const wordOf = new Map<number, number>();
   const unread: number[] = [];
+  const related: { word: number; to: number }[] = [];
   let at = 0;
   let next = 0;
   while (at < tokens.length) {
     const match = matches[next];
     if (match?.at === at) next++;
     if (match?.at === at && !isForeign(reading, match)) {
-      if (isMeaningful(match, tokens)) {
+      const relation = relationAt(reading, next - 1);
+      if (relation) {
+        related.push({ word: words.length, to: relation.to });
+        words.push({ text: writtenAs(reading, match), ...spanOf(match), proofs: [relation.proof] });
+      } else if (isMeaningful(match, tokens)) {
         wordOf.set(next - 1, words.length);
         words.push(wordFor(reading, next - 1));
       }
@@ -47,6 +53,10 @@ export function askWords(reading: Reading): AskedWord[] {
     at++;
   }
   bindToNouns(reading, { words, wordOf });
+  for (const { word, to } of related) {
+    const target = wordOf.get(to);
+    if (target !== undefined) words[word] = { ...(words[word] as AskedWord), of: target };
+  }
   const led = withLeads(words, reading);
   bindToUnread(led, unread, tokens);
   return [...led, ...textWords(reading.texts, tokens.length)];
@@ -66,10 +76,12 @@ function largeNumber(
 
 /** Little words that join others say nothing of their own. */
 function isMeaningful(match: Match, tokens: readonly Token[]): boolean {
-  const isJoint = match.effects.every(({ kind }) => kind === 'relation' || kind === 'neutral');
+  const isJoint = match.effects.every(({ kind }) => JOINING.has(kind));
   if (isJoint) return false;
   return match.length > 1 || !isPlainWord(tokens[match.at]?.word ?? '');
 }
+
+const JOINING: ReadonlySet<string> = new Set(['relation', 'neutral', 'size']);
 
 /** 'Main' is no hand in English: the reader passed over it, so nothing has read it. */
 const isForeign = ({ language }: Reading, match: Match): boolean =>
@@ -77,12 +89,14 @@ const isForeign = ({ language }: Reading, match: Match): boolean =>
   hasEffect(match, 'thing', 'place', 'figure') &&
   !hasEffect(match, 'claim');
 
+const spanOf = ({ at, length }: Match) => ({ at, length });
+
 function wordFor(reading: Reading, i: number): AskedWord {
   const { tokens } = reading;
   const match = reading.matches[i] as Match;
   const text = textOf(reading, match);
   const own = ownProofs(reading, i);
-  const span = { text, at: match.at, length: match.length };
+  const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
   // On a plate or in a caption the word itself may be the picture.
   return { ...span, proofs: [...own, ...letteringOf(tokens, match.at, match.length)] };
@@ -95,9 +109,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
   if (isServedFor(reading, i)) return ['followed'];
-  if (hasEffect(match, 'figure') && isOwner(reading, i)) return ['followed'];
   // 'Hands of a winemaker': the hands are all there is of him.
-  if (hasEffect(match, 'figure') && hasHands(reading)) return [...proofs, 'thing:hand'];
+  if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
+    return [...proofs, 'thing:hand'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
@@ -172,6 +186,9 @@ function textWords({ label, title, subtitle, captions }: ExactTexts, from: numbe
       proofs: [`lettering:${text}` as const],
     }));
 }
+
+const writtenAs = ({ tokens, source }: Reading, { at, length }: Match): string =>
+  source.slice(tokens[at]?.start, tokens[at + length - 1]?.end).replace(/\s+/g, ' ');
 
 /** As it was written, from its first word to its last that says something. */
 function textOf({ tokens, source }: Reading, { at, length }: Match): string {

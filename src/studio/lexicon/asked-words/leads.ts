@@ -1,14 +1,9 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
-import { ARTICLES } from '#studio/lexicon/words/asking.ts';
+import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import type { Reading } from './reading.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
-export const DETERMINERS: ReadonlySet<string> = new Set([
-  ...ARTICLES,
-  ...words(`the his her their its some le la les l du des il lo gli i el los las der die das den dem
-    seine ihre son sa ses suo sua su`),
-]);
 const OF = words('of de d di del dello della dei degli delle von vom aus en from out bunch');
 const MOST = 3;
 

@@ -29,6 +29,14 @@ const OTHER_HEADS = words(
   motifs print prints printed letters lettering style theme themed hue hues shade shades accent
   accents fan fans mark marks stain stopper lover lovers club player players match game team fights`,
 );
+/** 'Boar stew', 'lamb roast': what is cooked from the one before it. */
+const COOKED = new Set<ThingId>(
+  'beef_bourguignon sunday_roast goulash skewers gratin schweinebraten terrine mash'.split(
+    ' ',
+  ) as ThingId[],
+);
+/** Worn by whoever is there. */
+const GARMENTS = new Set<ThingId>(['lipstick', 'dress']);
 /** Whoever is asked for is read apart, as a figure. */
 const PEOPLE_THINGS = new Set<ThingId>(PEOPLE.map(({ id }) => id));
 const FLAVOURED_WITH = words('au aux a al alla allo ai alle de di');
@@ -62,19 +70,21 @@ export function isHead(sentence: Sentence, i: number): boolean {
   if (isRoseWine(sentence, match) || PEOPLE_THINGS.has(thing)) return false;
   const next = nextTo(sentence, i);
   const following = tokens[match.at + match.length];
-  if (next && describesNext(match, next, thing)) return false;
+  if (next && describesNext(match, next, thing, language === 'en')) return false;
   if (!next && following && !following.opensClause && OTHER_HEADS.has(following.word)) return false;
   if (isStuff(sentence, match) || isSchedule(sentence, match, thing)) return false;
   if (isColourBesideColour(sentence, i) || isLettering(sentence, i, thing)) return false;
   if (isServing(sentence, i, thing) || isGlassOf(sentence, i, thing)) return false;
-  if (thing === 'lipstick' && matches.some((other) => hasEffect(other, 'figure'))) return false;
+  if (isHouseName(sentence, match)) return false;
+  const isOnSomebody = GARMENTS.has(thing) && matches.some((other) => hasEffect(other, 'figure'));
+  if (isOnSomebody || isStuffOfGlass(sentence, match)) return false;
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
 /** 'Grapes on a barrel' are no wood of a barrel. */
 const UPON = /^(on|atop|sur|su|sobre|auf) /;
 
-function describesNext(match: Match, next: Match, thing: ThingId): boolean {
+function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boolean): boolean {
   const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase);
   if (isColourAfter) return true;
   if (OTHER_HEADS.has(next.phrase)) return true;
@@ -82,8 +92,11 @@ function describesNext(match: Match, next: Match, thing: ThingId): boolean {
   if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
+  // 'Cheese shop', 'fish market': what is sold there.
+  if (isEnglish && FLAVOURS.has(thing) && hasEffect(next, 'place') && !thingOf(next)) return true;
   const dish = thingOf(next);
-  return dish !== null && DISHES.has(dish) && FLAVOURS.has(thing) && dish !== thing;
+  if (dish === null || dish === thing || !FLAVOURS.has(thing)) return false;
+  return DISHES.has(dish) || (isEnglish && COOKED.has(dish) && FLAVOURS.has(thing));
 }
 
 /** 'Rosé' is a wine; 'a rose' and 'roses' are flowers; 'a glass of rose' is a wine again. */
@@ -114,8 +127,30 @@ function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 
+const HOUSES = words(
+  'bar bistro restaurant hotel winery estate shop cafe trattoria osteria enoteca vinothek weingut domaine chateau bodega',
+);
+
+/** 'Wine bar Luna': a capital after a house is its name. */
+function isHouseName({ tokens, language }: Sentence, { at }: Match): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (language === 'de' || !before || !token || token.opensClause) return false;
+  const isName = /^\p{Lu}/u.test(token.text) && /^\p{Ll}/u.test(before.text);
+  return isName && HOUSES.has(before.word);
+}
+
+const MADE_OF_GLASS = words(
+  `mug mugs jar jars cup cups vase vases table shelf pitcher door window bottle bottles bowl bowls jug jugs
+  carafe carafes decanter decanters plate plates dish dishes teapot candlestick candlesticks lantern lanterns
+  cloche ornament ornaments bauble baubles ball balls tray stopper`,
+);
+
+/** 'Murs en verre', 'aus Glas': what it is made of. */
+const isStuffOfGlass = ({ tokens, language }: Sentence, { at, phrase }: Match): boolean =>
+  (language === 'fr' && phrase === 'verre' && tokens[at - 1]?.word === 'en') ||
+  (language === 'de' && phrase === 'glas' && tokens[at - 1]?.word === 'aus');
+
 const OF = words('of de d di von');
-const MADE_OF_GLASS = words('mug mugs jar jars cup cups vase table shelf pitcher door window');
 const DRINKS = new Set<string>([
   'mulled_wine',
   'beer',
@@ -125,12 +160,19 @@ const DRINKS = new Set<string>([
   'tumbler',
 ]);
 
-/** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */
-function isGlassOf({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
+/** 'A green glass bottle': what it is made of. */
+export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
   const match = matches[i];
-  if (thing !== 'glass' || !match) return false;
-  const following = tokens[match.at + match.length];
-  if (match.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '')) return true;
+  const following = match && tokens[match.at + match.length];
+  return match?.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '');
+}
+
+/** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */
+function isGlassOf(sentence: Sentence, i: number, thing: ThingId): boolean {
+  const { matches, tokens } = sentence;
+  const match = matches[i];
+  if ((thing !== 'glass' && thing !== 'mug') || !match) return false;
+  if (isOfGlass(sentence, i)) return true;
   // 'Un verre de vin chaud', 'ein Glas Bier': the drink comes in its own glass.
   const next = matches[i + 1];
   const gap = next ? tokens.slice(match.at + match.length, next.at) : [];

@@ -20,6 +20,8 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   basket: new Set([...SMALL, ...FLAT, ...BOTTLES, 'flowers', 'glass']),
   crate: new Set([...SMALL, ...BOTTLES, 'bread', 'pumpkin', 'pineapple', 'melon']),
   gift_box: new Set([...SMALL, ...BOTTLES]),
+  gift_bag: new Set(BOTTLES),
+  heart_box: new Set<ThingId>(['chocolate', 'chocolate_truffle']),
   ice_bucket: new Set([...BOTTLES, 'lemon']),
   watering_bucket: new Set([...SMALL, ...BOTTLES]),
   wheelbarrow: new Set([...SMALL, ...FLAT]),
@@ -42,7 +44,7 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
 /** Things lie on these, not in them. */
 const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
 /** They lie on the box, not in it. */
-const OUTSIDE = new Set<ThingId>(['ribbon', 'label']);
+const OUTSIDE = new Set<ThingId>(['ribbon', 'label', 'capsule', 'wax_seal', 'price_tag']);
 
 const FULL = words(
   'full filled brimming loaded heaped overflowing charge chargee carico carica cargado cargada beladen plein pleine rempli remplie pieno piena lleno llena voll gefullt',
@@ -83,7 +85,11 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
     const opens = gap.some(({ opensClause }) => opensClause);
     const isJoined =
       found.length === 0 ? !opens && gap.length <= REACH : isListed(sentence, at, match.at);
-    if (!isJoined || !fits.has(thing) || OUTSIDE.has(thing)) break;
+    if (OUTSIDE.has(thing) && isJoined) {
+      at = match.at + match.length;
+      continue;
+    }
+    if (!isJoined || !fits.has(thing)) break;
     // 'A basket full of oranges and a bottle': the bottle stands beside it.
     if (found.length > 0 && BOTTLES.includes(thing) && link !== 'with') break;
     // 'A bowl of olives, bread and wine': only olives are in it; 'of figs and walnuts' are both.
@@ -117,4 +123,14 @@ function isListed({ tokens, matches }: Sentence, from: number, to: number): bool
     return BETWEEN.has(word) || isAdjective || (!match && !STOP_WORDS.has(word));
   });
 }
-const ADJECTIVES = new Set(['tint', 'count', 'state', 'quality', 'mood', 'neutral', 'fill']);
+const ADJECTIVES = new Set([
+  'tint',
+  'count',
+  'state',
+  'quality',
+  'mood',
+  'neutral',
+  'fill',
+  'material',
+  'size',
+]);

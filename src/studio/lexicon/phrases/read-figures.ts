@@ -115,12 +115,26 @@ function withoutMembers(figures: Found[]): Found[] {
   return told >= 2 ? figures.filter((one) => members.includes(one) || one.role !== null) : figures;
 }
 
-/** 'The winemaker's daughter': he is not there himself. */
-export function isOwner({ tokens, matches }: Sentence, i: number): boolean {
+const OWNED = new Set(['du', 'de la', 'del', 'della', 'dello', 'of the', 'des', 'von dem', 'vom']);
+
+/** 'The winemaker's daughter', 'le chien du vigneron': he is not there himself. */
+export function isOwner({ tokens, matches, language }: Sentence, i: number): boolean {
   const match = matches[i];
+  if (effectsOf(match?.effects ?? [], 'figure').length === 0) return false;
   const end = (match?.at ?? 0) + (match?.length ?? 0);
   const [last, mark] = [tokens[end - 1], tokens[end]];
-  return mark?.word === 's' && mark.start === (last?.end ?? -2) + 1;
+  if (mark?.word === 's' && mark.start === (last?.end ?? -2) + 1) return true;
+  // 'Kids' cake': an apostrophe and a space.
+  const isApart = !mark?.opensClause && mark?.start === (last?.end ?? -3) + 2;
+  if (isApart && language === 'en' && last?.word.endsWith('s')) return true;
+  const [owned, at] = [matches[i - 1], match?.at ?? 0];
+  const link = tokens.slice((owned?.at ?? 0) + (owned?.length ?? 0), at).map(({ word }) => word);
+  return (
+    owned !== undefined &&
+    effectsOf(owned.effects, 'figure').length === 0 &&
+    effectsOf(owned.effects, 'thing').length > 0 &&
+    OWNED.has(link.join(' '))
+  );
 }
 
 const OF = new Set(['of', 'de', 'd', 'di', 'von']);
@@ -173,7 +187,22 @@ export function isTradeOf(sentence: Sentence, i: number): boolean {
 const FRIENDS = /^(friends|amis|amici|amigos|freunde|colleagues|family)/;
 export const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
 
-/** 'A table for four people': so many places, and nobody there yet. */
+/** What is laid or cooked for so many, before they come. */
+const LAID = new Set(
+  `table tables tavolo tavola mesa tisch set laid dressee apparecchiato apparecchiata gedeckt gedeckter plate plates
+  paella menu dinner supper lunch brunch meal diner repas cena pranzo comida abendessen essen portion portions`.split(
+    /\s+/,
+  ),
+);
+const ANYBODY = new Set(
+  `people persons person guests personnes personne convives persone persona ospiti personas invitados personen leute
+  menschen gaste`.split(/\s+/),
+);
+const ROUND = new Set(
+  'around at sitting toasting autour attorno intorno alrededor um rund am'.split(' '),
+);
+
+/** 'A table for four people': so many places, and nobody there yet; 'a tasting for six friends' shows them. */
 export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
   const [number, match] = [matches[i - 1], matches[i]];
   const sense = effectsOf(match?.effects ?? [], 'figure')[0]?.value;
@@ -183,7 +212,15 @@ export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
   if (!match || !number || !isAnybody || sense.role || number.at + number.length !== match.at)
     return false;
   const isCounted = number.effects.some(({ kind }) => kind === 'count');
-  return isCounted && FOR.has(tokens[number.at - 1]?.word ?? '');
+  const isFor = FOR.has(tokens[number.at - 1]?.word ?? '');
+  const laid = tokens.slice(Math.max(0, number.at - 4), number.at - 1);
+  return (
+    isCounted &&
+    isFor &&
+    laid.some(({ word }) => LAID.has(word)) &&
+    ANYBODY.has(match.phrase) &&
+    !ROUND.has(tokens[match.at + match.length]?.word ?? '')
+  );
 }
 
 function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFigure {

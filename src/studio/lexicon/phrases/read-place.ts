@@ -18,14 +18,17 @@ const LEADS = words(
 );
 const REACH = 4;
 
+const namesOf = (list: string) => new Set(list.split('|').map((word) => word.trim()));
+const SCENERY = THINGS.filter(({ stance }) => stance === 'scenery').map(({ id, words }) => ({
+  id,
+  own: [...namesOf(words)],
+}));
+
 /** Things that have a word in common with a place. */
 const SCENERY_OF: Partial<Record<PlaceId, readonly ThingId[]>> = Object.fromEntries(
   Object.entries(PLACE_WORDS).map(([place, words]) => {
-    const names = new Set(words.split('|').map((word) => word.trim()));
-    const scenery = THINGS.filter(
-      ({ stance, words: own }) =>
-        stance === 'scenery' && own.split('|').some((word) => names.has(word.trim())),
-    );
+    const names = namesOf(words);
+    const scenery = SCENERY.filter(({ own }) => own.some((word) => names.has(word)));
     return [place, scenery.map(({ id }) => id)];
   }),
 );
@@ -51,7 +54,14 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // 'A picnic in the vineyard': blanket and basket make the picnic, the vines its place.
   const elsewhere = led.find(({ place }) => place !== 'picnic');
   if (elsewhere && open.some(({ place }) => place === 'picnic')) return elsewhere.place;
-  const [choice] = open.toSorted((a, b) => b.length - a.length);
+  // A window belongs to the room that was named; to a view it is the frame.
+  const rooms = found.filter(({ place }) => place !== 'window' && !isView(place));
+  const sill = found.find(({ place }) => place === 'window');
+  if (sill && rooms.length === 0) return 'window';
+  // A balcony over a city is a place in the city, and its railing is seen.
+  if (rooms.some(({ place }) => place === 'city') && rooms.some(({ place }) => place === 'terrace'))
+    return 'city';
+  const [choice] = (sill ? rooms : open).toSorted((a, b) => b.length - a.length);
   return choice?.place ?? loneThing(sentence, heads);
 }
 
@@ -75,10 +85,7 @@ const isWordFor = (place: PlaceId, word: string): boolean =>
   NAMES_OF.get(place)?.has(fold(word)) ?? false;
 
 const NAMES_OF = new Map(
-  Object.entries(PLACE_WORDS).map(([place, names]) => [
-    place as PlaceId,
-    new Set(names.split('|').map((name) => name.trim())),
-  ]),
+  Object.entries(PLACE_WORDS).map(([place, names]) => [place as PlaceId, namesOf(names)]),
 );
 
 /** What the place itself shows need not be asked for again: 'by the fireplace'. */

@@ -2,10 +2,10 @@ import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
-import type { WineIdentity } from '#studio/lexicon/identity.ts';
+import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene-spec.ts';
 import { hasEffect, nextTo, type Sentence } from './heads.ts';
-import { WINE_VESSELS } from './read-things.ts';
+import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
 const WINE_NOUNS = new Set([
@@ -45,6 +45,9 @@ export function withWine(
     (isView(place) && isLandOnly(things) && !isNamed) ||
     wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
   const hasVessel = things.some(({ thing }) => HOLDS_WINE.has(thing));
+  const flight = countedWines(sentence);
+  if (flight !== null && !hasGlass(things))
+    return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
   if (hasVessel || isPlace || !(isNamed || isRegion || isBare)) return [...things];
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
@@ -53,6 +56,27 @@ export function withWine(
   const glass = glassOf(identity);
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
 }
+
+const hasGlass = (things: readonly AskedThing[]): boolean =>
+  things.some(({ thing }) => WINE_VESSELS.has(thing));
+
+/** 'Una cata de cinco vinos', 'three white wines': so many glasses. */
+function countedWines(sentence: Sentence): number | null {
+  const at = sentence.matches.findIndex((_, i) => countsWine(sentence, i));
+  return at < 0
+    ? null
+    : (effectsOf(sentence.matches[at]?.effects ?? [], 'count')[0]?.value ?? null);
+}
+
+/** Whether a number counts wines, and so the glasses that they are in. */
+export function countsWine(sentence: Sentence, i: number): boolean {
+  if (effectsOf(sentence.matches[i]?.effects ?? [], 'count').length === 0) return false;
+  const next = nextTo(sentence, i);
+  const last = next && sentence.tokens[next.at + next.length - 1]?.word;
+  const isWine = next && (WINE_NOUNS.has(next.phrase) || hasEffect(next, 'wine', 'varietal'));
+  return Boolean(isWine && !next.isNegated && last && MANY.test(last));
+}
+const MANY = /(?:s|vini|weine|weinen)$/;
 
 /** What a wine is drunk from. */
 export const glassOf = ({ wine }: Pick<WineIdentity, 'wine'>): ThingId =>

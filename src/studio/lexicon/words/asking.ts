@@ -23,6 +23,13 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 /** 'a bottle': exactly one. */
 export const ARTICLES = new Set('a an une un una uno ein eine einen einem einer'.split(' '));
 
+/** What stands before a noun. */
+export const DETERMINERS: ReadonlySet<string> = new Set([
+  ...ARTICLES,
+  ...`the his her their its some le la les l du des il lo gli i el los las der die das den dem
+    seine ihre son sa ses suo sua su`.split(/\s+/),
+]);
+
 export const FILL_WORDS: WordTable<Fill> = {
   empty: `
     empty | vide | vides | vuoto | vuota | vuoti | vuote | vacio | vacia | vacios | vacias | leer |
@@ -48,7 +55,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   broken:
     'broken | cracked | shattered | casse | cassee | rotto | rotta | roto | rota | zerbrochen | zerbrochene',
   dusty:
-    'dusty | cobwebbed | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | polvoriento | polvorienta | staubig | staubige',
+    'dusty | cobwebbed | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | polvoriento | polvorienta | staubig | staubige | verstaubt | verstaubte | verstaubten | covered in dust | couvertes de poussiere | couverte de poussiere | coperte di polvere | coperta di polvere | cubiertas de polvo | cubierta de polvo',
   fallen:
     'fallen | fallen over | spilled | spilt | knocked over | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
   misted:

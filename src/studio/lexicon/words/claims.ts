@@ -15,7 +15,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
   'trait:outdoors': `
-    sky | sun | sunshine | hill | hills | rolling hills | field | fields | valley | outdoors |
+    sky | sun | sunshine | hill | colina | collina | colline | hugeln | hills | rolling hills | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
     im freien | ciel | soleil | collines | colline | vallee | cielo | colli |
     valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
@@ -108,7 +108,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
-  'trait:action:picking trait:action:pruning': `
+  'trait:roof:red': `
+    red roof | red roofs | tiled roof | terracotta roof | rotem dach | rotes dach | roten dachern | toit rouge | toits rouges |
+    tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
+  'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
+  'trait:action:picking trait:action:pruning trait:action:cutting': `
     cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
     taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
     schneidet eine traube`,
@@ -182,16 +186,15 @@ export const QUALITY_WORDS = `
 
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
-  clam | clams | vongole | almejas | palourdes | venusmuscheln | hazelnut | hazelnuts |
-  pistachio | pistachios | cashew | cashews | noisette | noisettes | nocciola | nocciole | avellana |
-  avellanas | haselnuss | haselnusse | hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
+  hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
-  porto turistico | puerto | waterfall | cascade | skyscraper | skyscrapers | drone in the sky | reed | reeds |
+  porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |
   sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
   lemon juice | tafelkreide | handful of soil | handful of earth | poignee de terre | manciata di terra | punado de tierra |
-  handvoll erde`;
+  handvoll erde | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
+  se dan la mano | handschlag | geben sich die hand`;
 
 /** The same, of a wine that is drunk from it nevertheless. */
 export const UNDRAWN_TOWERS = 'champagne fountain | fontaine de champagne';

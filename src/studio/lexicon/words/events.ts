@@ -55,8 +55,8 @@ export const EVENTS = {
   },
   easter: {
     words: `easter | paques | pasqua | pascua | ostern | easter brunch | easter table | osterbrunch | easter egg hunt | osterfest | osterfruhstuck | vendredi saint | domenica di pasqua`,
-    proofs: proved('thing:egg'),
-    decor: ['egg'],
+    proofs: proved('thing:easter_eggs thing:egg'),
+    decor: ['easter_eggs'],
   },
 } as const satisfies Readonly<Record<string, EventWords>>;
 

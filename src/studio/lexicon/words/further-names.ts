@@ -9,12 +9,13 @@ export const TURNED_LEAVES = `
 
 /** More names for things of the catalogue, only where a stranger would call the drawn thing so. Folded, five languages. */
 export const FURTHER_NAMES: WordTable<ThingId> = {
-  pasta: 'carbonara | bolognese | spaghetti bolognese | amatriciana | cacio e pepe | aglio e olio',
+  pasta:
+    'espaguetis | macarrones | carbonara | bolognese | spaghetti bolognese | amatriciana | cacio e pepe | aglio e olio',
   roast_joint: `
     roast lamb | leg of lamb | rack of lamb | roast pork | roast venison | sunday roast | agneau roti |
     gigot d agneau | agnello arrosto | arrosto | cordero asado | lechazo | cochinillo | schweinebraten |
     lammbraten | rehbraten | sonntagsbraten | braten`,
-  steak: 'ternera | solomillo | veal | filet mignon | tournedos | rumpsteak',
+  steak: 'filete | filetes | ternera | solomillo | veal | filet mignon | tournedos | rumpsteak',
   fish: `
     cod | mackerel | sardine | sardines | sea bream | bream | dorade | daurade | orata | branzino | turbot |
     red snapper | truite | trota | trucha | lubina | forelle | dorada | besugo | rouget | loup de mer`,
@@ -26,6 +27,29 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
+  hard_cheese:
+    'wheel of cheese | wheels of cheese | cheese wheel | cheese wheels | meule de fromage | meules de fromage | forma di formaggio | forme di formaggio | rueda de queso | kaselaib | kaselaibe',
+  dewdrops: 'dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
+  glass:
+    'verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
+  car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
+  jug: 'cantaro | cantaros | botijo',
+  ice_bucket: 'glacette | secchiello da vino | enfriador',
+  crate: 'cagette | cagettes | casse di legno | cassetta di legno | cassa di legno',
+  salami: 'aufschnitt | wurstplatte | salumi misti',
+  croissant: 'hornchen | kipferl | brioche',
+  bowl: 'saladier | saladiers | tazon | tazones | ciotolina',
+  candlestick: 'portacandele | portacandela | candelero',
+  ribbon: 'noeud | noeuds | noeud rouge',
+  bench: 'banco de madera | banco | bancos | bank | banke | sitzbank',
+  hen: 'huhn | huhner | huhnern',
+  bee: 'api',
+  pumpkin: 'courge | courges | kurbisse | kurbissen',
+  garlic: 'ajos | gousses d ail | spicchi d aglio | knoblauchzehe',
+  door: 'portone | holztur | kellertur | kellertor',
+  sausage: 'wurstchen | wurste | wursten',
+  string_lights:
+    'luci di natale | filo di luci | catena luminosa | guirnalda de luces | guirnaldas de luces | luces colgantes',
   cocktail: 'mimosa | mimosas | bellini | bellinis | negroni',
   fondue:
     'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
@@ -36,7 +60,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   lemon_slice: 'lemon wedge | lemon wedges',
   toast_points:
     'slice of toast | slices of toast | toasted bread | pain grille | pane tostato | pan tostado | toastbrot',
-  bread: 'broetchen | brotlaib | brotchen',
+  bread: 'pagnotta | pagnotte | hogaza | broetchen | brotlaib | brotchen',
   vines:
     'grapevine | grapevines | vine stock | vine plant | vite | viti | vid | vides | rebe | reben | rebstocke | cep | ceps',
   // One name for both: a photograph strews them, a poster draws each.
@@ -64,13 +88,14 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   chair: 'armchair | poltrona | sillon | sessel | fauteuil',
   firework: 'feu d artifice',
   balloon: 'ballon | ballons',
-  flowers: 'ramo | ramo de flores | strauss | ramillete | mazzo di fiori',
+  flowers:
+    'ramo | ramo de flores | strauss | ramillete | mazzo di fiori | bluten | blute | wiesenblumen | wildblumen | wildflowers | fleurs des champs | fiori di campo | flores silvestres',
   beer: 'bierkrug | masskrug | pinte de biere | boccale di birra | jarra de cerveza | beer mug | pint of beer',
-  shelf: 'estanteria | estanterias',
+  shelf: 'estanteria | estanterias | mensola | mensole | repisa',
   van: 'van | delivery van | camionnette | lieferwagen',
   straw_hat: 'mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   stars: 'milky way | voie lactee | via lattea | via lactea | milchstrasse',
   pencil: 'bleistift | stift',
-  egg: 'eggs | eier',
+  egg: 'eggs | eier | uova',
   lake: 'see | bergsee',
 };

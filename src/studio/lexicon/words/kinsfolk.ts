@@ -3,6 +3,17 @@ import type { FigureWords } from './asking.ts';
 /** Friends, relatives and passers-by, whom customers name as often as trades. Folded, five languages. */
 export const KINSFOLK: readonly FigureWords[] = [
   {
+    who: 'group',
+    role: 'musician',
+    words: 'brass band | blaskapelle | musikkapelle | fanfare | banda musicale | charanga',
+  },
+  {
+    who: 'man',
+    count: 1,
+    words:
+      'innkeeper | landlord | publican | aubergiste | tavernier | oste | locandiere | posadero | tabernero | wirt | gastwirt',
+  },
+  {
     who: 'woman',
     words:
       'girlfriends | female friends | sisters | daughters | wives | amies | copines | soeurs | jeunes femmes | amiche | sorelle | ragazze | amigas | hermanas | chicas | freundinnen | schwestern | madchen | junge frauen',
@@ -11,7 +22,7 @@ export const KINSFOLK: readonly FigureWords[] = [
     who: 'woman',
     count: 1,
     words:
-      'girlfriend | sister | daughter | wife | aunt | mum | mom | mummy | young woman | young lady | amie | copine | soeur | epouse | mere | maman | tante | jeune femme | jeune fille | fille | jeune mariee | amica | sorella | figlia | moglie | madre | mamma | zia | ragazza | giovane donna | amiga | hermana | hija | esposa | mama | chica | mujer joven | freundin | schwester | tochter | ehefrau | mutter | mama | tante | junge frau | kellermeisterin | bauerin | paysanne | contadina | campesina | sommeliere donna',
+      'girlfriend | sister | daughter | wife | aunt | mum | mom | mummy | young woman | young lady | amie | copine | soeur | epouse | une mere | la mere | sa mere | maman | tante | jeune femme | jeune fille | fille | jeune mariee | amica | sorella | figlia | moglie | madre | mamma | zia | ragazza | giovane donna | amiga | hermana | hija | esposa | mama | chica | mujer joven | freundin | schwester | tochter | ehefrau | mutter | mama | tante | junge frau | kellermeisterin | bauerin | paysanne | contadina | campesina | sommeliere donna',
   },
   {
     who: 'man',
@@ -22,7 +33,7 @@ export const KINSFOLK: readonly FigureWords[] = [
     who: 'man',
     count: 1,
     words:
-      'boyfriend | brother | son | husband | uncle | dad | daddy | young man | ami | copain | frere | fils | epoux | pere | papa | oncle | jeune homme | amico | fratello | figlio | marito | padre | papa | zio | ragazzo | giovane uomo | amigo | hermano | hijo | marido | esposo | chico | hombre joven | freund | bruder | sohn | ehemann | vater | onkel | junger mann',
+      'boyfriend | brother | son | husband | uncle | dad | daddy | young man | ami | copain | frere | fils | epoux | un pere | le pere | son pere | papa | oncle | jeune homme | amico | fratello | figlio | marito | padre | papa | zio | ragazzo | giovane uomo | amigo | hermano | hijo | marido | esposo | chico | hombre joven | freund | bruder | sohn | ehemann | vater | onkel | junger mann',
   },
   {
     who: 'person',
@@ -33,7 +44,7 @@ export const KINSFOLK: readonly FigureWords[] = [
   {
     who: 'group',
     words:
-      'tourists | visitors | students | colleagues | neighbours | neighbors | wine lovers | grandparents | parents | touristes | visiteurs | etudiants | collegues | voisins | grands parents | turisti | visitatori | studenti | colleghi | vicini di casa | nonni | genitori | turistas | visitantes | estudiantes | companeros | vecinos | abuelos | padres | touristen | besucher | studenten | kollegen | nachbarn | grosseltern | eltern | weinfreunde',
+      'team | harvest team | crew | staff | equipe | squadra | equipo | mannschaft | belegschaft | tourists | visitors | students | colleagues | neighbours | neighbors | wine lovers | grandparents | parents | touristes | visiteurs | etudiants | collegues | voisins | grands parents | turisti | visitatori | studenti | colleghi | vicini di casa | nonni | genitori | turistas | visitantes | estudiantes | companeros | vecinos | abuelos | padres | touristen | besucher | studenten | kollegen | nachbarn | grosseltern | eltern | weinfreunde',
   },
   {
     who: 'couple',

@@ -2,6 +2,12 @@
 
 /** Adjectives of praise, manner and make: they stand or fall with their noun. */
 export const WEAK_ADJECTIVES = `
+  dutch | flemish | french | italian | spanish | german | austrian | swiss | greek | portuguese | english | american |
+  argentinian | chilean | australian | european | mediterranean style | parisian | provencal | tuscan style | ombrage |
+  ombragee | ombreggiato | sombreado | schattig | bunt | bunte | bunten | souterrain | souterraine | sotterraneo |
+  sotterranea | subterraneo | subterranea | unterirdisch | underground | francais | francaise | italien | italienne |
+  espagnol | allemand | francese | italiano | italiana | spagnolo | tedesco | frances | francesa | espanol | espanola |
+  aleman | franzosisch | italienisch | spanisch | deutsch | osterreichisch |
   friendly | proud | serious | relaxed | cheerful | joyful | kind | gentle | confident | experienced | local | main |
   several kinds of | various | verschieden | verschiedene | verschiedenen | unterschiedliche | divers | diverses |
   different | differents | differentes | diverso | diversi | diverse | distintos | distintas | diferentes | fier |
@@ -26,6 +32,15 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
+  piece | pieces | morceau | morceaux | pezzo | pezzi | trozo | trozos | stuck | stucke | parked | garee | gare devant |
+  parcheggiato | parcheggiata | aparcado | aparcada | geparkt | long exposure |
+  pile of | a pile of | heap of | a heap of | stack of | a stack of | tas de | un tas de | pile de | mucchio di |
+  un mucchio di | montana de | un monton de | haufen | stapel | palabra | palabras | parola | parole | mot | mots | wort |
+  van gogh | monet | cezanne | picasso | matisse | rembrandt | vermeer | renoir | klimt | hopper | hockney |
+  lichtenstein | andy warhol | mucha | toulouse lautrec | caravaggio | old masters | old master | dutch masters |
+  posing | pose for | posant | posieren | posando | in posa |
+  foto | fotos | fotografia | fotografie | bild | bilder | lumiere | lumieres | luce | luci | luz | luces | licht |
+  light | lights | lumiere douce | scena | scene de | escena | szene | immagini | imagenes |
   webshop | web shop | online shop | onlineshop | boutique en ligne | negozio online | tienda online | side by side |
   cote a cote | fianco a fianco | lado a lado | nebeneinander | colours | colors | couleurs | colori | colores |
   farben | waiting | attendant | in attesa | esperando | wartend | prepared for | preparada | preparado | preparee |
@@ -53,7 +68,6 @@ export const WEAK_WORDS = `
 
 /** Somebody turns to something: seen wherever somebody is. */
 export const GAZES = `
-  judging | judges | guarding | eyeing | staring | staring at | stares | stares at | starrt | fixe | fissa |
-  looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
+  judging | judges | guarding | eyeing | fissa | staring | staring at | stares at | stares | fixant | fissando | mirando fijamente | starrt | starrt an | looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
   talking | chatting | discussing | regardant | regarde | regardent | contemplant | guarda | guardano | guardando |
   ammirando | mirando | miran | contemplando | schaut | schauen | blickt | blicken | betrachtet | bewundert`;

@@ -76,7 +76,7 @@ export const STOP_WORDS = new Set(
   delle sullo sugli sulle negli dal dalla dallo dai col coi al allo alla ai agli alle nel nello nella nei nelle sul sulla sui con per tra fra e ed o
   non che chi si mio suo su come piu molto el los las unos unas al y u con sin para por entre
   sobre desde hasta que mi su es son no muy mas como lo der die das den dem des ein eine einer
-  einem einen eines und oder im in am an auf beim ins ans aufs unterm uberm depuis sotto dentro fuori bajo tras contra dopo durante verso attraverso wahrend gegen bis seit sowie deren dessen while aus bei mit nach von vom zu zum zur fur ohne um
+  einem einen eines und oder im in am an auf after before bien ben beaucoup molto muy gern dell nell sull dall all quell beim ins ans aufs unterm uberm depuis sotto dentro fuori bajo tras contra dopo durante verso attraverso wahrend gegen bis seit sowie deren dessen while aus bei mit nach von vom zu zum zur fur ohne um
   uber unter vor hinter neben zwischen ist sind nicht kein keine keinen sehr wie als auch`
     .trim()
     .split(/\s+/),

@@ -48,6 +48,9 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   village: countryStage({ foreground: 'vines', dress: open.paintVillage }),
   chateau: countryStage({ estate: 'chateau' }),
   abbey: countryStage({ estate: 'abbey' }),
+  window: rooms.diningStage,
+  hut: rooms.hearthStage(false),
+  forest: countryStage({ foreground: 'grass' }),
 };
 
 /** Paints where it happens; without a place, the stage of a still life. */

@@ -1,11 +1,11 @@
 import type { Film } from '#studio/film.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { StagedScene } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { aimTap, createTap, readTap, toPlane } from '#studio/styles/sample-plane.ts';
 
 export interface Glaze {
   film: Film;
-  scene: SceneGraph;
+  scene: StagedScene;
   /** What the painter saw, at the film's size. */
   model: Uint8ClampedArray;
   size: { width: number; height: number };

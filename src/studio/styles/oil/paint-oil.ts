@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Film } from '#studio/film.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
+import type { StagedScene } from '#studio/scene-graph.ts';
 import { mix, noise2 } from '#studio/textures/noise.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { keepLabels } from '#studio/styles/keep-labels.ts';
@@ -31,7 +31,7 @@ export interface Painting {
 }
 
 /** Oil on canvas for some rows of the picture; all rows together are the whole painting. */
-export function paintOil(film: Film, scene: SceneGraph, painting: Painting): Uint8ClampedArray {
+export function paintOil(film: Film, scene: StagedScene, painting: Painting): Uint8ClampedArray {
   const { size, rows, seed } = painting;
   const model = underpainting(film, scene);
   const lead = Math.min(1, rows.from);
@@ -73,7 +73,7 @@ function layAllStrokes(
 }
 
 /** What the painter sees: a low key, warm light, shadow round the subject. */
-function underpainting(film: Film, scene: SceneGraph): Uint8ClampedArray {
+function underpainting(film: Film, scene: StagedScene): Uint8ClampedArray {
   const pixels = photograph(film, {
     bloom: { threshold: 1, amount: 0.3 },
     grade: {
@@ -115,7 +115,7 @@ function withoutAlpha(pixels: Uint8ClampedArray): Uint8ClampedArray {
 
 interface Lettering {
   film: Film;
-  scene: SceneGraph;
+  scene: StagedScene;
   model: Uint8ClampedArray;
   painting: Painting;
 }

@@ -104,6 +104,41 @@ export const SCENERY = [
     ['photo'],
   ),
   viewThing(
+    'colosseum',
+    ['Colosseum', 'Colosseums', 'colosseum | coliseum | colosseo | colisée | coliseo | kolosseum'],
+    ['photo'],
+  ),
+  viewThing(
+    'dome',
+    ['cathedral dome', 'cathedral domes', 'cathedral dome | cupola | duomo | domkuppel'],
+    ['photo'],
+  ),
+  viewThing('clock_tower', ['clock tower', 'clock towers', 'big ben'], ['photo']),
+  viewThing(
+    'forest',
+    [
+      'forest',
+      'forests',
+      'forest | woods | woodland | forêt | bosco | foresta | bosque | wald',
+      ['forest', 'wood'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'gondola',
+    ['gondola', 'gondolas', 'gondola | gondolas | gondole | góndola | gondel | gondeln'],
+    ['photo'],
+  ),
+  viewThing(
+    'railing',
+    [
+      'railing',
+      'railings',
+      'railing | railings | balustrade | parapet | rambarde | garde corps | ringhiera | balaustra | barandilla | geländer',
+    ],
+    ['photo'],
+  ),
+  viewThing(
     'stars',
     ['starry sky', 'starry skies', 'stars | starry sky | étoiles | stelle | estrellas | sterne'],
     ['photo'],

@@ -1,16 +1,15 @@
-import type { PaintLayers } from '#studio/brief.ts';
+import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { BYTES_PER_PIXEL } from '#studio/tracer/lay-out-scene.ts';
 import type { PaintingOrder } from '#studio/tracer/lay-out-scene.ts';
 import { slopesOf } from '#studio/tracer/slopes.ts';
 import type { SharedMemory } from '#studio/tracer/wasm-api.ts';
 
-/** Paints one order and puts its layers where the tracer will read them. */
-export function paintInto(
-  paintLayers: PaintLayers,
+/** Puts the layers of a finished order where the tracer will read them. */
+export function putLayers(
+  layers: PaintedLayers,
   memory: SharedMemory,
   { painting, targets }: PaintingOrder,
 ): void {
-  const layers = paintLayers(painting);
   const { width, height } = painting;
   for (const { layer, wrap, pointer } of targets) {
     const pixels = layers[layer];

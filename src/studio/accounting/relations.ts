@@ -1,0 +1,26 @@
+import type { Box } from '#studio/inventory/inventory.ts';
+import type { Relation } from '#studio/things/thing.ts';
+
+const middle = ([left, , right]: Box) => (left + right) / 2;
+/** What stands further away has its foot higher in the frame. */
+const isBehind = (a: Box, b: Box): boolean => a[3] <= b[3] + 0.01;
+const isWithin = (a: Box, b: Box): boolean =>
+  middle(a) > b[0] - 0.04 && middle(a) < b[2] + 0.04 && a[3] > b[1] - 0.05 && a[1] < b[3];
+
+/** How two boxes of the frame must lie. */
+const HOLDS: Readonly<Record<Relation, (a: Box, b: Box) => boolean>> = {
+  left_of: (a, b) => middle(a) < middle(b),
+  right_of: (a, b) => middle(a) > middle(b),
+  behind: isBehind,
+  in_front_of: (a, b) => isBehind(b, a),
+  in: isWithin,
+  on: isWithin,
+  beside: () => true,
+};
+
+/** Whether any of these things stands so to any of those. */
+export const standsSo = (
+  relation: Relation,
+  these: readonly Box[],
+  those: readonly Box[],
+): boolean => these.some((a) => those.some((b) => HOLDS[relation](a, b)));
