@@ -28,7 +28,7 @@ import { cleanPrompt, tokenise, type Token } from './normalise.ts';
 import { askWords } from './asked-words/ask-words.ts';
 import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
-import { readFigures } from './phrases/read-figures.ts';
+import { isOwner, readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings } from './phrases/read-things.ts';
@@ -67,7 +67,10 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const { tokens, found: plain, language } = matchSpelled(tokenise(source));
   const spoken = plain.map((match) => settleSense(match, language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
-  const found = sensed.map((_, i) => settleColour({ matches: sensed, tokens }, i));
+  const present = sensed.map((match, i) =>
+    isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
+  );
+  const found = present.map((_, i) => settleColour({ matches: present, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -217,6 +220,7 @@ function settleColour(
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
 }
 
+const NOTHING: readonly Effect[] = [{ kind: 'neutral', value: null }];
 const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
 const DRAWN_THINGS = new Set<string>(
   THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),
