@@ -28,6 +28,10 @@ describe('words with two meanings', () => {
     ['vieille porte en bois', 'door'],
     ['wild boar stew', 'beef_bourguignon'],
     ['Portrait of a lady in a red dress', ''],
+    ['affiche portes ouvertes avec un château', ''],
+    ['paella de mariscos', 'paella'],
+    ['Winzer, im Hintergrund ein Traktor', 'tractor×1'],
+    ['Glühweinbecher und Tannenbaum', 'mulled_wine christmas_tree'],
   ])('“%s” asks for %s', (prompt, expected) => {
     expect(things(prompt)).toBe(expected);
   });

@@ -63,6 +63,9 @@ function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId |
   }
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return 'restaurant';
+  // Uncounted barrels round a person are a hall of them.
+  if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
+    return 'barrel_hall';
   const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
   return isHarvest || has('crate', 'basket', 'secateurs', 'tub') ? 'vineyard' : null;
 }
