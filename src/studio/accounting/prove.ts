@@ -45,6 +45,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       return seen === Number(number) || own === Number(number);
     },
     colour: ([name = '', thing]) =>
+      traits.has(`colour:${name}:${thing}`) ||
       seenAs(inventory, thing as ThingId)
         .flatMap(({ colour, colours = [] }) => [colour, ...colours])
         .some((colour) => isColour(colour, name)),

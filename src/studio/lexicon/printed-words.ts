@@ -37,9 +37,16 @@ const SHEET_PARTS = new Set(
   ),
 );
 
+/** How customers name the formats of a joke. */
+const MEME_WORDS = new Set(
+  'panel panels two versus meme format side distracted drake reaction caption top bottom'.split(
+    ' ',
+  ),
+);
+
 /** What every pop print is made of. */
 const POP_WORDS = new Set(
-  'pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech bubble sprechblase bulle fumetto bocadillo'.split(
+  '2x2 3x3 2x3 four nine colours colors different verschiedenen farben couleurs differentes colori diversi colores distintos pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech bubble sprechblase bulle fumetto bocadillo'.split(
     ' ',
   ),
 );
@@ -67,6 +74,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (isAct(word) || isShownColour(word)) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
+    if (meme && MEME_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));
   };
 }

@@ -143,7 +143,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ground: ground.ground,
     isShadowless: refusesShadow(tokens),
     copySpace: readCopySpace(tokens),
-    plate: style === 'education' ? withSides(readPlate(cleaned)) : null,
+    plate: plateIn(cleaned, style),
     figures,
     ...(emotion && { emotion }),
     meme,
@@ -175,6 +175,14 @@ const asSubject = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
     ? { ...word, proofs: [...word.proofs, 'followed'] }
     : word;
+
+/** A plate, or a poster that asks for a map of wine country: then it is one. */
+function plateIn(prompt: string, style: StyleId): PlateWish | null {
+  if (style === 'education') return withSides(readPlate(prompt));
+  const map = style === 'illustration_poster' && MAP.test(prompt) ? readPlate(prompt) : null;
+  return map?.topic === 'map' ? map : null;
+}
+const MAP = /\b(?:maps?|carte|mappa|mapa|karte|landkarte|weinlandkarte)\b/iu;
 
 /** What the lexicon knows of the two that a plate compares. */
 function withSides(plate: PlateWish | null): PlateWish | null {
@@ -240,6 +248,9 @@ function settleHead(match: Match, isHead: boolean): Match {
   // 'A letter and a rose': a flower pours no rosé.
   if (isHead && thingOf(match) === 'rose')
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'wine') };
+  // Pecorino on a board is a cheese, a black toro an ox: neither pours its namesake.
+  if (isHead && isThing && !match.effects.some(({ kind }) => kind === 'bottle'))
+    return { ...match, effects: match.effects.filter(({ kind }) => !NAMESAKES.has(kind)) };
   const isPerson = match.effects.some(({ kind }) => kind === 'figure');
   if (!isThing || isHead || isPerson || match.isNegated) return match;
   const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));
@@ -270,6 +281,7 @@ const withoutSurface = (match: Match): Match => ({
 });
 
 const NOUN_KINDS = new Set(['thing', 'surface', 'subject']);
+const NAMESAKES = new Set(['varietal', 'region']);
 const THING_KINDS = new Set(['thing', 'subject', 'accompaniment']);
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
