@@ -124,7 +124,7 @@ function genitiveAt({ tokens, matches, language }: Sentence, end: number): 'of' 
   const known = matches.find(({ at }) => at === end);
   if (known)
     return thingOf(known) || known.effects.every(({ kind }) => ADJECTIVES.has(kind)) ? 'of' : null;
-  return tokens[end + 1] && !tokens[end + 1]!.opensClause && /er$/.test(next.word) ? 'of' : null;
+  return tokens[end + 1] && !tokens[end + 1]!.opensClause && next.word.endsWith('er') ? 'of' : null;
 }
 
 /** Only commas, 'and', articles and known adjectives between two things of one list. */
