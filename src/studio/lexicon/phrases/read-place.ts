@@ -41,7 +41,11 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     // 'A monastery cellar' is a cellar.
     if (hasEffect(nextTo(sentence, i), 'place') && sentence.language === 'en') return [];
     const isLed = isLedTo(sentence, match);
-    const isThing = heads.has(i) && !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
+    // A Christmas table is laid at Christmas.
+    const isThing =
+      heads.has(i) &&
+      !hasEffect(match, 'event') &&
+      !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
     return (isThing || place === 'yacht') && !isLed ? [] : [{ place, isLed, length: match.length }];
   });
   const led = found.filter(({ isLed }) => isLed);
