@@ -59,6 +59,7 @@ const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   beastsOf(spec).includes(asked) ||
   isOnWall(asked.thing, spec) ||
+  (asked.thing === 'chandelier' && spec.place === 'restaurant') ||
   isInItsHall(asked, spec) ||
   (asked.count === null &&
     spec.place !== null &&
