@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: a story waits for its server a third of the time.
+  workers: 3,
   timeout: 240_000,
   // A story that passes on its second try has a fault that somebody will meet.
   retries: 0,

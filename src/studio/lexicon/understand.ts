@@ -28,7 +28,7 @@ import { cleanPrompt, tokenise, type Token } from './normalise.ts';
 import { askWords } from './asked-words/ask-words.ts';
 import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
-import { readFigures } from './phrases/read-figures.ts';
+import { isOwner, readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings } from './phrases/read-things.ts';
@@ -67,7 +67,10 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const { tokens, found: plain, language } = matchSpelled(tokenise(source));
   const spoken = plain.map((match) => settleSense(match, language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
-  const found = sensed.map((_, i) => settleColour({ matches: sensed, tokens }, i));
+  const present = sensed.map((match, i) =>
+    isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
+  );
+  const found = present.map((_, i) => settleColour({ matches: present, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -140,7 +143,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ground: ground.ground,
     isShadowless: refusesShadow(tokens),
     copySpace: readCopySpace(tokens),
-    plate: style === 'education' ? withSides(readPlate(cleaned)) : null,
+    plate: plateIn(cleaned, style),
     figures,
     ...(emotion && { emotion }),
     meme,
@@ -172,6 +175,14 @@ const asSubject = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
     ? { ...word, proofs: [...word.proofs, 'followed'] }
     : word;
+
+/** A plate, or a poster that asks for a map of wine country: then it is one. */
+function plateIn(prompt: string, style: StyleId): PlateWish | null {
+  if (style === 'education') return withSides(readPlate(prompt));
+  const map = style === 'illustration_poster' && MAP.test(prompt) ? readPlate(prompt) : null;
+  return map?.topic === 'map' ? map : null;
+}
+const MAP = /\b(?:maps?|carte|mappa|mapa|karte|landkarte|weinlandkarte)\b/iu;
 
 /** What the lexicon knows of the two that a plate compares. */
 function withSides(plate: PlateWish | null): PlateWish | null {
@@ -217,6 +228,7 @@ function settleColour(
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
 }
 
+const NOTHING: readonly Effect[] = [{ kind: 'neutral', value: null }];
 const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
 const DRAWN_THINGS = new Set<string>(
   THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),

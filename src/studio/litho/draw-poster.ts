@@ -1,6 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
+import { drawPlate } from './education/draw-plate.ts';
 import { choosePosterScene, placeOfScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
 import { layoutPoster, layoutUntitled } from './poster-layout.ts';
@@ -15,6 +16,7 @@ import { drawSheet } from './sheets/draw-sheet.ts';
 /** A lithographed poster: paper, picture, title. */
 export function drawPoster(brief: Brief): DrawnPicture {
   const { spec, width, height, seed } = brief;
+  if (spec.plate) return drawPlate(brief);
   if (spec.sheet) return drawSheet(brief, spec.sheet);
   const random = stream(seed, 'poster');
   const palette = posterPalette(spec, random.fork('palette'));

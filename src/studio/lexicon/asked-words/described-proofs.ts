@@ -69,7 +69,8 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
     const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;
     const glass: Proof[] = WINE_VESSELS.has(thing) ? [`trait:glass:${name}`] : [];
     const made = madeProofs(matches[i], thing);
-    return isWine ? [`wine:${wine}`] : [`colour:${name}:${thing}`, ...made, ...glass, ...grounded];
+    const shown: Proof = `colour:${name}:${thing}`;
+    return isWine ? [`wine:${wine}`, shown] : [shown, ...made, ...glass, ...grounded];
   }
   const isPainted = bearer && proofsOf(bearer.effects).includes('trait:plain');
   if (bearer && hasEffect(bearer, 'claim') && !isPainted) return proofsOf(bearer.effects);

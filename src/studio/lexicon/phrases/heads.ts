@@ -75,6 +75,7 @@ export function isHead(sentence: Sentence, i: number): boolean {
   if (isStuff(sentence, match) || isSchedule(sentence, match, thing)) return false;
   if (isColourBesideColour(sentence, i) || isLettering(sentence, i, thing)) return false;
   if (isServing(sentence, i, thing) || isGlassOf(sentence, i, thing)) return false;
+  if (isHouseName(sentence, match)) return false;
   const isOnSomebody = GARMENTS.has(thing) && matches.some((other) => hasEffect(other, 'figure'));
   if (isOnSomebody || isStuffOfGlass(sentence, match)) return false;
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
@@ -124,11 +125,24 @@ function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 
+const HOUSES = words(
+  'bar bistro restaurant hotel winery estate shop cafe trattoria osteria enoteca vinothek weingut domaine chateau bodega',
+);
+
+/** 'Wine bar Luna': a capital after a house is its name. */
+function isHouseName({ tokens, language }: Sentence, { at }: Match): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (language === 'de' || !before || !token || token.opensClause) return false;
+  const isName = /^\p{Lu}/u.test(token.text) && /^\p{Ll}/u.test(before.text);
+  return isName && HOUSES.has(before.word);
+}
+
 const MADE_OF_GLASS = words(
   `mug mugs jar jars cup cups vase vases table shelf pitcher door window bottle bottles bowl bowls jug jugs
   carafe carafes decanter decanters plate plates dish dishes teapot candlestick candlesticks lantern lanterns
   cloche ornament ornaments bauble baubles ball balls tray stopper`,
 );
+
 /** 'Murs en verre', 'aus Glas': what it is made of. */
 const isStuffOfGlass = ({ tokens, language }: Sentence, { at, phrase }: Match): boolean =>
   (language === 'fr' && phrase === 'verre' && tokens[at - 1]?.word === 'en') ||

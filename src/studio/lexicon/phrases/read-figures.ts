@@ -112,6 +112,7 @@ const OWNED = new Set(['du', 'de la', 'del', 'della', 'dello', 'of the', 'des', 
 /** 'The winemaker's daughter', 'le chien du vigneron': he is not there himself. */
 export function isOwner({ tokens, matches }: Sentence, i: number): boolean {
   const match = matches[i];
+  if (effectsOf(match?.effects ?? [], 'figure').length === 0) return false;
   const end = (match?.at ?? 0) + (match?.length ?? 0);
   const [last, mark] = [tokens[end - 1], tokens[end]];
   if (mark?.word === 's' && mark.start === (last?.end ?? -2) + 1) return true;

@@ -27,7 +27,9 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
-  glass: 'viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
+  dewdrops: 'dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
+  glass:
+    'verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
   car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
   jug: 'cantaro | cantaros | botijo',
   ice_bucket: 'glacette | secchiello da vino | enfriador',

@@ -44,6 +44,7 @@ const isAfloat = ({ things, figures }: SceneSpec): boolean =>
   things.every(({ thing }) => BOATS.has(thing) || FAR.has(thing));
 
 const FAR = new Set<ThingId>([
+  'river',
   'sun',
   'moon',
   'lighthouse',
@@ -396,7 +397,8 @@ export const riverStage: PaintGround = (scene) => {
   const { press, frame, palette } = scene;
   const stage = countryStage({ landscape: 'river_terraces', foreground: 'vines' })(scene);
   const top = stage.horizon - frame.height * 0.015;
-  const depth = frame.height * 0.17;
+  // Where boats are all that is asked for, they have the water before them.
+  const depth = isAfloat(scene.spec) ? bottomOf(scene) - top : frame.height * 0.17;
   const bend = (share: number, dip: number): Point => [
     frame.x + frame.width * share,
     top + depth * dip,

@@ -153,7 +153,7 @@ export const DRAWN_MORE = [
     'necktie',
     ['tie', 'ties'],
     'small',
-    'necktie | tie | cravate | cravatta | corbata | Krawatte',
+    'necktie | tie | bow tie | bowtie | nœud papillon | noeud papillon | pajarita | cravate | cravatta | corbata | Krawatte',
   ),
   drawnOnly(
     'scarf',
