@@ -1,3 +1,4 @@
+import { builtOnly } from './drawn-only.ts';
 import { viewThing } from '#studio/things/view-thing.ts';
 
 /** What stands in rooms and on terraces behind the table. */
@@ -68,14 +69,11 @@ export const INTERIORS = [
     'Christmas trees',
     'christmas tree | xmas tree | sapin | sapin de noël | albero di natale | árbol de navidad | weihnachtsbaum | christbaum',
   ]),
-  viewThing(
+  builtOnly(
     'bauble',
-    [
-      'bauble',
-      'baubles',
-      'bauble | baubles | boule de noël | pallina | bola de navidad | christbaumkugel | christbaumkugeln',
-    ],
-    ['photo'],
+    ['bauble', 'baubles'],
+    'small',
+    'bauble | baubles | christmas bauble | christmas baubles | christmas ball | christmas balls | christmas ornament | christmas ornaments | boule de noël | boules de noël | pallina di natale | palline di natale | pallina | bola de navidad | bolas de navidad | christbaumkugel | christbaumkugeln | weihnachtskugel | weihnachtskugeln',
   ),
   viewThing(
     'string_lights',
