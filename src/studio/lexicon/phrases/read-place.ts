@@ -60,12 +60,13 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   if (elsewhere && open.some(({ place }) => place === 'picnic')) return elsewhere.place;
   // A window belongs to the room that was named; to a view it is the frame.
   const rooms = found.filter(({ place }) => place !== 'window' && !isView(place));
+  const inside = rooms.filter(({ place }) => place !== 'city');
   const sill = found.find(({ place }) => place === 'window');
-  if (sill && rooms.length === 0) return 'window';
+  if (sill && inside.length === 0) return 'window';
   // A balcony over a city is a place in the city, and its railing is seen.
   if (rooms.some(({ place }) => place === 'city') && rooms.some(({ place }) => place === 'terrace'))
     return 'city';
-  const [choice] = (sill ? rooms : open).toSorted((a, b) => b.length - a.length);
+  const [choice] = (sill ? inside : open).toSorted((a, b) => b.length - a.length);
   return choice?.place ?? loneThing(sentence, heads);
 }
 
