@@ -9,7 +9,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { LightId, DecorId } from './direction.ts';
 
 const BY_DECOR: Readonly<Record<DecorId, readonly Surface[]>> = {
-  sweep: ['slate', 'wood', 'dark_marble', 'slate'],
+  sweep: ['wood', 'dark_marble', 'wood', 'slate'],
   landscape: ['wood', 'stone', 'wood'],
   bar: ['dark_marble', 'wood'],
   restaurant: ['linen', 'wood', 'linen'],
@@ -34,6 +34,11 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     const { surface, surfaceColour } = spec;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : null };
   }
+  if (spec.things.some(({ thing }) => thing === 'place_setting'))
+    return {
+      surface: spec.style === 'gastro' || spec.style === 'pastel' ? 'linen' : 'wood',
+      tone: null,
+    };
   if (decor === 'landscape' && namesPicnic(spec)) return { surface: 'gingham', tone: null };
   const named = placeOf(spec);
   const place = named && PLACE_DECORS[named].decor === decor ? named : null;

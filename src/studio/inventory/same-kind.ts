@@ -9,6 +9,8 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   glass: ['champagne_flute'],
   candle: ['candlestick'],
   oil_bottle: ['oil_dip'],
+  bread: ['bread_basket', 'bread_roll', 'bread_cubes', 'baguette'],
+  basket: ['bread_basket'],
   lemon: ['lemon_slice', 'lemon_wedge'],
   // 'Cheese' may be any of them.
   hard_cheese: ['soft_cheese', 'blue_cheese'],

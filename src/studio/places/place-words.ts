@@ -13,7 +13,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     monastery cellar | abbey cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
-    cantina sotterranea | cantina | bodega | weinkeller | wine cave`,
+    cantina sotterranea | cantina | bodega | keller | kellern | kellergewolbe | weinkeller | wine cave`,
   bottle_cellar: `
     bottle cellar | wine racks | wine rack | racks | rack | racks of bottles | rack of bottles | wine library |
     wine collection | cellar racks | racked bottles | casiers a bouteilles | botellero | weinregal`,

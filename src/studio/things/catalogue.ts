@@ -29,6 +29,7 @@ import { GOODS_MUSIC } from './catalogue/goods-music.ts';
 import { GOODS_CELLAR } from './catalogue/goods-cellar.ts';
 import { GOODS_PANTRY } from './catalogue/goods-pantry.ts';
 import { GOODS_FESTIVE } from './catalogue/goods-festive.ts';
+import { GOODS_STILL } from './catalogue/goods-still.ts';
 import { GOODS_VEHICLES } from './catalogue/goods-vehicles.ts';
 import { INTERIORS } from './catalogue/interiors.ts';
 import { RESTS } from './catalogue/rests.ts';
@@ -60,6 +61,7 @@ const ALL = [
   ...GOODS_PANTRY,
   ...GOODS_FESTIVE,
   ...GOODS_VEHICLES,
+  ...GOODS_STILL,
   ...PEOPLE,
   ...WITH_PEOPLE,
   ...SCENERY,

@@ -47,6 +47,10 @@ const MADE_AS_SAID = new Set<ThingId>([
   'glass',
   'candlestick',
   'capsule',
+  'mug',
+  'cake_stand',
+  'cloche',
+  'watering_can',
 ]);
 export const isMadeAsSaid = (thing: ThingId): boolean => MADE_AS_SAID.has(thing);
 

@@ -8,6 +8,7 @@ import { HOUSE_MAKERS } from './makers/house.ts';
 import { PLATED_MAKERS } from './makers/plated.ts';
 import { PLANT_MAKERS } from './makers/plants.ts';
 import { PRODUCE_MAKERS } from './makers/produce.ts';
+import { STILL_MAKERS } from './makers/still.ts';
 import { REST_MAKERS } from './makers/rests.ts';
 import { TABLE_MAKERS } from './makers/table.ts';
 import { TOOL_MAKERS } from './makers/tools.ts';
@@ -31,4 +32,5 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...HOUSEHOLD_MAKERS,
   ...WORKPLACE_MAKERS,
   ...PLATED_MAKERS,
+  ...STILL_MAKERS,
 };

@@ -58,7 +58,10 @@ const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   beastsOf(spec).includes(asked) ||
+  // Lights hang where there is a place to hang them.
+  (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
+  (asked.thing === 'chandelier' && spec.place === 'restaurant') ||
   isInItsHall(asked, spec) ||
   (asked.count === null &&
     spec.place !== null &&

@@ -92,6 +92,8 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
+  // 'Cheese shop', 'fish market': what is sold there.
+  if (isEnglish && FLAVOURS.has(thing) && hasEffect(next, 'place') && !thingOf(next)) return true;
   const dish = thingOf(next);
   if (dish === null || dish === thing || !FLAVOURS.has(thing)) return false;
   return DISHES.has(dish) || (isEnglish && COOKED.has(dish) && FLAVOURS.has(thing));
@@ -169,7 +171,7 @@ export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
 function isGlassOf(sentence: Sentence, i: number, thing: ThingId): boolean {
   const { matches, tokens } = sentence;
   const match = matches[i];
-  if (thing !== 'glass' || !match) return false;
+  if ((thing !== 'glass' && thing !== 'mug') || !match) return false;
   if (isOfGlass(sentence, i)) return true;
   // 'Un verre de vin chaud', 'ein Glas Bier': the drink comes in its own glass.
   const next = matches[i + 1];

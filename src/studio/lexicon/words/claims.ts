@@ -184,9 +184,7 @@ export const QUALITY_WORDS = `
 
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
-  hazelnut | hazelnuts |
-  pistachio | pistachios | cashew | cashews | noisette | noisettes | nocciola | nocciole | avellana |
-  avellanas | haselnuss | haselnusse | hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
+  hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
   porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |

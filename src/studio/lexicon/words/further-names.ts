@@ -27,6 +27,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
+  hard_cheese:
+    'wheel of cheese | wheels of cheese | cheese wheel | cheese wheels | meule de fromage | meules de fromage | forma di formaggio | forme di formaggio | rueda de queso | kaselaib | kaselaibe',
   dewdrops: 'dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
   glass:
     'verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',

@@ -32,6 +32,8 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
+  piece | pieces | morceau | morceaux | pezzo | pezzi | trozo | trozos | stuck | stucke | parked | garee | gare devant |
+  parcheggiato | parcheggiata | aparcado | aparcada | geparkt | long exposure |
   pile of | a pile of | heap of | a heap of | stack of | a stack of | tas de | un tas de | pile de | mucchio di |
   un mucchio di | montana de | un monton de | haufen | stapel | palabra | palabras | parola | parole | mot | mots | wort |
   van gogh | monet | cezanne | picasso | matisse | rembrandt | vermeer | renoir | klimt | hopper | hockney |

@@ -190,7 +190,7 @@ export const FOOD = [
     one: 'cracker',
     many: 'crackers',
     words: `
-      cracker | crackers | biscuit salé | galletas saladas | grissini | breadsticks | crostini`,
+      cracker | crackers | biscuit salé | galletas saladas | crostini`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

@@ -176,7 +176,7 @@ const lemonWedge = wedgeOf('#f2c414', '#f4dc52');
 
 /** Three, leaning on each other. */
 const lemonWedges: Component = {
-  role: 'garnish',
+  role: 'side',
   reach: 3.6,
   top: 2,
   lay: (model, room) => {
