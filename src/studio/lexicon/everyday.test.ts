@@ -67,6 +67,17 @@ describe('who is there', () => {
   });
 });
 
+describe('where it is', () => {
+  it.each([
+    ['Christmas table with red wine', 'christmas'],
+    ['Weinprobe im Keller', 'vault_cellar'],
+    ['una coppia tra i filari', 'vineyard'],
+    ['Winzerfest mit Wimpeln', 'festival'],
+  ])('“%s”: %s', (prompt, place) => {
+    expect(understand(prompt).place).toBe(place);
+  });
+});
+
 describe('how many', () => {
   it.each([
     ['una cata de cinco vinos', 'glass×5'],

@@ -104,6 +104,35 @@ export const SCENERY = [
     ['photo'],
   ),
   viewThing(
+    'gate',
+    [
+      'gate',
+      'gates',
+      'gate | iron gate | garden gate | stone gate | gateway | portail | portail en fer | grille | cancello | cancello di ferro | verja | portón | tor | eisentor | hoftor',
+      ['gate'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'well',
+    [
+      'well',
+      'wells',
+      'old well | stone well | water well | wishing well | a well | puits | pozzo | pozo | ziehbrunnen | alter brunnen | alten brunnen',
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'fence',
+    [
+      'wooden fence',
+      'wooden fences',
+      'fence | wooden fence | picket fence | clôture | clôture en bois | barrière en bois | staccionata | recinto di legno | steccato | valla | valla de madera | cerca de madera | zaun | holzzaun | gartenzaun',
+      ['fence'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
     'colosseum',
     ['Colosseum', 'Colosseums', 'colosseum | coliseum | colosseo | colisée | coliseo | kolosseum'],
     ['photo'],
