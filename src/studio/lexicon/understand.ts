@@ -248,6 +248,9 @@ function settleHead(match: Match, isHead: boolean): Match {
   // 'A letter and a rose': a flower pours no rosé.
   if (isHead && thingOf(match) === 'rose')
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'wine') };
+  // Pecorino on a board is a cheese, a black toro an ox: neither pours its namesake.
+  if (isHead && isThing && !match.effects.some(({ kind }) => kind === 'bottle'))
+    return { ...match, effects: match.effects.filter(({ kind }) => !NAMESAKES.has(kind)) };
   const isPerson = match.effects.some(({ kind }) => kind === 'figure');
   if (!isThing || isHead || isPerson || match.isNegated) return match;
   const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));
@@ -278,6 +281,7 @@ const withoutSurface = (match: Match): Match => ({
 });
 
 const NOUN_KINDS = new Set(['thing', 'surface', 'subject']);
+const NAMESAKES = new Set(['varietal', 'region']);
 const THING_KINDS = new Set(['thing', 'subject', 'accompaniment']);
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {

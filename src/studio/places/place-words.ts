@@ -13,7 +13,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     monastery cellar | abbey cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
-    cantina sotterranea | cantina | bodega | weinkeller | wine cave`,
+    cantina sotterranea | cantina | bodega | keller | kellern | kellergewolbe | weinkeller | wine cave`,
   bottle_cellar: `
     bottle cellar | wine racks | wine rack | racks | rack | racks of bottles | rack of bottles | wine library |
     wine collection | cellar racks | racked bottles | casiers a bouteilles | botellero | weinregal`,
@@ -120,6 +120,8 @@ export const LANDMARK_WORDS = {
   napa: 'napa | napa valley | sonoma | california vineyard | oakville',
   mendoza: 'mendoza | uco valley | andes | argentina | argentine',
   etna: 'etna | sicily volcano | vesuvius | lanzarote',
-  provence: 'provence | lavender field | lavender fields | luberon',
+  provence: `
+    provence | lavender field | lavender fields | luberon | champ de lavande | champs de lavande | campo di lavanda |
+    campi di lavanda | campo de lavanda | campos de lavanda | lavendelfeld | lavendelfelder`,
 } as const;
 export type Landmark = keyof typeof LANDMARK_WORDS;

@@ -110,7 +110,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   );
   if (isServedFor(reading, i)) return ['followed'];
   // 'Hands of a winemaker': the hands are all there is of him.
-  if (hasEffect(match, 'figure') && hasHands(reading)) return [...proofs, 'thing:hand'];
+  if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
+    return [...proofs, 'thing:hand'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;

@@ -22,7 +22,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
     (FOR.has(reading.tokens[match.at - 1]?.word ?? '') && !hasEffect(bearer, 'figure'));
   if (count !== undefined && countsWine(reading, i))
     return [`count:${count}:glass`, `count:${count}:champagne_flute`, `count:${count}:bottle`];
-  if (count !== undefined) return isPlaces ? ['followed'] : countProofs(count, bearer);
+  if (count !== undefined)
+    return isPlaces ? placeProofs(reading, match, count) : countProofs(count, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
   const state = effectsOf(match.effects, 'state')[0]?.value;
@@ -34,6 +35,25 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
     return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
   if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
   return proofsOf(bearer.effects);
+}
+
+const TABLES = new Set(
+  'table tables tavolo tavola mesa tisch dinner supper lunch diner cena pranzo abendessen'.split(
+    ' ',
+  ),
+);
+
+/** A table for so many has so many places; a dish for so many is a large one. */
+function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[] {
+  const isTable = tokens.slice(Math.max(0, at - 5), at).some(({ word }) => TABLES.has(word));
+  return isTable
+    ? [
+        `count:${count}:place_setting`,
+        `count:${count}:plate`,
+        `count:${count}:glass`,
+        `people:${count}`,
+      ]
+    : ['followed'];
 }
 
 const OLD = /^(old|older|aged|vieil|vieux|vecchi|viej|anzian|anciano|alte)/;

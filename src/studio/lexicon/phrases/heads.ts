@@ -92,6 +92,8 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
+  // 'Cheese shop', 'fish market': what is sold there.
+  if (isEnglish && FLAVOURS.has(thing) && hasEffect(next, 'place') && !thingOf(next)) return true;
   const dish = thingOf(next);
   if (dish === null || dish === thing || !FLAVOURS.has(thing)) return false;
   return DISHES.has(dish) || (isEnglish && COOKED.has(dish) && FLAVOURS.has(thing));

@@ -148,7 +148,7 @@ export const PLANTS = [
     one: 'olive',
     many: 'olives',
     words: `
-      olive | olives | bowl of olives | green olives | black olives | oliva | olivas | aceituna |
+      olive | olives | green olives | black olives | oliva | olivas | aceituna |
       aceitunas | oliven`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
