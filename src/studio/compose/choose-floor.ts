@@ -29,6 +29,8 @@ const OUTDOORS: readonly ThingId[] = [
   'stone_wall',
   'rock',
   'tree_stump',
+  'stone_steps',
+  'hay_bale',
 ];
 
 /** Something that nobody keeps in a room. */

@@ -77,7 +77,7 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
   const marks = [...new Set([...about, ...asked])];
   const land = { ...views[0], ...views[1], ...views[2], marks };
-  const view = withRoad(house ? { ...land, estate: land.estate ?? house } : land, spec);
+  const view = withRoad(house ? { ...land, estate: house } : land, spec);
   if (namesVines(spec)) return { ...view, hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;

@@ -59,6 +59,9 @@ describe('what things stand on', () => {
     ['ein Glas Rotwein auf einem Baumstumpf im Wald', 'tree_stump'],
     ['due bicchieri su un muretto di pietra', 'stone_wall'],
     ['una copa sobre un tocón', 'tree_stump'],
+    ['ein Glas auf Steinstufen', 'stone_steps'],
+    ['two glasses on a hay bale', 'hay_bale'],
+    ['a bottle on a wooden crate in the vineyard', 'crate'],
   ])('%s: %s', (prompt, thing) => {
     const { stage } = composed(prompt);
     const [first] = thingsToPlace(stage.spec);

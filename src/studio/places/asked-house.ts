@@ -12,7 +12,9 @@ export interface HouseLook {
 /** A winery that the picture is of: the kind that was named, else a plain farm; never the region's castle. */
 export function askedHouse(spec: SceneSpec): EstateKind | null {
   const isMeant =
-    spec.subjects[0] === 'estate' || spec.things.some(({ thing }) => thing === 'house');
+    spec.subjects[0] === 'estate' ||
+    spec.setting === 'estate' ||
+    spec.things.some(({ thing }) => thing === 'house');
   if (!isMeant || spec.refused.includes('house')) return null;
   return longestMatch(spec.prompt, ESTATE_WORDS) ?? 'farmhouse';
 }

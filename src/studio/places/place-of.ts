@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
+import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
+import type { EstateKind, SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { longestMatch } from './longest-match.ts';
 import type { PlaceId } from './place.ts';
@@ -35,11 +36,19 @@ const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   festival: 'festival',
 };
 
+const GRAND: readonly EstateKind[] = ['chateau', 'castle', 'abbey'];
+
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
 export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place) return spec.place;
   if (isLandNamed(spec)) return 'vineyard';
   if (isTableUnderSky(spec)) return 'terrace';
+  // A winery is a farm among its vines; only who names a château gets one.
+  if (
+    spec.setting === 'estate' &&
+    !GRAND.includes(longestMatch(spec.prompt, ESTATE_WORDS) ?? 'villa')
+  )
+    return 'vineyard';
   if (spec.setting) return BY_SETTING[spec.setting];
   const subject = spec.subjects.find((s) => BY_SUBJECT[s]);
   return subject ? BY_SUBJECT[subject]! : placeOfAct(spec);
@@ -74,6 +83,9 @@ function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId |
   }
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return 'restaurant';
+  // Uncounted barrels round a person are a hall of them.
+  if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
+    return 'barrel_hall';
   const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
   return isHarvest || has('crate', 'basket', 'secateurs', 'tub') ? 'vineyard' : null;
 }

@@ -92,7 +92,7 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
 }
 
 /** Walls and rocks are larger than any frame: a part of them is enough. */
-const LEDGES: readonly ThingId[] = ['stone_wall', 'rock', 'tree_stump'];
+const LEDGES: readonly ThingId[] = ['stone_wall', 'rock', 'tree_stump', 'stone_steps', 'hay_bale'];
 /** How far below its top a ledge is seen, and how much of it to both sides, by the height of what stands there. */
 const SEEN_BELOW = 0.62;
 const SEEN_ASIDE = 0.3;
@@ -123,7 +123,7 @@ function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
       : !isFloor && showsPlace(stage)
         ? Math.min(-10, placed.far - (namesPicnic(spec) ? 16 : 6))
         : usual;
-  return { near: 220, far, halfWidth: isFloor ? 400 : 190, scale: placed.scale };
+  return { near: 420, far, halfWidth: isFloor ? 400 : 190, scale: placed.scale };
 }
 
 /** Flat food wants a look from above, bottles one at their own height. */

@@ -81,7 +81,7 @@ function wallFor(
     case 'restaurant':
       return {
         painter: 'restaurant',
-        params: { ...room, ...outside },
+        params: { ...room, ...outside, asked: stage.spec.things.map(({ thing }) => thing) },
         detail,
         hasNames: true,
       };

@@ -62,6 +62,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   // Lights hang where there is a place to hang them.
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
+  (asked.thing === 'chandelier' && spec.place === 'restaurant') ||
   isInItsHall(asked, spec) ||
   (asked.count === null &&
     spec.place !== null &&

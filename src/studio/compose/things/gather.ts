@@ -140,6 +140,7 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),
     ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
+    ...(held.some(({ relation }) => relation!.kind === 'on') ? ['upturned'] : []),
     ...(held.length > 1 ? ['wide'] : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),

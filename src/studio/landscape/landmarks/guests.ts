@@ -10,6 +10,7 @@ import type { Ford } from '#studio/landscape/stand.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
+import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawBalloon, drawLighthouse, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */
@@ -22,6 +23,8 @@ interface Guest {
   draw: string | ((c: SKRSContext2D, height: number) => void);
   /** Height over width of our own drawings. */
   tall?: number;
+  /** Part of the yard: the leaves right before it do not hide it. */
+  isBuilt?: boolean;
   /** Stands in the river, where there is one. */
   spans?: boolean;
 }
@@ -42,6 +45,9 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   hot_air_balloon: { draw: drawBalloon, metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
   lighthouse: { draw: drawLighthouse, metres: 34, away: 120, tall: 2.7 },
   bridge: { draw: drawStoneBridge, metres: 13, away: 62, tall: 0.3, spans: true },
+  gate: { draw: drawGate, metres: 3.4, away: 19, tall: 0.78, isBuilt: true },
+  well: { draw: drawWell, metres: 3, away: 15, tall: 1.35, isBuilt: true },
+  fence: { draw: drawFence, metres: 1.5, away: 15, tall: 0.13, isBuilt: true },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
 };
 
@@ -96,6 +102,7 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
     ...(guest.lift && { lift: guest.lift + random.range(-3, 9) }),
     thing,
     isAsked: true,
+    ...(guest.isBuilt && { isInFront: true }),
     number: i,
     draw,
   });

@@ -26,7 +26,8 @@ function listedAfter({ matches, tokens }: Sentence, head: number): number[] {
     const isJoined = tokens.slice(at, match.at).every(({ word }) => BETWEEN.has(word));
     if (!isJoined) break;
     if (hasEffect(match, 'tint')) found.push(i);
-    else if (!hasEffect(match, 'relation', 'count') && !BETWEEN.has(match.phrase)) break;
+    // 'In a row in pink and blue': how they stand says nothing of their colours.
+    else if (!hasEffect(match, 'relation', 'count') && !isManner(match)) break;
     at = match.at + match.length;
   }
   // 'A red bottle, white roses': the last one has a noun of its own.
@@ -34,6 +35,11 @@ function listedAfter({ matches, tokens }: Sentence, head: number): number[] {
   const isFree = !next || next.opensClause || BETWEEN.has(next.word) || isPlain(next.word);
   return isFree ? found : found.slice(0, -1);
 }
+
+/** A way of standing, which every picture follows. */
+const isManner = ({ phrase, effects }: Match): boolean =>
+  BETWEEN.has(phrase) ||
+  effects.every(({ kind, value }) => kind === 'claim' && value.every((one) => one === 'followed'));
 
 const isPlain = (word: string): boolean => PLAIN.has(word);
 const PLAIN = words('on with by at sur avec devant auf mit con su sobre against before behind');

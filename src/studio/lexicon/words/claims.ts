@@ -127,6 +127,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:autumn': TURNED_LEAVES,
   // What a camera is told.
   followed: `
+    open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
+    journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
+    jornada de puertas abiertas | tag der offenen tur | offene tur |
     looking into the camera | looking at the camera | looking to camera |
     looks into the camera | facing the camera | into the camera | to the camera | at the camera |
     face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |

@@ -4,7 +4,7 @@ import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Resume } from '#studio/litho/press.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import { paintVillage } from '#studio/litho/places/open-air.ts';
+import { paintFlakes, paintVillage } from '#studio/litho/places/open-air.ts';
 import { paintGarlands } from '#studio/litho/scenes/festival.ts';
 import { isView } from '#studio/places/place.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
@@ -34,6 +34,7 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
     const stage = paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);
+    if (spec.weather === 'snow' && place !== 'christmas') paintFlakes(scene);
     const lights = spec.things.find(({ thing }) => thing === 'string_lights');
     if (lights) scene.press.named(lights.thing, () => paintGarlands(scene));
     return stage;

@@ -11,7 +11,15 @@ const AT_TABLE =
 const LAID = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
-const VESSELS = new Set<ThingId>(['bottle', 'glass', 'decanter', 'carafe', 'ice_bucket', 'jug']);
+const VESSELS = new Set<ThingId>([
+  'bottle',
+  'glass',
+  'decanter',
+  'carafe',
+  'ice_bucket',
+  'jug',
+  'mulled_wine',
+]);
 
 /** Who sits behind a table as people do. */
 export const BEINGS = new Set<ThingId>([

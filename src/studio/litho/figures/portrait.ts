@@ -45,6 +45,8 @@ const HOLDABLE = new Set<ThingId>([
   'beer',
   'coffee',
   'clay_cup',
+  'mulled_wine',
+  'cup',
   'bottle',
   'half_bottle',
   'magnum',
@@ -64,7 +66,14 @@ const HOLDABLE = new Set<ThingId>([
   'pizza',
   'burger',
 ]);
-const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'beer']);
+const DRINKS = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'cocktail',
+  'beer',
+  'mulled_wine',
+  'cup',
+]);
 
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
 export function portraitOf(spec: SceneSpec): Portrait | null {

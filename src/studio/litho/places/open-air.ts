@@ -146,6 +146,14 @@ export function paintTerraceWall(scene: PosterScene, stage: Stage): void {
   rail(top + frame.height * 0.11, frame.height);
 }
 
+/** A terrace over the land, or over the sea where that is asked for. */
+export const terraceStage: PaintGround = (scene) => {
+  const { setting, things } = scene.spec;
+  const isBySea = setting === 'sea' || things.some(({ thing }) => thing === 'sea');
+  const land: Country = isBySea ? { landscape: 'coastal', isBySea } : {};
+  return countryStage({ ...land, foreground: 'paving', dress: paintTerraceWall })(scene);
+};
+
 /** The planks and the rail of a deck; the sea is all around. */
 export function paintDeck(scene: PosterScene, stage: Stage): void {
   const { press, frame } = scene;
@@ -339,9 +347,14 @@ export function paintGardenLights(scene: PosterScene, { horizon }: Stage): void 
 
 /** Snow on the ground and in the air. */
 export const snowStage: PaintGround = (scene) => {
-  const { press, frame, random } = scene;
   const winter: PosterScene = { ...scene, spec: { ...scene.spec, season: 'winter' } };
   const stage = countryStage({ foreground: 'snow', dress: paintFirs })(winter);
+  paintFlakes(scene);
+  return stage;
+};
+
+/** Snow in the air. */
+export function paintFlakes({ press, frame, random }: PosterScene): void {
   const dice = random.fork('snow');
   for (let i = 0; i < 120; i++) {
     const at: Point = [
@@ -350,8 +363,7 @@ export const snowStage: PaintGround = (scene) => {
     ];
     press.veil(circle(at, press.unit * dice.range(2, 5)), '#ffffff', 0.9);
   }
-  return stage;
-};
+}
 
 function paintFirs(scene: PosterScene, { horizon }: Stage): void {
   const { frame, random } = scene;

@@ -25,7 +25,7 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   wine_bar: rooms.barStage,
   restaurant: rooms.diningStage,
   kitchen: rooms.kitchenStage,
-  terrace: countryStage({ foreground: 'paving', dress: open.paintTerraceWall }),
+  terrace: open.terraceStage,
   pool: countryStage({ foreground: 'paving', dress: paintPool }),
   yacht: countryStage({ isBySea: true, foreground: 'water', dress: open.paintDeck }),
   beach: countryStage({ landscape: 'coastal', isBySea: true, foreground: 'sand' }),

@@ -20,7 +20,7 @@ export const INTERIORS = [
     [
       'flight of stone stairs',
       'flights of stairs',
-      'stairs | stone stairs | stone steps | staircase | stairway | stone staircase | escalier | escalier de pierre | escaliers | scala di pietra | scale di pietra | scalinata | escalera de piedra | escaleras | escalinata | treppe | steintreppe | steinstufen',
+      'stairs | stone stairs | staircase | stairway | stone staircase | escalier | escalier de pierre | escaliers | scala di pietra | scale di pietra | scalinata | escalera de piedra | escaleras | escalinata | treppe | steintreppe',
     ],
     ['photo'],
   ),
