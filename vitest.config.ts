@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
@@ -9,8 +10,8 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    // Its own guess leaves one core for a watcher that is not there.
-    maxWorkers: '100%',
+    // One more than the cores: server tests wait for their database a part of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -41,6 +42,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/{attacks,faults,tools}/**/*.test.ts'],
           environment: 'node',
+          isolate,
           globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

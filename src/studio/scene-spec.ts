@@ -228,6 +228,8 @@ export interface AskedFigure {
     | 'talking'
     | 'sorting'
     | 'sleeping'
+    | 'greeting'
+    | 'hammering'
     | null;
 }
 

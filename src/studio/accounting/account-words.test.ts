@@ -79,12 +79,11 @@ describe('what is announced', () => {
     ['a book, a coffee machine and a candle', ['coffee machine']],
     ['a bottle and an olive mousse', ['olive mousse']],
     ['a bottle on a wooden table, no shadow', ['no shadow']],
-    ['a bride and groom cutting a cake', ['cutting']],
     [
       'a woman juggling a bottle, a handful of zeppelins',
       ['juggling a bottle', 'handful of zeppelins'],
     ],
-    ['a cat sleeping on a barrel', ['sleeping']],
+    ['a man sleeping on a barrel', ['sleeping']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });
@@ -100,6 +99,8 @@ describe('what is announced', () => {
     'a friendly sommelier, seriously elegant, several kinds of glasses in the distance',
     'a grape picker cutting a bunch of grapes in the vineyard',
     'worker with a straw hat in the vineyard',
+    'a bride and groom cutting a cake',
+    'a cat sleeping on a barrel',
     'packshot of a bottle on white, no shadow',
     'vigneto con le montagne sullo sfondo, vicino al lago',
   ])('is nothing of: %s', (prompt) => {
@@ -165,7 +166,8 @@ function composedWithout(prompt: string): string[] {
   const brief = { spec, styleId: spec.style, width: 64, height: 64, seed: 1 };
   const { stage } = composeShot({ ...brief, detail: 'preview' });
   const { place, traits } = castScene(stage.scene);
-  const things = stage.scene.objects.flatMap(({ thing }) => (thing ? [thing] : []));
+  const built = stage.scene.objects.flatMap(({ thing }) => (thing ? [thing] : []));
+  const things = [...built, ...(stage.scene.held ?? [])];
   return sayNotDrawn(spec, {
     things: [...new Set([...things, ...SCENERY_NAMES])].map((thing) =>
       see(thing, thing === 'glass' ? '#b08078' : '#808080'),

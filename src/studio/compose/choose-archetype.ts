@@ -10,6 +10,7 @@ import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Archetype } from './direction.ts';
+import { petStates } from './things/pet-acts.ts';
 import { isOnFloor } from './things/on-furniture.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
@@ -45,6 +46,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
+  // 'A dog like a sommelier' pours nothing: it sits there with the glass.
+  if (petStates(spec).length > 0) return 'asked';
   const usual = usualArchetype(spec, random);
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
@@ -86,9 +89,13 @@ function isAboutPeople(spec: SceneSpec): boolean {
   const isPouring = !isDecanted && (figure.action === 'pouring' || shows(spec, 'pour'));
   if (isPouring && (isNear || (figure.role === null && figure.who === 'person'))) return false;
   const isServing =
-    figure.role === 'sommelier' && figure.action === null && figure.part === 'figure';
+    figuresOf(spec).length === 1 &&
+    figure.role === 'sommelier' &&
+    figure.action === null &&
+    figure.part === 'figure';
   if (isServing) return false;
-  const hasTable = furnitureOf(spec) !== null;
+  const servesDishes = figure.role === 'waiter' || figure.action === 'serving';
+  const hasTable = furnitureOf(spec) !== null || servesDishes;
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   // Two hands for each of them; what is more wants a table.

@@ -12,7 +12,7 @@ import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene-spec.ts';
-import type { AskedFigure, WineColour } from '#studio/scene-spec.ts';
+import type { AskedFigure, SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './frame-camera.ts';
 import { freeShare } from './free-share.ts';
@@ -56,7 +56,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     looks: looksOf(spec.prompt),
     scene: sceneOf(stage),
     season: direction.season,
-    hasPaleGrapes: spec.wine === 'white' || spec.wine === 'sparkling',
+    hasPaleGrapes: arePale(spec),
     isSubject: direction.archetype === 'people',
     // An animal beside them stands on the ground, and so they are seen down to it.
     isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
@@ -66,6 +66,16 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     ...(hand && { hand: [hand.left, hand.top] as const }),
   };
   return castPeople(figures, ground, stage.random('people'));
+}
+
+const PALE =
+  /\b(green|white|golden|yellow) grapes|raisins? (blancs?|verts?)|uva (bianca|verde|blanca)|(grun|weiss|hell)e[nr]? trauben\b/;
+
+/** Grapes of the colour that was said, else of the wine's. */
+function arePale({ things, wine, prompt }: SceneSpec): boolean {
+  const said = things.find(({ thing }) => thing === 'grapes')?.colour?.name;
+  if (said) return said === 'green' || said === 'white' || said === 'yellow' || said === 'gold';
+  return PALE.test(fold(prompt)) || wine === 'white' || wine === 'sparkling';
 }
 
 /** Gives every ware in a hand or on a table its own entry in the inventory, and puts people on the stage. */
@@ -121,12 +131,12 @@ function vesselOf({ spec }: Stage): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
   if (named) return named.thing as Scene['vessel'];
   if (figuresOf(spec).length > 0 && IS_WINE.test(fold(spec.prompt))) return 'glass';
-  return isSparkling(spec.wine) ? 'champagne_flute' : spec.glasses > 0 ? 'glass' : null;
+  return isSparkling(spec.wine) ? 'champagne_flute' : null;
 }
 
 /** Wine itself, not its cellar or its maker. */
 const IS_WINE =
-  /\b(vin|vins|vino|vini|vinos|wein|weine|wines?(?! (cellar|bar|shop|store|fair|festival|region|estate|country|maker|grower|merchant|tasting room|thief|press|harvest)))\b/;
+  /\b(vin|vins|vino|vini|vinos|wein|weine|wines?(?! (cellar|bar|shop|store|fair|festival|region|estate|country|maker|grower|merchant|tasting room|thief|press|harvest|teacher|course|class|lesson|school|list|map|growers|makers|merchants|barrels?|casks?|cellars|bottles?|glass(es)?|shops|country)))\b/;
 
 /** Where a bottle is poured, the person asked for pours it. */
 const serve = (figure: AskedFigure, { direction }: Stage): AskedFigure =>

@@ -10,6 +10,7 @@ import { isMadeAsSaid } from '#studio/things/materials.ts';
 import { subtract } from '#studio/vector.ts';
 import { isPicnic } from './decors/open-air.ts';
 import type { Shot, Stage } from './stage.ts';
+import { petStates } from './things/pet-acts.ts';
 
 /** Steeper than this, a camera looks down on things (rise over run). */
 const OVERHEAD = 1.2;
@@ -23,6 +24,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
       ...stage.scene.paintings.flatMap(({ painter, params }) => paintedTraits(painter, params)),
       ...roomTraits(stage, shot),
       ...peopleTraits(stage),
+      ...petTraits(stage),
       ...cameraTraits(stage, shot),
     ]),
   ];
@@ -100,6 +102,26 @@ function peopleTraits({ people, stands, spec, direction }: Stage): Trait[] {
     ...castRoles(figures, people.length),
   ];
 }
+
+/** Pets sit unless they sleep; what they do and wear was built so. */
+function petTraits({ spec, scene, beasts }: Stage): Trait[] {
+  const isBuilt = scene.objects.some(({ thing }) => thing === 'dog' || thing === 'cat');
+  const isPainted = beasts.some(({ thing }) => thing === 'dog' || thing === 'cat');
+  if (!isBuilt) return isPainted ? ['action:sitting'] : [];
+  const states = petStates(spec);
+  return [
+    ...(states.includes('sleeping') ? [] : ['action:sitting']),
+    ...states.flatMap((state) => PET_TRAITS[state] ?? []),
+  ];
+}
+
+const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
+  sleeping: ['action:sleeping'],
+  looking: ['action:looking'],
+  sniffing: ['action:tasting', 'person:sommelier'],
+  bow_tie: ['worn:bowtie'],
+  suit: ['worn:jacket'],
+};
 
 /** Age, hair and the colours of clothes, as they were told and dressed. */
 const lookTraits = ({ isOld, hair, garment }: Looks): Trait[] => [

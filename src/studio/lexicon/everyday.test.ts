@@ -31,6 +31,10 @@ describe('words with two meanings', () => {
     ['tagliere con pecorino, miele e pere', 'board hard_cheese honey pear'],
     ['cheese market with wheels of cheese', 'hard_cheese'],
     ['Portrait of a lady in a red dress', ''],
+    ['affiche portes ouvertes avec un château', ''],
+    ['paella de mariscos', 'paella'],
+    ['Winzer, im Hintergrund ein Traktor', 'tractor×1'],
+    ['Glühweinbecher und Tannenbaum', 'mulled_wine christmas_tree'],
   ])('“%s” asks for %s', (prompt, expected) => {
     expect(things(prompt)).toBe(expected);
   });

@@ -270,7 +270,7 @@ function allLexemes(): Lexeme[] {
     ),
     ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
-    ...lexemes(GAZES, { kind: 'claim', value: ['people:1', 'trait:gaze'] }),
+    ...lexemes(GAZES, { kind: 'claim', value: ['people:1', 'trait:gaze', 'trait:action:looking'] }),
     ...weakLexemes(),
   ];
 }

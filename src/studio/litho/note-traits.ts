@@ -97,18 +97,20 @@ function lookTraits(spec: SceneSpec): Trait[] {
   ];
 }
 
-/** Acts that are photographed only. */
-const UNPOSED: ReadonlySet<string> = new Set([
-  'pruning',
-  'sampling',
-  'stomping',
-  'carrying',
-  'sitting',
-  'cooking',
+/** Acts that drawn figures have a pose for; photographs know more. */
+const POSED: ReadonlySet<string> = new Set([
+  'holding',
+  'pouring',
+  'toasting',
+  'picking',
+  'tasting',
+  'walking',
+  'opening',
+  'dancing',
 ]);
 
 /** Drawn people wear their trade and do what they were told. */
 const figureTraits = ({ role, action }: SceneSpec['figures'][number]): Trait[] => [
   ...(role ? [`person:${role}`] : []),
-  ...(action && !UNPOSED.has(action) ? [`action:${action}`] : []),
+  ...(action && POSED.has(action) ? [`action:${action}`] : []),
 ];

@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
-import { isWare, wareFor } from './held/wares.ts';
+import { isOnTable, isWare, wareFor } from './held/wares.ts';
 import type { Beside, PersonShape } from './person.ts';
 import type { Pose } from './pose.ts';
 
@@ -38,37 +38,8 @@ const ON_OR_BY: readonly ThingId[] = [
   'barrel',
   'vine_leaf',
   'tub',
+  'bench',
 ];
-
-/** What stands on a table rather than in a hand. */
-const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
-  'candle',
-  'candlestick',
-  'pizza',
-  'pasta',
-  'salad',
-  'steak',
-  'olive',
-  'ham',
-  'salami',
-  'oyster',
-  'hard_cheese',
-  'soft_cheese',
-  'blue_cheese',
-  'cake',
-  'ice_bucket',
-  'pot',
-  'saucepan',
-  'pumpkin',
-  'fork',
-  'knife',
-  'plate',
-  'bread',
-  'jug',
-  'carafe',
-]);
-
-export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean => ON_TABLE.has(thing);
 
 /** Only ever in a hand. */
 export const isHeldOnly = (asked: AskedThing): boolean => isWare(asked.thing) && !isOnTable(asked);
@@ -106,8 +77,21 @@ export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does' | 'lift
   hasHod?: boolean;
 };
 
+/** Nobody is photographed asleep: that is announced. */
+const isDone = (
+  figure: AskedFigure,
+): figure is AskedFigure & { action: NonNullable<AskedFigure['action']> } =>
+  figure.action !== null && figure.action !== 'sleeping';
+
+/** Which one of the picture, and which of those with the same words. */
+export interface Who {
+  inPicture: number;
+  own: number;
+}
+
 /** What somebody does, with what, by the words of the prompt: the act first, then the things. */
-export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
+export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
+  const index = who.inPicture;
   const has = (thing: ThingId): boolean => scene.things.some((asked) => asked.thing === thing);
   if (scene.isGod)
     return {
@@ -116,19 +100,21 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
       beside: null,
       does: ['holding', 'toasting', 'tasting'],
     };
-  const hands = handsFor(figure, index, scene);
+  const hands = handsFor(figure, who, scene);
   const glass: HeldId[] = scene.vessel ? ['glass'] : [];
   const act = (
     pose: Pose,
     holds: readonly (Held | null)[] = [],
     beside: Beside | null = null,
-  ): Act => ({ pose, holds, beside, does: figure.action ? [figure.action] : [] });
+  ): Act => ({ pose, holds, beside, does: isDone(figure) ? [figure.action] : [] });
+  // Whoever drinks with others has put the bottle down.
+  const besides = hands.filter((held) => held !== 'bottle' || scene.people === 1).slice(0, 1);
   const isAtTable = scene.furniture === 'table';
   // One table for all of them, or one for whoever sits alone.
   const seat: Beside = scene.people > 1 || isAtTable ? 'chair' : 'table';
   const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
   if (figure.action === 'cutting' && isVintage) {
-    const picking = actOf({ ...figure, action: 'picking' }, index, scene);
+    const picking = actOf({ ...figure, action: 'picking' }, who, scene);
     return { ...picking, does: [...picking.does, 'cutting'] };
   }
   const doing = figure.action && DOINGS[figure.action];
@@ -171,6 +157,7 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
         ? { ...act('opening', ['corkscrew', 'bottle']), lift: 0.06 }
         : act('opening', ['corkscrew', 'bottle']);
     case 'sitting':
+      if (has('bench')) return act('sitting', [...glass, ...hands].slice(0, 1), 'bench');
       return act(
         'sitting',
         seat === 'table' && has('bottle')
@@ -184,7 +171,7 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
       if (scene.isDecanted) return act('decanting', ['bottle', 'decanter']);
       return act('pouring', [has('decanter') || has('carafe') ? 'decanter' : 'bottle', 'glass']);
     case 'serving':
-      return act('serving', [oneDish(hands) ?? trayOf(scene)]);
+      return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);
     case 'picking':
       if (index % 2 === 1 && has('crate')) return carries()!;
       // Two of them work at one vine, from either side.
@@ -200,6 +187,7 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
         hasHod: isHod,
       };
     case 'walking':
+      if (has('bench')) return act('sitting', glass, 'bench');
       return (
         carries() ??
         act(
@@ -210,16 +198,18 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
     case 'toasting':
       return act(
         scene.people === 2 && !isAtTable ? 'clinking' : isAtTable ? 'sitting' : 'toasting',
-        ['glass', ...hands.slice(0, 1)],
+        ['glass', ...besides],
         isAtTable ? seat : null,
       );
     case 'tasting':
       if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');
       if (isAtTable) return act('sitting', ['glass'], seat);
-      return act('tasting', ['glass', ...hands.slice(0, 1)]);
+      return act('tasting', ['glass', ...besides]);
     default:
   }
-  if (isAtTable && figure.role !== 'waiter' && figure.role !== 'chef')
+  if (has('bench') && (!figure.action || SITS.has(figure.action)))
+    return { ...act('sitting', [...glass, ...hands].slice(0, 1), 'bench'), does: ['sitting'] };
+  if (isAtTable && !SERVES.has(figure.role))
     return {
       ...act('sitting', [...glass, ...hands].slice(0, 1), seat),
       does: ['sitting', 'holding'],
@@ -244,35 +234,61 @@ export function actOf(figure: AskedFigure, index: number, scene: Scene): Act {
   );
 }
 
+const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'flowers',
+  'rose',
+  'lavender',
+  'sunflower',
+  'tulip',
+]);
+/** What lies in a basket rather than in a hand of its own. */
+const FILLS: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', ...FLOWERS]);
+
+/** A basket in the vines is full of grapes, another of what is said, a picnic's is covered. */
+function basketWith({ things, hasVines }: Scene): HeldId {
+  const has = (of: ReadonlySet<ThingId>): boolean => things.some(({ thing }) => of.has(thing));
+  if (has(FLOWERS)) return 'flower_basket';
+  return hasVines || has(FILLS) ? 'basket' : 'covered_basket';
+}
+
 /** A basket that is not on the back is on the arm. */
-const basketIn = ({ things, isOnBack }: Scene): HeldId[] =>
-  !isOnBack && things.some(({ thing }) => thing === 'basket') ? ['basket'] : [];
+const basketIn = (scene: Scene): HeldId[] =>
+  !scene.isOnBack && scene.things.some(({ thing }) => thing === 'basket')
+    ? [basketWith(scene)]
+    : [];
 
 /** What is said of somebody is theirs; else the first takes the first things. Several are for everybody. */
-function handsFor(
-  figure: AskedFigure,
-  index: number,
-  { things, people, furniture }: Scene,
-): Held[] {
+function handsFor(figure: AskedFigure, { inPicture, own: ownIndex }: Who, scene: Scene): Held[] {
+  const { things, people, furniture } = scene;
   const free = furniture === 'table' ? things.filter((one) => !isOnTable(one)) : things;
   const named = free.flatMap((asked) => {
-    const held = IN_HAND[asked.thing] ?? wareFor(asked);
+    const gripped = IN_HAND[asked.thing];
+    const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
     return held ? [{ asked, held }] : [];
   });
   // Grapes that lie in a basket need no hand of their own.
-  const isFilled = named.some(({ held }) => held === 'basket');
-  const all = isFilled ? named.filter(({ held }) => held !== 'grapes') : named;
+  const isFilled = named.some(({ asked }) => asked.thing === 'basket');
+  const all = isFilled ? named.filter(({ asked }) => !FILLS.has(asked.thing)) : named;
   const areMany = ({ asked }: (typeof all)[number]) =>
     people > 1 && (asked.isSeveral || (asked.count ?? 1) >= people);
   const isTheirs = ({ asked }: (typeof all)[number]) =>
     people > 1 && figure.said !== undefined && figure.said.includes(fold(asked.word));
   const shared = all.filter(areMany).map(({ held }) => held);
   const own = all.filter((one) => !areMany(one) && isTheirs(one)).map(({ held }) => held);
-  if (own.length > 0) return [...own, ...shared].slice(0, 2);
+  if (own.length > 0) return [...own.slice(ownIndex * 2, ownIndex * 2 + 2), ...shared].slice(0, 2);
   const single = all.filter((one) => !areMany(one)).map(({ held }) => held);
-  return [...single.slice(index * 2, index * 2 + 2), ...shared].slice(0, 2);
+  return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
 }
 
+const SERVES: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'waiter',
+  'chef',
+  'sommelier',
+]);
+const SITS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'holding',
+  'walking',
+]);
 const DISHES = new Set(['dish', 'round', 'box']);
 const oneDish = (hands: readonly Held[]): Held | undefined =>
   hands.find((held) => typeof held === 'object' && DISHES.has(held.form));

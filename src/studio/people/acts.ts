@@ -1,7 +1,7 @@
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held } from './held/hold.ts';
-import { CLOTH, KNIFE, PEN, SPADE, STAFF, wareFor } from './held/wares.ts';
+import { CLOTH, HAMMER, KNIFE, PEN, SPADE, STAFF, wareFor } from './held/wares.ts';
 import type { Beside } from './person.ts';
 import type { Pose } from './pose.ts';
 
@@ -75,5 +75,7 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
       pose: 'talking',
       holds: [null, [...glass, ...hands][0] ?? null],
     }),
+    greeting: () => ({ pose: 'greeting' }),
+    hammering: () => ({ pose: 'hammering', holds: [HAMMER], beside: 'barrel' }),
     sorting: () => ({ pose: 'working', beside: 'sorting_table' }),
   };

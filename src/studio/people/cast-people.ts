@@ -11,8 +11,8 @@ import { actOf } from './act-of.ts';
 import type { Scene } from './act-of.ts';
 import type { PlacedStand } from './furniture.ts';
 import { furnish, seatAround, standBehind } from './seat-people.ts';
-import { sizeOf, standAlone } from './stand-people.ts';
-import type { Member } from './stand-people.ts';
+import { frameTogether, sizeOf, standAlone } from './stand-people.ts';
+import type { Framing, Member } from './stand-people.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 export interface Ground {
@@ -31,6 +31,8 @@ export interface Ground {
   isSubject?: boolean;
   /** Seen whole, in their surroundings. */
   isFar?: boolean;
+  /** One distance for people who do different things. */
+  together?: Framing;
   /** A close-up. */
   isNear?: boolean;
   isFromBehind?: boolean;
@@ -108,7 +110,10 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   const hasChairs = members.some(({ shape }) => shape.beside === 'chair');
   if (furniture === 'table' && hasChairs) return seatAround(members, ground);
   if (furniture === 'counter') return standBehind(members, ground);
-  return members.map((member) => standAlone(member, ground, member.random));
+  const together = frameTogether(members, ground);
+  return members.map((member) =>
+    standAlone(member, { ...ground, ...(together && { together }) }, member.random),
+  );
 }
 
 /** What is said of each of several is theirs alone. */
@@ -238,7 +243,7 @@ function dress(
   const cut = cutFor({ figure, index }, looks, isWoman, random);
   const serving = (ground.hand ? ground.hand[0] > ground.free : ground.free < 0.5) ? 1 : -1;
   const act = ground.isSubject
-    ? actOf(figure, inPicture, ground.scene)
+    ? actOf(figure, { inPicture, own: index }, ground.scene)
     : actBehindTable(figure, ground);
   const shape: PersonShape = {
     isWoman,
@@ -368,7 +373,7 @@ function cutOf({ role, who }: AskedFigure, isWoman: boolean, random: Random): Wa
 const LEAVES: Readonly<Record<Season, Rgb>> = {
   spring: [0.16, 0.3, 0.06],
   summer: [0.14, 0.3, 0.06],
-  autumn: [0.36, 0.34, 0.06],
+  autumn: [0.3, 0.3, 0.05],
   winter: [0.16, 0.12, 0.06],
 };
 

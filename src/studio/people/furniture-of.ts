@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { figuresOf } from './figures-of.ts';
+import { isOnTable } from './held/wares.ts';
 
 const COUNTER =
   /\b(behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
@@ -8,13 +9,18 @@ const AT_BAR = /\b(at the bar|au bar|al bar|en el bar|an der bar|in a bar|in the
 const TABLE =
   /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|around (a|the)( \w+)? table|round (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having (dinner|lunch)|dinner for|dining|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
 const ON_GROUND =
-  /\b(on the (grass|ground|steps|stairs|wall|floor|beach)|picnic|pique nique|picknick|dans l herbe|sull erba|im gras|barrel|tonneau|botte|barrica|fass)\b/;
+  /\b(on the (grass|ground|steps|stairs|wall|floor|beach)|bench|banc|panchina|banco|bank|picnic|pique nique|picknick|dans l herbe|sull erba|im gras|barrel|tonneau|botte|barrica|fass)\b/;
+
+const AT_WORK: ReadonlySet<string> = new Set(['cutting', 'cooking']);
 
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): 'table' | 'counter' | null {
   const text = fold(spec.prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const isBarkeeper = figuresOf(spec).some(({ role }) => role === 'waiter') && AT_BAR.test(text);
   if (COUNTER.test(text) || isBarkeeper) return 'counter';
+  // What is cut or cooked lies on a worktop.
+  const isAtWork = figuresOf(spec).some(({ action }) => action !== null && AT_WORK.has(action));
+  if (isAtWork && spec.things.some(isOnTable)) return 'counter';
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   return people > 1 && TABLE.test(text) && !ON_GROUND.test(text) ? 'table' : null;
 }

@@ -54,6 +54,7 @@ export type Part =
   | 'heap'
   | 'table'
   | 'chair'
+  | 'bench'
   | 'trunk'
   | 'leaves'
   | 'apron'
@@ -102,6 +103,7 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   tub: 'tub',
   iron: 'tub',
   bar: 'counter',
+  bench: 'bench',
   trunk: 'vines',
   leaves: 'vines',
 };

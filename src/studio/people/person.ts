@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, drum, ellipsoid, length3, limb } from './distance.ts';
+import { blend, drum, ellipsoid, length2, length3, limb } from './distance.ts';
 import { handOf } from './hands.ts';
 import { takeHead } from './head.ts';
 import { alongAxis, bottleAt } from './held/bottle.ts';
@@ -9,7 +9,13 @@ import { wearHod } from './held/basket.ts';
 import { takeHeld } from './held/hold.ts';
 import type { Held } from './held/hold.ts';
 import { rollBarrel, standBarrel } from './beside/barrel.ts';
-import { standChair, standCounter, standSortingTable, standTable } from './beside/table.ts';
+import {
+  standBench,
+  standChair,
+  standCounter,
+  standSortingTable,
+  standTable,
+} from './beside/table.ts';
 import { GRAPES_AT, standTub } from './beside/tub.ts';
 import { standBareVine, standVine } from './beside/vine.ts';
 import { CLEAR } from './part.ts';
@@ -54,6 +60,7 @@ export type Beside =
   | 'tub'
   | 'table'
   | 'chair'
+  | 'bench'
   | 'counter'
   | 'rolled_barrel'
   | 'sorting_table'
@@ -160,6 +167,8 @@ function takeBeside(p: Vec3, { beside, holds }: PersonShape, take: Take): void {
     case 'table':
       standTable(p, holds.includes('bottle'), take);
       return standChair(p, take);
+    case 'bench':
+      return standBench(p, take);
     case 'chair':
       return standChair(p, take);
     case 'counter':
@@ -247,7 +256,7 @@ function takeApron(q: Vec3, { legs }: Stance, take: Take): void {
   const fold = 0.004 * Math.sin(q[0] * 46 + q[1] * 3);
   const sheet = Math.abs(q[2] - front + fold) - 0.004;
   const edge = Math.max(ax - wide, long - q[1], q[1] - 1.33, 0);
-  take(isIn ? Math.max(sheet * 0.6, 0.0005) : Math.hypot(Math.max(sheet, 0), edge) * 0.6, 'apron');
+  take(isIn ? Math.max(sheet * 0.6, 0.0005) : length2(Math.max(sheet, 0), edge) * 0.6, 'apron');
 }
 
 function takeBowTie(q: Vec3, take: Take): void {

@@ -39,6 +39,8 @@ export const POSES = [
   'digging',
   'cleaning',
   'raising',
+  'greeting',
+  'hammering',
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -85,6 +87,8 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   rolling: { legs: 'stride', lean: 0.66, nod: -0.1 },
   eating: { nod: 0.1 },
   explaining: { nod: 0 },
+  greeting: { nod: 0 },
+  hammering: { lean: 0.14, nod: 0.35 },
   raising: { nod: -0.12 },
   reaching: { nod: -0.22 },
   playing: { nod: 0.25 },
@@ -137,6 +141,8 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   standing: { first: [0.24, 0.86, 0.05], second: REST },
   holding: { first: [0.17, 1.22, 0.3], second: BEFORE, free: HIP },
   toasting: { first: [0.3, 1.5, 0.3], second: BEFORE, free: REST },
+  greeting: { first: [0.02, 1.06, 0.42], second: REST },
+  hammering: { first: [0.14, 1.2, 0.44], second: [0.16, 0.92, 0.4] },
   raising: { first: [0.26, 1.02, 0.22], second: [0.26, 1.74, 0.34] },
   clinking: { first: [0.06, 1.4, 0.4], second: BEFORE, free: REST },
   tasting: { first: [0.06, 1.45, 0.22], second: BEFORE, free: HIP },
@@ -195,9 +201,12 @@ export function posed(shape: PersonShape): Arm[] {
   return [arm(s, isLifted ? lifted : near, first), arm(-s, second ? far : free, second)];
 }
 
+export const isBasket = (held: Held | null): boolean =>
+  typeof held === 'string' && held.endsWith('basket');
+
 /** Baskets and lanterns hang from a lowered hand, glasses are lifted. */
 const heldAt = (held: Held | null): number =>
-  held === 'basket'
+  isBasket(held)
     ? 1.02
     : held === 'lantern' || held === 'decanter'
       ? 1.28

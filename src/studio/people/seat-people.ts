@@ -1,8 +1,7 @@
 import type { Ground } from './cast-people.ts';
 import type { Laid, PlacedStand } from './furniture.ts';
 import type { Held } from './held/hold.ts';
-import { wareFor } from './held/wares.ts';
-import { isOnTable } from './act-of.ts';
+import { isOnTable, wareFor } from './held/wares.ts';
 import type { Standing } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
 import { sizeOf } from './stand-people.ts';

@@ -3,6 +3,7 @@ import type { Random } from '#studio/random.ts';
 import type { Ground } from './cast-people.ts';
 import type { Standing } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
+import { isBasket } from './pose.ts';
 import type { Pose } from './pose.ts';
 
 export interface Member {
@@ -14,7 +15,7 @@ export interface Member {
 }
 
 /** How an act is best seen. */
-interface Framing {
+export interface Framing {
   /** Height at which the frame's lower edge cuts the figure, in metres. */
   cut: number;
   /** Height of what must be in the frame. */
@@ -31,7 +32,7 @@ interface Framing {
 }
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
-  picking: { cut: 0.3, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.6 },
+  picking: { cut: 0.24, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
   pruning: { cut: 0.3, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
   sampling: { cut: 0.08, ahead: 1.15, facing: 1.45, pitch: 0.14, apart: 1.5 },
   stomping: { cut: -0.16, facing: 1.1, pitch: 0.34, apart: 1.12, aside: 0.35 },
@@ -44,6 +45,8 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   opening: { cut: 0.8, ahead: 0.25, facing: 1.2 },
   walking: { cut: 0.04, apart: 0.72 },
   clinking: { cut: 0.72, facing: 1.42, apart: 0.8 },
+  greeting: { cut: 0.6, facing: 1.45, apart: 0.86 },
+  hammering: { cut: 0.08, ahead: 1.1, facing: 1.4, pitch: 0.14, apart: 1.5 },
   dancing: { cut: 0.04, facing: 1.5, apart: 0.56 },
   hugging: { cut: 0.7, facing: 1.5, apart: 0.3 },
   kneeling: { cut: -0.06, tall: 1.36, ahead: 0.45, facing: 1.4, pitch: 0.12, apart: 1.1 },
@@ -63,7 +66,7 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   hand_in_hand: { cut: 0.04, apart: 0.5 },
 };
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
-const APART = { couple: 0.5, party: 0.6, laden: 0.9 };
+const APART = { couple: 0.5, party: 0.6, laden: 0.9, crowd: 0.5 };
 const TALL = 1.78;
 const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
@@ -75,11 +78,13 @@ export function standAlone(
   random: Random,
 ): Standing {
   const { figure, index, of, shape } = member;
-  const framing = framingOf(member, ground);
+  const framing = ground.together ?? framingOf(member, ground);
   const { cut, tall = TALL, ahead = 0 } = framing;
-  const apart =
-    framing.apart ??
-    (isLow(shape) ? APART.laden : figure.who === 'couple' ? APART.couple : APART.party);
+  const isCrowd = of > 3 && (framing.apart ?? 0) <= 0.86;
+  const apart = isCrowd
+    ? APART.crowd
+    : (framing.apart ??
+      (isLow(shape) ? APART.laden : figure.who === 'couple' ? APART.couple : APART.party));
   const head =
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
   const size = ground.areChildren ? sizeOf(member) : 1;
@@ -91,11 +96,18 @@ export function standAlone(
   const at = of > 1 ? 0.5 + offset : 0.5 - (side * shift) / (metres * ground.aspect);
   // What is wider than high stands in the middle of the height.
   const spare = Math.max(0, 1 - head - ((tall - cut) * size) / metres);
+  // In a crowd every other one stands a step behind.
+  const isBehind = isCrowd && index % 2 === 1;
   return {
     at,
-    foot: head + spare * 0.55 + (tall * size) / metres,
-    metres,
-    facing: facingOf(member, { side, ground, random, facing: framing.facing }),
+    foot: head + spare * 0.55 + (tall * size) / metres - (isBehind ? 0.035 : 0),
+    metres: metres * (isBehind ? 1.07 : 1),
+    facing: facingOf(member, {
+      side,
+      ground,
+      random,
+      facing: framingOf(member, ground).facing,
+    }),
     // A photographed face is on the shaded side.
     lightFrom: ground.isPainted ? side : -side,
     contre: ground.isOutdoors ? 0.7 : 0.15,
@@ -103,6 +115,29 @@ export function standAlone(
     size: sizeOf(member),
     pitch: framing.pitch ?? 0,
     reach: shape.beside || shape.hasHod ? WIDE_REACH : PLAIN_REACH,
+  };
+}
+
+/** Different acts side by side are seen from one distance. */
+export function frameTogether(
+  members: readonly (Member & { shape: PersonShape })[],
+  ground: Ground,
+): Framing | undefined {
+  const all = members.map((member) => framingOf(member, ground));
+  const poses = new Set(members.map(({ shape }) => shape.pose));
+  if (members.length < 2 || poses.size < 2) return undefined;
+  const most = (of: (framing: Framing) => number | undefined, least: number): number =>
+    Math.max(least, ...all.map((framing) => of(framing) ?? least));
+  const crowd = members.length > 3 ? 0.86 : 2;
+  return {
+    cut: Math.min(...all.map(({ cut }) => cut)),
+    tall: most(({ tall }) => tall, TALL),
+    apart: Math.min(
+      crowd,
+      most(({ apart }) => apart, APART.party),
+    ),
+    aside: most(({ aside }) => aside, 0),
+    pitch: most(({ pitch }) => pitch, 0),
   };
 }
 
@@ -120,13 +155,14 @@ function framingOf(
             ? 0.7
             : 0.86,
   };
+  if (shape.beside === 'bench') return { ...usual, cut: 0.02, apart: 0.62, ahead: 0.2 };
   if (ground.isNear && of === 1) return { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 };
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
 
 /** What hangs from the hand must be in the frame. */
 const isLow = ({ holds }: PersonShape): boolean =>
-  holds.some((held) => held === 'basket' || held === 'lantern');
+  holds.some((held) => isBasket(held) || held === 'lantern');
 
 /** Against a grown man. */
 export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number {

@@ -20,7 +20,7 @@ export interface Wardrobe {
 
 const STRAW: Rgb = [0.62, 0.46, 0.22];
 
-const GRAPES: Rgb = [0.05, 0.014, 0.06];
+const GRAPES: Rgb = [0.075, 0.018, 0.09];
 const WOOD: Rgb = [0.27, 0.15, 0.07];
 const STEEL: Rgb = [0.55, 0.55, 0.56];
 
@@ -60,6 +60,7 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   pan: [0.05, 0.05, 0.055],
   hoop: [0.07, 0.068, 0.07],
   table: [0.2, 0.11, 0.05],
+  bench: [0.26, 0.15, 0.07],
   chair: [0.1, 0.055, 0.028],
 };
 
@@ -100,7 +101,7 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'heap':
       return mottled(w.grapes ?? GRAPES, p, 95, 0.5);
     case 'leaves':
-      return mottled(mottled(w.leaves, p, 11, 0.8), p, 43, 0.9);
+      return mottled(mottled(w.leaves, p, 7, 0.7), p, 31, 0.5);
     case 'trunk':
       return mottled([0.1, 0.065, 0.04], p, 40, 0.5);
     case 'basket':

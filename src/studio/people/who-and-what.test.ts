@@ -61,6 +61,9 @@ describe('what people do', () => {
     ['un professeur explique le vin', 'explaining', []],
     ['a girl holding flowers', 'holding', ['flowers']],
     ['a man with a gift box', 'holding', ['gift_box']],
+    ['two businessmen shaking hands in a cellar', 'greeting', []],
+    ['Kellner bringt einen Teller Pasta', 'serving', ['pasta']],
+    ['a cooper hammering on a barrel', 'hammering', []],
   ])('%s', (prompt, pose, holds) => {
     const stage = cast(prompt);
     expect(stage.direction.archetype).toBe('people');
@@ -75,6 +78,22 @@ describe('what people do', () => {
     expect(stage.people.every(({ shape }) => shape.pose === 'sitting')).toBe(true);
     expect(new Set(stage.people.map(({ at }) => at.toFixed(2))).size).toBe(4);
     expect(stage.scene.held).toContain('candle');
+  });
+
+  it('shares out what is carried: one basket for a family, one for each of two farmers', () => {
+    const baskets = (prompt: string) =>
+      holdsOf(cast(prompt)).filter((held) => held?.endsWith('basket'));
+    expect(baskets('a family walking through the vineyard with a basket')).toHaveLength(1);
+    expect(baskets('due contadini con cesti di uva')).toHaveLength(2);
+  });
+
+  it('lets one explain while the others listen', () => {
+    const { people } = cast('five guests with glasses in the cellar, a winemaker explaining');
+    const poses = people.map(({ shape }) => shape.pose);
+    expect(poses.filter((pose) => pose === 'explaining')).toHaveLength(1);
+    expect(new Set(people.map(({ size, metres }) => (size / metres).toFixed(1))).size).toBeLessThan(
+      3,
+    );
   });
 
   it('stands whoever serves behind the counter', () => {

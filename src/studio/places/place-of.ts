@@ -67,11 +67,25 @@ function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId |
     case 'pruning':
     case 'picking':
     case 'stomping':
+    case 'planting':
+    case 'digging':
       return 'vineyard';
+    case 'rolling':
+    case 'stirring':
+    case 'hammering':
+      return 'vault_cellar';
+    case 'choosing':
+    case 'wrapping':
+      return 'wine_shop';
+    case 'sorting':
+      return 'winery';
     default:
   }
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return 'restaurant';
+  // Uncounted barrels round a person are a hall of them.
+  if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
+    return 'barrel_hall';
   const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
   return isHarvest || has('crate', 'basket', 'secateurs', 'tub') ? 'vineyard' : null;
 }

@@ -120,6 +120,8 @@ export const LANDMARK_WORDS = {
   napa: 'napa | napa valley | sonoma | california vineyard | oakville',
   mendoza: 'mendoza | uco valley | andes | argentina | argentine',
   etna: 'etna | sicily volcano | vesuvius | lanzarote',
-  provence: 'provence | lavender field | lavender fields | luberon',
+  provence: `
+    provence | lavender field | lavender fields | luberon | champ de lavande | champs de lavande | campo di lavanda |
+    campi di lavanda | campo de lavanda | campos de lavanda | lavendelfeld | lavendelfelder`,
 } as const;
 export type Landmark = keyof typeof LANDMARK_WORDS;

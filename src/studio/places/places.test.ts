@@ -55,6 +55,7 @@ describe('where a picture happens', () => {
     ['Weihnachten mit Rotwein', 'christmas'],
     ['rooftop in the city at night', 'city'],
     ['white wine in Santorini', 'vineyard'],
+    ['Winzer mit einem Glas, im Hintergrund Holzfässer', 'barrel_hall'],
   ])("'%s' is the place %s", (prompt, place) => {
     expect(placeOf(read(prompt))).toBe(place);
   });

@@ -22,6 +22,7 @@ const WITH_PEOPLE: readonly ThingId[] = [
   'flowers',
   'book',
   'tub',
+  'bench',
 ];
 /** Those of the view that come in herds. */
 const IN_HERDS: readonly ThingId[] = ['horse', 'cow', 'sheep', 'hot_air_balloon'];

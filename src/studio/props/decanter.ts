@@ -56,7 +56,9 @@ export function addDecanter(
   const { scene } = kit;
   const outer = spline(FORMS[form], 6);
   const inner = innerWall(outer);
-  const rest = Math.max(widestAt(inner) * 1.25, inner[0]![1] + 2.4);
+  // Wine breathes in a wide decanter; a carafe comes full to the table.
+  const full = form === 'carafe' ? 2.2 : 1.25;
+  const rest = Math.max(widestAt(inner) * full, inner[0]![1] + 2.4);
   const level = turn ? inner.at(-1)![1] - 0.6 : rest;
   const shape = addShape(scene, [
     ...shell(kit, outer, inner),
@@ -101,8 +103,8 @@ function wineInside(
   level: number,
   wine: WineColour,
 ): ProfileRun[] {
-  // Six times as much wine as in a glass: thinner colour keeps the glow.
-  const medium = wineMedium(kit, wine, 0.45);
+  // Six times as much wine as in a glass: thinner colour keeps the glow of lamps; by day it would be pink.
+  const medium = wineMedium(kit, wine, wine === 'red' ? (kit.isDim ? 0.5 : 1.1) : 0.8);
   const wet = once(kit, `wet decanter ${wine}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit), outside: medium }),
   );

@@ -121,11 +121,12 @@ export function matte(
 }
 
 const WHITE = 0.5;
+const GLAZED = 0.6;
 
-/** White as it looks by lamplight. */
+/** White china as it looks by lamplight; petals and paper stay as they are. */
 function dimmed<T extends Omit<MatteMaterial, 'kind'>>(material: T): T {
-  const { color } = material;
-  if (!color || Math.min(...color) < WHITE) return material;
+  const { color, coat = 0 } = material;
+  if (!color || coat < GLAZED || Math.min(...color) < WHITE) return material;
   const [r, g, b] = color;
   return { ...material, color: [r * 0.52, g * 0.52, b * 0.52] };
 }

@@ -1,7 +1,7 @@
 import type { ThingId } from './catalogue.ts';
 
 /** What tableware, vessels and small things may be made of. */
-export const MATERIALS = [
+const MATERIALS = [
   'pewter',
   'silver',
   'gold',

@@ -14,3 +14,26 @@ it.each(['cork', 'lemon', 'fig'])(
     expect(things).not.toContain('glass');
   },
 );
+
+it('lays a basket with its grapes into both hands', () => {
+  const spec = understand('two hands holding a basket of grapes', { style: 'cinematic' });
+  const brief = { spec, seed: 1, width: 256, height: 256, detail: 'preview' } as const;
+  const { scene } = composeShot({ ...brief, styleId: 'cinematic' }).stage;
+  const things = scene.objects.map(({ thing }) => thing);
+  expect(things.filter((thing) => thing === 'hand')).toHaveLength(2);
+  expect(things).toEqual(expect.arrayContaining(['basket', 'grapes']));
+  expect(things).not.toContain('glass');
+});
+
+it.each([
+  ['a dog sleeping beside a barrel', 'action:sleeping'],
+  ['a cat staring at a glass of wine', 'action:looking'],
+  ['a dog in a suit sniffing a glass', 'worn:jacket'],
+  ['ein Hund mit Fliege neben einer Flasche', 'worn:bowtie'],
+])('%s', (prompt, trait) => {
+  const spec = understand(prompt, { style: 'cinematic' });
+  const brief = { spec, seed: 1, width: 256, height: 256, detail: 'preview' } as const;
+  const { scene } = composeShot({ ...brief, styleId: 'cinematic' }).stage;
+  expect(scene.traits).toContain(trait);
+  expect(scene.objects.some(({ thing }) => thing === 'hand' || thing === 'person')).toBe(false);
+});

@@ -1,55 +1,79 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { addCuppedHands } from '#studio/props/cupped-hands.ts';
 import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { rotation } from '#studio/vector.ts';
 import { hullPoints } from '#studio/compose/bounds.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
-import { putDown } from '#studio/compose/things/place-things.ts';
+import { placeThings } from '#studio/compose/things/place-things.ts';
 
-const SMALL = new Set(THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id));
-const LIFT = 26;
+const STANCES = new Map(THINGS.map(({ id, stance }) => [id, stance]));
+/** What a hand closes round by itself: other arrangements show it so. */
+const GRIPPED = new Set<ThingId>(['glass', 'champagne_flute', 'bottle', 'magnum', 'half_bottle']);
 
-/** 'A hand holding a cork': the one small thing that is held instead of a glass. */
-export function heldThing(spec: SceneSpec): AskedThing | null {
-  const isHeld = figuresOf(spec).some((f) => f.part === 'hands' && f.action === 'holding');
-  const [thing, ...others] = askedThings(spec);
-  return isHeld && thing && others.length === 0 && SMALL.has(thing.thing) ? thing : null;
+/** Wider than a fist, in centimetres from its middle. */
+const WIDE = 6;
+
+/** 'A hand holding a cork', 'hands with a basket of grapes': what is held instead of a glass, and what is in it. */
+export function heldThings(spec: SceneSpec): AskedThing[] {
+  const hands = figuresOf(spec).find(({ part }) => part === 'hands');
+  const all = askedThings(spec);
+  const roots = all.filter(({ relation }) => relation === null);
+  if (!hands || hands.action === 'pouring' || roots.length !== 1) return [];
+  const [{ thing }] = roots as [AskedThing];
+  const stance = STANCES.get(thing);
+  const canBeHeld = stance === 'small' || stance === 'dish' || stance === 'tall';
+  return canBeHeld && !GRIPPED.has(thing) ? all : [];
 }
 
-/** It lies on the closed fingers, raised to the camera. */
-export function arrangeHeld(stage: Stage, thing: AskedThing): Arrangement {
-  const { direction } = stage;
+/** It lies on the closed fingers, or in both open hands, raised to the camera. */
+export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrangement {
+  const { direction, spec } = stage;
   const random = stage.random('held');
   const side = direction.side > 0 ? -1 : 1;
-  putDown(stage, { ...thing, count: 1, relation: null }, { position: [0, LIFT, 0], yaw: 0.3 });
+  const { left, right } = placeThings(stage, { things });
+  const middle = (left + right) / 2;
   const frameOn = hullPoints(stage.scene, 'prop');
-  addHand(stage.kit, {
-    at: [0, LIFT - 3.6, 0],
-    turn: rotation({ z: 0 }),
-    radius: 0.9,
-    side,
-    drop: 0.55,
-    skin: random.pick(SKINS),
-    sleeve: random.pick(SLEEVES),
-  });
+  const [skin, sleeve] = [random.pick(SKINS), random.pick(SLEEVES)];
+  const reach = (right - left) / 2;
+  const areBoth = figuresOf(spec).some(({ part, count }) => part === 'hands' && count > 1);
+  if (areBoth || reach > WIDE)
+    addCuppedHands(stage.kit, {
+      at: [middle, 0.6, 0],
+      skin,
+      sleeve,
+      wide: Math.min(11, Math.max(6, reach * 0.85)),
+    });
+  else
+    addHand(stage.kit, {
+      at: [middle, -3.6, 0],
+      turn: rotation({ z: 0 }),
+      radius: 0.9,
+      side,
+      drop: 0.55,
+      skin,
+      sleeve,
+    });
+  const low = Math.max(7, reach * 0.9);
   return {
     framing: {
       pitch: 8,
       yaw: 0,
       fieldOfView: 30,
-      fillWidth: 0.4,
-      fillHeight: 0.34,
+      fillWidth: 0.5,
+      fillHeight: 0.5,
       anchor: [0.5 - side * 0.06, 0.42],
       margin: 0.05,
       lensRadius: direction.isPainterly ? 0 : 0.2,
-      focus: [0, LIFT, 1],
+      focus: [middle, 2, 1],
     },
-    centre: [0, LIFT, 0],
+    centre: [middle, 2, 0],
     reach: 12,
     table: null,
-    frameOn: [...frameOn, [-5, LIFT - 7, 0], [5, LIFT - 7, 0]],
+    frameOn: [...frameOn, [middle - low, -low, 0], [middle + low, -low, 0]],
   };
 }

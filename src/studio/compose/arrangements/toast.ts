@@ -9,12 +9,12 @@ import { add, rotate, rotation } from '#studio/vector.ts';
 import { STRENGTHS, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
-import { arrangeHeld, heldThing } from './held.ts';
+import { arrangeHeld, heldThings } from './held.ts';
 
 /** Glasses that meet in the air; each stem in its hand. */
 export function arrangeToast(stage: Stage): Arrangement {
-  const held = heldThing(stage.spec);
-  if (held) return arrangeHeld(stage, held);
+  const held = heldThings(stage.spec);
+  if (held.length > 0) return arrangeHeld(stage, held);
   const { direction, spec } = stage;
   const random = stage.random('toast');
   const height = glassHeight(spec.glass);

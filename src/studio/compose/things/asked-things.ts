@@ -16,6 +16,7 @@ import { serveUp } from './serve-up.ts';
 import { plateTogether } from './plate-together.ts';
 import { layTable } from './lay-table.ts';
 import { inVases } from './in-vases.ts';
+import { actAsPets } from './pet-acts.ts';
 import { inPairs, onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
@@ -26,7 +27,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const plated = plateTogether(wear(happen(named)), { isOnSlate: spec.surface === 'slate' });
   const all = serveUp(onBarrels(onBoards(plated)));
   const placed = keep(all, (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
-  return onFurniture(layTable(inPairs(inVases(placed))));
+  return actAsPets(onFurniture(layTable(inPairs(inVases(placed)))), spec);
 }
 
 /** A part of the list, its relations pointing into itself. */
@@ -57,7 +58,7 @@ const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =
 
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
-  beastsOf(spec).includes(asked) ||
+  beastsOf(spec).some(({ thing }) => thing === asked.thing) ||
   // Lights hang where there is a place to hang them.
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||

@@ -23,6 +23,24 @@ describe('what is part of another thing', () => {
   });
 });
 
+describe('what is said of a part', () => {
+  it('moves what wears it: a magnum with gold foil in a bucket is in the bucket', () => {
+    const things = askedThings(understand('a magnum with gold foil in a silver ice bucket'));
+    const magnum = things.find(({ thing }) => thing === 'magnum');
+    expect(magnum?.relation?.kind).toBe('in');
+    expect(things.map(({ thing }) => thing)).toEqual(['magnum', 'ice_bucket']);
+  });
+});
+
+describe('cold meats', () => {
+  it('come in more than one kind on a board', () => {
+    const things = askedThings(understand('plateau de charcuterie avec cornichons'));
+    expect(things.map(({ thing }) => thing)).toEqual(
+      expect.arrayContaining(['board', 'salami', 'ham', 'gherkin']),
+    );
+  });
+});
+
 describe('a laid table', () => {
   it('has a place for each guest, with the glasses and napkins that were asked for', () => {
     const [table] = askedThings(
@@ -43,6 +61,11 @@ describe('a laid table', () => {
 });
 
 describe('a sauce', () => {
+  it('stands beside the steak in the bowl that was asked for', () => {
+    const things = askedThings(understand('a steak and a bowl of chimichurri'));
+    expect(things.map(({ thing }) => thing)).toEqual(['steak', 'chimichurri']);
+  });
+
   it('fills a small bowl, and no fries stand in it', () => {
     const things = askedThings(understand('burger with fries and ketchup in a small bowl'));
     const ketchup = things.find(({ thing }) => thing === 'ketchup');

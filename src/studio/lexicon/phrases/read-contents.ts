@@ -11,6 +11,7 @@ const words = (list: string) => new Set(list.split(/\s+/));
 const SMALL = THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id);
 const FLAT = THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id);
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'fiasco'];
+const DRINKS: readonly ThingId[] = [...BOTTLES, 'glass', 'champagne_flute'];
 const DISHES = ['plate', 'bowl', 'board', 'tray', 'napkin'];
 const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includes(id))]);
 
@@ -74,15 +75,18 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
   const holder = matches[heads[to] as number] as Match;
   const fits = FITS[thingOf(holder) ?? 'bottle'];
   const end = holder.at + holder.length;
-  const link = linkAt(sentence, end);
+  const link = linkAt(sentence, end) ?? genitiveAt(sentence, end);
   if (!fits || !link) return [];
   const found: number[] = [];
   let at = end;
+  let isOpenList = false;
   for (let next = to + 1; next < heads.length; next++) {
     const match = matches[heads[next] as number] as Match;
     const thing = thingOf(match) as ThingId;
     const gap = tokens.slice(at, match.at + 1);
     const opens = gap.some(({ opensClause }) => opensClause);
+    // 'A platter of cold cuts with ham, salami and olives': all of them lie on it.
+    isOpenList ||= found.length > 0 && gap.some(({ word }) => WITH.has(word));
     const isJoined =
       found.length === 0 ? !opens && gap.length <= REACH : isListed(sentence, at, match.at);
     if (OUTSIDE.has(thing) && isJoined) {
@@ -91,9 +95,9 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
     }
     if (!isJoined || !fits.has(thing)) break;
     // 'A basket full of oranges and a bottle': the bottle stands beside it.
-    if (found.length > 0 && BOTTLES.includes(thing) && link !== 'with') break;
+    if (found.length > 0 && DRINKS.includes(thing) && link !== 'with') break;
     // 'A bowl of olives, bread and wine': only olives are in it; 'of figs and walnuts' are both.
-    if (found.length > 0 && link === 'of' && !isPair(gap)) break;
+    if (found.length > 0 && link === 'of' && !isOpenList && !isPair(gap)) break;
     found.push(next);
     at = match.at + match.length;
   }
@@ -111,6 +115,16 @@ function linkAt({ tokens }: Sentence, end: number): 'of' | 'full' | 'with' | nul
   if (WITH.has(own[0] ?? '')) return 'with';
   if (own.some((word) => FULL.has(word))) return 'full';
   return OF.has(own[0] ?? '') ? 'of' : null;
+}
+
+/** German puts what is inside right behind, with an adjective or without: 'ein Korb bunter Eier'. */
+function genitiveAt({ tokens, matches, language }: Sentence, end: number): 'of' | null {
+  const next = tokens[end];
+  if (language !== 'de' || !next || next.opensClause || STOP_WORDS.has(next.word)) return null;
+  const known = matches.find(({ at }) => at === end);
+  if (known)
+    return thingOf(known) || known.effects.every(({ kind }) => ADJECTIVES.has(kind)) ? 'of' : null;
+  return tokens[end + 1] && !tokens[end + 1]!.opensClause && next.word.endsWith('er') ? 'of' : null;
 }
 
 /** Only commas, 'and', articles and known adjectives between two things of one list. */

@@ -46,8 +46,12 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const starts = heads.map(({ i }, k) => (k === 0 ? 0 : startOf(sentence, i)));
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
-    const own = acts.find(({ at }) => at >= from);
-    const shared = action && !ALONE.has(action.value) ? action : undefined;
+    const isShared = ({ value }: (typeof acts)[number]) =>
+      !ALONE.has(value) && !(SEATED.has(value) && SERVES.has(sense.role));
+    const own =
+      acts.find(({ at }) => at >= from && at < to) ??
+      acts.find((act) => act.at >= to && isShared(act));
+    const shared = acts.find(isShared);
     return {
       ...figureOf(sentence, sense, i),
       // Who shares a sentence with others does what they do, unless one alone can do it.
@@ -81,6 +85,10 @@ const ALONE = new Set<AskedFigure['action']>(
     ' ',
   ) as AskedFigure['action'][],
 );
+
+/** Whoever serves does not sit down with the guests. */
+const SEATED = new Set<AskedFigure['action']>(['sitting', 'eating']);
+const SERVES = new Set<AskedFigure['role']>(['sommelier', 'waiter', 'chef']);
 
 type Action = NonNullable<AskedFigure['action']>;
 

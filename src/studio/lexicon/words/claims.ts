@@ -61,6 +61,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'cinnamon | cannelle | cannella | canela | zimt | zimtstange | cinnamon stick | cinnamon sticks',
   'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
     'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
+  'thing:seedling':
+    'handful of soil | handful of earth | handful of dirt | poignee de terre | manciata di terra | punado de tierra | handvoll erde',
   // What people wear and how they look.
   'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
   'trait:worn:dress':
@@ -110,7 +112,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     red roof | red roofs | tiled roof | terracotta roof | rotem dach | rotes dach | roten dachern | toit rouge | toits rouges |
     tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
   'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
-  'trait:action:picking trait:action:pruning': `
+  'trait:action:picking trait:action:pruning trait:action:cutting': `
     cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
     taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
     schneidet eine traube`,
@@ -125,6 +127,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:autumn': TURNED_LEAVES,
   // What a camera is told.
   followed: `
+    open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
+    journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
+    jornada de puertas abiertas | tag der offenen tur | offene tur |
     looking into the camera | looking at the camera | looking to camera |
     looks into the camera | facing the camera | into the camera | to the camera | at the camera |
     face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |

@@ -25,6 +25,13 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'mure | mures | more di rovo | mora | moras | zarzamora | brombeere | cranberry | cranberries',
   fries: 'patatine fritte | patatine | pommes frites | french fries',
   cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
+  paella: `
+    seafood paella | paella de marisco | paella de mariscos | paella mixta | paella valenciana |
+    paella aux fruits de mer | paella ai frutti di mare | paella di pesce | paella mit meeresfruchten`,
+  christmas_tree: 'tannenbaum | tannenbaume | abete di natale | pino de navidad',
+  mulled_wine: `
+    gluhweinbecher | gluhweintasse | gluhweintassen | tasse gluhwein | becher gluhwein | tasse de vin chaud |
+    tazza di vin brule | taza de vino caliente`,
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
   hard_cheese:

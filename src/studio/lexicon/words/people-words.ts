@@ -59,7 +59,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     who: 'person',
     role: 'chef',
     count: 1,
-    words: 'pastry chef | head chef | chef cuisinier | kuchenchef',
+    words: 'jefe de cocina | capocuoco | pastry chef | head chef | chef cuisinier | kuchenchef',
   },
   {
     who: 'woman',
@@ -79,8 +79,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   cutting: `
     cutting | slicing | slices bread | carving | coupe le raisin | coupe les raisins | coupe du raisin | coupent | coupant | qui coupe | qui coupent | tranche le |
     taglia | tagliano | tagliando | affetta | corta | cortan | cortando | schneiden | aufschneidet`,
-  reading:
-    'reading | reading a book | qui lit | lisant | lit un livre | legge | leggendo | leyendo | que lee | liest | lesend',
+  reading: 'reading | qui lit | lisant | legge | leggendo | leyendo | que lee | liest | lesend',
   writing: `
     writing | writes | taking notes | takes notes | making notes | ecrit | ecrivant | prend des notes | scrive | scrivendo |
     prende appunti | escribe | escribiendo | toma notas | schreibt | notiert | macht notizen`,
@@ -122,8 +121,12 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     choosing | chooses | choosing a wine | choosing a bottle | selecting | reaching for | reaching up | reaches for | reaching |
     choisit | choisissant | sceglie | scegliendo | prende una bottiglia | elige | eligiendo |
     wahlt | sucht aus | greift nach | aussuchen`,
+  greeting:
+    'shaking hands | shake hands | handshake | shaking his hand | se serrent la main | se serrant la main | stretta di mano | si stringono la mano | se dan la mano | apreton de manos | handschlag | geben sich die hand | schutteln sich die hande',
+  hammering:
+    'hammering | hammers | martelle | martelant | martella | martellando | martillea | martillando | hammert',
   serving:
-    'serving | serves | serving wine | serviert | servieren | servono | serve il vino | sirviendo vino',
+    'serving | serves | serving wine | bringing | brings | bringt | apporte | apportant | serve a tavola | trae | trayendo | serviert | servieren | servono | serve il vino | sirviendo vino',
   cleaning: `
     polishing | polishes | cleaning | wiping | drying | washing | nettoie | essuie | pulisce | asciuga | lucida |
     limpia | limpiando | secando | poliert | putzt | reinigt`,

@@ -48,7 +48,8 @@ export const WEAK_WORDS = `
   interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view |
   distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |
   foreground | in the foreground | premier plan | au premier plan | in primo piano | en primer plano | vordergrund |
-  im vordergrund | background | in the background | in background |
+  im vordergrund | background | in the background | in background | im hintergrund | a l arriere plan |
+  en arriere plan | sullo sfondo | in sottofondo | al fondo | en el fondo | de fondo |
   aligned | alignes | alignees | aligne | alignee | allineati | allineate | alineados | alineadas | aufgereiht |
   coperto | coperta | coperti | coperte | couvert | couverte | couverts | couvertes | cubierto | cubierta | cubiertos |
   bedeckt | verschneit zugedeckt | unten | oben | en bas | en haut | below | above | underneath | overhead lamp light |
@@ -68,6 +69,6 @@ export const WEAK_WORDS = `
 
 /** Somebody turns to something: seen wherever somebody is. */
 export const GAZES = `
-  staring | staring at | stares at | stares | fixant | fissando | mirando fijamente | starrt | starrt an | looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
+  judging | judges | guarding | eyeing | fissa | staring | staring at | stares at | stares | fixant | fissando | mirando fijamente | starrt | starrt an | looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
   talking | chatting | discussing | regardant | regarde | regardent | contemplant | guarda | guardano | guardando |
   ammirando | mirando | miran | contemplando | schaut | schauen | blickt | blicken | betrachtet | bewundert`;

@@ -21,10 +21,12 @@ const POSES = {
   pick: { left: [-0.15, 0.62], right: [0.2, 0.74], stride: 0 },
   play: { left: [0.02, 0.62], right: [0.12, 0.52], stride: 0 },
   walk: { left: [-0.1, 0.52], right: [0.15, 0.54], stride: 1 },
+  dance: { left: [-0.2, 0.66], right: [0.15, 0.9], stride: 1 },
 } as const satisfies Record<string, Pose>;
 
 function poseFor({ action, role }: AskedFigure, prop: Prop): Pose {
   if (action === 'walking') return POSES.walk;
+  if (action === 'dancing') return POSES.dance;
   if (action === 'toasting') return POSES.toast;
   if (action === 'picking' || role === 'picker') return POSES.pick;
   if (prop === 'saxophone' || prop === 'guitar' || prop === 'violin') return POSES.play;
@@ -146,12 +148,18 @@ function coupleThing(figure: AskedFigure): FigureThing {
     figure.action === 'tasting' ||
     figure.action === null;
   const walk = figure.action === 'walking';
-  const her: Pose = walk
-    ? { ...POSES.walk, left: [-0.1, 0.55] }
-    : { left: [-0.13, 0.5], right: drinks ? [0.13, 0.84] : [0.12, 0.6], stride: 0 };
-  const him: Pose = walk
-    ? POSES.walk
-    : { left: drinks ? [-0.13, 0.82] : [-0.12, 0.6], right: [0.13, 0.5], stride: 0 };
+  const dance = figure.action === 'dancing';
+  const her: Pose = dance
+    ? { left: [-0.22, 0.68], right: [0.15, 0.86], stride: -1 }
+    : walk
+      ? { ...POSES.walk, left: [-0.1, 0.55] }
+      : { left: [-0.13, 0.5], right: drinks ? [0.13, 0.84] : [0.12, 0.6], stride: 0 };
+  // Their hands meet above, between them.
+  const him: Pose = dance
+    ? { left: [-0.15, 0.82], right: [0.2, 0.66], stride: 1 }
+    : walk
+      ? POSES.walk
+      : { left: drinks ? [-0.13, 0.82] : [-0.12, 0.6], right: [0.13, 0.5], stride: 0 };
   return {
     thing: 'couple',
     maker: {

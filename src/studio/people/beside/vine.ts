@@ -1,4 +1,4 @@
-import { berries, ellipsoid, length3, limb } from '#studio/people/distance.ts';
+import { berries, box, ellipsoid, length3, limb } from '#studio/people/distance.ts';
 import type { Take } from '#studio/people/part.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -37,33 +37,72 @@ export function standBareVine(at: Vec3, take: Take): void {
     take(limb(p, [x, 0.92, Z], [end, tall, Z + 0.02], 0.009, 0.005), 'trunk');
 }
 
-/** Heads of the hedge: middle, width and height. */
-const HEADS: readonly (readonly [number, number, number, number])[] = [
-  [-0.42, 1.12, 0.26, 0.17],
-  [-0.12, 1.2, 0.28, 0.22],
-  [0.2, 1.16, 0.28, 0.19],
-  [0.46, 1.12, 0.22, 0.16],
-  [0.04, 1.36, 0.2, 0.13],
+/** Leaves that stand out of the hedge: along the row, up, across, and their lean. */
+const LEAVES: readonly (readonly [number, number, number, number])[] = Array.from(
+  { length: 30 },
+  (_, i) => {
+    const [a, b, c] = [fract(i * 0.618 + 0.11), fract(i * 0.755 + 0.37), fract(i * 0.569 + 0.7)];
+    return [
+      (a - 0.5) * 1.14,
+      0.88 + b * 0.84,
+      i % 2 === 0 ? 0.13 : -0.13,
+      (c - 0.5) * 1.6,
+    ] as const;
+  },
+);
+
+/** Bunches under the leaves, on both sides of the row: where, and how long. */
+const BUNCHES: readonly (readonly [number, number, number])[] = [
+  [-0.4, 0.1, 0.2],
+  [-0.16, 0.13, 0.23],
+  [0.1, 0.12, 0.21],
+  [0.36, 0.1, 0.22],
 ];
 
-/** In leaf, with bunches under the leaves. */
+const NEAR = 0.13;
+
+function fract(x: number): number {
+  return x - Math.floor(x);
+}
+
+/** In leaf, with ripe bunches hanging below the leaves. */
 export function standVine(at: Vec3, take: Take): void {
   const p = alongRow(at);
-  const near = length3(p[0], p[1] - 0.9, p[2] - Z) - 1;
+  const near = length3(p[0], p[1] - 0.95, p[2] - Z) - 1;
   if (near > 0.2) return take(near, 'leaves');
   takeWood(p, take);
-  // A hedge of several heads, its leaves in two sizes of roughness.
-  let hedge = Infinity;
-  for (const [x, y, wide, tall] of HEADS)
-    hedge = Math.min(hedge, ellipsoid(p, [x, y, Z], [wide, tall, 0.17]));
-  const leaf =
-    hedge > 0.12
+  const q: Vec3 = [p[0], p[1], p[2] - Z];
+  const hedge = box(q, [0, 1.36, 0], [0.52, 0.36, 0.1], 0.1);
+  const rough =
+    hedge > 0.1
       ? -0.05
-      : 0.07 * (noise2(p[0] * 13 + p[2] * 7, p[1] * 13 - p[2] * 5, 4) - 0.5) +
-        0.075 * (noise2(p[0] * 34 - p[2] * 19, p[1] * 34 + p[2] * 11, 9) - 0.5);
-  take((hedge + leaf) * 0.6, 'leaves');
-  for (const x of [-0.3, -0.02, 0.28]) {
-    const bunch = ellipsoid(p, [x, 0.93, Z + 0.02], [0.055, 0.1, 0.055]);
-    take(berries(p, bunch), 'grapes');
+      : 0.2 * (noise2(p[0] * 6 + p[2] * 4, p[1] * 6 - p[2] * 3, 4) - 0.5) +
+        0.07 * (noise2(p[0] * 30 - p[2] * 19, p[1] * 30 + p[2] * 11, 9) - 0.5);
+  take((hedge + rough) * 0.6, 'leaves');
+  if (hedge < 0.1 && Math.abs(q[2]) > 0.06)
+    for (const leaf of LEAVES) {
+      // Most of them are elsewhere.
+      if (Math.abs(q[0] - leaf[0]) < NEAR && Math.abs(q[1] - leaf[1]) < NEAR)
+        take(leafAt(q, leaf), 'leaves');
+    }
+  const side = q[2] < 0 ? -1 : 1;
+  for (const [x, z, long] of BUNCHES) {
+    const shoulder = ellipsoid(q, [x, 0.96, side * z], [0.066, long * 0.5, 0.058]);
+    const tip = ellipsoid(q, [x, 0.96 - long * 0.55, side * z], [0.036, long * 0.42, 0.036]);
+    take(berries(p, Math.min(shoulder, tip)), 'grapes');
   }
+}
+
+/** A flat lobed leaf, seen from before or behind. */
+function leafAt(q: Vec3, [x, y, z, lean]: readonly [number, number, number, number]): number {
+  const [dx, dy] = [q[0] - x, q[1] - y];
+  const [c, s] = [Math.cos(lean), Math.sin(lean)];
+  const lobes = 1 + 0.18 * Math.cos(5 * Math.atan2(dy, dx));
+  return (
+    ellipsoid(
+      [(dx * c + dy * s) / lobes, (dy * c - dx * s) / lobes, q[2] - z],
+      [0, 0, 0],
+      [0.085, 0.075, 0.016],
+    ) * 0.7
+  );
 }

@@ -9,16 +9,29 @@ const woven = (p: Vec3, distance: number): number =>
     ? distance - 0.005
     : distance + 0.0035 * Math.sin(p[1] * 260) * Math.sin(Math.atan2(p[2], p[0]) * 26);
 
-/** A round basket hangs from the hand by its handle; grapes show above its rim. */
-export const holdBasket: Hold = (p, { at: [x, y, z] }, take) => {
-  const q: Vec3 = [p[0] - x, p[1] - y + 0.34, p[2] - z];
-  const near = length3(q[0], q[1] - 0.16, q[2]) - 0.3;
-  if (near > 0.12) return take(near, 'basket');
-  take(woven(q, drum(q, [0, 0, 0], { tall: 0.15, low: 0.13, high: 0.175 })), 'basket');
-  take(ring(q, [0, 0.15, 0], 0.175, 0.013), 'basket');
-  take(Math.max(hoop(q, [0, 0.15, 0], 0.17, 0.011), 0.15 - q[1]), 'basket');
-  take(berries(p, ellipsoid(q, [0, 0.14, 0], [0.155, 0.075, 0.155])), 'heap');
-};
+/** A round basket hangs from the hand by its handle; what is in it shows above its rim. */
+const basketOf =
+  (load: 'grapes' | 'flowers' | 'cloth'): Hold =>
+  (p, { at: [x, y, z] }, take) => {
+    const q: Vec3 = [p[0] - x, p[1] - y + 0.34, p[2] - z];
+    const near = length3(q[0], q[1] - 0.16, q[2]) - 0.3;
+    if (near > 0.12) return take(near, 'basket');
+    take(woven(q, drum(q, [0, 0, 0], { tall: 0.15, low: 0.13, high: 0.175 })), 'basket');
+    take(ring(q, [0, 0.15, 0], 0.175, 0.013), 'basket');
+    take(Math.max(hoop(q, [0, 0.15, 0], 0.17, 0.011), 0.15 - q[1]), 'basket');
+    const heap = ellipsoid(q, [0, 0.14, 0], [0.155, 0.075, 0.155]);
+    if (load === 'grapes') take(berries(p, heap), 'heap');
+    else if (load === 'cloth') take(heap + 0.004 * Math.sin(q[0] * 60), 'toque');
+    else
+      take(
+        heap - 0.03 + 0.02 * Math.sin(p[0] * 80) * Math.sin(p[1] * 80) * Math.sin(p[2] * 80),
+        'petals',
+      );
+  };
+
+export const holdBasket = basketOf('grapes');
+export const holdFlowerBasket = basketOf('flowers');
+export const holdCoveredBasket = basketOf('cloth');
 
 /** A picker's hod: worn on the back by two straps, wide at the top and full. */
 export function wearHod(p: Vec3, take: Take): void {

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { box, drum, ellipsoid, limb, ring } from '#studio/people/distance.ts';
+import { box, drum, ellipsoid, length2, limb, ring } from '#studio/people/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 
@@ -19,7 +19,7 @@ export const FORMS = {
   /** A bag with two handles. */
   bag: (q, [w, h, d], put) => {
     put(box(q, [0, h * 0.36, 0], [w / 2, h * 0.36, d / 2], 0.012));
-    const arch = Math.abs(Math.hypot(q[0] / (w * 0.25), (q[1] - h * 0.7) / (h * 0.28)) - 1);
+    const arch = Math.abs(length2(q[0] / (w * 0.25), (q[1] - h * 0.7) / (h * 0.28)) - 1);
     put(Math.max(arch * w * 0.22 - 0.006, Math.abs(q[2]) - 0.006, h * 0.7 - q[1]), true);
   },
   ball: (q, [w, h, d], put) => {
@@ -41,6 +41,11 @@ export const FORMS = {
     put(limb(q, [0, h * 0.2, 0], [0, h, 0], 0.016, 0.016));
     put(box(q, [0, h * 0.1, 0], [w / 2, h * 0.1, 0.008], 0.006), true);
   },
+  /** A short handle with a head across its top. */
+  hammer: (q, [w, h], put) => {
+    put(limb(q, [0, 0, 0], [0, h, 0], 0.016, 0.014));
+    put(box(q, [0, h, 0], [0.024, 0.026, w / 2], 0.006), true);
+  },
   loaf: (q, [w, h, d], put) => put(ellipsoid(q, [0, h / 2, 0], [w / 2, h / 2, d / 2])),
   /** Food on a plate. */
   dish: (q, [w, h], put) => {
@@ -60,8 +65,8 @@ export const FORMS = {
     const wall = drum(q, [0, 0, 0], { tall: h, low: w * 0.4, high: w / 2 });
     put(Math.max(wall, -drum(q, [0, h * 0.3, 0], { tall: h, low: w * 0.38, high: w * 0.46 })));
     put(drum(q, [0, 0.01, 0], { tall: h * 0.82, low: w * 0.36, high: w * 0.42 }), true);
-    const side = Math.hypot(q[0] - w * 0.52, q[1] - h * 0.5) - h * 0.28;
-    put(Math.hypot(side, q[2]) - 0.008);
+    const side = length2(q[0] - w * 0.52, q[1] - h * 0.5) - h * 0.28;
+    put(length2(side, q[2]) - 0.008);
   },
   /** Flowers in a vase, or stems in a fist: green below, heads above. */
   sheaf: (q, [w, h, d], put) => {

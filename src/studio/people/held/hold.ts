@@ -1,4 +1,4 @@
-import { holdBasket } from './basket.ts';
+import { holdBasket, holdCoveredBasket, holdFlowerBasket } from './basket.ts';
 import { holdBottle, holdWrappedBottle } from './bottle.ts';
 import { holdDecanter } from './decanter.ts';
 import { holdGlass } from './glass.ts';
@@ -22,6 +22,8 @@ export const HOLDS = {
   wrapped_bottle: holdWrappedBottle,
   decanter: holdDecanter,
   basket: holdBasket,
+  flower_basket: holdFlowerBasket,
+  covered_basket: holdCoveredBasket,
   secateurs: holdSecateurs,
   pipette: holdPipette,
   tray: holdTray(0),
@@ -78,5 +80,6 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   guitar: [-0.2, 0.5, -0.06],
   horn: [0, 0.6, 0.04],
   spade: [0, 0.84, 0.02],
+  hammer: [0, 0.12, 0.03],
   rod: [0, 0.3, 0.03],
 };

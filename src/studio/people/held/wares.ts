@@ -106,6 +106,36 @@ export function wareFor({ thing, colour }: Pick<AskedThing, 'thing' | 'colour'>)
   };
 }
 
+/** What stands on a table rather than in a hand. */
+const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
+  'candle',
+  'candlestick',
+  'pizza',
+  'pasta',
+  'salad',
+  'steak',
+  'olive',
+  'ham',
+  'salami',
+  'oyster',
+  'hard_cheese',
+  'soft_cheese',
+  'blue_cheese',
+  'cake',
+  'ice_bucket',
+  'pot',
+  'saucepan',
+  'pumpkin',
+  'fork',
+  'knife',
+  'plate',
+  'bread',
+  'jug',
+  'carafe',
+]);
+
+export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean => ON_TABLE.has(thing);
+
 export const isWare = (thing: ThingId): boolean => ROWS[thing] !== undefined;
 
 /** Tools that go without saying. */
@@ -117,6 +147,7 @@ export const SPADE: Ware = {
   size: [0.2, 1.2, 0.02],
 };
 
+export const HAMMER: Ware = { ...SPADE, form: 'hammer', size: [0.16, 0.32, 0.16] };
 export const CLOTH: Ware = {
   thing: null,
   form: 'loaf',

@@ -12,17 +12,26 @@ import {
 import type { Model } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import { furOf } from './fur.ts';
+import { dressPet } from './wear.ts';
 
-/** Sitting upright, tail round the paws; asleep it lies curled. */
+/** Sitting upright, tail round the paws; asleep it lies curled, and what it looks at is on its right. */
 export const makeCat: MakeThing = (kit, place, { colour, states }) => {
   const isAsleep = states.includes('sleeping');
-  const model = startModel(kit, { ...place, yaw: place.yaw + 0.35 }, 'cat');
-  const fur = furOf(kit, colour, ['#8a7a68', '#5e5244', '#b5a690']);
-  if (isAsleep) curled(model, fur);
-  else sitting(model, fur);
+  const isLooking = states.includes('looking');
+  const model = startModel(kit, { ...place, yaw: place.yaw + (isLooking ? 1.1 : 0.35) }, 'cat');
+  const fur = furOf(kit, colour, ['#8a7a68', '#6a5d4e', '#a3947e']);
+  if (isAsleep) return curled(model, fur);
+  sitting(model, fur, states);
+  dressPet(model, states, {
+    chest: { at: [0, 17, 1.4], radii: [5.2, 8, 5], lean: 0.2 },
+    throat: [0, 22, 6.6],
+    scale: 0.56,
+    legs: [[2.8, 15.5, 3.4], [2.9, 5.6, 5.6], 2.5],
+  });
 };
 
-function sitting(model: Model, fur: number): void {
+function sitting(model: Model, fur: number, states: readonly string[]): void {
+  const isLow = states.includes('sniffing');
   addBlob(model, { at: [0, 10, -3], radii: [7.4, 10.4, 8.6], material: fur });
   addBlob(model, { at: [0, 17, 1.4], radii: [5.2, 8, 5], turn: { x: 0.2 }, material: fur });
   for (const s of [-1, 1]) {
@@ -54,7 +63,8 @@ function sitting(model: Model, fur: number): void {
     ),
     { radius: (t) => 1.7 - 0.6 * t, material: fur, sides: 12 },
   );
-  addHead(within(model, [0, 26.4, 3.4], { y: -0.2 }), fur);
+  const turn = states.includes('looking') ? { x: isLow ? 0.4 : 0.12 } : { y: -0.2 };
+  addHead(within(model, isLow ? [0, 24, 8] : [0, 26.4, 3.4], turn), fur);
 }
 
 function curled(model: Model, fur: number): void {

@@ -10,16 +10,33 @@ import {
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import { furOf } from './fur.ts';
+import { dressPet } from './wear.ts';
 
-/** Sitting, head up; asleep it lies with its head on its paws. */
+/** Sitting, head up; asleep it lies with its head on its paws, and what it looks at is on its right. */
 export const makeDog: MakeThing = (kit, place, { colour, states }) => {
-  const model = startModel(kit, { ...place, yaw: place.yaw + 0.5 }, 'dog');
-  const fur = furOf(kit, colour, ['#b07a3e', '#7d5226', '#d6a868']);
-  if (states.includes('sleeping')) lying(model, fur);
-  else sitting(model, fur);
+  const isLooking = states.includes('looking');
+  const model = startModel(kit, { ...place, yaw: place.yaw + (isLooking ? 1.15 : 0.5) }, 'dog');
+  const fur = furOf(kit, colour, ['#b07a3e', '#8a5c2c', '#c99a5c']);
+  if (states.includes('sleeping')) return lying(model, fur);
+  sitting(model, fur, states);
+  dressPet(model, states, {
+    chest: { at: [0, 30, 1], radii: [9, 15, 10], lean: -0.15 },
+    throat: [0, 42, 10.6],
+    scale: 1,
+    legs: [[5, 28, 6], [5.4, 9, 8.6], 4],
+  });
 };
 
-function sitting(model: Model, fur: number): void {
+/** Where the head is: up, or down at what it sniffs. */
+const headOf = (states: readonly string[]) =>
+  states.includes('sniffing')
+    ? ({ at: [0, 46, 15], turn: { x: 0.55 } } as const)
+    : states.includes('looking')
+      ? ({ at: [0, 52, 10], turn: { x: 0.38 } } as const)
+      : ({ at: [0, 53, 8], turn: { y: -0.25 } } as const);
+
+function sitting(model: Model, fur: number, states: readonly string[]): void {
+  const head = headOf(states);
   addBlob(model, { at: [0, 17, -8], radii: [11, 14, 15], turn: { x: -0.5 }, material: fur });
   addBlob(model, { at: [0, 30, 1], radii: [9, 15, 10], turn: { x: -0.15 }, material: fur });
   for (const s of [-1, 1]) {
@@ -53,12 +70,12 @@ function sitting(model: Model, fur: number): void {
   addTube(
     model,
     [
-      [0, 40, 3],
-      [0, 49, 7],
+      [0, 38, 3],
+      [head.at[0], head.at[1] - 3, head.at[2] - 2],
     ],
     { radius: 6, material: fur, sides: 14 },
   );
-  addHead(within(model, [0, 53, 8], { y: -0.25 }), fur);
+  addHead(within(model, head.at, head.turn), fur);
 }
 
 function lying(model: Model, fur: number): void {

@@ -8,25 +8,29 @@ const hex = (colour: Vec3): string =>
     .map((v) => Math.max(0, Math.min(255, v)).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** Short hair in tufts: its own tones, or those of a named colour. */
+/** Black fur still shows its form. */
+const DARKEST = 0.016;
+
+/** Short dense hair: its own tones, or those of a named colour. */
 export function furOf(
   kit: Kit,
   colour: Vec3 | null,
   [tone, dark, light]: readonly [string, string, string],
 ): MaterialRef {
-  const mixed = colour
-    ? ([hex(colour), hex(shade(colour, 0.6)), hex(shade(colour, 1.3))] as const)
+  const seen = colour && (colour.map((c) => Math.max(DARKEST, c)) as unknown as Vec3);
+  const mixed = seen
+    ? ([hex(seen), hex(shade(seen, 0.78)), hex(shade(seen, 1.3))] as const)
     : ([tone, dark, light] as const);
   return skinOf(
     kit,
     mixed[0],
     [
-      [mixed[1], 26, 0.46, 0.66, 0.8, -0.5],
-      [mixed[2], 44, 0.52, 0.7, 0.6, 0.6],
-      [mixed[1], 4, 0.5, 0.8, 0.5],
+      [mixed[1], 90, 0.4, 0.7, 0.5, -0.5],
+      [mixed[2], 130, 0.45, 0.7, 0.45, 0.5],
+      [mixed[2], 3, 0.45, 0.9, 0.3],
     ],
     {
-      bump: 3,
+      bump: 1.4,
       coat: 0.04,
       rough: 0.8,
     },

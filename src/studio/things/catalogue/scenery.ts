@@ -79,7 +79,7 @@ export const SCENERY = [
   viewThing('cypress', [
     'cypress',
     'cypresses',
-    'cypress | cypresses | cyprès | cipresso | cipressi | ciprés | zypresse | zypressen',
+    'cypress | cypresses | cypress tree | cypress trees | cyprès | cipresso | cipressi | ciprés | zypresse | zypressen',
     ['cypress'],
   ]),
   viewThing('tree', [
