@@ -150,7 +150,7 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   decanting: { first: [0.2, 1.46, 0.3], second: [0.06, 1.06, 0.36] },
   serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: HIP },
   picking: { first: [0.1, 1.02, 0.44], second: [0.1, 0.94, 0.42] },
-  pruning: { first: [0.08, 1, 0.5], second: [0.1, 1.16, 0.56] },
+  pruning: { first: [0.27, 1.02, 0.42], second: [0.24, 1.16, 0.46] },
   sampling: { first: [0.04, 1.36, 0.46], second: [0.16, 1.16, 0.34] },
   stomping: { first: [0.44, 1.18, 0.14], second: [0.42, 1.12, 0.06] },
   carrying: { first: [0.25, 0.92, 0.33], second: [0.25, 0.92, 0.33] },
