@@ -86,7 +86,9 @@ export function readThings(sentence: Sentence): ReadThings {
 /** A list of colours is one of things unless all of them are wines: 'one red, one white'. */
 function listFor(sentence: Sentence, head: number): number[] {
   const list = listedColours(sentence, head);
-  if (list.length < 2) return [];
+  // 'A bottle in blue and gold': one thing has no colour for each piece; they are the picture's.
+  const isOfPicture = (list[0] ?? 0) > head && countOf(sentence, head) === 1;
+  if (list.length < 2 || isOfPicture) return [];
   const isVessel = WINE_VESSELS.has(thingOf(sentence.matches[head]) as ThingId);
   const areWines = coloursAt(sentence, list).every(({ name }) => WINE_SHADES.has(name));
   return isVessel && areWines ? [] : list;
