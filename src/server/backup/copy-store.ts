@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto';
-import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir, opendir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { FileStore } from '#server/ports/file-store.ts';
 
 import { openNotes, readKnown, writeIndex } from './file-index.ts';
+import { copyInThreads } from './copy-threads.ts';
+import { askStore } from './file-source.ts';
+import type { FileSource } from './file-source.ts';
 import type { Manifest, Part } from './manifest.ts';
 import { STORE_PARTS } from './store-parts.ts';
 import type { IndexLine } from './store-parts.ts';
@@ -12,60 +17,101 @@ import type { IndexLine } from './store-parts.ts';
 /** Parts at once and files of each: listing a part is a journey of its own, and a file is in memory. */
 export const PARALLEL = { parts: 8, files: 1 };
 
-type CopiedStore = Pick<Manifest, 'files' | 'indexes'>;
+export type CopiedStore = Pick<Manifest, 'files' | 'indexes'>;
 
 /**
  * Every file of the store, as it is now. What an earlier run brought is not fetched again: files never
  * change under their key. What the store has no more leaves the backup as well.
  */
-export async function copyStore(files: FileStore, folder: string): Promise<CopiedStore> {
+export async function copyStore(
+  files: FileStore,
+  folder: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<CopiedStore> {
   await mkdir(path.join(folder, 'index'), { recursive: true, mode: 0o700 });
+  const copied =
+    files.folder === undefined
+      ? [await copyParts(askStore(files), { folder, parts: STORE_PARTS, signal })]
+      : await copyInThreads(files.folder, { folder, parts: STORE_PARTS, signal });
+  const total = (field: 'count' | 'bytes') =>
+    copied.reduce((sum, { files: counted }) => sum + counted[field], 0);
+  const indexes = copied.flatMap((part) => part.indexes);
+  return {
+    files: { count: total('count'), bytes: total('bytes') },
+    indexes: indexes.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+  };
+}
+
+export interface Parts {
+  folder: string;
+  parts: readonly string[];
+  signal: AbortSignal;
+}
+
+/** The disk is used without turns of the event loop: for small files those cost more than the bytes. */
+export async function copyParts(
+  source: FileSource,
+  { folder, parts, signal }: Parts,
+): Promise<CopiedStore> {
   const total = { count: 0, bytes: 0 };
   const indexes: Part[] = [];
-  await inParallel(STORE_PARTS, PARALLEL.parts, async (part) => {
-    const lines = await copyPart(files, folder, part);
-    await prune(folder, part, new Set(lines.map(({ key }) => key)));
+  await inParallel(parts, PARALLEL.parts, async (part) => {
+    const hadFiles = existsSync(path.join(folder, 'files', part));
+    const lines = await copyPart(source, { folder, part, signal });
+    if (hadFiles) await prune(folder, part, new Set(lines.map(({ key }) => key)));
     if (lines.length === 0) return;
-    indexes.push(await writeIndex(folder, part, lines));
+    indexes.push(writeIndex(folder, part, lines));
     total.count += lines.length;
     total.bytes += lines.reduce((sum, { bytes }) => sum + bytes, 0);
   });
-  return { files: total, indexes: indexes.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
+  return { files: total, indexes };
 }
 
-async function copyPart(files: FileStore, folder: string, part: string): Promise<IndexLine[]> {
-  const known = await readKnown(folder, part);
+interface PartCopy {
+  folder: string;
+  part: string;
+  signal: AbortSignal;
+}
+
+async function copyPart(
+  source: FileSource,
+  { folder, part, signal }: PartCopy,
+): Promise<IndexLine[]> {
+  const known = readKnown(folder, part);
   const lines: IndexLine[] = [];
   const notes = openNotes(folder, part);
   const copyOne = async (key: string) => {
+    signal.throwIfAborted();
     const target = path.join(folder, 'files', key);
     const before = known.get(key);
-    if (before && (await sizeOf(target)) === before.bytes) return void lines.push(before);
-    const line = { key, ...(await copyFile(files, key, target)) };
-    await notes.note(line);
+    if (before && sizeOf(target) === before.bytes) return void lines.push(before);
+    const found = source.read(key);
+    // A buffer that is here already is used before anybody else's turn: the next file gets the same.
+    const line = keepFile(found instanceof Promise ? await found : found, { key, target });
+    notes.note(line);
     lines.push(line);
+    // The rows flow meanwhile.
+    await nextTurn();
   };
   try {
-    await inParallel(files.list(part), PARALLEL.files, ({ key }) => copyOne(key));
+    await inParallel(source.keys(part), PARALLEL.files, copyOne);
   } finally {
-    await notes.close();
+    notes.close();
   }
   return lines;
 }
 
 /** Whole: a picture fits into memory, and a stream for each would take longer than its bytes. */
-async function copyFile(
-  files: FileStore,
-  key: string,
-  target: string,
-): Promise<Omit<IndexLine, 'key'>> {
-  const bytes = await files.read(key);
+function keepFile(
+  bytes: Uint8Array | null,
+  { key, target }: { key: string; target: string },
+): IndexLine {
   if (!bytes) throw new Error(`${key} was removed while it was copied`);
-  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
   const draft = `${target}.draft`;
-  await writeFile(draft, bytes, { mode: 0o600 });
-  await rename(draft, target);
-  return { bytes: bytes.length, sha256: hash('sha256', bytes) };
+  writeFileSync(draft, bytes, { mode: 0o600 });
+  renameSync(draft, target);
+  return { key, bytes: bytes.length, sha256: hash('sha256', bytes) };
 }
 
 /** A picture that its owner deleted must not live on in tomorrow's backup. */
@@ -79,11 +125,8 @@ async function prune(folder: string, part: string, kept: ReadonlySet<string>): P
   }
 }
 
-async function sizeOf(file: string): Promise<number | null> {
-  return stat(file).then(
-    ({ size }) => size,
-    () => null,
-  );
+function sizeOf(file: string): number | null {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? null;
 }
 
 /** A few at once, taken from the list as it comes. */
