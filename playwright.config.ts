@@ -11,8 +11,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
-  timeout: 240_000,
+  // One more than the cores of a small machine: a story waits for its server a third of the time.
+  workers: 3,
+  // A limit, not an expectation: a busy machine takes ten times as long as an idle one.
+  timeout: 600_000,
   // A story that passes on its second try has a fault that somebody will meet.
   retries: 0,
   // Long enough for a busy machine; what is there already is not waited for.

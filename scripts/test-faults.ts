@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /**
  * `npm run test:faults`: the long form of what `npm test` does in short. At least 200 kills of workers,
- * server and database, ten times the histories and races; every other fault test as it is.
+ * server and database, ten times the races and more of the histories; every other fault test as it is.
  */
 const LONG = {
   FAULT_KILLS: '160',

@@ -55,7 +55,8 @@ async function run(
 ): Promise<number> {
   const child = spawn(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // Every process that a test starts would strip and compile the same files again.
+    env: { NODE_COMPILE_CACHE: path.resolve('.cache/node'), ...process.env, ...env },
     shell: process.platform === 'win32',
   });
   const [code] = (await once(child, 'close')) as [number | null];

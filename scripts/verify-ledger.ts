@@ -4,7 +4,7 @@ import { joinDatabase } from '#server/database.ts';
 import { connect } from '#server/db/connect.ts';
 
 const database = await joinDatabase(loadConfig());
-const connection = connect({ url: database.url, poolSize: 2, onError: () => {} });
+const connection = connect({ url: database.url, poolSize: 2, kind: 'upkeep', onError: () => {} });
 try {
   const { fault, profiles, entries, openHolds } = await verifyLedger(connection.db);
   console.log(`${profiles} profiles, ${entries} entries, ${openHolds} credits held`);

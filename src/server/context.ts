@@ -41,7 +41,7 @@ import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts'
 import { createPictureKeeper } from '#server/images/store/picture-keeper.ts';
 import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store/store-picture.ts';
-import type { Identity } from '#server/ports/identity.ts';
+import type { Identity, PasswordHasher } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
@@ -103,6 +103,7 @@ export interface ContextOptions {
     pictures?: PictureKeeper;
     moderator?: Moderator;
     bottles?: WineRenderer;
+    passwords?: PasswordHasher;
   };
 }
 
@@ -180,6 +181,7 @@ export function createContext({
     config,
     logger,
     hits,
+    passwords: overrides.passwords,
     isRateLimited,
   });
   return {

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { RejectionCounter } from '#server/db/rejection-counter.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import type { Identity } from '#server/ports/identity.ts';
+import type { Identity, PasswordHasher } from '#server/ports/identity.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import { recordPasswordChange } from '#server/profiles/record-password-change.ts';
@@ -25,6 +25,7 @@ interface IdentityParts {
   logger: pino.Logger;
   hits: RejectionCounter;
   isRateLimited: boolean;
+  passwords: PasswordHasher | undefined;
 }
 
 /** Sign-in with everything of ours that it asks or tells on the way. */
@@ -37,6 +38,7 @@ export function openIdentity({
   logger,
   hits,
   isRateLimited,
+  passwords,
 }: IdentityParts): Identity {
   return createIdentity({
     db: identityDb,
@@ -44,6 +46,7 @@ export function openIdentity({
     secret: mails.secret,
     appUrl: config.appUrl,
     oidc: config.oidc,
+    passwords,
     mailDelivers: mailer.delivers,
     isRateLimited,
     post: (mail) => sendMail(mails, mail),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createStudio } from './engine.ts';
 import type { GenerateOptions, Studio } from './engine.ts';
 import type { Picture } from './film.ts';
@@ -21,6 +21,17 @@ const SMALL: GenerateOptions = { maxSide: 72, quality: 'draft' };
 const hashOf = ({ pixels }: Picture): string =>
   createHash('sha256').update(pixels).digest('hex').slice(0, 16);
 
+// Starting a worker costs more than most pictures here: tests that leave a studio whole share it.
+const shared = new Map<number, Studio>();
+afterAll(() => Promise.all([...shared.values()].map((studio) => studio.close())));
+
+function studioOf(workers: number): Studio {
+  const studio = shared.get(workers) ?? createStudio({ workers, stepsUrl });
+  shared.set(workers, studio);
+  return studio;
+}
+
+/** One of its own, for a test that breaks or closes it. */
 async function withStudio<T>(workers: number, use: (studio: Studio) => Promise<T>): Promise<T> {
   const studio = createStudio({ workers, stepsUrl });
   try {
@@ -31,16 +42,12 @@ async function withStudio<T>(workers: number, use: (studio: Studio) => Promise<T
 }
 
 describe('the studio', { timeout: 60_000 }, () => {
-  let studio: Studio;
-  beforeAll(() => {
-    studio = createStudio({ workers: 2, stepsUrl });
-  });
-  afterAll(() => studio.close());
+  const studio = studioOf(2);
 
   it('makes the same picture with one, two and four workers', async () => {
     const pictures = [];
     for (const workers of [1, 2, 4]) {
-      pictures.push(await withStudio(workers, (own) => own.generate(REQUEST, SMALL)));
+      pictures.push(await studioOf(workers).generate(REQUEST, SMALL));
     }
     expect(new Set(pictures.map(hashOf)).size).toBe(1);
   });
@@ -49,7 +56,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     const large: GenerateOptions = { maxSide: 512, quality: 'preview' };
     const pictures = [];
     for (const workers of [1, 4]) {
-      pictures.push(await withStudio(workers, (own) => own.generate(REQUEST, large)));
+      pictures.push(await studioOf(workers).generate(REQUEST, large));
     }
     expect(pictures[0]!.pixels).toHaveLength(512 * 512 * 4);
     expect(new Set(pictures.map(hashOf)).size).toBe(1);
@@ -115,13 +122,11 @@ describe('the studio', { timeout: 60_000 }, () => {
   });
 
   it('never keeps the main thread busy for more than 20 ms at a time', async () => {
-    const blocked = [];
-    for (let i = 0; i < 4; i++)
-      blocked.push(
-        await longestBlock(() => studio.generate(REQUEST, { maxSide: 512, quality: 'preview' })),
-      );
+    const draw = () => studio.generate(REQUEST, { maxSide: 512, quality: 'preview' });
     // The least of four: work of ours is there every time, the runner's garbage collection is not.
-    expect(Math.min(...blocked)).toBeLessThan(20);
+    let least = Infinity;
+    for (let i = 0; i < 4 && least >= 20; i++) least = Math.min(least, await longestBlock(draw));
+    expect(least).toBeLessThan(20);
   });
 });
 
@@ -169,9 +174,7 @@ describe('cancelling', { timeout: 60_000 }, () => {
   }
 
   it('refuses at once while light is traced, and the next picture is right', async () => {
-    const expected = await withStudio(1, async (studio) =>
-      hashOf(await studio.generate(REQUEST, SMALL)),
-    );
+    const expected = hashOf(await studioOf(1).generate(REQUEST, SMALL));
     expect(await cancelAt(whileTracing(), REQUEST)).toEqual({ atOnce: true, next: expected });
   });
 
@@ -181,18 +184,14 @@ describe('cancelling', { timeout: 60_000 }, () => {
   });
 
   it('refuses a request that was cancelled before its turn', async () => {
-    await withStudio(1, async (studio) => {
-      const picture = studio.generate(REQUEST, { ...SMALL, signal: AbortSignal.abort() });
-      await expect(picture).rejects.toMatchObject({ code: 'CANCELLED' });
-    });
+    const picture = studioOf(1).generate(REQUEST, { ...SMALL, signal: AbortSignal.abort() });
+    await expect(picture).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 });
 
 describe('requests that cannot become a picture', { timeout: 60_000 }, () => {
   const refuse = (change: Partial<PictureRequest>, code: string) =>
-    withStudio(1, (studio) =>
-      expect(studio.generate({ ...REQUEST, ...change }, SMALL)).rejects.toMatchObject({ code }),
-    );
+    expect(studioOf(1).generate({ ...REQUEST, ...change }, SMALL)).rejects.toMatchObject({ code });
 
   it.each([
     ['an empty prompt', { prompt: '' }, 'PROMPT_EMPTY'],
@@ -215,8 +214,9 @@ describe('requests that cannot become a picture', { timeout: 60_000 }, () => {
     ['broken surrogates', 'wine \ud83c \udf77'],
     ['markup and quotes', '<script>"\'`${{}}</script>'],
   ])('makes a picture from %s', async (_, prompt) => {
-    const picture = await withStudio(1, (studio) =>
-      studio.generate({ ...REQUEST, prompt }, { maxSide: 24, quality: 'preview' }),
+    const picture = await studioOf(1).generate(
+      { ...REQUEST, prompt },
+      { maxSide: 24, quality: 'preview' },
     );
     expect(picture.pixels).toHaveLength(24 * 24 * 4);
   });

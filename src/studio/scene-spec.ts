@@ -321,7 +321,7 @@ export interface MemeWish {
   format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue';
   lines: readonly string[];
   /** Things with the words that stand on them. */
-  labels: readonly { thing: ThingId; text: string }[];
+  labels: readonly { thing: ThingId; text: string; word: string }[];
   /** What each panel shows, where a meme has several. */
   panels?: readonly SceneSpec[];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 const PUBLIC_SCREENS = [
   '/',
@@ -58,11 +59,7 @@ for (const scheme of ['dark', 'light'] as const) {
       app,
       checkAccessibility,
     }) => {
-      await page.goto('/sign-in');
-      await page.getByLabel('Email address').fill(app.operator.email);
-      await page.getByLabel('Password', { exact: true }).fill(app.operator.password);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.waitForURL('**/dashboard');
+      await signIn(page, app);
       for (const path of ADMIN_SCREENS) {
         await page.goto(`/admin${path}`);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -68,7 +68,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       const { email, name } = await newcomer({ name: `Newest ${device}` });
       await makePicture(page);
       await page.context().clearCookies();
-      await signIn(page, app.operator);
+      await signIn(page, app);
       await page.goto('/admin');
       await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
       for (const card of [
@@ -99,7 +99,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     });
 
     test('an admin reads the analytics of any range', async ({ page, app, checkAccessibility }) => {
-      await signIn(page, app.operator);
+      await signIn(page, app);
       await page.goto('/admin/analytics');
       await expect(figure(page, 'New users').locator('.num')).toHaveText(/[1-9]/);
       const choose = async (label: string) =>
@@ -144,7 +144,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       app,
       checkAccessibility,
     }) => {
-      await signIn(page, app.operator);
+      await signIn(page, app);
       await page.goto('/admin/settings');
       await expect(page.getByText('400 images a month')).toHaveCount(2);
       await page.getByRole('switch', { name: 'Maintenance notice' }).check();
@@ -199,7 +199,7 @@ test('closed sign-ups are said on the page and enforced behind it', async ({
   browser,
   checkAccessibility,
 }) => {
-  await signIn(page, app.operator);
+  await signIn(page, app);
   const set = async (isOpen: boolean) => {
     await page.goto('/admin/settings');
     await page.getByRole('switch', { name: 'Sign-ups are open' }).setChecked(isOpen);
@@ -242,7 +242,7 @@ test('a screen that breaks says what kind of fault it was, under an id', async (
   app,
   checkAccessibility,
 }) => {
-  await signIn(page, app.operator);
+  await signIn(page, app);
   await page.route('**/api/admin/analytics/overview', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), imagesPerDay: 5 } });
@@ -267,7 +267,7 @@ test('figures that cannot be read say why and come back on another try', async (
   app,
   checkAccessibility,
 }) => {
-  await signIn(page, app.operator);
+  await signIn(page, app);
   const refusal = { defined: false, code: 'DATABASE_UNAVAILABLE', status: 503, message: 'x' };
   let isDown = true;
   await page.route('**/api/admin/analytics/overview', (route) =>
@@ -294,7 +294,7 @@ test.describe('the sidebar on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('folds away, opens, and leads to every screen', async ({ page, app }) => {
-    await signIn(page, app.operator);
+    await signIn(page, app);
     await page.goto('/admin/dashboard');
     const nav = page.getByRole('navigation', { name: 'Admin' });
     await expect(nav).toBeHidden();

@@ -6,6 +6,7 @@ import { connect } from '#server/db/connect.ts';
 
 import { fillBackOffice } from './fill-back-office.ts';
 import { expect, test } from './fixtures.ts';
+import { signIn, signUp } from './sign-in.ts';
 import type { RunningApp } from './start-app.ts';
 
 const SCREENS = {
@@ -20,12 +21,8 @@ test.beforeEach(async ({ app }) => {
   isFilled = true;
 });
 
-async function enter(page: Page, { operator }: RunningApp, path: string): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('Email address').fill(operator.email);
-  await page.getByLabel('Password', { exact: true }).fill(operator.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+async function enter(page: Page, app: RunningApp, path: string): Promise<void> {
+  await signIn(page, app);
   await page.goto(path);
 }
 
@@ -165,12 +162,7 @@ for (const [device, viewport] of Object.entries(SCREENS)) {
       const email = `${device}-${crypto.randomUUID()}@example.com`;
       const guest = await browser.newContext({ baseURL: app.url });
       const guestPage = await guest.newPage();
-      await guestPage.goto('/sign-up');
-      await guestPage.getByLabel('Name').fill('Guest of the house');
-      await guestPage.getByLabel('Email address').fill(email);
-      await guestPage.getByLabel('Password', { exact: true }).fill('a long enough password');
-      await guestPage.getByRole('button', { name: 'Create account' }).click();
-      await guestPage.waitForURL('**/dashboard');
+      await signUp(guestPage, app, { email });
       await enter(page, app, `/admin/security?search=${email}`);
       await page.getByRole('button', { name: `Sign out ${email}` }).click();
       const dialog = page.getByRole('dialog');

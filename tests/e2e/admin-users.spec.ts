@@ -5,6 +5,7 @@ import { connect } from '#server/db/connect.ts';
 import { seedUsers } from '#server/testing/seed-users.ts';
 
 import { expect, test as base } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 import type { RunningApp } from './start-app.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -17,7 +18,7 @@ const test = base.extend<{ atUsers: (query?: string) => Promise<void> }>({
   atUsers: async ({ page, app }, use) => {
     await seed(app);
     await use(async (query = '') => {
-      if (!page.url().startsWith('http')) await signIn(page, app.operator);
+      if (!page.url().startsWith('http')) await signIn(page, app);
       await page.goto(`/admin/users${query}`);
       await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
     });
@@ -30,14 +31,6 @@ async function seed(app: RunningApp): Promise<void> {
   const connection = connect({ url: app.databaseUrl, poolSize: 2, onError: () => {} });
   await seedUsers(connection.db, SEEDED);
   await connection.close();
-}
-
-async function signIn(page: Page, { email, password }: RunningApp['operator']): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
 }
 
 const search = (page: Page, text: string) =>

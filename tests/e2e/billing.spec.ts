@@ -12,8 +12,6 @@ import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 // Each story opens several windows, and the success page waits by design.
-test.describe.configure({ timeout: 120_000 });
-
 /** After every story the ledger must explain every balance. */
 test.afterEach(async ({ app }) => {
   await withDatabase(app.databaseUrl, async (db) => {
@@ -248,7 +246,7 @@ test('staff give half a payment back, with its credits and a reason, in one step
   const { email, name } = await newcomer();
   await buy(page);
   await page.context().clearCookies();
-  await signIn(page, app.operator);
+  await signIn(page, app);
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
   await page.getByRole('button', { name, exact: true }).click();
   const detail = page.getByRole('dialog', { name });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
 
 const PROMPT = "Describe the wine image you'd like to create";
 
@@ -19,7 +19,7 @@ test('a prompt becomes a picture, and one credit is spent', async ({
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('status', { name: 'Generating' })).toContainText('30-60 seconds');
-  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
   await expect(
     page.getByRole('button', { name: /^Open full size: wine cellar collection/ }),
   ).toBeVisible();
@@ -51,7 +51,7 @@ test('leaving the page loses nothing: the picture is there on return', async ({
   await page.goto('/pricing');
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: /^Open full size: Grape cluster/ })).toBeVisible({
-    timeout: 60_000,
+    timeout: PICTURE_TIMEOUT_MS,
   });
 });
 
@@ -67,7 +67,7 @@ test('four variations are told of before the click, and reach the gallery while 
   const cells = page.getByRole('status', { name: 'Generating' }).getByRole('listitem');
   await expect(cells.filter({ hasNotText: /[a-z]/ })).toHaveCount(4);
   await page.getByRole('button', { name: /Your Gallery/ }).click();
-  await expect(page.getByText('4 of 4 images')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('4 of 4 images')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
   await expect(page.getByText('4 images generated!')).toBeVisible();
   await expect(page.getByText('6 credits')).toBeVisible();
   await expect(page.getByRole('button', { name: /Your Gallery/ })).toContainText('4/400');
@@ -88,7 +88,7 @@ test('without the server’s events nothing is missed, and words typed meanwhile
   await page.getByLabel(PROMPT).press('Enter');
   await expect(page.getByRole('status', { name: 'Generating' })).toBeVisible();
   await page.getByLabel(PROMPT).fill('The next one in mind');
-  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
   await expect(page.getByText('9 credits')).toBeVisible();
   await expect(page.getByRole('button', { name: /Your Gallery/ })).toContainText('1/400');
   await expect(page.getByRole('button', { name: /^Open full size: Grape/ })).toBeVisible();
@@ -102,7 +102,7 @@ test('a list that comes late raises no ghost of a picture that is there', async 
   await newcomer();
   await page.getByLabel(PROMPT).fill('Grape cluster close-up');
   await page.getByLabel(PROMPT).press('Enter');
-  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
   const late = await page.evaluate(async () => {
     const answer = await fetch('/api/generations?state=recent');
     const { generations } = (await answer.json()) as { generations: { version: number }[] };

@@ -22,7 +22,7 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
   let said = '';
   for (const stream of [demo.stdout, demo.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said, { timeout: 90_000 }).toMatch(READY);
+  await expect.poll(() => said, { timeout: 180_000 }).toMatch(READY);
   const [, url = '', email = '', password = ''] = READY.exec(said) ?? [];
 
   const banner = page.getByRole('region', { name: 'Notices' }).getByText('Made-up people');
@@ -30,7 +30,7 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
     await page.goto(url + screen);
     await expect(banner).toBeVisible();
   }
-  await signIn(page, { email, password, at: url });
+  await signIn(page, { url, operator: { email, password } });
   for (const screen of ['/dashboard', '/settings', '/admin']) {
     await page.goto(url + screen);
     await expect(banner).toBeVisible();

@@ -111,10 +111,10 @@ for (const path of ['/new-homepage', '/old-homepage'] as const) {
     await expect(arrow).toHaveCSS('opacity', '1');
     await cards.getByRole('button', { name: 'Brand Experience' }).click();
     await expect(cards.getByText('10 / 10')).toBeVisible();
-    await expect(cardInFront(page)).resolves.toBe('Brand Experience');
+    await expect.poll(() => cardInFront(page)).toBe('Brand Experience');
     await arrow.click();
     await expect(cards.getByText('1 / 10', { exact: true })).toBeVisible();
-    await expect(cardInFront(page)).resolves.toBe('Illustration');
+    await expect.poll(() => cardInFront(page)).toBe('Illustration');
   });
 }
 

@@ -2,11 +2,14 @@ import { totpOf } from '#server/testing/totp.ts';
 
 import { expect, PASSWORD, test } from './fixtures.ts';
 
-test('a newcomer signs up, leaves, and is returned to where they were going', async ({
-  page,
-  newcomer,
-}) => {
-  const { email } = await newcomer();
+test('a newcomer signs up, leaves, and is returned to where they were going', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await page.goto('/sign-up');
+  await page.getByLabel('Name').fill('Chiara Vigne');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/dashboard');
   await expect(page.getByText('10 credits')).toBeVisible();
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();

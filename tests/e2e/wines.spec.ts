@@ -6,10 +6,9 @@ import sharp from 'sharp';
 import { readZip } from '#server/testing/read-zip.ts';
 import { newWine } from '#server/testing/wines.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
 
 const PROMPT = "Describe the wine image you'd like to create";
-const MINUTE = 60_000;
 
 test('an artwork becomes a bottle, a scene, and files for every shop', async ({
   page,
@@ -34,7 +33,7 @@ test('an artwork becomes a bottle, a scene, and files for every shop', async ({
   await expect(page.getByRole('button', { name: 'Your wine' })).toContainText('Clos Story 2022');
   await page.getByLabel(PROMPT).fill('the bottle on a wooden table');
   await page.getByLabel(PROMPT).press('Enter');
-  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: MINUTE });
+  await expect(page.getByText('Image generated!')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
 
   await page.getByRole('link', { name: 'Your wines' }).click();
   await page.getByRole('link', { name: /Clos Story 2022/ }).click();
@@ -46,7 +45,9 @@ test('an artwork becomes a bottle, a scene, and files for every shop', async ({
   await expect(dialog.getByText('Label close-up')).toBeVisible();
   await expect(dialog.getByText('Back label')).toBeHidden();
   await page.getByRole('button', { name: 'Make 3 pictures' }).click();
-  await expect(page.getByText('3 of 3 pictures delivered')).toBeVisible({ timeout: MINUTE });
+  await expect(page.getByText('3 of 3 pictures delivered')).toBeVisible({
+    timeout: PICTURE_TIMEOUT_MS,
+  });
   await checkAccessibility();
 
   const files = await unpack(page, 'Download all sizes');
@@ -174,7 +175,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Make a set' }).click();
     await page.getByRole('radio', { name: 'Own' }).check();
     await page.getByRole('button', { name: 'Make 1 picture' }).click();
-    await expect(page.getByText('1 of 1 pictures delivered')).toBeVisible({ timeout: MINUTE });
+    await expect(page.getByText('1 of 1 pictures delivered')).toBeVisible({
+      timeout: PICTURE_TIMEOUT_MS,
+    });
     await checkAccessibility();
     const files = await unpack(page, 'Download all sizes');
     expect([...files.keys()]).toContain('own-shop-2000/pocket-2021-packshot-on-white.jpg');
@@ -229,7 +232,7 @@ async function pack(files: Record<string, Buffer>): Promise<Buffer> {
 /** From the link that starts the download to the files in it. */
 async function unpack(page: Page, link: string): Promise<Map<string, Buffer>> {
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: MINUTE }),
+    page.waitForEvent('download', { timeout: PICTURE_TIMEOUT_MS }),
     page.getByRole('link', { name: link }).click(),
   ]);
   return readZip(readFileSync(await file.path()));

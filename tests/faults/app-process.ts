@@ -28,6 +28,8 @@ export function launch(
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
+      // As `npm start` has it: compiled once, not at every start.
+      NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
       DATA_DIR: dataDir,
       PORT: String(port),
       SHUTDOWN_DELAY_S: '0',

@@ -6,6 +6,7 @@ import { grantCredits, topUpCredits } from '#server/credits/grant-credits.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
+import { modelRuns } from '#server/testing/model-runs.ts';
 import { balanceOf, createHarness, PICTURE_REQUEST } from '#server/testing/generation-harness.ts';
 import type { Harness } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
@@ -19,10 +20,9 @@ import { runGeneration } from './run-generation.ts';
 import { releaseGeneration } from './settle-generation.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
-// Sequences run side by side, each on an account of its own; MODEL_RUNS asks for more of them.
+// Sequences run side by side, each on an account of its own.
 const SIDE_BY_SIDE = 25;
-// oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 2000) / SIDE_BY_SIDE;
+const RUNS = modelRuns(2000) / SIDE_BY_SIDE;
 const START_CREDITS = 5;
 
 const INSTANT: ImageEngine = {

@@ -10,6 +10,7 @@ import {
   PICTURE_REQUEST,
   placePicture,
 } from '#server/testing/generation-harness.ts';
+import { modelRuns } from '#server/testing/model-runs.ts';
 import type { Harness } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
 import { AppError } from '#shared/errors.ts';
@@ -20,8 +21,7 @@ import { deliverGeneration } from './deliver-generation.ts';
 import { requestGeneration } from './request-generation.ts';
 import { releaseGeneration } from './settle-generation.ts';
 
-// oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 2000) / 25;
+const RUNS = modelRuns(2000) / 25;
 const CREDITS = 12;
 const EXPECTED = new Set(['IDEMPOTENCY_MISMATCH', 'INSUFFICIENT_CREDITS', 'BANNED']);
 

@@ -18,6 +18,12 @@ export function sessionFingerprint(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** How passwords are kept; slow on purpose, but for tests. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(kept: { hash: string; password: string }): Promise<boolean>;
+}
+
 /** A mail that carries a secret; it is written when it leaves, so that none lies in the outbox. */
 export type IdentityOrder =
   | { order: 'verify-email'; callbackURL: string }

@@ -18,6 +18,7 @@ import { createTestEngine } from './test-engine.ts';
 import { createVisitor } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { createDatabase } from './cluster.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { createRecordingMailer } from './recording-mailer.ts';
 import type { RecordingMailer } from './recording-mailer.ts';
 
@@ -48,6 +49,8 @@ export interface TestAppOptions {
   pictures?: PictureKeeper;
   moderator?: Moderator;
   bottles?: WineRenderer;
+  /** As in production; elsewhere no test waits for that. */
+  hashesPasswordsSlowly?: boolean;
 }
 
 export const TEST_PASSWORD = 'a long enough password';
@@ -80,6 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...(options.pictures && { pictures: options.pictures }),
       ...(options.moderator && { moderator: options.moderator }),
       ...(options.bottles && { bottles: options.bottles }),
+      ...(!options.hashesPasswordsSlowly && { passwords: quickPasswords }),
     },
   });
   let isStopped = false;

@@ -7,6 +7,15 @@ import { DAY_MS } from '#shared/rules/days.ts';
 
 import { createDatabase } from './cluster.ts';
 
+/** Nobody waits in a test, and a busy machine is no fault. */
+const UNHURRIED = {
+  connectMs: 120_000,
+  statementMs: 120_000,
+  lockMs: 60_000,
+  idleInTransactionMs: 120_000,
+  answerMs: 10_000,
+};
+
 /**
  * A fresh real database without a server around it; dropped with the test that made it, or, where it
  * `isKept` for several tests, by `end`.
@@ -15,7 +24,12 @@ export async function createTestDatabase({ poolSize = 10, isKept = false } = {})
   Connection & { url: string; end: () => Promise<void> }
 > {
   const database = await createDatabase(inject('adminUrl'));
-  const connection = connect({ url: database.url, poolSize, onError: () => {} });
+  const connection = connect({
+    url: database.url,
+    poolSize,
+    limits: UNHURRIED,
+    onError: () => {},
+  });
   const end = async () => {
     await connection.close();
     await database.drop();

@@ -20,19 +20,21 @@ const EDIBLE = new Set<string>([...FOOD, ...DRAWN_DISHES, ...DRAWN_FRUIT].map(({
 type Check = (rest: readonly string[]) => boolean;
 
 /** Painted views show their trees and houses as one piece: they are not counted. */
-const UNCOUNTED = new Set<ThingId>(
-  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
-);
+const UNCOUNTED = new Set<ThingId>([
+  ...THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+  // One flight has several steps.
+  'stone_steps',
+]);
 
 /** Whether a finished picture gives this proof: from its inventory and from what its composition noted. */
 export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Proof) => boolean {
   const traits = new Set(inventory.traits);
   const counted = (thing: ThingId) =>
     seenAs(inventory, thing).reduce((sum, { count }) => sum + count, 0);
-  const people = inventory.people.reduce(
-    (sum, { thing, count }) => sum + (thing === 'couple' ? 2 : count),
-    0,
-  );
+  // A hand alone is nobody yet.
+  const people = inventory.people
+    .filter(({ thing }) => thing !== 'hand')
+    .reduce((sum, { thing, count }) => sum + (thing === 'couple' ? 2 : count), 0);
   const isWritten = writtenIn(spec, inventory);
   const checks: Readonly<Record<string, Check>> = {
     thing: ([thing]) => counted(thing as ThingId) > 0,
@@ -45,6 +47,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       return seen === Number(number) || own === Number(number);
     },
     colour: ([name = '', thing]) =>
+      traits.has(`colour:${name}:${thing}`) ||
       seenAs(inventory, thing as ThingId)
         .flatMap(({ colour, colours = [] }) => [colour, ...colours])
         .some((colour) => isColour(colour, name)),

@@ -8,6 +8,9 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 const CLEAR = new Set<ThingId>(['glass', 'champagne_flute', 'decanter', 'carafe']);
 const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
 
+/** In somebody's hand far away a glass has no colour worth the name. */
+const LEAST_SHARE = 0.006;
+
 interface Shade {
   hue: number;
   saturation: number;
@@ -39,7 +42,8 @@ export function isWineSeen(
   if (isDrawn || vessels.length === 0) return vessels.length > 0;
   const tellsBottle = wine === 'rose' || wine === 'sparkling_rose';
   const telling = vessels.filter(
-    ({ thing }) => CLEAR.has(thing) || (tellsBottle && BOTTLES.has(thing)),
+    ({ thing, share }) =>
+      share >= LEAST_SHARE && (CLEAR.has(thing) || (tellsBottle && BOTTLES.has(thing))),
   );
   const shades = telling
     .flatMap(({ colour, colours }) => colours ?? [colour])

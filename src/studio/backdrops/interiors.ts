@@ -6,6 +6,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { scatterDiscs } from './bokeh-lights.ts';
 import { defocus } from './defocus.ts';
+import { paintChandelier, paintTables } from './dining.ts';
 import { paintOutside } from './outside-window.ts';
 import { paintRoom, pool, verticalFade } from './paint-room.ts';
 import { paintShelves } from './shelves.ts';
@@ -20,6 +21,8 @@ export interface InteriorSpec {
   /** What is seen through the windows. */
   weather?: Weather;
   isChristmas?: boolean;
+  /** What was asked for by name and hangs in the room. */
+  asked?: readonly string[];
 }
 
 const LAMPS: Readonly<Record<InteriorSpec['mood'], readonly Rgb[]>> = {
@@ -130,16 +133,12 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
     named('window', () =>
       paintWindows(c, aspect, { isDay, shift, isGrey: spec.weather !== undefined }),
     );
-    named('laid_table', () => {
-      for (let i = 0; i < Math.ceil(aspect * 3); i++) {
-        paintTable(c, {
-          x: (i + random.range(0.1, 0.9)) * 0.36,
-          y: random.range(0.58, 0.68),
-          width: random.range(0.26, 0.36),
-          isDay,
-        });
-      }
-    });
+    named('laid_table', () => paintTables(c, aspect, { isDay, random: random.fork('tables') }));
+    if (spec.asked?.includes('chandelier'))
+      named('chandelier', () => {
+        for (const x of [0.22, 0.62, 1.02, 1.42].filter((at) => at < aspect))
+          paintChandelier(c, { x, y: 0.13, width: 0.24, isDay });
+      });
     if (isDay) paintPlants(c, aspect, random.fork('plants'));
     if (spec.hasPeople) {
       const colours = isDay
@@ -205,16 +204,4 @@ function paintPlants(c: Canvas, aspect: number, random: Random): void {
     c.fillStyle = '#8d6a4c';
     c.fillRect(x - 0.05, 0.6, 0.1, 0.12);
   }
-}
-
-function paintTable(c: Canvas, t: { x: number; y: number; width: number; isDay: boolean }): void {
-  c.fillStyle = t.isDay ? '#efe7d8' : '#b98d62';
-  c.beginPath();
-  c.ellipse(t.x, t.y, t.width / 2, t.width * 0.08, 0, 0, 7);
-  c.fill();
-  c.fillStyle = t.isDay ? '#d7cbb6' : '#6a452d';
-  c.fillRect(t.x - t.width / 2, t.y, t.width, t.width * 0.5);
-  c.fillStyle = t.isDay ? 'rgba(255,255,255,.8)' : 'rgba(255,204,130,.85)';
-  c.fillRect(t.x - 0.01, t.y - 0.075, 0.016, 0.05);
-  c.fillRect(t.x + 0.05, t.y - 0.07, 0.012, 0.045);
 }

@@ -7,8 +7,10 @@ import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Archetype } from './direction.ts';
+import { isOnFloor } from './things/on-furniture.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
@@ -44,9 +46,28 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   const usual = usualArchetype(spec, random);
+  if (isBareCellar(spec)) return 'cellar';
+  if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
   if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
+
+/** Barrels, their lamps and candles, and nothing that stands before them. */
+const isBareCellar = (spec: SceneSpec): boolean =>
+  spec.place !== null &&
+  PLACE_DECORS[spec.place].decor === 'cellar' &&
+  spec.things.length > 0 &&
+  !hasCountedBarrels(spec) &&
+  figuresOf(spec).length === 0 &&
+  spec.things.every(({ thing }) => IN_CELLARS.includes(thing));
+const IN_CELLARS: readonly ThingId[] = [
+  'barrel',
+  'candle',
+  'lamp',
+  'lantern',
+  'vault',
+  'wine_rack',
+];
 
 /** Nothing but what stands in the view or on the wall is asked for. */
 const isScenic = (spec: SceneSpec): boolean =>

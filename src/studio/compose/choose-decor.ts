@@ -4,8 +4,8 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import { asksForOpenAir } from './choose-floor.ts';
-import { guestsOf } from './things/asked-things.ts';
+import { asksForOpenAir, needsFloor } from './choose-floor.ts';
+import { askedThings, guestsOf } from './things/asked-things.ts';
 import type { Archetype, LightId, RoomMood, DecorId } from './direction.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, DecorId>> = {
@@ -41,8 +41,12 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Stairs are painted, and so is their vault.
   if (named === 'cellar' && spec.things.some(({ thing }) => thing === 'stairs')) return 'place';
   if (archetype === 'cellar') return 'cellar';
+  // What stands on the floor stands before the painted vault: the built one begins a barrel lower.
+  if (named === 'cellar' && archetype === 'asked' && needsFloor(spec) && !isBarrelTop(spec))
+    return 'place';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec))) return 'landscape';
+  if (!named && (spec.surface === 'grass' || spec.surface === 'sand')) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
   // Grapes in a hand were picked a moment ago.
@@ -57,6 +61,10 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;
 }
+
+/** One barrel that bears everything else is the table of the built cellar. */
+const isBarrelTop = (spec: SceneSpec): boolean =>
+  askedThings(spec).every(({ thing, relation }) => thing === 'barrel' || relation?.kind === 'on');
 
 /** At night, bars and tables are lit from within; every other hour wants its sky. */
 const isIndoors = (spec: SceneSpec): boolean =>

@@ -1,3 +1,4 @@
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Random } from '#studio/random.ts';
@@ -25,6 +26,11 @@ const OUTDOORS: readonly ThingId[] = [
   'frost_candle',
   'grill',
   'vine_post',
+  'stone_wall',
+  'rock',
+  'tree_stump',
+  'stone_steps',
+  'hay_bale',
 ];
 
 /** Something that nobody keeps in a room. */
@@ -37,6 +43,7 @@ export const needsFloor = (spec: SceneSpec): boolean =>
 
 const GROUNDS: Partial<Record<PlaceId, Surface>> = {
   beach: 'sand',
+  sea: 'sand',
   terrace: 'stone',
   village: 'stone',
   city: 'stone',
@@ -65,8 +72,11 @@ export function chooseFloor(spec: SceneSpec, decor: DecorId, random: Random): Su
   const place = placeOf(spec);
   const ground = place && GROUNDS[place];
   if (ground) return { surface: ground, tone: null };
-  const isOutside = decor === 'landscape' || place === 'garden_party' || place === 'picnic';
+  const isOutside =
+    decor === 'landscape' || place === 'garden_party' || place === 'picnic' || place === 'forest';
   if (isOutside) return { surface: 'grass', tone: null };
+  if (place && PLACE_DECORS[place].decor === 'cellar')
+    return { surface: 'stone', tone: [112, 96, 80] };
   if (place === 'winery' || place === 'market_hall')
     return { surface: 'stone', tone: [150, 148, 142] };
   return { surface: 'wood', tone: random.pick(BOARDS) };

@@ -1,5 +1,5 @@
 import { isPet } from './things/asked-things.ts';
-import { placeOf } from '#studio/places/place-of.ts';
+import { namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec, Surface, WineColour } from '#studio/scene-spec.ts';
@@ -9,7 +9,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { LightId, DecorId } from './direction.ts';
 
 const BY_DECOR: Readonly<Record<DecorId, readonly Surface[]>> = {
-  sweep: ['slate', 'wood', 'dark_marble', 'slate'],
+  sweep: ['wood', 'dark_marble', 'wood', 'slate'],
   landscape: ['wood', 'stone', 'wood'],
   bar: ['dark_marble', 'wood'],
   restaurant: ['linen', 'wood', 'linen'],
@@ -34,6 +34,12 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     const { surface, surfaceColour } = spec;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : null };
   }
+  if (spec.things.some(({ thing }) => thing === 'place_setting'))
+    return {
+      surface: spec.style === 'gastro' || spec.style === 'pastel' ? 'linen' : 'wood',
+      tone: null,
+    };
+  if (decor === 'landscape' && namesPicnic(spec)) return { surface: 'gingham', tone: null };
   const named = placeOf(spec);
   const place = named && PLACE_DECORS[named].decor === decor ? named : null;
   if (place === 'beach' || place === 'picnic')

@@ -16,6 +16,7 @@ import { arrangeStillLife } from './arrangements/still-life.ts';
 import { arrangeTastingRow } from './arrangements/tasting-row.ts';
 import { arrangeToast } from './arrangements/toast.ts';
 import { arrangeWideLandscape } from './arrangements/wide-landscape.ts';
+import { BRIGHT } from './dress.ts';
 import { gatherBeasts } from './gather-beasts.ts';
 import { gatherPeople, nameHeld } from './gather-people.ts';
 import { buildCutout, samplingFor } from '#studio/packshot/build-cutout.ts';
@@ -97,13 +98,14 @@ export const compose: Compose = (brief) =>
 
 function openStage(brief: Brief): Stage {
   const scene = createScene();
+  const direction = direct(brief);
   const key = `${brief.seed}|${brief.spec.prompt.trim().toLowerCase()}`;
   return {
     brief,
     spec: brief.spec,
-    direction: direct(brief),
+    direction,
     scene,
-    kit: createKit(scene, brief.detail),
+    kit: { ...createKit(scene, brief.detail), isDim: !BRIGHT.includes(direction.light) },
     aspect: brief.width / brief.height,
     people: [],
     stands: [],

@@ -6,6 +6,7 @@ import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-
 import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { LandMark, View } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import { askedHouse } from '#studio/places/asked-house.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec, Season } from '#studio/scene-spec.ts';
@@ -62,7 +63,7 @@ export function direct(brief: Brief): Direction {
 /** A landmark's own land beats the general look of a place. */
 function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   const landmark = landmarkOf(spec);
-  const beyond = place === 'terrace' || place === 'pergola' ? beyondOf(spec) : null;
+  const beyond = place && LOOKS_OUT.includes(place) ? beyondOf(spec) : null;
   const views = [
     (place && PLACE_DECORS[place].view) ?? {},
     (beyond && PLACE_DECORS[beyond].view) ?? {},
@@ -71,12 +72,19 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   const own = views.flatMap((v) => v.marks ?? []);
   const hasChurch = own.includes('church');
   const asked = askedMarks(spec).filter((mark) => mark !== 'hill_church' || !hasChurch);
-  const marks = [...new Set([...own, ...asked])];
-  const view = withRoad({ ...views[0], ...views[1], ...views[2], marks }, spec);
+  const house = askedHouse(spec);
+  // A winery is no village: the region's houses and church make room for it.
+  const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
+  const marks = [...new Set([...about, ...asked])];
+  const land = { ...views[0], ...views[1], ...views[2], marks };
+  const view = withRoad(house ? { ...land, estate: house } : land, spec);
   if (namesVines(spec)) return { ...view, hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
 }
+
+/** Places that have a view beyond themselves. */
+const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 
 /** What the painter of the land adds where it was asked for by name. */
 const askedMarks = ({ things }: SceneSpec): LandMark[] =>
@@ -152,6 +160,8 @@ function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
 }
 
 function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
+  // A chapel that was asked for has no second one beside it.
+  if (spec.things.some(({ thing }) => thing === 'church')) return null;
   if (spec.refused.includes('house') || spec.refused.includes('chateau')) return null;
   if (spec.subjects.includes('estate') || spec.setting === 'estate') return spec.estate;
   return random.chance(0.6) ? spec.estate : null;

@@ -4,9 +4,11 @@ import type { LabelSkin } from '#studio/props/bottle-label.ts';
 import { addGlass } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import { labelFor } from '#studio/labels/label-spec.ts';
+import { onPaper } from '#studio/labels/label-colours.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
-import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import type { BottleShape, SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import { isSparkling } from '#studio/scene-spec.ts';
 import { once } from '#studio/props/kit.ts';
 import { addCandle, addFlameLight } from '#studio/props/candle.ts';
 import type { CandleOptions } from '#studio/props/candle.ts';
@@ -61,13 +63,14 @@ export const STRENGTHS: Readonly<Record<WineColour, number>> = {
 const LABEL_WIDTH = 640;
 
 /** The label of this picture, painted once however many bottles wear it. */
-export function labelSkin(stage: Stage): LabelSkin {
+export function labelSkin(stage: Stage, paper: string | null = null): LabelSkin {
   const { kit, spec, brief } = stage;
   const { scene } = kit;
   const aspect = spec.bottle === 'burgundy' || spec.bottle === 'champagne' ? 0.98 : 1.17;
   const width = brief.detail === 'preview' ? LABEL_WIDTH / 2 : LABEL_WIDTH;
-  const color = once(kit, 'label', () => {
-    const params = { ...labelFor(spec, brief.seed) } as unknown as PaintingParams;
+  const color = once(kit, `label ${paper ?? ''}`, () => {
+    const own = labelFor(spec, brief.seed);
+    const params = { ...(paper ? onPaper(own, paper) : own) } as unknown as PaintingParams;
     return addPainted(
       scene,
       { painter: 'label', width, height: Math.round(width * aspect), params },
@@ -96,9 +99,35 @@ export function bottleOptions(stage: Stage): BottleOptions {
   };
 }
 
+/** Among several wines each comes in glass that shows it, under a foil of its own. */
+export function bottleOfWine(stage: Stage, wine: WineColour): BottleChange {
+  const isPale = wine !== 'red';
+  return {
+    wine,
+    glass: isSparkling(wine) ? 'green' : isPale ? 'clear' : 'dark',
+    shape: isSparkling(wine) ? 'champagne' : stillShape(stage.spec.bottle),
+    closure: isSparkling(wine)
+      ? 'muselet'
+      : stage.spec.closure === 'muselet'
+        ? 'cork'
+        : stage.spec.closure,
+    capsule: CAPSULES[wine][0]!,
+  };
+}
+const stillShape = (shape: BottleShape): BottleShape =>
+  shape === 'champagne' ? 'bordeaux' : shape;
+
+/** Pale wine in clear glass is dark before a dark wall unless light comes from behind. */
+const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =>
+  !BRIGHT.includes(stage.direction.light) &&
+  (dye !== undefined || (glass !== 'dark' && wine !== 'red' && wine !== null));
+
 /** Puts it down; the label faces the camera unless told otherwise. */
 export const putBottle = (stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle =>
-  addBottle(stage.kit, position, { ...bottleOptions(stage), ...change });
+  addBottle(stage.kit, position, lit(stage, { ...bottleOptions(stage), ...change }));
+
+const lit = (stage: Stage, options: BottleOptions): BottleOptions =>
+  isBacklit(stage, options) ? { ...options, isBacklit: true } : options;
 
 /** A candle of the decor; where candles are refused, its light comes from somewhere out of the frame. */
 export function putCandle(stage: Stage, position: Vec3, options: CandleOptions): void {
@@ -107,11 +136,11 @@ export function putCandle(stage: Stage, position: Vec3, options: CandleOptions):
   addFlameLight(stage.kit.scene, lift, options.intensity * 0.35);
 }
 
-const BRIGHT: readonly LightId[] = ['window', 'high_key', 'sun', 'overcast', 'hard'];
+export const BRIGHT: readonly LightId[] = ['window', 'high_key', 'sun', 'overcast', 'hard'];
 
-/** By daylight red wine needs more depth to be red, not pink. */
+/** By daylight red wine needs more depth to be red, not pink, and pale wine to be gold before a blue sea. */
 const strengthOf = ({ direction }: Stage, wine: WineColour): number =>
-  STRENGTHS[wine] * (wine === 'red' && BRIGHT.includes(direction.light) ? 1.7 : 1);
+  STRENGTHS[wine] * (BRIGHT.includes(direction.light) ? (wine === 'red' ? 1.7 : 1.4) : 1);
 
 /** The glass of this picture, with its wine. */
 export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions => ({

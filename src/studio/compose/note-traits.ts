@@ -6,7 +6,9 @@ import type { PersonShape } from '#studio/people/person.ts';
 import type { Pose } from '#studio/people/pose.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
+import { isMadeAsSaid } from '#studio/things/materials.ts';
 import { subtract } from '#studio/vector.ts';
+import { isPicnic } from './decors/open-air.ts';
 import type { Shot, Stage } from './stage.ts';
 
 /** Steeper than this, a camera looks down on things (rise over run). */
@@ -26,12 +28,15 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
   ];
 }
 
-const PAINTED = ['sky', 'weather', 'season'] as const;
+const PAINTED = ['sky', 'weather', 'season', 'roof', 'wall'] as const;
 
 /** Whoever gives a backdrop its sky, weather or season has shown it. */
 function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   if (painter.endsWith('-dome')) return [];
-  const base = params['base'] as { painter: string; params: PaintingParams } | undefined;
+  const base = (params['base'] ?? params['outside']) as
+    | { painter: string; params: PaintingParams }
+    | undefined;
+  const inner = base ? paintedTraits(base.painter, base.params) : [];
   const own = PAINTED.flatMap((key) =>
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
@@ -39,14 +44,16 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   return [
     ...own,
     ...(isOpen ? ['outdoors'] : []),
-    ...(base ? paintedTraits(base.painter, base.params) : []),
+    // What is seen through a window is outside; the picture is not.
+    ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
   ];
 }
 
 const OPEN_PLACES = new Set(['yacht', 'beach', 'picnic', 'garden_party', 'wedding', 'city']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
-function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
+function roomTraits(stage: Stage, shot: Shot): Trait[] {
+  const { direction, spec, scene } = stage;
   const { decor, light, room, surface, surfaceTone, place } = direction;
   const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
   const [named] = spec.colours;
@@ -56,10 +63,16 @@ function roomTraits({ direction, spec, scene }: Stage, shot: Shot): Trait[] {
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
+    ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
-    ...spec.things.flatMap(({ colour }) => (colour ? [`glass:${colour.name}`] : [])),
+    ...spec.things.flatMap(({ colour, colours = [] }) =>
+      [...(colour ? [colour] : []), ...colours].map(({ name }) => `glass:${name}`),
+    ),
+    ...spec.things.flatMap(({ thing, material }) =>
+      material && isMadeAsSaid(thing) ? [`made:${material}:${thing}`] : [],
+    ),
   ];
 }
 

@@ -35,6 +35,8 @@ export interface Arrangement {
   reach: number;
   /** The table, unless the decor brings its own. */
   table: { near: number; far: number; halfWidth: number; scale?: number } | null;
+  /** Nothing stands in front: the room itself is the picture. */
+  isBare?: boolean;
   /** Where a bottle is held while it pours. */
   hand?: Vec3;
   /** What must be inside the frame, where that is not all of the heroes. */

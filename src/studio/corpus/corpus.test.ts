@@ -42,7 +42,7 @@ describe('the corpus', () => {
 const isThing = (demand: string) => /^[a-z0-9]/.test(demand) && !/^(people|plate:)/.test(demand);
 
 function namesIn(demand: string): string[] {
-  if (/^["#_~!]|^people|^plate:/.test(demand)) return [];
+  if (/^["#_~!.]|^people|^plate:/.test(demand)) return [];
   return demand
     .replace(/=.*/, '')
     .split(/[<@/|*-]/)

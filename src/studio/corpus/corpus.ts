@@ -8,6 +8,7 @@ import { COUNTING } from './prompts/counting.ts';
 import { DRAWN } from './prompts/drawn.ts';
 import { FRENCH } from './prompts/french.ts';
 import { GERMAN } from './prompts/german.ts';
+import { HONESTY } from './prompts/honesty.ts';
 import { ITALIAN } from './prompts/italian.ts';
 import { KNOWLEDGE } from './prompts/knowledge.ts';
 import { MEMES } from './prompts/memes.ts';
@@ -44,6 +45,7 @@ const CATEGORIES = {
   spanish: SPANISH,
   german: GERMAN,
   nonsense: NONSENSE,
+  honesty: HONESTY,
 } as const;
 
 export type Category = keyof typeof CATEGORIES;

@@ -18,7 +18,8 @@ export interface Judged extends Picture {
  * What a picture fails to show of its demands. The signs: `oyster` is seen, `3*oyster` three of them,
  * `a|b` either, `-bread` is not, `napkin=red` in that colour, `a<b` left of, `a/b` behind, `a@b` in or
  * on, `@cellar` a place, `#white` a ground, `_top` free for text, `~red` a wine, `people` somebody,
- * `plate:map:france` a plate, `"words"` printed, `!word` announced as not drawn.
+ * `plate:map:france` a plate, `"words"` printed, `!word` announced as not drawn, `.` nothing
+ * announced.
  */
 export function judgePicture(made: Judged, demands: readonly string[]): string[] {
   return demands.filter((demand) => !isMet(made, demand));
@@ -28,6 +29,7 @@ function isMet(made: Judged, demand: string): boolean {
   const [sign = ''] = demand;
   const rest = demand.slice(1);
   if (sign === '"') return textsOf(made.spec).includes(demand.slice(1, -1).toLowerCase());
+  if (demand === '.') return made.notDrawn.length === 0;
   if (sign === '@')
     return rest.split('|').some((place) => isPlaceSeen(made.inventory, place as PlaceId));
   if (sign === '-') return find(made, rest).length === 0;

@@ -1,15 +1,19 @@
 import type { SceneGraph, SceneObject } from '#studio/scene-graph.ts';
 import { heldCode, SCENERY_NAMES } from '#studio/places/scenery-names.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Cast, NamedObject } from './inventory.ts';
 import { FIRST_SCENERY_ID } from './tally.ts';
 
+/** Trees and houses of the view; what somebody holds before it is near. */
+const FAR = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
 const SCENERY_OBJECTS: readonly NamedObject[] = SCENERY_NAMES.map((thing, i) => ({
   id: FIRST_SCENERY_ID + i + 1,
   thing,
   isGround: true,
-  isFar: true,
+  isFar: FAR.has(thing),
 }));
 
 /** What nobody would call such a place without. */
@@ -19,6 +23,7 @@ const PLACE_SHOWS: Partial<Record<PlaceId, readonly ThingId[]>> = {
   river: ['river'],
   lake: ['lake'],
   pool: ['pool'],
+  picnic: ['meadow'],
   mountains: ['mountain'],
   village: ['village', 'house', 'church'],
   chateau: ['chateau', 'castle', 'house'],

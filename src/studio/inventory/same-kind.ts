@@ -8,6 +8,10 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   bottle: ['magnum', 'half_bottle', 'clavelin', 'flute_bottle'],
   glass: ['champagne_flute'],
   candle: ['candlestick'],
+  oil_bottle: ['oil_dip'],
+  bread: ['bread_basket', 'bread_roll', 'bread_cubes', 'baguette'],
+  basket: ['bread_basket'],
+  lemon: ['lemon_slice', 'lemon_wedge'],
   // 'Cheese' may be any of them.
   hard_cheese: ['soft_cheese', 'blue_cheese'],
   corkscrew: ['waiters_friend'],

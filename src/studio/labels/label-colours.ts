@@ -1,3 +1,4 @@
+import { hexBytes } from '#studio/textures/colour.ts';
 import type { LabelDesign } from './label-spec.ts';
 
 export interface LabelColours {
@@ -45,3 +46,12 @@ export const LABEL_COLOURS: Readonly<Record<LabelDesign, ByPaper>> = {
     dark: [set('#15202f', '#f2e6c8', '#d9b061', '#cfa252'), ...BLACK_AND_GOLD],
   },
 };
+
+/** The same label on paper of another colour, in an ink that is read on it. */
+export function onPaper<T extends LabelColours>(label: T, paper: string): T {
+  const [r, g, b] = hexBytes(paper);
+  const isDark = r * 0.3 + g * 0.59 + b * 0.11 < 120;
+  return isDark
+    ? { ...label, paper, ink: '#f4ead2', accent: '#dcb96e', foil: '#d0a65a' }
+    : { ...label, paper, ink: '#211a17', accent: '#5b1a24' };
+}

@@ -6,6 +6,7 @@ import { linear, scaleRgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import { lit } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
+import { liftIntoSight, terraceAt } from './stand.ts';
 import { cypressRow } from './trees.ts';
 import type { Sprite, SpriteShader } from './sprites.ts';
 
@@ -144,21 +145,30 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
   const { spec, terrain, view } = canvas;
   const house = HOUSES[kind];
   const far = terrain.shape.isSeaBehind ? random.range(150, 200) : random.range(210, 320);
-  const z = spec.isHouseAsked ? random.range(105, 135) : far;
+  const near = random.range(105, 135);
+  const terrace = spec.isHouseAsked ? terraceAt(canvas, near) : null;
+  const z = terrace?.z ?? (spec.isHouseAsked ? near : far);
   const side = spec.sunX > 0.5 ? -1 : 1;
   const reach = (view.width / 2 / view.focal) * z;
-  const x = spec.isHouseAsked
-    ? ((spec.free ?? 0.5) - 0.5) * 2 * reach
-    : side * random.range(0.25, 0.62) * reach;
+  const x = terrace
+    ? terrace.x
+    : spec.isHouseAsked
+      ? ((spec.free ?? 0.5) - 0.5) * 2 * reach
+      : side * random.range(0.25, 0.62) * reach;
   if (terrain.ground(x, z) < terrain.waterLevel + 2) return [];
+  // From high above a slope a farm of its true size is a dot.
+  const size = terrace ? 1.8 : 1;
   const sprites: Sprite[] = [
     {
       x,
       z,
-      widthMetres: house.widthMetres,
-      heightMetres: house.heightMetres,
-      shade: facade(canvas, house, random.int(1, 999)),
+      widthMetres: house.widthMetres * size,
+      heightMetres: house.heightMetres * size,
+      shade: facade(canvas, asToldOf(house, canvas), random.int(1, 999)),
       thing: HOUSE_NAMES[kind],
+      isAsked: spec.isHouseAsked === true,
+      // Asked for, it stands on a rise: the rows before it end at its foot.
+      ...(spec.isHouseAsked && !terrace && { lift: liftIntoSight(canvas, x, z) }),
     },
   ];
   if (house.hasCypresses) {
@@ -166,6 +176,19 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
     sprites.push(...cypressRow(canvas, random, x + house.widthMetres * 0.5, z + 5));
   }
   return sprites;
+}
+
+const ROOFS = { red: '#b23f2a', slate: '#4a505c' } as const;
+const WALLS = { white: '#f4f0e8', stone: '#a3957d' } as const;
+
+/** Roof and walls as the prompt has them; snow lies on any roof. */
+function asToldOf(house: House, { spec }: LandscapeCanvas): House {
+  return {
+    ...house,
+    ...(spec.roof && { roof: ROOFS[spec.roof] }),
+    ...(spec.wall && { wall: WALLS[spec.wall] }),
+    ...(spec.weather === 'snow' && !spec.roof && { roof: '#e9eef2' }),
+  };
 }
 
 function facade(canvas: LandscapeCanvas, house: House, seed: number): SpriteShader {

@@ -48,7 +48,7 @@ const SEASONS: Readonly<Record<Season, FoliageHex>> = {
     soil: '#a59a8e',
     grass: '#b9b2a4',
     tree: '#3c4238',
-    fullness: 0.28,
+    fullness: 0.1,
   },
 };
 
@@ -64,7 +64,8 @@ export function foliageFor(season: Season, shape: TerrainShape, isSnowy: boolean
     soil: cover(linear(shape.soil ?? f.soil), 0.9),
     grass: cover(linear(shape.grass ?? f.grass), 0.92),
     tree: cover(linear(f.tree), 0.3),
-    fullness: f.fullness,
+    // Under snow nothing but canes is left.
+    fullness: isSnowy ? Math.min(f.fullness, 0.01) : f.fullness,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EstateKind, Landscape, Season, Weather } from '#studio/scene-spec.ts';
 import type { AskedGuest } from './landmarks/guests.ts';
 import type { LandMark } from '#studio/places/place-decors.ts';
+import type { HouseLook } from '#studio/places/asked-house.ts';
 import type { SkyId } from './sky-palettes.ts';
 import type { TerrainShape } from './terrain.ts';
 
@@ -39,6 +40,8 @@ export interface LandscapeSpec {
   free?: number;
   /** The house was asked for: it stands near and in the open. */
   isHouseAsked?: boolean;
+  roof?: HouseLook['roof'];
+  wall?: HouseLook['wall'];
   /** Animals, vehicles and landmarks that were asked for. */
   guests?: readonly AskedGuest[];
   /** A table hides the near ground. */

@@ -26,7 +26,7 @@ export function paintLeaves(canvas: LandscapeCanvas): void {
     const half = z * (view.width / 2 / view.focal) * 1.12 + 1.5;
     const size = Math.max(0.1, (LEAF_PIXELS / view.focal) * z);
     const perRow = Math.max(
-      1,
+      foliage.fullness < 0.06 ? 0 : 1,
       Math.round(((slab * 3.15 * height) / (size * size * 0.62)) * foliage.fullness),
     );
     const first = Math.ceil(terrain.rowPhase(-half, z, 0));

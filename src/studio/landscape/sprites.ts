@@ -22,6 +22,8 @@ export interface Sprite {
   lift?: number;
   /** Height of its foot where it stands on no ground: boats. */
   level?: number;
+  /** Asked for by name: no haze may hide it. */
+  isAsked?: boolean;
   /** Asked for by name: the leaves right before it do not hide it. */
   isInFront?: boolean;
 }
@@ -45,7 +47,12 @@ export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
       if (depth[i]! < (sprite.isInFront ? z * 0.4 : z - 2)) continue;
       const texel = sprite.shade((x - cx) / (wide / 2), (foot - y) / tall);
       if (!texel) continue;
-      blendPixel(image, i, throughAir(canvas, texel.colour, { metres: z, glow }), texel.alpha);
+      blendPixel(
+        image,
+        i,
+        throughAir(canvas, texel.colour, { metres: z * (sprite.isAsked ? 0.3 : 1), glow }),
+        texel.alpha,
+      );
       if (texel.alpha <= 0.5) continue;
       depth[i] = z;
       canvas.names[i] = code;

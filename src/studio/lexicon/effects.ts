@@ -24,6 +24,7 @@ import type {
   WineColour,
 } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Material } from '#studio/things/materials.ts';
 import type { Fill, Relation } from '#studio/things/thing.ts';
 import type { EventId } from './words/events.ts';
 
@@ -64,6 +65,8 @@ export type Effect =
   | { kind: 'action'; value: NonNullable<AskedFigure['action']> }
   | { kind: 'fill'; value: Fill }
   | { kind: 'state'; value: string }
+  | { kind: 'material'; value: Material }
+  | { kind: 'size'; value: 'small' | 'large' }
   | { kind: 'relation'; value: Relation }
   | { kind: 'count'; value: number }
   | { kind: 'event'; value: EventId }

@@ -27,7 +27,14 @@ describe('words with two meanings', () => {
     ['une cave avec murs en verre', ''],
     ['vieille porte en bois', 'door'],
     ['wild boar stew', 'beef_bourguignon'],
+    ['a bowl of olives', 'bowl×1 olive'],
+    ['tagliere con pecorino, miele e pere', 'board hard_cheese honey pear'],
+    ['cheese market with wheels of cheese', 'hard_cheese'],
     ['Portrait of a lady in a red dress', ''],
+    ['affiche portes ouvertes avec un château', ''],
+    ['paella de mariscos', 'paella'],
+    ['Winzer, im Hintergrund ein Traktor', 'tractor×1'],
+    ['Glühweinbecher und Tannenbaum', 'mulled_wine christmas_tree'],
   ])('“%s” asks for %s', (prompt, expected) => {
     expect(things(prompt)).toBe(expected);
   });
@@ -53,8 +60,21 @@ describe('who is there', () => {
     ['wine tasting for six friends', '6 group'],
     ['a table for six people', ''],
     ['two winemakers shaking hands', '2 winemaker'],
+    ['un vigneron devant son tracteur', '1 winemaker'],
+    ['kids’ birthday cake', ''],
   ])('“%s”: %s', (prompt, expected) => {
     expect(figures(prompt)).toBe(expected);
+  });
+});
+
+describe('where it is', () => {
+  it.each([
+    ['Christmas table with red wine', 'christmas'],
+    ['Weinprobe im Keller', 'vault_cellar'],
+    ['una coppia tra i filari', 'vineyard'],
+    ['Winzerfest mit Wimpeln', 'festival'],
+  ])('“%s”: %s', (prompt, place) => {
+    expect(understand(prompt).place).toBe(place);
   });
 });
 

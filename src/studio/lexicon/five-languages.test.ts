@@ -170,8 +170,11 @@ describe('everyday things', () => {
     'are known in %s by their common names',
     (language) => {
       const unknown = ALL.filter((named) => named.language === language).filter(
-        ({ thing, name }) =>
-          !understand(FRAMES[language](name)).things.some((asked) => asked.thing === thing),
+        ({ thing, name }) => {
+          const { things, place } = understand(FRAMES[language](name));
+          // A window may be asked for as a thing or as the place it makes.
+          return place !== thing && !things.some((asked) => asked.thing === thing);
+        },
       );
       expect(unknown.map(({ thing, name }) => `${name} (${thing})`)).toEqual([]);
     },

@@ -66,7 +66,10 @@ export function identifyWine({ effects, quoted, said }: Evidence): WineIdentity 
 }
 
 /** Rosé that sparkles is one wine, not two: 'rosé champagne', 'sparkling, pink'. */
-function combineColours(said: readonly WineColour[], hints: readonly WineHint[]): WineColour[] {
+export function combineColours(
+  said: readonly WineColour[],
+  hints: readonly Pick<WineHint, 'wine'>[],
+): WineColour[] {
   const hinted = hints.map(({ wine }) => wine);
   const named = [...new Set(said.length > 0 ? said : hinted.slice(0, 1))];
   const everything = [...said, ...hinted];

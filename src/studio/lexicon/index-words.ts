@@ -38,6 +38,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/scenery.ts';
+import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
 import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
@@ -69,6 +70,8 @@ type SimpleKind =
   | 'action'
   | 'fill'
   | 'state'
+  | 'material'
+  | 'size'
   | 'relation';
 
 function table<Value extends string>(kind: SimpleKind, words: WordTable<Value>): Lexeme[] {
@@ -249,6 +252,8 @@ function allLexemes(): Lexeme[] {
     ...table('action', MORE_ACTION_WORDS),
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
+    ...table('material', MATERIAL_WORDS),
+    ...table('size', SIZE_WORDS),
     ...table('relation', RELATION_WORDS),
     ...Object.entries(EVENTS).flatMap(([id, { words }]) =>
       lexemes(words, { kind: 'event', value: id as EventId }, ...(EVENT_SCENES[id] ?? [])),
@@ -265,7 +270,7 @@ function allLexemes(): Lexeme[] {
     ),
     ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
-    ...lexemes(GAZES, { kind: 'claim', value: ['people:1'] }),
+    ...lexemes(GAZES, { kind: 'claim', value: ['people:1', 'trait:gaze'] }),
     ...weakLexemes(),
   ];
 }

@@ -112,6 +112,8 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   doe: 'en',
   bow: 'en',
   sale: 'it',
+  son: 'en',
+  mutter: 'de',
   prune: 'fr',
   prunes: 'fr',
   lustre: 'fr',

@@ -1,8 +1,8 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { PlateTopic, PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import { fold, tokenise } from './normalise.ts';
-import { isHairColour, isLipColour, isOfAppearance } from './phrases/read-appearance.ts';
-import { isActWord } from './words/acts.ts';
+import { isOfAppearance, shownColours } from './phrases/read-appearance.ts';
+import { actWordsOf } from './words/acts.ts';
 import { isEmotionWord } from './words/emotions.ts';
 import { isToldOn } from './words/plate-topics.ts';
 import { SERIES_WORDS } from './words/series.ts';
@@ -37,9 +37,16 @@ const SHEET_PARTS = new Set(
   ),
 );
 
+/** How customers name the formats of a joke. */
+const MEME_WORDS = new Set(
+  'panel panels two versus meme format side distracted drake reaction caption top bottom'.split(
+    ' ',
+  ),
+);
+
 /** What every pop print is made of. */
 const POP_WORDS = new Set(
-  'pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech bubble sprechblase bulle fumetto bocadillo'.split(
+  '2x2 3x3 2x3 four nine colours colors different verschiedenen farben couleurs differentes colori diversi colores distintos pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech bubble sprechblase bulle fumetto bocadillo'.split(
     ' ',
   ),
 );
@@ -58,14 +65,16 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     ...(plate && PRINTS_ITEMS.has(plate.topic) ? printedItems(plate) : []),
   ];
   const lettering = new Set(lines.flatMap((line) => tokenise(line ?? '').map(({ word }) => word)));
+  const isAct = actWordsOf(spec);
+  const isShownColour = hasFace ? shownColours(prompt) : () => false;
   return (text) => {
     const word = fold(text);
     if (lettering.has(word)) return true;
     if (style === 'education' && isToldOn(plate?.topic ?? 'glass', word)) return true;
     if (sheet && SHEET_PARTS.has(word)) return true;
-    if (isActWord(spec, word)) return true;
-    const isShownColour = isHairColour(prompt, word) || isLipColour(prompt, word);
-    if (hasFace && (isEmotionWord(word) || isOfAppearance(word) || isShownColour)) return true;
+    if (isAct(word) || isShownColour(word)) return true;
+    if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
+    if (meme && MEME_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));
   };
 }

@@ -70,8 +70,8 @@ describe('a meme', () => {
 
   it('puts words on the things that they belong to', () => {
     expect(readMeme('meme: bottle = Friday, glass = me', []).labels).toEqual([
-      { thing: 'bottle', text: 'Friday' },
-      { thing: 'glass', text: 'me' },
+      { thing: 'bottle', text: 'Friday', word: 'bottle' },
+      { thing: 'glass', text: 'me', word: 'glass' },
     ]);
   });
 

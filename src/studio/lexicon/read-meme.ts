@@ -9,14 +9,15 @@ import { matchWords } from './match-words.ts';
 import { fold, tokenise } from './normalise.ts';
 
 const PREFIX =
-  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
+  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:drake|distracted boyfriend|funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
 
 const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)$/is;
 const SAYS =
   /\b(?:captioned|caption|that says|saying|which says|reading|with the (?:text|words|caption|line))\s*[:=]?\s+(.+)$/is;
 const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
 const REACTION = /\b(?:reaction|my face|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
-const TWO_PANELS = /\b(?:two|2).?panels?\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
+const TWO_PANELS =
+  /\b(?:two|2).?panels?\b|\bdrake\b|\bno to\b.*\byes to\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 
 /** A meme's words and format, before its pictures are read. */
@@ -31,7 +32,14 @@ export interface ReadMeme extends Omit<MemeWish, 'panels'> {
 export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   const labels = readLabels(prompt);
   const plain = { labels: [], scene: null, scenes: [] };
-  if (labels.length > 1) return { ...plain, format: 'labels', lines: [], labels };
+  if (labels.length > 1)
+    return {
+      ...plain,
+      format: 'labels',
+      lines: [],
+      labels,
+      scenes: labels.map(({ word }) => word),
+    };
   const turns = quoted.length === 0 ? readDialogue(prompt.replace(PREFIX, '')) : [];
   if (turns.length > 1) {
     const lines = turns.map(({ caption }) => caption);
@@ -46,10 +54,31 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (versus && quoted.length !== 1)
     return { ...plain, ...versusOf(versus, quoted), format: 'versus' };
   if (TWO_PANELS.test(prompt) && lines.length > 1)
-    return { ...plain, format: 'two_panels', lines: lines.slice(0, 2) };
+    return {
+      ...plain,
+      format: 'two_panels',
+      lines: lines.slice(0, 2),
+      scenes: panelScenes(prompt, quoted),
+    };
   const isReaction = REACTION.test(prompt) || (lines.length > 0 && LEADS.test(lines[0] ?? ''));
   const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
   return { ...plain, format, lines, scene };
+}
+
+const PANEL =
+  /\b(?:(?:two|2).?panels?|top|bottom|upper|lower|left|right|first|second|panel \w+)\b[:,]?/giu;
+
+/** 'Top a small glass "one", bottom a huge glass "mine"': what is told before each quotation is its picture. */
+function panelScenes(prompt: string, quoted: readonly string[]): string[] {
+  let from = 0;
+  const scenes = quoted.slice(0, 2).map((line) => {
+    const at = prompt.indexOf(line, from);
+    const told = prompt.slice(from, Math.max(from, at)).replaceAll(PANEL, ' ');
+    from = at + line.length;
+    return tidy(told.replaceAll(/["“”«»]/g, ' ').trim());
+  });
+  const isTold = scenes.length === 2 && scenes.every((scene) => thingsIn(scene).length > 0);
+  return isTold ? scenes : [];
 }
 
 /** 'Expectation vs reality: wine tasting trip': two sides, and what they are about. */
@@ -61,6 +90,9 @@ function versusOf(
   const [side = '', ...about] = right.split(/:\s+/);
   const pair = [left, side].map(tidy);
   const topic = tidy(about.join(': '));
+  const told = VERSUS.exec(topic);
+  // 'Expectation vs reality: a castle vs the sofa': each side has a picture of its own.
+  if (told) return { lines: pair, scenes: [tidy(told[1] ?? ''), tidy(told[2] ?? '')] };
   return {
     lines: topic ? [...pair, topic] : pair,
     scenes: pair.map((one) => (topic ? `${one}, ${topic}` : one)),
@@ -142,16 +174,20 @@ const LABEL =
   /(\p{L}+)\s*(?:=|→|\bis labell?ed(?: as)?\b|\blabell?ed(?: as| with)?\b|(?=["“'‘])|\bas(?= ["“'‘]))\s*["“'‘]?([^,;"”'’=→\n]{1,40})["”'’]?/giu;
 
 /** 'bottle = Friday, glass = me': things with the words that stand on them. */
-function readLabels(prompt: string): { thing: ThingId; text: string }[] {
+function readLabels(prompt: string): MemeWish['labels'] {
   if (!/[=→]|\blabell?(?:ed|s|ing)?\b/i.test(prompt)) return [];
-  const found: { thing: ThingId; text: string }[] = [];
+  const found: MemeWish['labels'][number][] = [];
   for (const [, word = '', text = ''] of prompt.matchAll(LABEL)) {
-    const thing = thingOf(word);
+    const thing = thingOf(word) ?? (isPerson(word) ? 'person' : null);
     const words = tidy(text.replace(/\s+and(?: the| an?)?\s*$/i, ''));
-    if (thing && words) found.push({ thing, text: words });
+    if (thing && words) found.push({ thing, text: words, word });
   }
   return found;
 }
+
+/** 'Boyfriend', 'grandma': anybody can wear a label. */
+const isPerson = (word: string): boolean =>
+  matchWords(tokenise(word)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
 
 /** Every word for a drawn thing, folded; the first thing that has it wins. */
 const DRAWN_WORDS = new Map<string, ThingId>(

@@ -59,15 +59,15 @@ export function readPlate(prompt: string): PlateWish | null {
   );
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
-  const scale = firstOf(SCALES, words);
-  const lesson = firstOf(LESSON_PHRASES, words);
+  // A dictated list is about its heading; its entries narrow nothing.
+  const about = own && own.items.length > 1 ? tokenise(own.heading).map(({ word }) => word) : words;
+  const scale = firstOf(SCALES, about);
+  const lesson = firstOf(LESSON_PHRASES, about);
   const named = map
     ? 'map'
     : namedIn(words, { hasScale: scale !== null, hasLesson: lesson !== null });
   const topic = topicOf({ named, own, isVersus: versus !== null, grapes, words });
   if (!topic) return null;
-  // The wines of a dictated list are its entries; they narrow nothing.
-  const about = own && own.items.length > 1 ? tokenise(own.heading).map(({ word }) => word) : words;
   return {
     topic,
     ...(own && own.items.length > 0 && { items: own.items, heading: own.heading }),

@@ -28,10 +28,11 @@ import { cleanPrompt, tokenise, type Token } from './normalise.ts';
 import { askWords } from './asked-words/ask-words.ts';
 import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
-import { readFigures } from './phrases/read-figures.ts';
+import { isOwner, readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
-import { bottleGlassOf, readThings, WINE_VESSELS } from './phrases/read-things.ts';
+import { bottleGlassOf, readThings } from './phrases/read-things.ts';
+import { WINE_VESSELS } from './phrases/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
@@ -66,11 +67,15 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const { tokens, found: plain, language } = matchSpelled(tokenise(source));
   const spoken = plain.map((match) => settleSense(match, language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
-  const found = sensed.map((_, i) => settleColour({ matches: sensed, tokens }, i));
+  const present = sensed.map((match, i) =>
+    isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
+  );
+  const found = present.map((_, i) => settleColour({ matches: present, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
-    .map((match, i) => settleState(match, found[i + 1]));
+    .map((match, i) => settleState(match, found[i + 1]))
+    .map((match, i) => (read.spentMaterials.has(i) ? withoutSurface(match) : match));
   const sentence = { matches, tokens, language };
   const wanted = effectsIn(matches, false);
   const refused = effectsIn(matches, true);
@@ -138,7 +143,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     ground: ground.ground,
     isShadowless: refusesShadow(tokens),
     copySpace: readCopySpace(tokens),
-    plate: style === 'education' ? withSides(readPlate(cleaned)) : null,
+    plate: plateIn(cleaned, style),
     figures,
     ...(emotion && { emotion }),
     meme,
@@ -170,6 +175,14 @@ const asSubject = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
     ? { ...word, proofs: [...word.proofs, 'followed'] }
     : word;
+
+/** A plate, or a poster that asks for a map of wine country: then it is one. */
+function plateIn(prompt: string, style: StyleId): PlateWish | null {
+  if (style === 'education') return withSides(readPlate(prompt));
+  const map = style === 'illustration_poster' && MAP.test(prompt) ? readPlate(prompt) : null;
+  return map?.topic === 'map' ? map : null;
+}
+const MAP = /\b(?:maps?|carte|mappa|mapa|karte|landkarte|weinlandkarte)\b/iu;
 
 /** What the lexicon knows of the two that a plate compares. */
 function withSides(plate: PlateWish | null): PlateWish | null {
@@ -215,6 +228,7 @@ function settleColour(
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
 }
 
+const NOTHING: readonly Effect[] = [{ kind: 'neutral', value: null }];
 const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
 const DRAWN_THINGS = new Set<string>(
   THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),
@@ -234,6 +248,9 @@ function settleHead(match: Match, isHead: boolean): Match {
   // 'A letter and a rose': a flower pours no rosé.
   if (isHead && thingOf(match) === 'rose')
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'wine') };
+  // Pecorino on a board is a cheese, a black toro an ox: neither pours its namesake.
+  if (isHead && isThing && !match.effects.some(({ kind }) => kind === 'bottle'))
+    return { ...match, effects: match.effects.filter(({ kind }) => !NAMESAKES.has(kind)) };
   const isPerson = match.effects.some(({ kind }) => kind === 'figure');
   if (!isThing || isHead || isPerson || match.isNegated) return match;
   const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));
@@ -257,7 +274,14 @@ function settleState(match: Match, next: Match | undefined): Match {
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
 }
 
+/** The wood of a crate is no table. */
+const withoutSurface = (match: Match): Match => ({
+  ...match,
+  effects: match.effects.filter(({ kind }) => kind !== 'surface'),
+});
+
 const NOUN_KINDS = new Set(['thing', 'surface', 'subject']);
+const NAMESAKES = new Set(['varietal', 'region']);
 const THING_KINDS = new Set(['thing', 'subject', 'accompaniment']);
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {

@@ -99,11 +99,14 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
   return isPlain && covers(paint, spec) && fitsPlace(paint, spec) ? paint : paintArrangement;
 }
 
+const PLAIN = new Set<PlaceId>(['white_ground', 'black_ground', 'colour_ground', 'no_ground']);
+
 /** Scenes bring a place of their own; another one that is named wins. */
 function fitsPlace(paint: PaintScene, { place }: SceneSpec): boolean {
   if (place === null) return true;
   return (
     (paint === paintVineyard && place === 'vineyard') ||
+    (paint === paintPour && PLAIN.has(place)) ||
     (paint === paintCellar && CELLARS.has(place)) ||
     (paint === paintBar && place === 'wine_bar') ||
     (paint === paintFestival && place === 'festival') ||
@@ -113,6 +116,7 @@ function fitsPlace(paint: PaintScene, { place }: SceneSpec): boolean {
 
 /** The place that a scene of its own shows. */
 export function placeOfScene(paint: PaintScene, spec: SceneSpec): PlaceId | null {
+  if (paint === paintPour) return spec.place;
   if (paint === paintVineyard) return spec.setting === 'sea' ? 'sea' : (spec.place ?? 'vineyard');
   if (paint === paintHarvest) return 'vineyard';
   if (paint === paintCellar) return spec.place ?? 'barrel_hall';

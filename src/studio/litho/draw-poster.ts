@@ -1,6 +1,8 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { drawPlate } from './education/draw-plate.ts';
 import { choosePosterScene, placeOfScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
 import { layoutPoster, layoutUntitled } from './poster-layout.ts';
@@ -14,8 +16,11 @@ import { drawSheet } from './sheets/draw-sheet.ts';
 
 /** A lithographed poster: paper, picture, title. */
 export function drawPoster(brief: Brief): DrawnPicture {
-  const { spec, width, height, seed } = brief;
-  if (spec.sheet) return drawSheet(brief, spec.sheet);
+  const { spec: asked, width, height, seed } = brief;
+  if (asked.plate) return drawPlate(brief);
+  if (asked.sheet) return drawSheet(brief, asked.sheet);
+  const inks = inksAsked(asked);
+  const spec = inks ? { ...asked, things: asked.things.map(inSheetInks) } : asked;
   const random = stream(seed, 'poster');
   const palette = posterPalette(spec, random.fork('palette'));
   const paint = choosePosterScene(spec);
@@ -37,6 +42,12 @@ export function drawPoster(brief: Brief): DrawnPicture {
   }
   const isFlat = isAsked(spec, 'trait:flat');
   const print = printLitho(press, { dark: palette.dark, light: palette.light, seed, isFlat });
-  const inks = inksAsked(spec);
   return inks ? limitInks(print, inks) : print;
+}
+
+/** The inks of the sheet are those of its things. */
+function inSheetInks(asked: AskedThing): AskedThing {
+  const plain = { ...asked, colour: null };
+  delete plain.colours;
+  return plain;
 }

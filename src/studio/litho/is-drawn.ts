@@ -15,8 +15,13 @@ export function isDrawn({ style, meme, things, figures }: SceneSpec): boolean {
   // A joke about somebody needs a face, and photographs turn theirs away.
   if (meme.format !== 'captions' || figures.length > 0) return true;
   // A dragon can only be drawn, and a joke about a dragon needs its dragon.
-  return things.some(({ thing }) => DRAWN_ONLY.has(thing) || WORN.has(thing));
+  return things.some(({ thing }) => DRAWN_ONLY.has(thing) || WORN.has(thing) || FUNNY.has(thing));
 }
+
+/** Animals act in jokes, and only a drawing lets them. */
+const FUNNY = new Set<ThingId>(
+  'cat dog poodle pig goat sheep cow horse donkey rabbit rooster hen duck'.split(' ') as ThingId[],
+);
 
 /** What somebody wears in a joke; a photograph would lay it down. */
 const WORN = new Set<ThingId>(['sunglasses', 'straw_hat', 'top_hat', 'crown']);

@@ -13,8 +13,9 @@ const luminance = ([r = 0, g = 0, b = 0]: readonly number[]): number =>
 
 /** 'In blue and gold', 'black and white': the inks that the whole sheet is printed in, dark to light. */
 export function inksAsked(spec: SceneSpec): readonly string[] | null {
-  const { style, colours, ground } = spec;
+  const { style, ground } = spec;
   if (style !== 'illustration_poster') return null;
+  const colours = spec.colours.length > 1 ? spec.colours : sharedColours(spec);
   if (isAsked(spec, 'trait:monochrome')) return ['#0e0d10', '#f7f5f0'];
   if (colours.length < 2 || ground) return null;
   const own = colours
@@ -22,6 +23,13 @@ export function inksAsked(spec: SceneSpec): readonly string[] | null {
     .toSorted((a, b) => luminance(hexBytes(a)) - luminance(hexBytes(b)));
   const isLit = luminance(hexBytes(own.at(-1) ?? PAPER)) > 0.86;
   return [mixHex(own[0] ?? PAPER, '#08080c', 0.62), ...own, ...(isLit ? [] : [PAPER])];
+}
+
+/** 'A bottle and two glasses in blue and gold': said of the last thing, meant of the sheet. So are two colours of one thing. */
+function sharedColours({ things }: SceneSpec): SceneSpec['colours'] {
+  const last = things.at(-1);
+  const isSheets = things.length > 1 || (last?.count ?? 1) < (last?.colours?.length ?? 0);
+  return isSheets ? (last?.colours ?? []) : [];
 }
 
 /** Every tone of the sheet in the inks that were asked for: shadows in the darkest, lights in the lightest. */

@@ -4,7 +4,10 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { mountOf } from './arrange/pieces.ts';
+import { LOOKS_LEFT } from './arrange/order.ts';
+import { animalPortrait } from './figures/animal-bust.ts';
+import { carriedIn } from './figures/carrying.ts';
+import { mountOf } from './figures/riding.ts';
 import { inksAsked } from './limit-inks.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
 
@@ -17,6 +20,9 @@ const OPEN: ReadonlySet<PlaceId> = new Set([
   'yacht',
   'city',
   'festival',
+  'wedding',
+  'pool',
+  'christmas',
 ]);
 
 /** What a drawing shows beyond its things: hour and season colour the sky and the land, where there are any. */
@@ -36,7 +42,11 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(plate?.topic === 'map' ? ['map'] : []),
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
+    ...(things.length > 1 && things.some(({ thing }) => LOOKS_LEFT.has(thing)) ? ['gaze'] : []),
+    ...shadeTraits(spec, things),
+    ...(animalPortrait(spec) ? ANIMAL_TRAITS : []),
     ...(mountOf(spec) !== undefined ? ['riding'] : []),
+    ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
@@ -44,9 +54,31 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
   ];
 }
 
+/** A colour for each of them, where all of them are seen. */
+const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
+  spec.things.flatMap(({ thing, colours = [] }) =>
+    seen.some((one) => one.thing === thing && one.count >= colours.length)
+      ? colours.map(({ name }) => `colour:${name}:${thing}`)
+      : [],
+  );
+
+/** An animal that is dressed and acts as people do. */
+const ANIMAL_TRAITS: readonly Trait[] = [
+  'worn:jacket',
+  'worn:apron',
+  'worn:dress',
+  'action:holding',
+  'action:tasting',
+  'action:toasting',
+  'person:sommelier',
+  'person:chef',
+];
+
 /** One colour is the accent; a sheet in few inks shows them all. */
 const coloursShown = (spec: SceneSpec) =>
-  inksAsked(spec) || spec.style === 'pop_art' ? spec.colours.slice(0, 3) : spec.colours.slice(0, 1);
+  inksAsked(spec) || spec.sheet || spec.style === 'pop_art'
+    ? spec.colours.slice(0, 3)
+    : spec.colours.slice(0, 1);
 
 const WORN = { dress: 'dress', suit: 'jacket', apron: 'apron' } as const;
 

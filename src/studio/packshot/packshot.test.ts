@@ -13,7 +13,16 @@ describe('a packshot', () => {
   });
   afterAll(() => studio.close());
 
-  const shoot = (ground: Ground, side = SIDE): Promise<MadePicture> =>
+  const shots = new Map<Ground, Promise<MadePicture>>();
+
+  /** Each ground is shot once, however many tests look at it. */
+  function shoot(ground: Ground): Promise<MadePicture> {
+    const picture = shots.get(ground) ?? shootNew(ground, SIDE);
+    shots.set(ground, picture);
+    return picture;
+  }
+
+  const shootNew = (ground: Ground, side: number): Promise<MadePicture> =>
     studio.generate(
       {
         prompt: 'a bottle of Bordeaux and a glass of red wine',
@@ -111,6 +120,6 @@ describe('a packshot', () => {
   });
 
   it('refuses sides that no shop asks for', async () => {
-    await expect(shoot('white', 9000)).rejects.toMatchObject({ code: 'SIZE_UNKNOWN' });
+    await expect(shootNew('white', 9000)).rejects.toMatchObject({ code: 'SIZE_UNKNOWN' });
   });
 });

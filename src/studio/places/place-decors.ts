@@ -128,6 +128,9 @@ const ETNA: View = {
   skies: ['day', 'sunset', 'golden', 'day'],
 };
 
+/** What lies outside a window where nothing is said of it. */
+const QUIET_LAND: View = { terrain: 'rolling_hills', hasRows: false, clarity: 2, skies: ['day'] };
+
 export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   white_ground: ground(),
   black_ground: ground(),
@@ -155,7 +158,10 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   christmas: warmRoom(['wood', 'linen', 'wood']),
   market_hall: brightRoom(['wood', 'stone']),
   festival: { ...warmRoom(['wood', 'barrel_top']), decor: 'festival' },
-  city: warmRoom(['dark_marble', 'stone']),
+  city: {
+    ...outside(['stone', 'wood', 'linen']),
+    light: { day: 'sun', evening: 'lamps' },
+  },
   vineyard: land({}),
   terraced_vineyard: land(DOURO),
   bush_vines: land({ terrain: 'gentle_plain', change: BUSH }),
@@ -187,6 +193,18 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   village: land({ marks: ['village', 'church'], clarity: 2, skies: BLUE }),
   chateau: land({ estate: 'chateau', clarity: 2, skies: BLUE }),
   abbey: land({ estate: 'abbey', clarity: 2, skies: BLUE }),
+  window: { ...brightRoom(['wood', 'marble', 'wood']), view: QUIET_LAND },
+  hut: {
+    ...brightRoom(['wood']),
+    view: {
+      terrain: 'mountain_valley',
+      hasRows: false,
+      clarity: 2.4,
+      change: { mountains: 5, snowLine: 0.3 },
+      skies: ['day'],
+    },
+  },
+  forest: outside(['wood', 'grass', 'wood']),
 };
 
 export const LANDMARK_VIEWS: Readonly<Record<Landmark, View>> = {

@@ -41,4 +41,7 @@ export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
   village: 'a village',
   chateau: 'a château',
   abbey: 'an abbey',
+  window: 'a room with a window',
+  hut: 'a mountain hut',
+  forest: 'a forest',
 };

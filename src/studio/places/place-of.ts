@@ -1,7 +1,11 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
+import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
+import type { EstateKind, SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { longestMatch } from './longest-match.ts';
 import type { PlaceId } from './place.ts';
+import { CITY_WORDS } from './cities.ts';
+import type { CityId } from './cities.ts';
 import { LANDMARK_WORDS, PLACE_WORDS } from './place-words.ts';
 import type { Landmark } from './place-words.ts';
 
@@ -32,11 +36,19 @@ const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   festival: 'festival',
 };
 
+const GRAND: readonly EstateKind[] = ['chateau', 'castle', 'abbey'];
+
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
 export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place) return spec.place;
   if (isLandNamed(spec)) return 'vineyard';
   if (isTableUnderSky(spec)) return 'terrace';
+  // A winery is a farm among its vines; only who names a château gets one.
+  if (
+    spec.setting === 'estate' &&
+    !GRAND.includes(longestMatch(spec.prompt, ESTATE_WORDS) ?? 'villa')
+  )
+    return 'vineyard';
   if (spec.setting) return BY_SETTING[spec.setting];
   const subject = spec.subjects.find((s) => BY_SUBJECT[s]);
   return subject ? BY_SUBJECT[subject]! : placeOfAct(spec);
@@ -60,6 +72,9 @@ function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId |
   }
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return 'restaurant';
+  // Uncounted barrels round a person are a hall of them.
+  if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
+    return 'barrel_hall';
   const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
   return isHarvest || has('crate', 'basket', 'secateurs', 'tub') ? 'vineyard' : null;
 }
@@ -100,6 +115,28 @@ export function beyondOf(spec: SceneSpec): PlaceId | null {
   return longestMatch(spec.prompt, words) as PlaceId | null;
 }
 
+/** The city that is known by its skyline, if one is named. */
+export const cityOf = ({ prompt }: SceneSpec): CityId | null => longestMatch(prompt, CITY_WORDS);
+
+const LEDGES = {
+  terrace: `${PLACE_WORDS.terrace} | rooftop | roof terrace | rooftop bar | dachterrasse`,
+};
+
+const TOWN = { city: PLACE_WORDS.city ?? '' };
+export const namesCity = ({ prompt }: SceneSpec): boolean => longestMatch(prompt, TOWN) !== null;
+
+/** A balcony or a roof to look out from. */
+export const namesTerrace = ({ prompt }: SceneSpec): boolean =>
+  longestMatch(prompt, LEDGES) !== null;
+
+const PICNIC = {
+  picnic: 'picnic | picnic blanket | pique nique | picknick | picnic en | merienda campestre',
+};
+
+/** Blanket and grass, wherever it is held. */
+export const namesPicnic = ({ prompt }: SceneSpec): boolean =>
+  longestMatch(prompt, PICNIC) !== null;
+
 const VINES = { vineyard: PLACE_WORDS.vineyard ?? '' };
 
 /** 'Vines above the sea': the rows run down to whatever lies behind them. */
@@ -113,23 +150,3 @@ export function landmarkOf(spec: SceneSpec): Landmark | null {
   const isChalk = place === 'vineyard' && /\bchampagne\b/.test(fold(spec.prompt));
   return named ?? (isChalk ? 'champagne' : null);
 }
-
-function longestMatch<K extends string>(
-  prompt: string,
-  table: Readonly<Partial<Record<K, string>>>,
-): K | null {
-  const text = ` ${fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  let best: K | null = null;
-  let length = 0;
-  for (const [key, words] of Object.entries(table) as [K, string][]) {
-    for (const word of phrasesOf(words)) {
-      if (word.length <= length || !text.includes(` ${word} `)) continue;
-      best = key;
-      length = word.length;
-    }
-  }
-  return best;
-}
-
-const phrasesOf = (words: string): string[] =>
-  words.split('|').map((word) => word.trim().replace(/\s+/g, ' '));

@@ -1,3 +1,4 @@
+import { CITY_WORDS } from './cities.ts';
 import type { PlaceId } from './place.ts';
 
 /** Words that name a place, folded; English, French, Italian, Spanish, German. The longest phrase found wins. */
@@ -12,7 +13,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     monastery cellar | abbey cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
-    cantina sotterranea | cantina | bodega | weinkeller | wine cave`,
+    cantina sotterranea | cantina | bodega | keller | kellern | kellergewolbe | weinkeller | wine cave`,
   bottle_cellar: `
     bottle cellar | wine racks | wine rack | racks | rack | racks of bottles | rack of bottles | wine library |
     wine collection | cellar racks | racked bottles | casiers a bouteilles | botellero | weinregal`,
@@ -36,7 +37,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     restaurante | gasthaus | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
-    terrace | patio | veranda | balcony | terrasse | terrazza | terraza | balkon `,
+    terrace | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
     yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     voilier | barca a vela | velero | segelboot | segelyacht`,
@@ -63,8 +64,8 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     christmas market | christmas fair | marche de noel | mercatino di natale | mercado navideno | weihnachtsmarkt |
     christkindlmarkt`,
   city: `
-    city | skyline | rooftop | roof terrace | rooftop bar | city lights | street | downtown | new york | paris | tokyo | london | ville |
-    citta | ciudad | stadt | dachterrasse`,
+    city | skyline | city skyline | skyscrapers | skyscraper | gratte ciel | grattacieli | rascacielos | wolkenkratzer | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |
+    citta | ciudad | stadt | dachterrasse | ${Object.values(CITY_WORDS).join(' | ')}`,
   terraced_vineyard: `
     terraced vineyard | terraced vineyards | terraces | vineyard terraces | terraces of vines | stone terraces |
     terraces above | schist terraces | steep terraces | vignoble en terrasses | vigneti terrazzati |
@@ -89,9 +90,21 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   chateau:
     'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
   abbey: 'abbey | monastery | cloister | abbaye | abbazia | abadia | kloster',
+  window: `
+    window | windowsill | window sill | window ledge | window seat | bay window | fenetre | rebord de fenetre |
+    rebord de la fenetre | appui de fenetre | finestra | davanzale | ventana | alfeizar | ventanal | fenster |
+    fensterbank | fensterbrett | fenstersims | am fenster`,
+  hut: `
+    mountain hut | ski hut | ski lodge | mountain lodge | alpine hut | log cabin | wooden cabin | mountain cabin |
+    cabin | chalet | swiss chalet | refuge de montagne | chalet de montagne | chalet en bois | baita | rifugio |
+    rifugio alpino | cabana de montana | refugio de montana | berghutte | almhutte | skihutte | holzhutte |
+    blockhutte | in einer hutte | in der hutte`,
+  forest: `
+    forest | woods | woodland | in the woods | foret | dans les bois | sous bois | bosco | foresta | bosque |
+    wald | im wald | waldlichtung`,
   vineyard: `
     vineyard | vineyards | vines | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
-    vigneto | vigneti | filari | filare | rangs de vigne | rangs de vignes | entre les rangs | between the rows |
+    vigne | vigneto | vigneti | filari | filare | rangs de vigne | rangs de vignes | entre les rangs | between the rows |
     hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | rebzeilen | reben`,
 };
 
@@ -107,6 +120,8 @@ export const LANDMARK_WORDS = {
   napa: 'napa | napa valley | sonoma | california vineyard | oakville',
   mendoza: 'mendoza | uco valley | andes | argentina | argentine',
   etna: 'etna | sicily volcano | vesuvius | lanzarote',
-  provence: 'provence | lavender field | lavender fields | luberon',
+  provence: `
+    provence | lavender field | lavender fields | luberon | champ de lavande | champs de lavande | campo di lavanda |
+    campi di lavanda | campo de lavanda | campos de lavanda | lavendelfeld | lavendelfelder`,
 } as const;
 export type Landmark = keyof typeof LANDMARK_WORDS;

@@ -39,6 +39,9 @@ export const PLACES = [
   'village',
   'chateau',
   'abbey',
+  'window',
+  'hut',
+  'forest',
 ] as const;
 export type PlaceId = (typeof PLACES)[number];
 

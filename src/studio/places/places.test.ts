@@ -6,6 +6,7 @@ import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PLACES } from './place.ts';
 import type { PlaceId } from './place.ts';
+import { houseLookOf } from './asked-house.ts';
 import { landmarkOf, placeOf } from './place-of.ts';
 import { PLACE_DECORS } from './place-decors.ts';
 import { SCENERY_NAMES } from './scenery-names.ts';
@@ -25,12 +26,21 @@ function sharesIn(names: Uint8Array): Map<ThingId, number> {
 }
 
 /** What stands in the backdrop that is hung for a prompt. */
-function backdropOf(prompt: string, seed = 1): Map<ThingId, number> {
+const backdropOf = (prompt: string, seed = 1): Map<ThingId, number> =>
+  sharesIn(namesOf(prompt, seed));
+
+function namesOf(prompt: string, seed = 1): Uint8Array {
   const spec = read(prompt);
   const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed } as const;
   const { scene } = composeShot({ ...brief, detail: 'preview' }).stage;
   const painting = scene.paintings[scene.textures[scene.backdrop!.texture]!.painting]!;
-  return sharesIn(paintLayers(painting).names!);
+  return paintLayers(painting).names!;
+}
+
+/** How many of one kind the backdrop of a prompt shows. */
+function codesIn(prompt: string, thing: ThingId): number {
+  const codes = new Set(namesOf(prompt));
+  return [...codes].filter((code) => SCENERY_NAMES[code - 1] === thing).length;
 }
 
 describe('where a picture happens', () => {
@@ -45,6 +55,7 @@ describe('where a picture happens', () => {
     ['Weihnachten mit Rotwein', 'christmas'],
     ['rooftop in the city at night', 'city'],
     ['white wine in Santorini', 'vineyard'],
+    ['Winzer mit einem Glas, im Hintergrund Holzfässer', 'barrel_hall'],
   ])("'%s' is the place %s", (prompt, place) => {
     expect(placeOf(read(prompt))).toBe(place);
   });
@@ -60,7 +71,10 @@ describe('where a picture happens', () => {
   });
 
   it('builds every place: a painted one has its painter', () => {
-    const painted = PLACES.filter((place) => PLACE_DECORS[place].decor === 'place');
+    // Rooms that look out are known by their window.
+    const painted = PLACES.filter(
+      (place) => PLACE_DECORS[place].decor === 'place' && !PLACE_DECORS[place].view,
+    );
     expect(painted.filter((place) => !PLACE_PAINTERS[place])).toEqual([]);
   });
 });
@@ -88,6 +102,7 @@ describe('what a place shows', () => {
     ['beach', ['beach', 'parasol', 'sea']],
     ['picnic', ['meadow', 'tree', 'basket']],
     ['wedding', ['flower_arch']],
+    ['forest', ['forest']],
     ['vault_cellar', ['vault', 'barrel']],
   ])('%s: %j', (place, things) => {
     const params = { place, seed: 3, blur: 0, hasPeople: false, mood: 'daylight', free: 0.64 };
@@ -108,5 +123,24 @@ describe('what a place shows', () => {
   ])('%s: %j', (prompt, things) => {
     const shares = backdropOf(prompt);
     for (const thing of things) expect(shares.get(thing) ?? 0, thing).toBeGreaterThan(0.002);
+  });
+});
+
+describe('what is asked for in the land', () => {
+  it('is the winery that was asked for, with its roof, and no village in its stead', () => {
+    const prompt = 'Ein Weingut mit rotem Dach zwischen Weinbergen an der Mosel, unten der Fluss';
+    const shares = backdropOf(prompt);
+    expect(shares.get('house') ?? 0).toBeGreaterThan(0.004);
+    expect(shares.get('river') ?? 0).toBeGreaterThan(0.01);
+    expect(shares.has('church')).toBe(false);
+    expect(houseLookOf(read(prompt))).toEqual({ roof: 'red' });
+  });
+
+  it.each([
+    ['a hot air balloon over the vineyards', 1],
+    ['two hot air balloons over the vineyards', 2],
+    ['hot air balloons over the vineyards', 3],
+  ])('%s: %i in the sky', (prompt, count) => {
+    expect(codesIn(prompt, 'hot_air_balloon')).toBe(count);
   });
 });

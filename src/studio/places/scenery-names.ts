@@ -54,6 +54,9 @@ const VIEW_GUESTS: readonly ThingId[] = [
 export const SCENERY_NAMES: readonly ThingId[] = [
   ...SCENERY.map(({ id }) => id),
   ...INTERIORS.map(({ id }) => id),
+  'eiffel_tower',
+  'bridge',
+  'city_skyline',
   'tank',
   'candle',
   ...three('basket'),
@@ -70,6 +73,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...six('champagne_flute'),
   ...WITH_PEOPLE.flatMap(three),
   'firework',
+  'chandelier',
   // Who or what may come into a landscape.
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
 ];

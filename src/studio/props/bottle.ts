@@ -21,6 +21,7 @@ import { compose, rotation as turn } from '#studio/vector.ts';
 import { BOTTLE_FORMS } from './bottle-forms.ts';
 import type { BottleForm } from './bottle-shapes.ts';
 import { addFlatBottle, addFlatLabel } from './flat-bottle.ts';
+import { addGlowCard } from './bottle-dress/glow-card.ts';
 import { addClosure } from './closures.ts';
 import { addBottleLabel } from './bottle-label.ts';
 import type { LabelSkin } from './bottle-label.ts';
@@ -42,7 +43,7 @@ const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
 };
 
 /** Depth of colour across a whole bottle: red is almost black there, rosé no darker than in the glass. */
-const BOTTLED: Partial<Record<WineColour, number>> = { red: 2.2, rose: 0.55, sparkling_rose: 0.6 };
+const BOTTLED: Partial<Record<WineColour, number>> = { red: 2.2, rose: 0.9, sparkling_rose: 0.9 };
 /** What glassworks sell under these names: red wine is all but black in antique green. */
 const OWN_TINTS: typeof TINTS = {
   dark: [4, 2.4, 5],
@@ -52,16 +53,29 @@ const OWN_TINTS: typeof TINTS = {
   blue: [4.2, 1.9, 0.25],
   clear: TINTS.clear,
 };
-const tintOf = ({ glass, own }: BottleOptions): Vec3 => (own ? OWN_TINTS : TINTS)[glass];
+const tintOf = ({ glass, own, dye, isBacklit }: BottleOptions): Vec3 =>
+  dye && !own ? absorptionOf(dye) : (own || isBacklit ? OWN_TINTS : TINTS)[glass];
+
+/** Glass that lets this colour through two walls. */
+const absorptionOf = (dye: Vec3): Vec3 =>
+  dye.map((v) => -Math.log(Math.max(0.02, v)) / 1.1) as unknown as Vec3;
+const glassKey = ({ glass, dye, isBacklit = false }: BottleOptions): string =>
+  `${glass} ${dye?.join() ?? ''} ${isBacklit}`;
 
 const WALL = 0.3;
 
 export interface BottleOptions {
   shape: BottleShape;
   glass: BottleGlass;
+  /** Glass of any other colour, in linear light. */
+  dye?: Vec3;
   wine: WineColour | null;
   closure: Closure;
   capsule: Vec3;
+  /** Its foil or wax was asked for by name. */
+  closureThing?: ThingId;
+  /** A bright card stands behind it, as photographers put one: pale wine glows. */
+  isBacklit?: boolean;
   label?: LabelSkin;
   /** A customer's labels take the place of ours. */
   own?: OwnWine | undefined;
@@ -97,9 +111,10 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
   const place = { position, rotation };
   if (form.flatness) addFlatBottle(kit, { form, body, ...place, object, tint: tintOf(o) });
   else {
-    const key = `bottle ${o.shape} ${o.glass} ${o.wine} ${o.fill ?? 0.86}`;
+    const key = `bottle ${o.shape} ${glassKey(o)} ${o.wine} ${o.fill ?? 0.86}`;
     const shape = once(kit, key, () => addShape(scene, bottleRuns(kit, form, body, o)));
     addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
+    if (o.isBacklit) addGlowCard(kit, { form, ...place });
   }
   addClosure(kit, {
     form,
@@ -109,7 +124,9 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
     colour: o.capsule,
     finish: o.own?.capsule.finish,
     isOpen: o.isOpen ?? false,
-    object,
+    object: o.closureThing
+      ? addObject(scene, { role: 'hero', name: 'closure', thing: o.closureThing })
+      : object,
   });
   if (o.own) addOwnLabels(kit, o.own, { form, ...place });
   else if (o.label && form.flatness)
@@ -123,10 +140,10 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
 }
 
 function bottleRuns(kit: Kit, form: BottleForm, body: Vec2[], o: BottleOptions): ProfileRun[] {
-  const medium = once(kit, `bottle glass ${o.glass}`, () =>
+  const medium = once(kit, `bottle glass ${glassKey(o)}`, () =>
     addMedium(kit.scene, { absorption: tintOf(o), refractiveIndex: 1.52 }),
   );
-  const material = once(kit, `bottle surface ${o.glass}`, () =>
+  const material = once(kit, `bottle surface ${glassKey(o)}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: medium }),
   );
   const [neck, top] = body.at(-1)!;
@@ -173,7 +190,7 @@ function bottleInside(kit: Kit, walls: BottleWalls, o: BottleOptions): ProfileRu
   const inner: Vec2[] = [...floor, ...wall, [neck - 0.42, top + 0.85]];
   if (!o.wine) return [{ points: inner, material, flip: true }];
   const wine = wineMedium(kit, o.wine, BOTTLED[o.wine] ?? 1);
-  const wet = once(kit, `wet bottle ${o.glass} ${o.wine}`, () =>
+  const wet = once(kit, `wet bottle ${glassKey(o)} ${o.wine}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: medium, outside: wine }),
   );
   const level = (o.fill ?? 0.86) * top;

@@ -1,4 +1,4 @@
-import type { SceneGraph, Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { matte, metal, once } from './kit.ts';
@@ -13,6 +13,8 @@ export interface CandleOptions {
   thing?: ThingId;
   /** Of the wax, in linear light; beeswax by default. */
   colour?: Vec3 | null;
+  /** Of the holder; brass by default. */
+  holderSkin?: MaterialRef | null;
 }
 
 const FLAME: Vec3 = [1, 0.56, 0.2];
@@ -104,7 +106,7 @@ export function addFlameLight(scene: SceneGraph, base: Vec3, intensity: number, 
 }
 
 function addHolder(kit: Kit, position: Vec3, o: CandleOptions, object: number): void {
-  const brass = metal(kit, [0.72, 0.5, 0.22], 0.24);
+  const brass = o.holderSkin ?? metal(kit, [0.72, 0.5, 0.22], 0.24);
   const r = o.radius;
   const dish = spline(
     [

@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import {
   addMaterial,
   addMedium,
@@ -18,12 +18,16 @@ const HEIGHT = 19;
 export function addIceBucket(
   kit: Kit,
   position: Vec3,
-  { random, isHolding = false }: { random: Random; isHolding?: boolean },
+  {
+    random,
+    isHolding = false,
+    skin,
+  }: { random: Random; isHolding?: boolean; skin?: MaterialRef | null },
 ): void {
   const { scene } = kit;
-  const silver = metal(kit, [0.74, 0.73, 0.71], 0.16);
+  const silver = skin ?? metal(kit, [0.74, 0.73, 0.71], 0.16);
   const object = addObject(scene, { role: 'prop', name: 'ice bucket', thing: 'ice_bucket' });
-  const shape = once(kit, 'ice bucket', () =>
+  const shape = once(kit, `ice bucket ${silver}`, () =>
     addShape(scene, [
       {
         points: spline(

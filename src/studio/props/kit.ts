@@ -18,6 +18,8 @@ export interface Kit {
   scene: SceneGraph;
   detail: Detail;
   shared: Map<string, number>;
+  /** Lamps and candles light the table: what is white is painted less so, or it would burn out. */
+  isDim?: boolean;
 }
 
 export function createKit(scene: SceneGraph, detail: Detail): Kit {
@@ -113,7 +115,19 @@ export function matte(
   key: string,
   material: () => Omit<MatteMaterial, 'kind'>,
 ): MaterialRef {
-  return once(kit, `matte ${key}`, () => addMaterial(kit.scene, { kind: 'matte', ...material() }));
+  return once(kit, `matte ${key}`, () =>
+    addMaterial(kit.scene, { kind: 'matte', ...(kit.isDim ? dimmed(material()) : material()) }),
+  );
+}
+
+const WHITE = 0.5;
+
+/** White as it looks by lamplight. */
+function dimmed<T extends Omit<MatteMaterial, 'kind'>>(material: T): T {
+  const { color } = material;
+  if (!color || Math.min(...color) < WHITE) return material;
+  const [r, g, b] = color;
+  return { ...material, color: [r * 0.52, g * 0.52, b * 0.52] };
 }
 
 export function metal(kit: Kit, color: Vec3, roughness: number): MaterialRef {

@@ -1,4 +1,4 @@
-import type { Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
@@ -24,14 +24,17 @@ function glaze(kit: Kit, tone: Ceramic): number {
   }));
 }
 
+interface Crockery {
+  radius: number;
+  tone: Ceramic;
+  /** Of metal, wood or glass instead. */
+  skin?: MaterialRef | undefined;
+}
+
 /** A dinner plate with a gentle rim. */
-export function addPlate(
-  kit: Kit,
-  position: Vec3,
-  { radius, tone }: { radius: number; tone: Ceramic },
-): void {
+export function addPlate(kit: Kit, position: Vec3, { radius, tone, skin }: Crockery): void {
   const r = radius;
-  const material = glaze(kit, tone);
+  const material = skin ?? glaze(kit, tone);
   const points = spline(
     [
       [AXIS, 0.05],
@@ -46,7 +49,7 @@ export function addPlate(
     ],
     4,
   );
-  const shape = once(kit, `plate ${r} ${tone.toString()}`, () =>
+  const shape = once(kit, `plate ${r} ${material}`, () =>
     addShape(kit.scene, [{ points, material }]),
   );
   const object = addObject(kit.scene, { role: 'prop', name: 'plate', thing: 'plate' });
@@ -54,13 +57,9 @@ export function addPlate(
 }
 
 /** A small bowl; returns the height of its brim's inside for heaping. */
-export function addBowl(
-  kit: Kit,
-  position: Vec3,
-  { radius, tone }: { radius: number; tone: Ceramic },
-): number {
+export function addBowl(kit: Kit, position: Vec3, { radius, tone, skin }: Crockery): number {
   const r = radius;
-  const material = glaze(kit, tone);
+  const material = skin ?? glaze(kit, tone);
   const points = spline(
     [
       [AXIS, 0.06],
@@ -75,7 +74,7 @@ export function addBowl(
     ],
     4,
   );
-  const shape = once(kit, `bowl ${r} ${tone.toString()}`, () =>
+  const shape = once(kit, `bowl ${r} ${material}`, () =>
     addShape(kit.scene, [{ points, material }]),
   );
   const object = addObject(kit.scene, { role: 'prop', name: 'bowl', thing: 'bowl' });
@@ -93,10 +92,35 @@ export function addBoard(
     length,
     width,
     isSlate = false,
+    skin,
     thing,
-  }: { length: number; width: number; isSlate?: boolean; thing?: ThingId },
+  }: {
+    length: number;
+    width: number;
+    isSlate?: boolean;
+    skin?: MaterialRef | undefined;
+    thing?: ThingId;
+  },
 ): void {
-  const material = matte(kit, `board ${isSlate}`, () => ({
+  const material = skin ?? boardSkin(kit, isSlate);
+  const object = addObject(kit.scene, {
+    role: 'prop',
+    name: 'board',
+    ...(thing && { thing }),
+  });
+  const turn = rotation({ y: place.yaw });
+  addPrism(
+    { scene: kit.scene, object, material },
+    {
+      outline: roundedRect(length, width, 2.2),
+      thickness: boardThickness,
+      place: (p) => add(place.position, rotate(turn, p)),
+    },
+  );
+}
+
+const boardSkin = (kit: Kit, isSlate: boolean): MaterialRef =>
+  matte(kit, `board ${isSlate}`, () => ({
     texture: isSlate
       ? painted(kit, {
           painter: 'slate',
@@ -113,21 +137,6 @@ export function addBoard(
     coat: 0.4,
     coatRoughness: 0.36,
   }));
-  const object = addObject(kit.scene, {
-    role: 'prop',
-    name: 'board',
-    ...(thing && { thing }),
-  });
-  const turn = rotation({ y: place.yaw });
-  addPrism(
-    { scene: kit.scene, object, material },
-    {
-      outline: roundedRect(length, width, 2.2),
-      thickness: boardThickness,
-      place: (p) => add(place.position, rotate(turn, p)),
-    },
-  );
-}
 
 export function roundedRect(length: number, width: number, corner: number): Vec2[] {
   const out: Vec2[] = [];
@@ -153,12 +162,13 @@ export function roundedRect(length: number, width: number, corner: number): Vec2
 export function addNapkin(
   kit: Kit,
   place: Place,
-  { tone }: { tone: readonly [number, number, number] },
+  { tone, isChecked = false }: { tone: readonly [number, number, number]; isChecked?: boolean },
 ): void {
-  const material = matte(kit, `napkin ${tone.join()}`, () => ({
+  const material = matte(kit, `napkin ${tone.join()} ${isChecked}`, () => ({
     texture: painted(kit, {
-      painter: 'linen',
-      params: { seed: 6, tone, threads: 90 },
+      ...(isChecked
+        ? { painter: 'gingham', params: { seed: 6, tone } }
+        : { painter: 'linen', params: { seed: 6, tone, threads: 90 } }),
       share: 0.5,
       bump: 1.4,
       scale: [1 / 18, 1 / 18],

@@ -26,7 +26,17 @@ interface Taken {
   film: Film;
 }
 
+const films = new Map<string, Taken>();
+
+/** Each film is exposed once, however many tests develop it. */
 function take(prompt: string, style: StyleId = 'cinematic', seed = 1): Taken {
+  const name = `${prompt} ${style} ${seed}`;
+  const one = films.get(name) ?? takeNew(prompt, style, seed);
+  films.set(name, one);
+  return one;
+}
+
+function takeNew(prompt: string, style: StyleId, seed: number): Taken {
   const spec = understand(prompt, { style, size: 'square' });
   const brief: Brief = { spec, styleId: style, width: SIDE, height: SIDE, seed, detail: 'preview' };
   const { scene } = composeShot(brief).stage;

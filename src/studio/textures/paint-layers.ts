@@ -7,6 +7,10 @@ import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
 import { paintPlace } from '#studio/backdrops/place/paint-place.ts';
+import { paintRaised } from '#studio/backdrops/raise.ts';
+import type { RaisedSpec } from '#studio/backdrops/raise.ts';
+import { paintWindowRoom } from '#studio/backdrops/window-room.ts';
+import type { WindowRoomSpec } from '#studio/backdrops/window-room.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
@@ -97,6 +101,10 @@ interface PeopledSpec {
 export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
   if (painter === 'peopled')
     return paintPeopled({ width, height }, params as unknown as PeopledSpec);
+  if (painter === 'raised')
+    return paintRaised({ width, height }, params as unknown as RaisedSpec, paintLayers);
+  if (painter === 'window-room')
+    return paintWindowRoom({ width, height }, params as unknown as WindowRoomSpec, paintLayers);
   const paint = PAINTERS[painter];
   if (!paint) throw new Error(`No painter is called '${painter}'.`);
   return paint({ width, height }, params as never);

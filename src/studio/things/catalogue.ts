@@ -29,8 +29,10 @@ import { GOODS_MUSIC } from './catalogue/goods-music.ts';
 import { GOODS_CELLAR } from './catalogue/goods-cellar.ts';
 import { GOODS_PANTRY } from './catalogue/goods-pantry.ts';
 import { GOODS_FESTIVE } from './catalogue/goods-festive.ts';
+import { GOODS_STILL } from './catalogue/goods-still.ts';
 import { GOODS_VEHICLES } from './catalogue/goods-vehicles.ts';
 import { INTERIORS } from './catalogue/interiors.ts';
+import { RESTS } from './catalogue/rests.ts';
 import { PEOPLE } from './catalogue/people.ts';
 import { PLANTS } from './catalogue/plants.ts';
 import { SCENERY } from './catalogue/scenery.ts';
@@ -50,6 +52,7 @@ const ALL = [
   ...TABLE,
   ...GOODS_PACKAGING,
   ...GOODS_FURNITURE,
+  ...RESTS,
   ...GOODS_CARRIERS,
   ...GOODS_CLOTHES,
   ...GOODS_HOUSE,
@@ -58,6 +61,7 @@ const ALL = [
   ...GOODS_PANTRY,
   ...GOODS_FESTIVE,
   ...GOODS_VEHICLES,
+  ...GOODS_STILL,
   ...PEOPLE,
   ...WITH_PEOPLE,
   ...SCENERY,

@@ -6,6 +6,8 @@ import type { GlassOptions } from '#studio/props/stemware.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { BottleShape, Season, WineColour } from '#studio/scene-spec.ts';
+import type { Material } from './materials.ts';
+import type { ThingId } from './catalogue.ts';
 import type { AskedThing, Fill } from './thing.ts';
 
 /** What is said about one thing of a photograph, and what the picture's own bottle and glass look like. */
@@ -20,9 +22,13 @@ export interface ThingLook {
   plate: Vec3 | null;
   /** Linear light; `null` leaves the thing its own colour. */
   colour: Vec3 | null;
+  /** What it is said to be made of; `null` leaves it its own. */
+  material: Material | null;
   fill: Fill | null;
   /** What the prompt says ('sliced', 'open') and what the arrangement needs ('lying', 'leaning', 'holding'). */
   states: readonly string[];
+  /** Parts that are asked for by name, each with its colour: foil, label, ribbon. */
+  wears: readonly WornPart[];
   /** What lies on the same plate. */
   plated?: AskedThing['plated'];
   wine: WineColour;
@@ -31,8 +37,17 @@ export interface ThingLook {
   /** Puts down the picture's own bottle, changed by what is said of this one. */
   putBottle: (kit: Kit, position: Vec3, change: Partial<BottleOptions>) => void;
   glass: GlassOptions;
-  /** The picture's label, printed but on no bottle. */
-  labelSkin: (kit: Kit) => LabelSkin;
+  /** The picture's label, printed but on no bottle; on paper of the colour that was said. */
+  labelSkin: (kit: Kit, paper?: string | null) => LabelSkin;
+}
+
+export interface WornPart {
+  thing: ThingId;
+  colour: Vec3 | null;
+  /** As designers write it. */
+  hex: string | null;
+  material: Material | null;
+  fill: Fill | null;
 }
 
 export type MakeThing = (kit: Kit, place: Place, look: ThingLook) => void;

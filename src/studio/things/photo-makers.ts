@@ -8,6 +8,8 @@ import { HOUSE_MAKERS } from './makers/house.ts';
 import { PLATED_MAKERS } from './makers/plated.ts';
 import { PLANT_MAKERS } from './makers/plants.ts';
 import { PRODUCE_MAKERS } from './makers/produce.ts';
+import { STILL_MAKERS } from './makers/still.ts';
+import { REST_MAKERS } from './makers/rests.ts';
 import { TABLE_MAKERS } from './makers/table.ts';
 import { TOOL_MAKERS } from './makers/tools.ts';
 import { VESSEL_MAKERS } from './makers/vessels.ts';
@@ -26,7 +28,9 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...DRINK_MAKERS,
   ...HOUSE_MAKERS,
   ...GOODS_MAKERS,
+  ...REST_MAKERS,
   ...HOUSEHOLD_MAKERS,
   ...WORKPLACE_MAKERS,
   ...PLATED_MAKERS,
+  ...STILL_MAKERS,
 };

@@ -1,4 +1,6 @@
+import type { WineColour } from '#studio/scene-spec.ts';
 import type { ThingId } from './catalogue.ts';
+import type { Material } from './materials.ts';
 
 /** How a thing takes its place in a scene. */
 export type Stance =
@@ -42,6 +44,16 @@ export interface AskedThing {
   /** Without a number, but more than one: 'candles'. */
   isSeveral?: boolean;
   colour: { name: string; hex: string } | null;
+  /** Of each piece, where they differ: 'four bottles in pink, blue, green and orange'. */
+  colours?: readonly { name: string; hex: string }[];
+  /** What each piece holds, where the prompt tells several wines: 'one red, one white, one rosé'. */
+  wines?: readonly WineColour[];
+  /** What it is made of, where that is said: 'a pewter jug'. */
+  material?: Material;
+  /** Said to be smaller or larger than its like. */
+  size?: 'small' | 'large';
+  /** Parts of it that are asked for by name: foil, label and wax of a bottle, the ribbon of a box. */
+  wears?: readonly AskedThing[];
   fill: Fill | null;
   /** 'sliced', 'open', 'broken', 'old': what changes its shape. */
   states: readonly string[];

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { server } from '#web/testing/answers.ts';
 import { signedOut } from '#web/testing/sessions.ts';
+import { api, queries } from './api.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 it('keeps data for 5 minutes', () => {
@@ -37,20 +39,12 @@ it.each([
 ] as const)(
   'asks anew who is signed in when any call is refused as %s (%i): %s',
   async (code, status, isAsked) => {
-    // The calls keep the fetch they were made with.
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ defined: false, code, status, message: code }, { status }),
-    );
-    vi.resetModules();
-    const [{ api, queries }, fresh] = await Promise.all([
-      import('./api.ts'),
-      import('./query-client.ts'),
-    ]);
-    const client = fresh.createQueryClient();
+    server.answer = async () =>
+      Response.json({ defined: false, code, status, message: code }, { status });
+    const client = createQueryClient();
     const key = queries.session.get.queryKey();
     client.setQueryData(key, signedOut);
     await expect(api.billing.sync()).rejects.toThrow(code);
     expect(client.getQueryState(key)?.isInvalidated).toBe(isAsked);
-    vi.unstubAllGlobals();
   },
 );

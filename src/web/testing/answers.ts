@@ -1,11 +1,13 @@
-/** What the server answers; imported before anything that keeps `fetch`. */
-export const server: { answer: () => Promise<Response> } = { answer: noNetwork };
+type Answer = (request: Request) => Promise<Response>;
+
+/** What the server answers; set up before anything that keeps `fetch`. */
+export const server: { answer: Answer } = { answer: noNetwork };
 
 export function noNetwork(): Promise<Response> {
   return Promise.reject(new TypeError('no network'));
 }
 
-globalThis.fetch = () => server.answer();
+globalThis.fetch = (input, init) => server.answer(new Request(input, init));
 
 /** A stream of events from which nothing ever comes. */
 class SilentEvents extends EventTarget {

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { type SessionData, sessionQuery } from '#web/lib/account/session.ts';
 
@@ -11,10 +10,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const roots: Root[] = [];
 
-afterEach(async () => {
-  await act(async () => roots.splice(0).forEach((root) => root.unmount()));
+/** After every test (setup.ts). */
+export async function clearScreen(): Promise<void> {
+  if (roots.length > 0) await act(async () => roots.splice(0).forEach((root) => root.unmount()));
   document.body.replaceChildren();
-});
+}
 
 export async function render(element: ReactElement): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));

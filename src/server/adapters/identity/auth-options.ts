@@ -86,6 +86,7 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       // Where mail goes out, a sign-up answers the same for new and known addresses.
       requireEmailVerification: options.mailDelivers,
+      ...(options.passwords && { password: options.passwords }),
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => options.onPasswordChanged(user),
       onExistingUserSignUp: ({ user }) =>

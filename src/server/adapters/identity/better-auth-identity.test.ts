@@ -1,5 +1,7 @@
+import { scryptSync } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { createGuessLimits } from '#server/sessions/guess-limits.ts';
@@ -57,8 +59,8 @@ test('whoever posts the mail of a sign-up finds the newcomer', async () => {
   expect(found).toEqual([true]);
 });
 
-test('signs up, out and in again', async () => {
-  const app = await createTestApp();
+test('signs up, out and in again, and the password is kept as scrypt leaves it', async () => {
+  const app = await createTestApp({ hashesPasswordsSlowly: true });
   const member = await app.member({ email: 'ada@example.com' });
   expect(member.cookies.get('vignette_hint')).toBe('1');
 
@@ -72,6 +74,13 @@ test('signs up, out and in again', async () => {
   });
   expect(answer.status).toBe(200);
   expect((await member.api.session.get()).user?.email).toBe('ada@example.com');
+
+  const kept = sql<{ password: string }>`
+    select password from auth_accounts where "userId" = ${member.userId}`;
+  const [account] = (await kept.execute(app.context.db)).rows;
+  const [salt = '', key] = account!.password.split(':');
+  const cost = { N: 16_384, r: 16, p: 1, maxmem: 2 ** 26 };
+  expect(key).toBe(scryptSync(TEST_PASSWORD, salt, 64, cost).toString('hex'));
 });
 
 test('many newcomers may sign up at the same moment', async () => {

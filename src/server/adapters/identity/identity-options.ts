@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { GuessLimits, IdentityOrder } from '#server/ports/identity.ts';
+import type { GuessLimits, IdentityOrder, PasswordHasher } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
@@ -22,6 +22,8 @@ export interface IdentityOptions {
   /** Whether mails really leave this machine: only then may an address be asked to verify first. */
   mailDelivers: boolean;
   oidc?: HostedProvider | undefined;
+  /** In place of the library's own, which is scrypt. */
+  passwords?: PasswordHasher | undefined;
   /** Puts a mail into the outbox, to be posted at once. */
   post: (mail: {
     userId: string | null;

@@ -2,6 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { Random } from '#studio/random.ts';
+import type { CityId } from '#studio/places/cities.ts';
+import type { Season } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What a painter of a place works with: a frame one high and `aspect` wide. */
@@ -15,6 +17,9 @@ export interface Brush {
   hasPeople: boolean;
   /** The sky above, where the place lies open to it. */
   sky: SkyId | null;
+  season: Season | null;
+  /** The city, where one is named. */
+  city: CityId | null;
   /** Scenery that was asked for by name. */
   asked: ReadonlySet<string>;
   /** Whatever `draw` changes is this thing to the inventory. */

@@ -1,32 +1,18 @@
 import { scatterDiscs } from '#studio/backdrops/bokeh-lights.ts';
 import { box, isDark, line, shaded } from './brush.ts';
 import type { Brush } from './brush.ts';
+import { paintSkyline } from './skyline/paint-skyline.ts';
+import { SKYLINES } from './skyline/skylines.ts';
 import { paintHour } from './open-sky.ts';
 import type { PlacePainter } from './paint-place.ts';
 
 /** Towers with lit windows beyond a roof terrace. */
 export const CITY: PlacePainter = {
   draw(brush) {
-    const { aspect, random } = brush;
     const dark = isDark(brush);
-    paintHour(brush, brush.sky ?? (dark ? 'dusk' : 'day'), 0.64);
-    for (const [layer, colour] of (dark
-      ? ['#3c3a58', '#282a44', '#171a2c']
-      : ['#b4c2d0', '#93a4b6', '#74869a']
-    ).entries())
-      towers(brush, layer, colour, dark);
-    const rail = dark ? '#0c0e16' : '#5a6066';
-    box(brush, [0, 0.56, aspect, 0.012], rail);
-    for (let x = 0.05; x < aspect; x += 0.09 + random.range(0, 0.001))
-      line(
-        brush,
-        [
-          [x, 0.57],
-          [x, 0.7],
-        ],
-        { width: 0.005, colour: rail },
-      );
-    shaded(brush, [0, 0.68, aspect, 0.32], dark ? ['#2a2226', '#120e10'] : ['#b0aaa2', '#8a847c']);
+    if (brush.city) paintSkyline(brush, SKYLINES[brush.city], dark);
+    else paintTowers(brush, dark);
+    if (!brush.city || brush.asked.has('railing')) brush.named('railing', () => rail(brush, dark));
   },
   lamps(soft, { mood, random }) {
     if (mood === 'daylight') return;
@@ -45,6 +31,34 @@ export const CITY: PlacePainter = {
     });
   },
 };
+
+function paintTowers(brush: Brush, dark: boolean): void {
+  paintHour(brush, brush.sky ?? (dark ? 'dusk' : 'day'), 0.64);
+  brush.named('city_skyline', () => {
+    for (const [layer, colour] of (dark
+      ? ['#3c3a58', '#282a44', '#171a2c']
+      : ['#b4c2d0', '#93a4b6', '#74869a']
+    ).entries())
+      towers(brush, layer, colour, dark);
+  });
+}
+
+/** The rail of a balcony or a roof, and its floor. */
+function rail(brush: Brush, dark: boolean): void {
+  const { aspect, random } = brush;
+  const iron = dark ? '#0c0e16' : '#5a6066';
+  box(brush, [0, 0.56, aspect, 0.012], iron);
+  for (let x = 0.05; x < aspect; x += 0.09 + random.range(0, 0.001))
+    line(
+      brush,
+      [
+        [x, 0.57],
+        [x, 0.7],
+      ],
+      { width: 0.005, colour: iron },
+    );
+  shaded(brush, [0, 0.68, aspect, 0.32], dark ? ['#2a2226', '#120e10'] : ['#b0aaa2', '#8a847c']);
+}
 
 function towers(brush: Brush, layer: number, colour: string, dark: boolean): void {
   const { aspect, random } = brush;

@@ -5,8 +5,10 @@ import { namer } from '#studio/backdrops/name-shapes.ts';
 import { liftCanvas } from '#studio/backdrops/paint-room.ts';
 import { paintOutside } from '#studio/backdrops/outside-window.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { CityId } from '#studio/places/cities.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';
+import type { Season } from '#studio/scene-spec.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { luminance } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -22,6 +24,8 @@ export interface PlaceSpec extends InteriorSpec {
   free: number;
   sky?: SkyId;
   asked?: readonly string[];
+  city?: CityId;
+  season?: Season;
 }
 
 /** What one place looks like: shapes for the lens to blur, then lamps, which blur into discs. */
@@ -48,6 +52,8 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     hasPeople: spec.hasPeople,
     sky: spec.sky ?? null,
     asked: new Set(spec.asked),
+    city: spec.city ?? null,
+    season: spec.season ?? null,
     named: namer(c, names, size),
   };
   painter.draw(brush);

@@ -1,6 +1,7 @@
 import type { PlaceId } from '#studio/places/place.ts';
 import { CHRISTMAS } from './christmas.ts';
 import { CITY } from './city.ts';
+import { FOREST } from './forest.ts';
 import { GARDEN_PARTY, PICNIC, WEDDING } from './garden.ts';
 import { FIREPLACE, LIBRARY } from './hearth.ts';
 import { KITCHEN } from './kitchen.ts';
@@ -29,6 +30,7 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   pool: POOL,
   yacht: YACHT,
   beach: BEACH,
+  forest: FOREST,
   picnic: PICNIC,
   garden_party: GARDEN_PARTY,
   wedding: WEDDING,

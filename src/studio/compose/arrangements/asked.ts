@@ -1,10 +1,14 @@
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { finishFraming } from '#studio/compose/finish-framing.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
+import { freeShare } from '#studio/compose/free-share.ts';
+import { namesPicnic } from '#studio/places/place-of.ts';
+import { showsPlace } from '#studio/compose/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import { isPet, thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { placeThings } from '#studio/compose/things/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/place-things.ts';
@@ -29,15 +33,17 @@ export function arrangeAsked(stage: Stage): Arrangement {
 function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const { direction, spec } = stage;
   const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
+  const isInPlace = showsPlace(stage);
   const [x, , z] = middleOf(placed);
   return {
     pitch: pitchFor(stage, placed),
     yaw: 0,
     fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
-    fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.86 : 0.8,
-    fillHeight: isMacro ? 0.92 : isTall(stage) ? 0.66 : 0.78,
-    mostArea: isMacro ? 0.85 : 0.52,
-    anchor: [0.5, isMacro ? 0.52 : 0.54],
+    fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.88 : 0.86,
+    fillHeight: isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.7 : 0.82,
+    mostArea: isMacro ? 0.85 : isInPlace ? 0.48 : 0.62,
+    // Things stand aside from what makes the place.
+    anchor: isInPlace ? [0.5 - (freeShare(stage) - 0.5) * 0.8, 0.62] : [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
     focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
@@ -66,6 +72,9 @@ const SEEN_OF: Partial<Record<ThingId, number>> = {
 /** What stands on a barrel or a table is the picture, not its foot: that may leave the frame. */
 function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
   const things = thingsToPlace(spec);
+  const ledge = things.find(({ thing }) => LEDGES.includes(thing));
+  if (ledge && things.length > 1)
+    return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height);
   const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined);
   const others = things.filter((one) => one !== rest);
   const isUpon = others.every(
@@ -82,8 +91,23 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
     .map(([x, y, z]) => [Math.max(middle - reach, Math.min(middle + reach, x)), y, z]);
 }
 
+/** Walls and rocks are larger than any frame: a part of them is enough. */
+const LEDGES: readonly ThingId[] = ['stone_wall', 'rock', 'tree_stump', 'stone_steps', 'hay_bale'];
+/** How far below its top a ledge is seen, and how much of it to both sides, by the height of what stands there. */
+const SEEN_BELOW = 0.62;
+const SEEN_ASIDE = 0.3;
+
+function aboveLedge(points: readonly Vec3[], seat: number): Vec3[] {
+  const upon = points.filter(([, y]) => y > seat + 0.5);
+  const tall = Math.max(...upon.map(([, y]) => y)) - seat;
+  const xs = upon.map(([x]) => x);
+  const ends = [Math.min(...xs) - tall * SEEN_ASIDE, Math.max(...xs) + tall * SEEN_ASIDE];
+  return [...upon, ...ends.map((x): Vec3 => [x, seat - tall * SEEN_BELOW, 0])];
+}
+
 /** From straight above there is nothing but the table. */
-function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement['table'] {
+function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
+  const { spec, direction } = stage;
   if (spec.camera.angle === 'overhead') return { near: 220, far: -220, halfWidth: 260 };
   // A dog lies on the floor, and so does what is beside it.
   if (spec.things.some(({ thing }) => isPet(thing)) && placed.scale === 1)
@@ -91,14 +115,31 @@ function tableFor({ spec, direction }: Stage, placed: PlacedThings): Arrangement
   const isFloor = placed.scale < 1;
   // Out of doors the land begins behind the things; a floor runs to the wall.
   const isIndoors = isFloor && direction.decor !== 'landscape';
+  // A table that ends behind the last thing leaves the frame to the place.
+  const usual = Math.min(-24, placed.far - (isIndoors ? 46 : 14));
   const far =
-    direction.decor === 'sweep' ? -130 : Math.min(-24, placed.far - (isIndoors ? 46 : 14));
-  return { near: 220, far, halfWidth: isFloor ? 400 : 190, scale: placed.scale };
+    direction.decor === 'sweep'
+      ? -130
+      : !isFloor && showsPlace(stage)
+        ? Math.min(-10, placed.far - (namesPicnic(spec) ? 16 : 6))
+        : usual;
+  return { near: 420, far, halfWidth: isFloor ? 400 : 190, scale: placed.scale };
 }
 
 /** Flat food wants a look from above, bottles one at their own height. */
-function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
+function pitchFor(stage: Stage, placed: PlacedThings): number {
+  const pitch = usualPitch(stage, placed);
+  const isAngled = stage.spec.camera.angle !== null;
+  if (isAngled || !showsPlace(stage)) return pitch;
+  if (stage.spec.things.some(({ thing }) => LEDGES.includes(thing))) return 6;
+  // The aisle behind is seen from where one stands, not from above.
+  if (stage.direction.decor === 'cellar') return 9;
+  return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
+}
+
+function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
+  const isLaid = spec.things.some(({ thing }) => thing === 'place_setting');
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
   switch (spec.camera.angle) {
     case 'overhead':
@@ -110,6 +151,7 @@ function pitchFor({ spec, random }: Stage, placed: PlacedThings): number {
     case 'eye_level':
       return 5;
     default:
+      if (isLaid) return seed.range(27, 32);
       if (placed.isFlat) return seed.range(36, 44);
       // Whoever wants to see what lies in a crate looks into it.
       if (placed.isDeep) return seed.range(32, 38);

@@ -1,6 +1,9 @@
 import { putBottle, putCandle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import type { Subject } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { arrangeCellarView } from './cellar-view.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { refusedThings } from '#studio/compose/things/leave-out.ts';
 
@@ -12,13 +15,18 @@ const VIEWS = [
   { pitch: 7, yaw: 12, near: 1.1 },
 ] as const;
 
+const IN_THE_AISLE: readonly ThingId[] = ['barrel', 'candle', 'lantern'];
+const ON_TOP: readonly Subject[] = ['bottle', 'glass', 'label', 'tasting_row', 'tasting_table'];
+
 /** A small still life on an upright barrel, the aisle of the cellar behind it. */
 export function arrangeBarrelTop(stage: Stage): Arrangement {
   const { direction, spec } = stage;
   const random = stage.random('barrel top');
   const s = direction.side <= 0 ? 1 : -1;
-  // With nothing asked for, the barrel bears what a cellar is for; else only what was asked.
-  const isBare = askedThings(spec).every(({ thing }) => thing === 'barrel');
+  // Nothing stands before the barrels that was not asked for.
+  const isBare = askedThings(spec).every(({ thing }) => IN_THE_AISLE.includes(thing));
+  if (isBare && !spec.subjects.some((subject) => ON_TOP.includes(subject)))
+    return arrangeCellarView(stage);
   if (isBare || wantsGlass(spec)) putGlass(stage, [-5 * s, 0, 8]);
   if (wantsBottle(spec) || isBare) putBottle(stage, [5.5 * s, 0, -2]);
   putCandle(stage, [-13 * s, 0, -7], {

@@ -3,12 +3,14 @@ import { matte, painted } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { addLantern } from '#studio/props/lantern.ts';
 import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
-import { rotation } from '#studio/vector.ts';
+import { rotation, scale } from '#studio/vector.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { hasCountedBarrels } from '#studio/compose/things/asked-things.ts';
 import { refusedThings } from '#studio/compose/things/leave-out.ts';
+import { hangLamp, setCandles } from './cellar-lights.ts';
 import { CELLAR_FLOOR, addBarrelRows, addRack } from './cellar-stores.ts';
 import type { Vault } from './cellar-stores.ts';
 
@@ -34,14 +36,27 @@ export function buildCellar(stage: Stage, shot: Shot): void {
   }
   if (shot.table)
     addSlab(kit, { ...shot.table, surface: direction.surface, random: stage.random('table') });
-  else
+  else if (!shot.isBare)
     addBarrel(kit, {
       position: [0, CELLAR_FLOOR + BARREL.length / 2, -2],
       rotation: rotation({ y: random.range(0, 3) }),
       role: 'surface',
     });
-  lightCellar(stage, vault);
+  const asks = (...ids: ThingId[]): boolean =>
+    stage.spec.things.some(({ thing }) => ids.includes(thing));
+  if (asks('lamp', 'chandelier')) hangLamp(kit, vault);
+  if (shot.isBare && (asks('candle') || stage.spec.lighting === 'candle'))
+    setCandles(kit, vault, random.fork('candles'));
+  lightCellar(stage, vault, liftOf(shot));
 }
+
+/** What stands on a barrel stands higher than on the table: its lamps rise with it. */
+function liftOf({ frameOn, isBare }: Shot): number {
+  if (!frameOn || isBare) return 0;
+  const top = Math.max(...frameOn.map(([, y]) => y));
+  return Math.max(0, top - USUAL_TOP);
+}
+const USUAL_TOP = 32;
 
 interface Look {
   /** Colour of the stone, courses to the tile, and the form of the vault. */
@@ -81,8 +96,8 @@ const LOOKS: readonly [Look, Look, Look, Look] = [
     radius: 200,
     centreY: -40,
     stores: 'mixed',
-    glow: [86000, 42000, 14000],
-    end: [120000, 62000, 22000],
+    glow: [84000, 52000, 26000],
+    end: [190000, 130000, 72000],
   },
   {
     tone: [118, 122, 122],
@@ -203,7 +218,7 @@ function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
     });
 }
 
-function lightCellar(stage: Stage, v: Vault): void {
+function lightCellar(stage: Stage, v: Vault, lift: number): void {
   const { scene, kit } = stage;
   const { glow, end } = LOOKS[stage.direction.variant];
   for (let i = 0; i < 5; i++) {
@@ -221,12 +236,14 @@ function lightCellar(stage: Stage, v: Vault): void {
     intensity: end,
   });
   const key = stage.direction.side <= 0 ? 1 : -1;
+  // On a barrel that is shown smaller than it is, glasses are small and far from the lamps.
+  const near = lift > 0 ? 2.4 : 1;
   addSoftbox(scene, {
-    center: [key * 70, 70, 110],
-    target: [0, 5, 0],
+    center: [key * 70, 70 + lift, 110],
+    target: [0, 5 + lift, 0],
     width: 60,
     height: 60,
-    radiance: stage.direction.variant === 1 ? [8.5, 8.2, 7.8] : [9.5, 7.4, 5.5],
+    radiance: scale(stage.direction.variant === 1 ? [8.5, 8.2, 7.8] : [9.5, 7.4, 5.5], near),
     isHidden: true,
   });
   addSoftbox(scene, {
@@ -238,11 +255,11 @@ function lightCellar(stage: Stage, v: Vault): void {
     isHidden: true,
   });
   addSoftbox(scene, {
-    center: [-key * 46, 22, -20],
-    target: [0, 12, 0],
+    center: [-key * 46, 22 + lift, -20],
+    target: [0, 12 + lift, 0],
     width: 8,
     height: 40,
-    radiance: [9, 5.6, 2.6],
+    radiance: scale([9, 6.4, 4], near),
     isHidden: true,
   });
   // Low side light from the aisle: without it the racks are only silhouettes.

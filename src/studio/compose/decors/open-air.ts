@@ -1,14 +1,18 @@
+import { houseLookOf } from '#studio/places/asked-house.ts';
+import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
+import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
@@ -17,7 +21,8 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
   const { direction, scene } = stage;
   const sun = placeSun(stage);
   hangLandscape(stage, shot, sun);
-  if (shot.table) {
+  if (shot.table && isPicnic(stage)) layBlanket(stage, shot.table);
+  else if (shot.table) {
     addSlab(stage.kit, {
       ...shot.table,
       surface: direction.surface,
@@ -37,6 +42,20 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
   addRig(direction.light, rig);
   if (direction.light === 'sun') addSun(rig, sunlight(stage, sun, palette));
   addSkyLight(stage, sun);
+}
+
+/** A picnic has no table. */
+export const isPicnic = ({ spec, direction }: Stage): boolean =>
+  namesPicnic(spec) && (direction.surface === 'gingham' || direction.surface === 'linen');
+
+/** A cloth on the grass, which goes on to where the view begins. */
+function layBlanket(stage: Stage, table: NonNullable<Shot['table']>): void {
+  const { direction, kit } = stage;
+  const random = stage.random('table');
+  const tone = direction.surfaceTone ? { tone: direction.surfaceTone } : {};
+  addSlab(kit, { ...table, surface: 'grass', random, level: -0.5 });
+  const cloth = { near: 200, far: table.far + 4, halfWidth: 62, thickness: 0.3 };
+  addSlab(kit, { ...cloth, surface: direction.surface, random, ...tone });
 }
 
 interface Sun {
@@ -66,6 +85,25 @@ function placeSun(stage: Stage): Sun {
 
 function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
   const { direction } = stage;
+  const isWideShot = direction.archetype === 'wide_landscape';
+  const hanging: Hanging = {
+    painter: 'landscape',
+    params: landscapeParams(stage, { sun, hasTable: shot.table !== null }),
+    z: -220,
+    // A blurred backdrop has no detail that half the pixels could not carry.
+    detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
+    hasDepth: direction.isPainterly,
+    hasNames: true,
+  };
+  hangBackdrop(stage, shot.camera, raiseView(stage, shot, hanging));
+}
+
+/** The land as the painter takes it: also what a window looks out on. */
+export function landscapeParams(
+  stage: Stage,
+  { sun = placeSun(stage), hasTable }: { sun?: Sun; hasTable: boolean },
+): PaintingParams {
+  const { direction } = stage;
   const random = stage.random('landscape');
   const isWideShot = direction.archetype === 'wide_landscape';
   const { view } = direction;
@@ -75,40 +113,37 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
     : direction.hasRows
       ? random.range(2.6, isWideShot ? 6.5 : 4.4)
       : 13;
-  hangBackdrop(stage, shot.camera, {
-    painter: 'landscape',
-    params: {
-      terrain: direction.terrain,
-      season: direction.season,
-      sky: direction.sky,
-      weather: direction.weather,
-      horizon: view.horizon ?? (isWideShot ? random.range(0.34, 0.46) : random.range(0.36, 0.47)),
-      sunX: sun.x,
-      sunElevation: sun.elevation,
-      eyeMetres: view.eye ?? usual,
-      rowAngle: random.range(-0.5, 0.5),
-      rowBend: random.chance(0.45) ? random.range(-0.9, 0.9) : 0,
-      relief: random.range(0.75, 1.5),
-      hasRows: direction.hasRows,
-      estate: direction.estate,
-      isHouseAsked: view.estate !== undefined,
-      marks: view.marks ?? [],
-      guests: guestsOf(stage.spec).map(({ thing, count }) => ({ thing, count })),
-      hasTable: shot.table !== null,
-      change: { ...view.change },
-      clarity: view.clarity ?? 1.4,
-      free: freeShare(stage),
-      trees: random.int(8, 34),
-      seed: random.int(1, 1_000_000),
-      blur: direction.blur,
-      sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
-    },
-    z: -220,
-    // A blurred backdrop has no detail that half the pixels could not carry.
-    detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
-    hasDepth: direction.isPainterly,
-    hasNames: true,
-  });
+  return {
+    terrain: direction.terrain,
+    season: direction.season,
+    sky: direction.sky,
+    weather: direction.weather,
+    horizon: view.horizon ?? random.range(0.34, 0.46) - (hasTable ? 0.06 : 0),
+    sunX: sun.x,
+    sunElevation: sun.elevation,
+    eyeMetres: view.eye ?? usual,
+    rowAngle: random.range(-0.5, 0.5),
+    rowBend: random.chance(0.45) ? random.range(-0.9, 0.9) : 0,
+    relief: random.range(0.75, 1.5),
+    hasRows: direction.hasRows,
+    estate: direction.estate,
+    isHouseAsked: view.estate !== undefined,
+    ...houseLookOf(stage.spec),
+    marks: view.marks ?? [],
+    guests: guestsOf(stage.spec).map(({ thing, count, isSeveral = false }) => ({
+      thing,
+      count,
+      isSeveral,
+    })),
+    hasTable,
+    change: { ...view.change },
+    clarity: view.clarity ?? 1.4,
+    free: freeShare(stage),
+    trees: random.int(8, 34),
+    seed: random.int(1, 1_000_000),
+    blur: direction.blur,
+    sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
+  };
 }
 
 function sunlight(

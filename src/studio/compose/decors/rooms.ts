@@ -7,13 +7,17 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { scaleRgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
+import { cityOf, namesCity, namesTerrace } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { landscapeParams } from './open-air.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
 export function buildRoom(stage: Stage, shot: Shot): void {
@@ -44,12 +48,14 @@ export function buildRoom(stage: Stage, shot: Shot): void {
 function hangWall(stage: Stage, shot: Shot): void {
   const { direction } = stage;
   const isDim = direction.room !== 'daylight' && direction.decor !== 'sweep';
-  hangBackdrop(stage, shot.camera, {
+  const hanging: Hanging = {
     ...wallFor(stage, shot),
     z: direction.decor === 'sweep' ? -150 : -170,
     // Pale wine in the air shows nothing but the room behind it, so the room must glow.
     gain: direction.archetype === 'toast' && isDim ? 2.2 : 1,
-  });
+  };
+  const isPlain = direction.decor === 'sweep' || direction.decor === 'tabletop';
+  hangBackdrop(stage, shot.camera, isPlain ? hanging : raiseView(stage, shot, hanging));
 }
 
 function wallFor(
@@ -75,7 +81,7 @@ function wallFor(
     case 'restaurant':
       return {
         painter: 'restaurant',
-        params: { ...room, ...outside },
+        params: { ...room, ...outside, asked: stage.spec.things.map(({ thing }) => thing) },
         detail,
         hasNames: true,
       };
@@ -87,6 +93,8 @@ function wallFor(
         hasNames: true,
       };
     case 'place':
+      if (direction.place === 'window' || direction.place === 'hut')
+        return { ...windowRoom(stage, room, outside), detail: 0.66, hasNames: true };
       return {
         painter: 'place',
         params: { ...room, ...placeParams(stage, outside) },
@@ -100,6 +108,58 @@ function wallFor(
   }
 }
 
+function cityParams(spec: SceneSpec): PaintingParams {
+  const city = cityOf(spec);
+  return city ? { city } : {};
+}
+
+/** A room that is known by its window, and by what lies outside. */
+function windowRoom(
+  stage: Stage,
+  { seed, mood }: PaintingParams,
+  weather: PaintingParams,
+): Pick<Hanging, 'painter' | 'params'> {
+  const land = landscapeParams(stage, { hasTable: false });
+  const { isPainterly, view, hasRows, terrain } = stage.direction;
+  const blur = isPainterly ? 0 : OUTSIDE_BLUR;
+  // From a window on the ground floor; the sea and deep valleys are looked down upon.
+  const isGround = view.eye === undefined && !hasRows && terrain !== 'coastal';
+  const eye = isGround ? { eyeMetres: 3.2 } : {};
+  // Snow falls before the peaks, it does not hide them.
+  const isPeaks = terrain === 'mountain_valley' && stage.spec.time === null;
+  const sky = isPeaks ? { sky: 'day' } : {};
+  const town = {
+    painter: 'place',
+    params: {
+      ...placeParams(stage, {}),
+      place: 'city',
+      seed: seed!,
+      mood: mood!,
+      hasPeople: false,
+      blur,
+    },
+  };
+  return {
+    painter: 'window-room',
+    params: {
+      seed: seed!,
+      wall: stage.direction.place === 'hut' ? 'logs' : 'plaster',
+      isDark: mood !== 'daylight',
+      free: freeShare(stage),
+      outside: namesCity(stage.spec)
+        ? town
+        : { painter: 'landscape', params: { ...land, ...THROUGH_PANES, ...eye, ...sky, blur } },
+      ...weather,
+    },
+  };
+}
+
+/** A view fills its panes: the horizon in the middle, what was asked for opposite it. */
+const THROUGH_PANES = { horizon: 0.5, free: 0.56, trees: 30 };
+
+/** Near enough to sharp that the view is known. */
+const OUTSIDE_BLUR = 0.004;
+
 /** Rooms with windows that are painted, and places that lie open to the sky. */
 const WITH_WINDOWS: readonly (PlaceId | null)[] = ['kitchen', 'tasting_room'];
 const OPEN: readonly (PlaceId | null)[] = [
@@ -109,6 +169,7 @@ const OPEN: readonly (PlaceId | null)[] = [
   'pool',
   'picnic',
   'garden_party',
+  'forest',
 ];
 
 function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
@@ -117,13 +178,17 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
   const isHourSaid = spec.time !== null || (spec.weather !== null && spec.weather !== 'snow');
   return {
     place,
-    free: freeShare(stage),
+    // A skyline is wide: its landmark stands well aside of what is in front.
+    free: place === 'city' ? 0.5 + (freeShare(stage) - 0.5) * 1.4 : freeShare(stage),
     asked: [
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),
+      ...(namesTerrace(spec) ? ['railing'] : []),
     ],
     ...(WITH_WINDOWS.includes(place) && outside),
     ...(OPEN.includes(place) && isHourSaid && { sky: direction.sky }),
+    ...cityParams(spec),
+    ...(place === 'forest' && { season: direction.season }),
   };
 }
 

@@ -1,17 +1,20 @@
 import type { Archetype } from '#studio/compose/direction.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/beast.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { wear } from './wear.ts';
 import { onBarrels } from './on-barrels.ts';
 import { onBoards } from './on-boards.ts';
 import { happen } from './happenings.ts';
 import { pouringOf } from './pouring.ts';
 import { serveUp } from './serve-up.ts';
 import { plateTogether } from './plate-together.ts';
+import { layTable } from './lay-table.ts';
 import { inVases } from './in-vases.ts';
 import { inPairs, onFurniture } from './on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
@@ -20,14 +23,19 @@ import type { AskedThing } from '#studio/things/thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const plated = plateTogether(happen(named), { isOnSlate: spec.surface === 'slate' });
+  const plated = plateTogether(wear(happen(named)), { isOnSlate: spec.surface === 'slate' });
   const all = serveUp(onBarrels(onBoards(plated)));
-  const kept = all.filter((a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
-  const placed = kept.map((asked) => {
+  const placed = keep(all, (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
+  return onFurniture(layTable(inPairs(inVases(placed))));
+}
+
+/** A part of the list, its relations pointing into itself. */
+function keep(all: readonly AskedThing[], isKept: (one: AskedThing) => boolean): AskedThing[] {
+  const kept = all.filter(isKept);
+  return kept.map((asked) => {
     const to = asked.relation ? kept.indexOf(all[asked.relation.to]!) : -1;
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
-  return onFurniture(inPairs(inVases(placed)));
 }
 
 /** What stands about in a place at its true size. */
@@ -37,10 +45,24 @@ const STANDS_IN: Partial<Record<PlaceId, readonly ThingId[]>> = { winery: ['tank
 const isOnWall = (thing: ThingId, { things }: SceneSpec): boolean =>
   thing === 'candle' && things.some((asked) => asked.thing === 'stairs');
 
+/** 'A dog beside the barrels' of a cellar: its rows are there, however many. */
+const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =>
+  asked.thing === 'barrel' &&
+  asked.count === null &&
+  asked.isSeveral === true &&
+  place !== null &&
+  PLACE_DECORS[place].decor === 'cellar' &&
+  things.some(({ thing }) => thing !== 'barrel') &&
+  !things.some(({ relation }) => relation?.kind === 'on' && things[relation.to] === asked);
+
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   beastsOf(spec).includes(asked) ||
+  // Lights hang where there is a place to hang them.
+  (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
+  (asked.thing === 'chandelier' && spec.place === 'restaurant') ||
+  isInItsHall(asked, spec) ||
   (asked.count === null &&
     spec.place !== null &&
     (STANDS_IN[spec.place]?.includes(asked.thing) ?? false));
@@ -91,7 +113,7 @@ const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
   toast: ['glass', 'champagne_flute'],
   grape_macro: ['grapes', 'vine_leaf'],
   harvest_crate: ['crate', 'grapes', 'vine_leaf'],
-  cellar: ['barrel'],
+  cellar: ['barrel', 'candle', 'lamp', 'lantern'],
   people: ['glass', 'champagne_flute', 'straw_hat'],
 };
 const PLAIN: readonly ThingId[] = ['bottle', 'glass'];
@@ -104,7 +126,8 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
   const covered = archetype === 'pour' ? [...own, from, into] : own;
   // Each glass of another wine is placed by itself.
   const isMixed = ({ count }: AskedThing): boolean => spec.wines.length > 1 && (count ?? 1) > 1;
-  return askedThings(spec).filter(
+  return keep(
+    askedThings(spec),
     (a) =>
       !covered.includes(a.thing) || isParticular(a) || (isMixed(a) && archetype !== 'tasting_row'),
   );
@@ -115,12 +138,13 @@ export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>
   things.some(({ thing, count }) => thing === 'barrel' && (count ?? 1) > 1);
 
 /** More is said of it than its name. */
-export const isParticular = ({ count, colour, fill, states, relation }: AskedThing): boolean =>
-  (count ?? 1) > MOST_IN_A_STILL_LIFE ||
-  colour !== null ||
-  fill !== null ||
-  states.length > 0 ||
-  relation !== null;
+export const isParticular = (asked: AskedThing): boolean =>
+  (asked.count ?? 1) > MOST_IN_A_STILL_LIFE ||
+  asked.colour !== null ||
+  asked.fill !== null ||
+  asked.states.length > 0 ||
+  asked.relation !== null ||
+  [asked.wines, asked.wears, asked.material, asked.size].some((said) => said !== undefined);
 
 const ask = (thing: ThingId, count: number | null = null): AskedThing => ({
   thing,

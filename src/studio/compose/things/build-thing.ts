@@ -1,4 +1,4 @@
-import { glassOptions, labelSkin, putBottle } from '#studio/compose/dress.ts';
+import { bottleOfWine, glassOptions, labelSkin, putBottle } from '#studio/compose/dress.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { hullOf } from '#studio/compose/bounds.ts';
 import type { Stage } from '#studio/compose/stage.ts';
@@ -10,7 +10,7 @@ import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
-import type { ThingLook } from '#studio/things/photo-maker.ts';
+import type { ThingLook, WornPart } from '#studio/things/photo-maker.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { markScene, shrinkSince } from './shrink.ts';
 import { slabsOf } from './silhouette.ts';
@@ -23,31 +23,52 @@ export function lookOf(
   { random, states = [], nth = 0 }: { random: Random; states?: readonly string[]; nth?: number },
 ): ThingLook {
   const wine = wineOf(stage, asked, nth);
+  const isMixed = new Set(stage.spec.wines).size > 1 && !stage.brief.ownWine;
   return {
     random,
     word: fold(asked.word),
     nth,
     isLoose: asked.count === null,
     plate: asked.plate ? linear(asked.plate.hex) : null,
-    colour: asked.colour ? linear(asked.colour.hex) : null,
+    colour: colourOf(asked, nth),
+    material: asked.material ?? null,
+    wears: (asked.wears ?? []).map(partOf),
     fill: asked.fill,
     states: [...asked.states, ...states],
     ...(asked.plated && { plated: asked.plated }),
     wine,
     season: stage.direction.season,
     bottleShape: stage.spec.bottle,
-    putBottle: (kit, position, change) => putBottle({ ...stage, kit }, position, change),
+    putBottle: (kit, position, change) =>
+      putBottle({ ...stage, kit }, position, {
+        ...(isMixed && bottleOfWine(stage, wine)),
+        ...change,
+      }),
     glass: glassOptions(stage, wine),
-    labelSkin: (kit) => labelSkin({ ...stage, kit }),
+    labelSkin: (kit, paper) => labelSkin({ ...stage, kit }, paper),
   };
 }
 
 /** 'Three glasses, red, white and rosé': each holds another wine. */
-function wineOf({ spec }: Stage, { thing, count }: AskedThing, nth: number): WineColour {
+function wineOf({ spec }: Stage, { thing, count, wines }: AskedThing, nth: number): WineColour {
+  if (wines) return wines[nth % wines.length]!;
   const isServed = thing === 'glass' || thing === 'bottle' || thing === 'champagne_flute';
   const hasSeveral = spec.wines.length > 1 && (count ?? 1) >= spec.wines.length;
   return isServed && hasSeveral ? spec.wines[nth % spec.wines.length]! : spec.wine;
 }
+
+function colourOf({ colour, colours }: AskedThing, nth: number): Vec3 | null {
+  const own = colours ? colours[nth % colours.length] : colour;
+  return own ? linear(own.hex) : null;
+}
+
+const partOf = ({ thing, colour, material, fill }: AskedThing): WornPart => ({
+  thing,
+  colour: colour ? linear(colour.hex) : null,
+  hex: colour?.hex ?? null,
+  material: material ?? null,
+  fill,
+});
 
 function linear(hex: string): Vec3 {
   const [r, g, b] = hexBytes(hex);

@@ -1,3 +1,4 @@
+import { BOX_ROW } from '#studio/props/party/gift-box.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';
@@ -23,6 +24,7 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     if (!holds) return one;
     if (holds.state === 'leaning') return one.stance === 'tall' ? together(one) : one;
     if (holds.state === 'in_vase') return inVase(one);
+    if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one);
     const part = partOf(sharing.indexOf(one), sharing.length, holds.radius);
     if (one.stance === 'tall')
       return standing(one, holds, { holder, isAlone: sharing.length === 1 });
@@ -114,6 +116,19 @@ const together = (one: Company): Company => ({
   ...one,
   pieces: one.pieces.map((piece) => ({ ...piece, x: 0, z: 0 })),
   width: one.extent.max[0] - one.extent.min[0],
+});
+
+/** Side by side across a long box. */
+const boxed = (one: Company): Company => ({
+  ...one,
+  pieces: one.pieces.map((piece, i) => ({
+    ...piece,
+    x: 0,
+    z: (i - (one.count - 1) / 2) * BOX_ROW,
+    yaw: 0,
+  })),
+  width: 1,
+  depth: 1,
 });
 
 /** Stems meet in the neck and lean out all round. */

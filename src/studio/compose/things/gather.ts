@@ -13,7 +13,7 @@ import { groupPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
 import type { Block } from './lay-out.ts';
-import { toTrueScale } from './true-scale.ts';
+import { resized, toTrueScale } from './true-scale.ts';
 
 /** 'A basket of apples' holds more than two. */
 const A_HEAP = 9;
@@ -36,7 +36,15 @@ export interface Company extends Block {
 
 export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
   const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
-  return toTrueScale(company);
+  return toTrueScale(company.map((one, i) => bySize(one, { index: i, things })));
+}
+
+/** 'A small glass', 'a large candle'; what holds others or is held keeps its size. */
+function bySize(one: Company, { index, things }: Omit<Joining, 'asked'>): Company {
+  const { size } = one.asked;
+  const holds = things.some((other) => isHolding(other) && other.relation!.to === index);
+  if (!size || holds || isHolding(one.asked)) return one;
+  return resized(one, size === 'small' ? 0.72 : 1.3);
 }
 
 interface Joining {
@@ -124,17 +132,22 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   const holder = asked.relation && isHolding(asked) ? things[asked.relation.to] : undefined;
   const inState = holder && PHOTO_MAKERS[holder.thing]?.holds?.state;
   const held = things.filter((t) => isHolding(t) && t.relation!.to === index);
+  const bottles = held.reduce((n, t) => n + (BOTTLES.includes(t.thing) ? piecesOf(t) : 0), 0);
   const isOverhead = stage.spec.camera.angle === 'overhead';
   return [
     ...(inState ? [inState] : []),
     ...(holder ? ['bare'] : []),
     ...(held.length > 0 ? ['holding'] : []),
+    ...(bottles > 0 ? [`holds ${bottles}`] : []),
     ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
+    ...(held.some(({ relation }) => relation!.kind === 'on') ? ['upturned'] : []),
     ...(held.length > 1 ? ['wide'] : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
+
+const piecesOf = ({ count, isSeveral }: AskedThing): number => count ?? (isSeveral ? 3 : 1);
 
 export const isHolding = ({ relation }: AskedThing): boolean =>
   relation?.kind === 'in' || relation?.kind === 'on';

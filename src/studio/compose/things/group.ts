@@ -15,13 +15,14 @@ interface Piece {
   stance: Stance;
 }
 
-/** Every piece of a group where it can be seen and counted: tall things in lines, the others in a loose patch. */
+/** Every piece of a group where it can be seen and counted: tall things in lines, the others in a loose cluster. */
 export function groupPieces(
   piece: Piece,
   count: number,
   { aspect, random, isRow = false }: { aspect: number; random: Random; isRow?: boolean },
 ): PiecePlace[] {
   const isLow = piece.stance === 'small' || piece.stance === 'dish';
+  if (isLow && count > 2 && !isRow) return clusterPieces(piece, count, { aspect, random });
   const lines = isRow ? 1 : Math.ceil(count / perLine(count, aspect, isLow));
   const stepX = piece.width * (isLow ? 1.1 : 1.14) + 0.5;
   const stepZ = piece.depth * (isLow ? 1.08 : 1.3) + 0.4;
@@ -42,6 +43,35 @@ export function groupPieces(
   const middle = ((lines - 1) * stepZ) / 2;
   return places.map((p) => ({ ...p, z: p.z + middle }));
 }
+
+/** As if put down by hand: the places of a honeycomb next to its middle, turned and a little uneven. */
+function clusterPieces(
+  piece: Piece,
+  count: number,
+  { aspect, random }: { aspect: number; random: Random },
+): PiecePlace[] {
+  const turn = random.range(0, Math.PI / 3);
+  const off = [random.range(-0.3, 0.3), random.range(-0.3, 0.3)] as const;
+  const wide = 1.25 * Math.max(0.7, Math.min(1.8, aspect ** 0.6));
+  const cells = HONEYCOMB.map(([u, v]): readonly [number, number] => {
+    const [x, z] = [u + off[0], v + off[1]];
+    return [x * Math.cos(turn) - z * Math.sin(turn), x * Math.sin(turn) + z * Math.cos(turn)];
+  }).toSorted((a, b) => Math.hypot(a[0] / wide, a[1]) - Math.hypot(b[0] / wide, b[1]));
+  const chosen = cells.slice(0, count);
+  const middle = (k: 0 | 1): number => chosen.reduce((sum, p) => sum + p[k], 0) / count;
+  const [cx, cz] = [middle(0), middle(1)];
+  return chosen.map(([x, z]) => ({
+    x: (x - cx + random.range(-0.05, 0.05)) * piece.width * 1.12,
+    z: (z - cz + random.range(-0.05, 0.05)) * piece.depth * 1.12,
+    yaw: random.range(-0.6, 0.6),
+  }));
+}
+
+/** Centres of a honeycomb whose cells are one apart. */
+const HONEYCOMB = Array.from({ length: 81 }, (_, i): readonly [number, number] => {
+  const [row, column] = [Math.floor(i / 9) - 4, (i % 9) - 4];
+  return [column + (row % 2 === 0 ? 0 : 0.5), row * 0.87];
+});
 
 const evenShare = (count: number, lines: number): number => Math.ceil(count / lines);
 
@@ -64,25 +94,29 @@ export function heapPieces(
   const size = Math.max(piece.width, piece.depth);
   const places: PiecePlace[] = [];
   for (let layer = 0; places.length < count; layer++) {
-    const { reach, fits } = layerOf(size, radius, isColumn ? 0 : layer);
-    const here = Math.min(fits, count - places.length);
-    for (let i = 0; i < here; i++) {
-      const r = here === 1 ? 0 : reach * Math.sqrt((i + 0.5) / here);
-      const a = i * 2.4 + layer;
+    const spots = layerOf(size, radius, isColumn ? 0 : layer).slice(0, count - places.length);
+    const turn = layer * 0.9 + random.range(0, 0.5);
+    for (const [r, a] of spots)
       places.push({
-        x: Math.cos(a) * r,
-        z: Math.sin(a) * r,
+        x: Math.cos(a + turn) * r + random.range(-0.06, 0.06) * size,
+        z: Math.sin(a + turn) * r + random.range(-0.06, 0.06) * size,
         yaw: random.range(-1.5, 1.5),
-        y: layer * piece.height * 0.7,
+        y: layer * piece.height * (isColumn ? 0.7 : 0.6),
       });
-    }
   }
   return places;
 }
 
-function layerOf(size: number, radius: number, layer: number): { reach: number; fits: number } {
-  const reach = Math.max(0, radius - size / 2 - layer * size * 0.25);
-  return { reach, fits: Math.max(1, Math.round(((reach * 2) / size + 1) ** 2 * 0.66)) };
+/** Rings of one layer from the outside to the middle, as radius and angle. */
+function layerOf(size: number, radius: number, layer: number): (readonly [number, number])[] {
+  const reach = Math.max(0, radius - size * 0.46 - layer * size * 0.5);
+  const spots: (readonly [number, number])[] = [];
+  for (let r = reach; r > size * 0.42; r -= size * 0.92) {
+    const fits = Math.max(2, Math.floor((Math.PI * 2 * r) / (size * 0.94)));
+    for (let i = 0; i < fits; i++) spots.push([r, (i / fits) * Math.PI * 2]);
+  }
+  const inner = spots.at(-1)?.[0] ?? 0;
+  return spots.length === 0 || inner > size * 0.86 ? [...spots, [0, 0]] : spots;
 }
 
 /** How many make a good heap: what fits in three layers, or in as many as a jar has. */
@@ -92,6 +126,6 @@ export const heapOf = (
   column?: number,
 ): number => {
   const size = Math.max(piece.width, piece.depth);
-  if (column !== undefined) return layerOf(size, radius, 0).fits * column;
-  return [0, 1, 2].reduce((sum, layer) => sum + layerOf(size, radius, layer).fits, 0);
+  if (column !== undefined) return layerOf(size, radius, 0).length * column;
+  return [0, 1, 2].reduce((sum, layer) => sum + layerOf(size, radius, layer).length, 0);
 };

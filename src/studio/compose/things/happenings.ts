@@ -21,8 +21,17 @@ const HAPPENINGS: readonly Happening[] = [
 /** What happens to another thing is built with it: drops on a cold glass, wine that a fallen one has spilled. */
 export function happen(things: readonly AskedThing[]): AskedThing[] {
   const struck = HAPPENINGS.reduce<readonly AskedThing[]>(befall, things);
-  return inBunches(beddedIn(struck));
+  return inBunches(beddedIn(pouredOut(struck)));
 }
+
+/** 'Olive oil in a small bowl': poured, its bottle is not in the picture. */
+const pouredOut = (things: readonly AskedThing[]): AskedThing[] =>
+  things.map((one) => {
+    const holder = one.relation?.kind === 'in' ? things[one.relation.to]?.thing : undefined;
+    return one.thing === 'oil_bottle' && (holder === 'bowl' || holder === 'plate')
+      ? { ...one, thing: 'oil_dip' }
+      : one;
+  });
 
 const BLOSSOMS: readonly ThingId[] = ['rose', 'tulip', 'sunflower', 'lavender'];
 

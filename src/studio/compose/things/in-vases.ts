@@ -17,7 +17,13 @@ export function inVases(things: readonly AskedThing[]): AskedThing[] {
     const own = relation && !isInVase ? { ...relation, to: heldBy(relation.to) } : null;
     // As many as the vase that was asked for.
     return asked === things[flowers]
-      ? { ...asked, count: things[vase]!.count, isSeveral: false, relation: own }
+      ? {
+          ...asked,
+          count: things[vase]!.count,
+          isSeveral: false,
+          wears: [things[vase]!],
+          relation: own,
+        }
       : { ...asked, relation: own };
   });
 }

@@ -12,9 +12,12 @@ export function onBarrels(things: readonly AskedThing[]): AskedThing[] {
   const to = things.findIndex(({ thing, count }) => thing === 'barrel' && (count ?? 1) === 1);
   const isOn = ({ relation }: AskedThing): boolean => relation?.kind === 'on' && relation.to === to;
   if (to < 0 || !things.some(isOn)) return [...things];
+  // Of several that are not counted, the one that bears something is meant.
+  const bearer = { ...things[to]!, isSeveral: false };
   let room = MOST - things.filter(isOn).length;
   return things.map((one, i) => {
-    if (i === to || one.relation || !STANDS_THERE.has(one.thing) || room <= 0) return one;
+    if (i === to) return bearer;
+    if (one.relation || !STANDS_THERE.has(one.thing) || room <= 0) return one;
     room--;
     return { ...one, relation: { kind: 'on', to } };
   });

@@ -23,7 +23,8 @@ const BESIDE: readonly ThingId[] = [
 const MOST = 6;
 
 /** 'A cheese board' is a board with cheeses on it; what else is eaten lies there too, glasses stand beside. */
-export function onBoards(things: readonly AskedThing[]): AskedThing[] {
+export function onBoards(asked: readonly AskedThing[]): AskedThing[] {
+  const things = assorted(asked);
   const named = things.findIndex(
     ({ thing, word }) => COLD.includes(thing) && BOARD_WORDS.test(word),
   );
@@ -41,6 +42,20 @@ export function onBoards(things: readonly AskedThing[]): AskedThing[] {
     return { ...asked, relation: { kind: 'on', to: board } };
   });
 }
+
+/** 'Charcuterie' on a platter is more than one sausage, and lies on a board. */
+function assorted(things: readonly AskedThing[]): AskedThing[] {
+  const cold = things.findIndex(({ thing, word }) => COLD.includes(thing) && ASSORTED.test(word));
+  const holder = things[things[cold]?.relation?.to ?? -1];
+  if (cold < 0 || holder?.thing !== 'tray') return [...things];
+  const given = things[cold]!;
+  const more: ThingId[] = ['ham', 'salami'];
+  return [
+    ...things.map((one) => (one === holder ? { ...one, thing: 'board' as const } : one)),
+    ...more.filter((thing) => thing !== given.thing).map((thing) => ({ ...given, thing })),
+  ];
+}
+const ASSORTED = /charcuterie|salumi|affettati|embutidos|cold cuts|cured meat|aufschnitt|wurst/i;
 
 /** The board itself comes first; where its cheeses are named, the general one is not another. */
 function servedOn(things: readonly AskedThing[], named: number): AskedThing[] {

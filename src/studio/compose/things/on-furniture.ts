@@ -17,6 +17,11 @@ const RESTS: readonly ThingId[] = [
   'cart',
   'stool',
   'tray',
+  'stone_wall',
+  'rock',
+  'tree_stump',
+  'stone_steps',
+  'hay_bale',
 ];
 /** Hangs above, whatever stands below. */
 const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];
@@ -26,7 +31,7 @@ export const isOnFloor = ({ thing }: AskedThing): boolean =>
   STANCES.get(thing) === 'floor' && PHOTO_MAKERS[thing] !== undefined;
 
 /** One of these is two already. */
-const PAIRS: readonly ThingId[] = ['boot', 'gloves', 'high_heel'];
+const PAIRS: readonly ThingId[] = ['boot', 'gloves', 'high_heel', 'stone_steps'];
 
 /** 'Rubber boots' are one pair unless they are counted. */
 export const inPairs = (things: readonly AskedThing[]): AskedThing[] =>

@@ -150,6 +150,9 @@ function seatOf(company: readonly Company[], index: number, hops = 0): number {
   if (!isHeld(one) || hops > company.length) return 0;
   const holder = company[one.relation!.to]!;
   const guests = company.filter((other) => isHeld(other) && company[other.relation!.to] === holder);
+  // What stands on a crate has it turned over.
+  if (one.relation!.kind === 'on' && holder.asked.thing === 'crate')
+    return holder.height + seatOf(company, one.relation!.to, hops + 1);
   const inside = (roomIn(holder, guests.length)?.height ?? holder.height / holder.k) * holder.k;
   return inside + seatOf(company, one.relation!.to, hops + 1);
 }

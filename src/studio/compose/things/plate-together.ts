@@ -37,20 +37,25 @@ function sidesOf(things: readonly AskedThing[]): Map<number, number> {
   const found = new Map<number, number>();
   const main = mainOf(things);
   if (main < 0) return found;
-  things.forEach(({ thing, relation }, i) => {
-    if (i === main || relation || found.size >= MOST_SIDES) return;
+  things.forEach(({ thing, relation, word }, i) => {
+    if (i === main || relation || found.size >= MOST_SIDES || IN_A_BOWL.test(word)) return;
     const joins = things[main]!.thing !== thing && (i > main ? sideIfWith(thing) : sideOf(thing));
     if (joins && !(isMain(thing) && !sideOf(thing) && isDish(thing))) found.set(i, main);
   });
   return found;
 }
 
+/** 'A bowl of chimichurri' is not poured over the steak. */
+const IN_A_BOWL = /\b(?:bowl|dish|pot|ramekin|bol|ciotola|cuenco|schale|schüssel)s? /i;
+
 /** The first thing that carries a plate; a side alone carries none. */
 function mainOf(things: readonly AskedThing[]): number {
   const strong = things.findIndex(({ thing }) => isMain(thing) && !sideOf(thing));
   return strong >= 0 ? strong : things.findIndex(({ thing }) => isMain(thing));
 }
-const isMain = (thing: ThingId): boolean => platingOf(thing) !== undefined;
+/** Sauces stand beside a dish or are poured round it; nothing lies in them. */
+const isMain = (thing: ThingId): boolean =>
+  platingOf(thing) !== undefined && platingOf(thing)?.vessel !== 'dip_bowl';
 
 /** 'On a wooden board', 'in a blue bowl', 'a board of octopus': the vessel of the dish, not another one beside it. */
 function holdersOf(things: readonly AskedThing[]): Map<number, number> {

@@ -16,14 +16,17 @@ export function toTrueScale<T extends Scaled>(company: readonly T[]): T[] {
   const floor = company.filter((one) => one.stance === 'floor');
   if (floor.length === 0) return [...company];
   const k = Math.min(1, TALLEST / Math.max(...floor.map((one) => one.height)));
-  const standsOnFloor = (one: T): boolean =>
-    one.stance === 'floor' || (isHeld(one) && standsOnFloor(company[one.relation!.to]!));
+  // A circle of 'in' and 'on' ends nowhere.
+  const standsOnFloor = (one: T, hops = 0): boolean =>
+    one.stance === 'floor' ||
+    (isHeld(one) && hops < company.length && standsOnFloor(company[one.relation!.to]!, hops + 1));
   return company.map((one) => resized(one, standsOnFloor(one) ? k : Math.max(k, LEAST)));
 }
 
-const resized = <T extends Scaled>(one: T, k: number): T => ({
+/** The same things in another size, their places among each other with them. */
+export const resized = <T extends Scaled>(one: T, k: number): T => ({
   ...one,
-  k,
+  k: one.k * k,
   width: one.width * k,
   depth: one.depth * k,
   height: one.height * k,

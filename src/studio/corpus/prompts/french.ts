@@ -22,7 +22,7 @@ un verre vide à côté d'une bouteille pleine => glass bottle
 pique-nique dans une prairie avec panier et bouteille => basket bottle @picnic
 une bougie derrière un verre de rouge => candle/glass
 un poulet rôti et une bouteille de Bourgogne => roast_chicken bottle
-croissants et café au petit déjeuner => croissant !café
+croissants et café au petit déjeuner => croissant coffee
 un couteau de sommelier sur ardoise => waiters_friend
 un verre de vin rouge devant la cheminée => glass @fireplace
 `;

@@ -43,7 +43,7 @@ const BUILDERS: Partial<Record<LandMark, Builder>> = {
         widthMetres: 26,
         heightMetres: 44,
         thing: 'church',
-        draw: drawChurch,
+        draw: (c, height) => drawChurch(c, height),
       }),
     ];
   },
@@ -53,9 +53,10 @@ const BUILDERS: Partial<Record<LandMark, Builder>> = {
       drawnSprite(canvas, {
         x: atFree(canvas, z),
         z,
-        widthMetres: 130,
-        heightMetres: 78,
-        lift: -6,
+        widthMetres: 250,
+        heightMetres: 74,
+        lift: -7,
+        isAsked: true,
         thing: 'church',
         draw: drawHillChurch(
           random,

@@ -5,8 +5,12 @@ import { mostOf } from '#studio/places/scenery-names.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import { fordOf } from '#studio/landscape/stand.ts';
+import type { Ford } from '#studio/landscape/stand.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { drawnSprite } from './drawn-sprite.ts';
+import { drawStoneBridge } from './stone-bridge.ts';
+import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawBalloon, drawLighthouse, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */
@@ -19,6 +23,10 @@ interface Guest {
   draw: string | ((c: SKRSContext2D, height: number) => void);
   /** Height over width of our own drawings. */
   tall?: number;
+  /** Part of the yard: the leaves right before it do not hide it. */
+  isBuilt?: boolean;
+  /** Stands in the river, where there is one. */
+  spans?: boolean;
 }
 
 const animal = (draw: string, metres: number): Guest => ({ draw, metres, away: 11 });
@@ -36,21 +44,27 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   scooter: { ...vehicle('motor-scooter', 1.8), away: 10 },
   hot_air_balloon: { draw: drawBalloon, metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
   lighthouse: { draw: drawLighthouse, metres: 34, away: 120, tall: 2.7 },
+  bridge: { draw: drawStoneBridge, metres: 13, away: 62, tall: 0.3, spans: true },
+  gate: { draw: drawGate, metres: 3.4, away: 19, tall: 0.78, isBuilt: true },
+  well: { draw: drawWell, metres: 3, away: 15, tall: 1.35, isBuilt: true },
+  fence: { draw: drawFence, metres: 1.5, away: 15, tall: 0.13, isBuilt: true },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
 };
 
 export interface AskedGuest {
   thing: ThingId;
   count: number | null;
+  /** 'Balloons': more than one, not counted. */
+  isSeveral?: boolean;
 }
 
 /** Whoever was asked for stands where the heroes leave room. */
 export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const guests = canvas.spec.guests ?? [];
-  return guests.flatMap(({ thing, count }, k) => {
+  return guests.flatMap(({ thing, count, isSeveral }, k) => {
     const guest = GUESTS[thing];
     if (!guest) return [];
-    const many = Math.min(mostOf(thing), count ?? guest.several ?? 1);
+    const many = Math.min(mostOf(thing), count ?? (isSeveral ? (guest.several ?? 2) : 1));
     return Array.from({ length: many }, (_, i) =>
       place(canvas, { guest, thing, i, many, k, random }),
     );
@@ -72,8 +86,12 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
   // A table hides the near ground.
   const away = guest.away * (isNear && spec.hasTable ? 1.7 : 1) * (1 + i * 0.22);
   const across = (view.width / view.focal) * away;
-  const middle = (spec.free ?? 0.5) - 0.5;
+  // In the air there is room on the other side of the house that was asked for.
+  const isAside = spec.isHouseAsked === true && guest.lift !== undefined;
+  const middle = ((spec.free ?? 0.5) - 0.5) * (isAside ? -1 : 1);
   const x = (middle * (many > 1 ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
+  const ford = guest.spans ? fordOf(canvas) : null;
+  if (ford) return spanning(canvas, { guest, thing, ford });
   const { draw, tall } = drawingOf(guest);
   const heightMetres = guest.metres * (1 + i * 0.1) * (isNear ? 1.35 : 1);
   return drawnSprite(canvas, {
@@ -83,7 +101,29 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
     widthMetres: heightMetres / tall,
     ...(guest.lift && { lift: guest.lift + random.range(-3, 9) }),
     thing,
+    isAsked: true,
+    ...(guest.isBuilt && { isInFront: true }),
     number: i,
+    draw,
+  });
+}
+
+function spanning(
+  canvas: LandscapeCanvas,
+  { guest, thing, ford }: { guest: Guest; thing: ThingId; ford: Ford },
+): Sprite {
+  const { draw } = drawingOf(guest);
+  const widthMetres = ford.width + 18;
+  const heightMetres = Math.max(16, widthMetres * 0.26);
+  return drawnSprite(canvas, {
+    x: ford.x,
+    z: ford.z,
+    widthMetres,
+    heightMetres,
+    level: canvas.terrain.waterLevel - heightMetres * 0.12,
+    thing,
+    isAsked: true,
+    isInFront: true,
     draw,
   });
 }

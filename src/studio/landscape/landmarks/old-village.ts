@@ -37,10 +37,14 @@ function house(
 }
 
 /** A nave and a tower with a slate spire. */
-export function drawChurch(c: SKRSContext2D, height: number): void {
+export function drawChurch(
+  c: SKRSContext2D,
+  height: number,
+  { roof, spire }: { roof: string; spire: string } = { roof: '#8a4a36', spire: '#4c5058' },
+): void {
   c.fillStyle = '#e6dac2';
   c.fillRect(0.34, height * 0.66, 0.62, height * 0.34);
-  c.fillStyle = '#8a4a36';
+  c.fillStyle = roof;
   c.beginPath();
   c.moveTo(0.3, height * 0.67);
   c.lineTo(0.42, height * 0.5);
@@ -51,7 +55,7 @@ export function drawChurch(c: SKRSContext2D, height: number): void {
   c.fillRect(0.06, height * 0.42, 0.32, height * 0.58);
   c.fillStyle = '#cdbfa4';
   c.fillRect(0.28, height * 0.42, 0.1, height * 0.58);
-  c.fillStyle = '#4c5058';
+  c.fillStyle = spire;
   c.beginPath();
   c.moveTo(0.02, height * 0.43);
   c.lineTo(0.22, 0);

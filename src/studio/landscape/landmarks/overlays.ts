@@ -13,7 +13,7 @@ import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 export function paintOverlays(canvas: LandscapeCanvas): void {
   const { marks = [], seed } = canvas.spec;
   if (marks.includes('balustrade'))
-    lay(canvas, null, (c, aspect) => drawBalustrade(c, aspect, stream(seed, 'balustrade')));
+    lay(canvas, 'railing', (c, aspect) => drawBalustrade(c, aspect, stream(seed, 'balustrade')));
   if (marks.includes('pergola'))
     lay(canvas, 'pergola', (c, aspect) => drawPergola(c, aspect, stream(seed, 'pergola')));
 }

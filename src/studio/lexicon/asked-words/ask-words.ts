@@ -9,8 +9,8 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
-import { isOwner, isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
-import { WINE_VESSELS } from '#studio/lexicon/phrases/read-things.ts';
+import { isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
 import { proofsOf } from './proofs-of.ts';
@@ -76,10 +76,12 @@ function largeNumber(
 
 /** Little words that join others say nothing of their own. */
 function isMeaningful(match: Match, tokens: readonly Token[]): boolean {
-  const isJoint = match.effects.every(({ kind }) => kind === 'relation' || kind === 'neutral');
+  const isJoint = match.effects.every(({ kind }) => JOINING.has(kind));
   if (isJoint) return false;
   return match.length > 1 || !isPlainWord(tokens[match.at]?.word ?? '');
 }
+
+const JOINING: ReadonlySet<string> = new Set(['relation', 'neutral', 'size']);
 
 /** 'Main' is no hand in English: the reader passed over it, so nothing has read it. */
 const isForeign = ({ language }: Reading, match: Match): boolean =>
@@ -107,9 +109,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
   if (isServedFor(reading, i)) return ['followed'];
-  if (hasEffect(match, 'figure') && isOwner(reading, i)) return ['followed'];
   // 'Hands of a winemaker': the hands are all there is of him.
-  if (hasEffect(match, 'figure') && hasHands(reading)) return [...proofs, 'thing:hand'];
+  if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
+    return [...proofs, 'thing:hand'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;

@@ -2,7 +2,18 @@ import { ROMANCE_COLOURS } from '#studio/lexicon/words/look.ts';
 import { hasEffect, nextTo, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 const REACH = 5;
-const DESCRIBING = ['tint', 'state', 'fill', 'mood', 'neutral', 'count', 'quality', 'surface'];
+const DESCRIBING = [
+  'tint',
+  'state',
+  'fill',
+  'mood',
+  'neutral',
+  'count',
+  'quality',
+  'surface',
+  'material',
+  'size',
+];
 
 /** The noun that an adjective or a number describes, by its place among the matches: ahead of it, else behind. */
 export function bearerOf(
@@ -16,7 +27,7 @@ export function bearerOf(
     sentence.language !== 'en' &&
     sentence.language !== 'de' &&
     (ROMANCE_COLOURS.has(sentence.matches[i]?.phrase ?? '') ||
-      hasEffect(sentence.matches[i], 'state', 'fill', 'quality'));
+      hasEffect(sentence.matches[i], 'state', 'fill', 'quality', 'material', 'size'));
   return isAfterNoun ? (behind ?? ahead) : (ahead ?? behind);
 }
 

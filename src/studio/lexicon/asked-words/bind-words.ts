@@ -4,6 +4,7 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
+import { FOR } from '#studio/lexicon/phrases/read-figures.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { isUnread, type Reading } from './reading.ts';
 
@@ -31,8 +32,10 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
       reading.read.bound.get(i) ?? bearerOf(reading, i, isBearer) ?? besideHead(reading, i);
     const bearer = noun === null ? undefined : wordOf.get(noun);
     const described = describedProofs(reading, i, noun);
+    const isForSo = hasEffect(match, 'count') && FOR.has(reading.tokens[match.at - 1]?.word ?? '');
     words[at] = {
       ...word,
+      ...(isForSo && { text: `${reading.tokens[match.at - 1]?.text} ${word.text}` }),
       proofs: [...(described ?? word.proofs), ...word.proofs.filter(isLettering)],
       ...(bearer !== undefined && { of: bearer }),
     };
@@ -75,7 +78,18 @@ function isPlaceOfPlace(reading: Reading, i: number): boolean {
 }
 
 const isLettering = (proof: Proof): boolean => proof.startsWith('lettering:');
-const DESCRIBING = ['tint', 'count', 'state', 'fill', 'quality', 'surface', 'thing', 'mood'];
+const DESCRIBING = [
+  'tint',
+  'count',
+  'state',
+  'fill',
+  'quality',
+  'surface',
+  'thing',
+  'mood',
+  'material',
+  'size',
+];
 const isDescribing = (match: Match): boolean => hasEffect(match, ...DESCRIBING);
 
 /** 'Star anise', 'black cauldron', 'dried flower': what stands right beside an unknown word belongs together. */

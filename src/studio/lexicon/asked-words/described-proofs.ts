@@ -2,7 +2,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/read-things.ts';
+import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
 import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
@@ -22,16 +22,38 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
     (FOR.has(reading.tokens[match.at - 1]?.word ?? '') && !hasEffect(bearer, 'figure'));
   if (count !== undefined && countsWine(reading, i))
     return [`count:${count}:glass`, `count:${count}:champagne_flute`, `count:${count}:bottle`];
-  if (count !== undefined) return isPlaces ? ['followed'] : countProofs(count, bearer);
+  if (count !== undefined)
+    return isPlaces ? placeProofs(reading, match, count) : countProofs(count, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
   const state = effectsOf(match.effects, 'state')[0]?.value;
   const thing = thingOf(bearer);
+  if (thing && match.effects.every(({ kind }) => kind === 'material'))
+    return madeProofs(match, thing);
   if (state && thing && !isStateDrawn(state, thing)) return [];
   if (hasEffect(bearer, 'figure'))
     return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
   if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
   return proofsOf(bearer.effects);
+}
+
+const TABLES = new Set(
+  'table tables tavolo tavola mesa tisch dinner supper lunch diner cena pranzo abendessen'.split(
+    ' ',
+  ),
+);
+
+/** A table for so many has so many places; a dish for so many is a large one. */
+function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[] {
+  const isTable = tokens.slice(Math.max(0, at - 5), at).some(({ word }) => TABLES.has(word));
+  return isTable
+    ? [
+        `count:${count}:place_setting`,
+        `count:${count}:plate`,
+        `count:${count}:glass`,
+        `people:${count}`,
+      ]
+    : ['followed'];
 }
 
 const OLD = /^(old|older|aged|vieil|vieux|vecchi|viej|anzian|anciano|alte)/;
@@ -66,13 +88,21 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
     if (WINE_VESSELS.has(thing) && hasEffect(matches[i], 'region')) return ['wine:any'];
     const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;
     const glass: Proof[] = WINE_VESSELS.has(thing) ? [`trait:glass:${name}`] : [];
-    return isWine ? [`wine:${wine}`] : [`colour:${name}:${thing}`, ...glass, ...grounded];
+    const made = madeProofs(matches[i], thing);
+    const shown: Proof = `colour:${name}:${thing}`;
+    return isWine ? [`wine:${wine}`, shown] : [shown, ...made, ...glass, ...grounded];
   }
   const isPainted = bearer && proofsOf(bearer.effects).includes('trait:plain');
   if (bearer && hasEffect(bearer, 'claim') && !isPainted) return proofsOf(bearer.effects);
   if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
   return [`trait:tint:${name}`, ...grounded];
 }
+
+/** 'Pewter' of a jug that photographs cast in it. */
+const madeProofs = (match: Match | undefined, thing: string): Proof[] =>
+  effectsOf(match?.effects ?? [], 'material').map(
+    ({ value }): Proof => `trait:made:${value}:${thing}`,
+  );
 
 /** Red grapes are nearly black, white ones green or golden. */
 const GRAPE_SHADES: Readonly<Record<string, readonly string[]>> = {

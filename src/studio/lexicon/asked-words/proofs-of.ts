@@ -36,6 +36,11 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   fireplace: ['thing:fireplace'],
   library: ['thing:bookshelf'],
   pergola: ['thing:pergola'],
+  window: ['thing:window'],
+  city: ['thing:city_skyline'],
+  forest: ['thing:forest'],
+  picnic: ['trait:picnic'],
+  terrace: ['thing:railing'],
 };
 
 /** Names something that can be seen: such a sense beats the looks that the word brings along. */
@@ -142,7 +147,7 @@ const LIGHTS = table<Lighting>({
   soft: 'followed',
   studio: 'followed',
   dramatic: 'followed',
-  candle: 'thing:candle thing:candlestick thing:lantern trait:light:candle',
+  candle: 'thing:candle thing:candlestick trait:light:candle',
   backlit: 'followed',
   daylight: 'trait:room:daylight trait:light:window trait:light:sun trait:light:high_key',
   warm: 'followed',
@@ -202,10 +207,14 @@ export function proofsOf(effects: readonly Effect[]): Proof[] {
     if (effect.kind === 'event') return EVENTS[effect.value].proofs;
     return effect.kind === 'claim' ? effect.value : [];
   });
-  const concrete = gather(CONCRETE, effects);
+  const named = gather(CONCRETE, effects);
+  // 'Hands' are more than one.
+  const concrete = named.includes('many:hand')
+    ? named.filter((one) => one !== 'thing:hand')
+    : named;
   if (claimed.length + concrete.length > 0) return [...new Set([...claimed, ...concrete])];
-  const named = gather(NAMED, effects);
-  return named.length > 0 ? named : gather(LOOKS, effects);
+  const wider = gather(NAMED, effects);
+  return wider.length > 0 ? wider : gather(LOOKS, effects);
 }
 
 function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
@@ -218,7 +227,7 @@ function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
 
 /** Somebody by trade or kind; where the picture draws no such person, nobody proves it. */
 function figureProofs({ who, role, part, count }: FigureSense): readonly Proof[] {
-  if (part === 'hands') return ['thing:hand', 'people:1'];
+  if (part === 'hands') return [count === 1 ? 'thing:hand' : 'many:hand', 'people:1'];
   if (role) return [`trait:person:${role}`];
   if (who === 'couple') return ['thing:couple', 'people:2'];
   if (who === 'child') return ['trait:person:child'];

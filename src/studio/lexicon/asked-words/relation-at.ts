@@ -22,7 +22,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (!a || !b || a.thing === b.thing || !isNear(reading, i, last)) return null;
   // Places are all round, and 'a woman behind the counter' says nothing of her bottle.
   const isOfSomebody = matches.slice(first, i).some((other) => hasEffect(other, 'figure'));
-  if (hasEffect(matches[last], 'place') || isOfSomebody) return null;
+  // What other things prove, as flowers do their vase, need not be seen itself.
+  if (hasEffect(matches[last], 'place', 'claim') || isOfSomebody) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to: last };
 }

@@ -16,7 +16,7 @@ const EDGE_GLUE = new RegExp(
   String.raw`^(?:(?:${GLUE})\b[ ,.]*)+|[ ,]+(?:(?:at|from|to|until|on|the|of|and|und|et|y|e|a|de|du|le)\b[ ,]*)*$`,
 );
 const PRICE =
-  /[-–]?\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|euros?|eur|chf)(?:\s(?:off|rabatt|de descuento|di sconto|de remise|de réduction|p\.\s?p\.))?|[€$£]\s?\d+(?:[.,]\d+)?/giu;
+  /[-–]?\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|euros?|eur|chf)(?:\s(?:off|per person|per head|pro person|par personne|a persona|por persona|rabatt|de descuento|di sconto|de remise|de réduction|p\.\s?p\.))?|[€$£]\s?\d+(?:[.,]\d+)?(?:\s(?:off|per person|per head|each|a head))?/giu;
 const FREE =
   /(?:free (?:entry|admission|entrance)|entry free|eintritt frei|freier eintritt|entrée (?:libre|gratuite)|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita|gratis))/giu;
 

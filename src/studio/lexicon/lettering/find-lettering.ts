@@ -30,10 +30,14 @@ const SAYING = table(
   | mit aufschrift | mit dem schriftzug | mit schriftzug | mit den worten | mit der schrift
   | mit der uberschrift`,
 );
-const INTRODUCTIONS = [
-  ...SAYING.map((words) => ({ words, isSaid: true })),
-  ...NAMING.map((words) => ({ words, isSaid: false })),
-].toSorted((a, b) => b.words.length - a.words.length);
+/** By their first word, the longest first. */
+const INTRODUCTIONS = Map.groupBy(
+  [
+    ...SAYING.map((words) => ({ words, isSaid: true })),
+    ...NAMING.map((words) => ({ words, isSaid: false })),
+  ].toSorted((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? '',
+);
 
 /** What ends a text within its clause: the picture goes on. */
 const GOES_ON =
@@ -45,7 +49,9 @@ export function findLettering(prompt: string): Lettering[] {
   const tokens = tokenise(prompt);
   const found: Lettering[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const introduction = INTRODUCTIONS.find(({ words }) => standsAt(tokens, i, words));
+    const introduction = INTRODUCTIONS.get(tokens[i]?.word ?? '')?.find(({ words }) =>
+      standsAt(tokens, i, words),
+    );
     if (!introduction) continue;
     const first = tokens[i + introduction.words.length];
     const lettering = first && readFrom(prompt, tokens[i] as Token, first, introduction);

@@ -47,7 +47,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const isEmpty = EMPTY.test(prompt) && !couple && !texts.title;
   const written = WRITTEN[kind]({ prompt, name, house, couple });
   const [title = '', ...more] = [texts.title ?? '', ...written].filter(Boolean);
-  const kicker = more.find((line) => line !== title) ?? '';
+  const kicker = more.find((line) => line.toLowerCase() !== title.toLowerCase()) ?? '';
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;

@@ -28,6 +28,10 @@ export function splitScene(prompt: string): SplitPrompt {
 
 /** '…, grandma with a wine glass': the clause that only names somebody or something is the picture. */
 function splitClause(words: string): SplitPrompt {
+  const told = /^([^:]{4,120}):\s+(.+)$/su.exec(words);
+  // 'Sad clown with an empty bottle: when the shop is closed'.
+  if (told?.[1] && told[2] && LEADS.test(told[2]) && describes(told[1]))
+    return { words: told[2], scene: told[1] };
   const clauses = words.split(/,\s+/);
   if (clauses.length < 2) return { words, scene: null };
   const [first = '', last = ''] = [clauses[0], clauses.at(-1)];

@@ -1,11 +1,21 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { COLOUR_HEX, COLOUR_ALIASES, ROMANCE_COLOURS } from '#studio/lexicon/words/look.ts';
-import { hasEffect, nextTo, type Sentence } from './heads.ts';
+import { hasEffect, isOfGlass, nextTo, type Sentence } from './heads.ts';
 
 /** How many words ahead a colour may find its noun: 'a red, slightly crumpled napkin'. */
 const REACH = 4;
-const DESCRIBING = ['tint', 'state', 'fill', 'mood', 'neutral', 'count', 'quality'];
+const DESCRIBING = [
+  'tint',
+  'state',
+  'fill',
+  'mood',
+  'neutral',
+  'count',
+  'quality',
+  'material',
+  'size',
+];
 
 /** Which head each colour belongs to, by their places in the list of matches. */
 export function bindColours(sentence: Sentence, heads: ReadonlySet<number>): Map<number, number> {
@@ -27,7 +37,8 @@ function headAhead(sentence: Sentence, heads: ReadonlySet<number>, i: number): n
   for (let at = i; at < Math.min(i + REACH, sentence.matches.length - 1); at++) {
     if (!nextTo(sentence, at)) return null;
     if (heads.has(at + 1)) return at + 1;
-    if (!hasEffect(sentence.matches[at + 1], ...DESCRIBING)) return null;
+    const isDescribing = hasEffect(sentence.matches[at + 1], ...DESCRIBING);
+    if (!isDescribing && !isOfGlass(sentence, at + 1)) return null;
     // 'White wine': the colour has found its noun already.
     if (hasEffect(sentence.matches[at + 1], 'wine')) return null;
   }

@@ -75,8 +75,9 @@ export function isHead(sentence: Sentence, i: number): boolean {
   if (isStuff(sentence, match) || isSchedule(sentence, match, thing)) return false;
   if (isColourBesideColour(sentence, i) || isLettering(sentence, i, thing)) return false;
   if (isServing(sentence, i, thing) || isGlassOf(sentence, i, thing)) return false;
+  if (isHouseName(sentence, match)) return false;
   const isOnSomebody = GARMENTS.has(thing) && matches.some((other) => hasEffect(other, 'figure'));
-  if (isOnSomebody || isOfGlass(sentence, match)) return false;
+  if (isOnSomebody || isStuffOfGlass(sentence, match)) return false;
   return !(isBareColour(sentence, match) || flavoursPrevious(sentence, i, thing));
 }
 
@@ -91,6 +92,8 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
+  // 'Cheese shop', 'fish market': what is sold there.
+  if (isEnglish && FLAVOURS.has(thing) && hasEffect(next, 'place') && !thingOf(next)) return true;
   const dish = thingOf(next);
   if (dish === null || dish === thing || !FLAVOURS.has(thing)) return false;
   return DISHES.has(dish) || (isEnglish && COOKED.has(dish) && FLAVOURS.has(thing));
@@ -124,13 +127,30 @@ function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 
+const HOUSES = words(
+  'bar bistro restaurant hotel winery estate shop cafe trattoria osteria enoteca vinothek weingut domaine chateau bodega',
+);
+
+/** 'Wine bar Luna': a capital after a house is its name. */
+function isHouseName({ tokens, language }: Sentence, { at }: Match): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (language === 'de' || !before || !token || token.opensClause) return false;
+  const isName = /^\p{Lu}/u.test(token.text) && /^\p{Ll}/u.test(before.text);
+  return isName && HOUSES.has(before.word);
+}
+
+const MADE_OF_GLASS = words(
+  `mug mugs jar jars cup cups vase vases table shelf pitcher door window bottle bottles bowl bowls jug jugs
+  carafe carafes decanter decanters plate plates dish dishes teapot candlestick candlesticks lantern lanterns
+  cloche ornament ornaments bauble baubles ball balls tray stopper`,
+);
+
 /** 'Murs en verre', 'aus Glas': what it is made of. */
-const isOfGlass = ({ tokens, language }: Sentence, { at, phrase }: Match): boolean =>
+const isStuffOfGlass = ({ tokens, language }: Sentence, { at, phrase }: Match): boolean =>
   (language === 'fr' && phrase === 'verre' && tokens[at - 1]?.word === 'en') ||
   (language === 'de' && phrase === 'glas' && tokens[at - 1]?.word === 'aus');
 
 const OF = words('of de d di von');
-const MADE_OF_GLASS = words('mug mugs jar jars cup cups vase table shelf pitcher door window');
 const DRINKS = new Set<string>([
   'mulled_wine',
   'beer',
@@ -140,12 +160,19 @@ const DRINKS = new Set<string>([
   'tumbler',
 ]);
 
-/** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */
-function isGlassOf({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {
+/** 'A green glass bottle': what it is made of. */
+export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
   const match = matches[i];
-  if (thing !== 'glass' || !match) return false;
-  const following = tokens[match.at + match.length];
-  if (match.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '')) return true;
+  const following = match && tokens[match.at + match.length];
+  return match?.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '');
+}
+
+/** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */
+function isGlassOf(sentence: Sentence, i: number, thing: ThingId): boolean {
+  const { matches, tokens } = sentence;
+  const match = matches[i];
+  if ((thing !== 'glass' && thing !== 'mug') || !match) return false;
+  if (isOfGlass(sentence, i)) return true;
   // 'Un verre de vin chaud', 'ein Glas Bier': the drink comes in its own glass.
   const next = matches[i + 1];
   const gap = next ? tokens.slice(match.at + match.length, next.at) : [];

@@ -69,17 +69,19 @@ const TOLD =
 
 export const isOfAppearance = (word: string): boolean => TOLD.test(fold(word));
 
-/** Drawn lips are red. */
-export const isLipColour = (prompt: string, word: string): boolean =>
-  /^(?:red|rouge|rosso|rojo|rot\w*)$/.test(fold(word)) &&
-  /\b(?:red lipstick|rouge a levres|rossetto rosso|pintalabios rojo|rote\w* lippenstift)\b/.test(
-    fold(prompt),
-  );
+const RED = /^(?:red|rouge|rosso|rojo|rot\w*)$/;
+const RED_LIPS =
+  /\b(?:red lipstick|rouge a levres|rossetto rosso|pintalabios rojo|rote\w* lippenstift)\b/;
 
-/** 'Blue' of 'blue hair'. */
-export function isHairColour(prompt: string, word: string): boolean {
+/** Which words tell a colour that drawn faces have: 'blue' of 'blue hair', and lips are red. */
+export function shownColours(prompt: string): (word: string) => boolean {
   const text = fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
-  return new RegExp(`\\b${fold(word)} (?:\\w+ )?${HAIR}\\b|\\b${HAIR} ${fold(word)}\\b`).test(text);
+  const hasRedLips = RED_LIPS.test(text);
+  return (said) => {
+    const word = fold(said);
+    const isHair = new RegExp(`\\b${word} (?:\\w+ )?${HAIR}\\b|\\b${HAIR} ${word}\\b`);
+    return (hasRedLips && RED.test(word)) || isHair.test(text);
+  };
 }
 
 export function readAppearance(prompt: string): Appearance {

@@ -30,6 +30,13 @@ it.each([
   ['un panier rempli de pommes', ['basket', 'apple in basket']],
   ['una cesta llena de naranjas y una botella de cava', ['basket', 'orange in basket', 'bottle']],
   ['cestino di fichi accanto a una bottiglia', ['basket beside bottle', 'fig in basket', 'bottle']],
+  ['ein Korb bunter Eier neben einer Flasche', ['basket beside bottle', 'egg in basket', 'bottle']],
+  ['eine Kiste Trauben', ['crate', 'grapes in crate']],
+  ['ein Korb und Trauben', ['basket', 'grapes']],
+  [
+    'plateau de charcuterie avec saucisson, jambon et un verre de beaujolais',
+    ['tray', 'salami on tray', 'ham on tray', 'glass'],
+  ],
 ] as const)('reads what is in what: %s', (prompt, expected) => {
   expect(told(prompt)).toEqual(expected);
 });

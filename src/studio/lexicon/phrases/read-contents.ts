@@ -11,6 +11,7 @@ const words = (list: string) => new Set(list.split(/\s+/));
 const SMALL = THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id);
 const FLAT = THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id);
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'fiasco'];
+const DRINKS: readonly ThingId[] = [...BOTTLES, 'glass', 'champagne_flute'];
 const DISHES = ['plate', 'bowl', 'board', 'tray', 'napkin'];
 const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includes(id))]);
 
@@ -20,6 +21,8 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   basket: new Set([...SMALL, ...FLAT, ...BOTTLES, 'flowers', 'glass']),
   crate: new Set([...SMALL, ...BOTTLES, 'bread', 'pumpkin', 'pineapple', 'melon']),
   gift_box: new Set([...SMALL, ...BOTTLES]),
+  gift_bag: new Set(BOTTLES),
+  heart_box: new Set<ThingId>(['chocolate', 'chocolate_truffle']),
   ice_bucket: new Set([...BOTTLES, 'lemon']),
   watering_bucket: new Set([...SMALL, ...BOTTLES]),
   wheelbarrow: new Set([...SMALL, ...FLAT]),
@@ -42,7 +45,7 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
 /** Things lie on these, not in them. */
 const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
 /** They lie on the box, not in it. */
-const OUTSIDE = new Set<ThingId>(['ribbon', 'label']);
+const OUTSIDE = new Set<ThingId>(['ribbon', 'label', 'capsule', 'wax_seal', 'price_tag']);
 
 const FULL = words(
   'full filled brimming loaded heaped overflowing charge chargee carico carica cargado cargada beladen plein pleine rempli remplie pieno piena lleno llena voll gefullt',
@@ -72,22 +75,29 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
   const holder = matches[heads[to] as number] as Match;
   const fits = FITS[thingOf(holder) ?? 'bottle'];
   const end = holder.at + holder.length;
-  const link = linkAt(sentence, end);
+  const link = linkAt(sentence, end) ?? genitiveAt(sentence, end);
   if (!fits || !link) return [];
   const found: number[] = [];
   let at = end;
+  let isOpenList = false;
   for (let next = to + 1; next < heads.length; next++) {
     const match = matches[heads[next] as number] as Match;
     const thing = thingOf(match) as ThingId;
     const gap = tokens.slice(at, match.at + 1);
     const opens = gap.some(({ opensClause }) => opensClause);
+    // 'A platter of cold cuts with ham, salami and olives': all of them lie on it.
+    isOpenList ||= found.length > 0 && gap.some(({ word }) => WITH.has(word));
     const isJoined =
       found.length === 0 ? !opens && gap.length <= REACH : isListed(sentence, at, match.at);
-    if (!isJoined || !fits.has(thing) || OUTSIDE.has(thing)) break;
+    if (OUTSIDE.has(thing) && isJoined) {
+      at = match.at + match.length;
+      continue;
+    }
+    if (!isJoined || !fits.has(thing)) break;
     // 'A basket full of oranges and a bottle': the bottle stands beside it.
-    if (found.length > 0 && BOTTLES.includes(thing) && link !== 'with') break;
+    if (found.length > 0 && DRINKS.includes(thing) && link !== 'with') break;
     // 'A bowl of olives, bread and wine': only olives are in it; 'of figs and walnuts' are both.
-    if (found.length > 0 && link === 'of' && !isPair(gap)) break;
+    if (found.length > 0 && link === 'of' && !isOpenList && !isPair(gap)) break;
     found.push(next);
     at = match.at + match.length;
   }
@@ -107,6 +117,16 @@ function linkAt({ tokens }: Sentence, end: number): 'of' | 'full' | 'with' | nul
   return OF.has(own[0] ?? '') ? 'of' : null;
 }
 
+/** German puts what is inside right behind, with an adjective or without: 'ein Korb bunter Eier'. */
+function genitiveAt({ tokens, matches, language }: Sentence, end: number): 'of' | null {
+  const next = tokens[end];
+  if (language !== 'de' || !next || next.opensClause || STOP_WORDS.has(next.word)) return null;
+  const known = matches.find(({ at }) => at === end);
+  if (known)
+    return thingOf(known) || known.effects.every(({ kind }) => ADJECTIVES.has(kind)) ? 'of' : null;
+  return tokens[end + 1] && !tokens[end + 1]!.opensClause && next.word.endsWith('er') ? 'of' : null;
+}
+
 /** Only commas, 'and', articles and known adjectives between two things of one list. */
 function isListed({ tokens, matches }: Sentence, from: number, to: number): boolean {
   if (to - from > REACH) return false;
@@ -117,4 +137,14 @@ function isListed({ tokens, matches }: Sentence, from: number, to: number): bool
     return BETWEEN.has(word) || isAdjective || (!match && !STOP_WORDS.has(word));
   });
 }
-const ADJECTIVES = new Set(['tint', 'count', 'state', 'quality', 'mood', 'neutral', 'fill']);
+const ADJECTIVES = new Set([
+  'tint',
+  'count',
+  'state',
+  'quality',
+  'mood',
+  'neutral',
+  'fill',
+  'material',
+  'size',
+]);

@@ -110,11 +110,15 @@ function withoutMembers(figures: Found[]): Found[] {
 const OWNED = new Set(['du', 'de la', 'del', 'della', 'dello', 'of the', 'des', 'von dem', 'vom']);
 
 /** 'The winemaker's daughter', 'le chien du vigneron': he is not there himself. */
-export function isOwner({ tokens, matches }: Sentence, i: number): boolean {
+export function isOwner({ tokens, matches, language }: Sentence, i: number): boolean {
   const match = matches[i];
+  if (effectsOf(match?.effects ?? [], 'figure').length === 0) return false;
   const end = (match?.at ?? 0) + (match?.length ?? 0);
   const [last, mark] = [tokens[end - 1], tokens[end]];
   if (mark?.word === 's' && mark.start === (last?.end ?? -2) + 1) return true;
+  // 'Kids' cake': an apostrophe and a space.
+  const isApart = !mark?.opensClause && mark?.start === (last?.end ?? -3) + 2;
+  if (isApart && language === 'en' && last?.word.endsWith('s')) return true;
   const [owned, at] = [matches[i - 1], match?.at ?? 0];
   const link = tokens.slice((owned?.at ?? 0) + (owned?.length ?? 0), at).map(({ word }) => word);
   return (

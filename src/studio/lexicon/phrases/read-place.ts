@@ -41,7 +41,11 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     // 'A monastery cellar' is a cellar.
     if (hasEffect(nextTo(sentence, i), 'place') && sentence.language === 'en') return [];
     const isLed = isLedTo(sentence, match);
-    const isThing = heads.has(i) && !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
+    // A Christmas table is laid at Christmas.
+    const isThing =
+      heads.has(i) &&
+      !hasEffect(match, 'event') &&
+      !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
     return (isThing || place === 'yacht') && !isLed ? [] : [{ place, isLed, length: match.length }];
   });
   const led = found.filter(({ isLed }) => isLed);
@@ -54,7 +58,15 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // 'A picnic in the vineyard': blanket and basket make the picnic, the vines its place.
   const elsewhere = led.find(({ place }) => place !== 'picnic');
   if (elsewhere && open.some(({ place }) => place === 'picnic')) return elsewhere.place;
-  const [choice] = open.toSorted((a, b) => b.length - a.length);
+  // A window belongs to the room that was named; to a view it is the frame.
+  const rooms = found.filter(({ place }) => place !== 'window' && !isView(place));
+  const inside = rooms.filter(({ place }) => place !== 'city');
+  const sill = found.find(({ place }) => place === 'window');
+  if (sill && inside.length === 0) return 'window';
+  // A balcony over a city is a place in the city, and its railing is seen.
+  if (rooms.some(({ place }) => place === 'city') && rooms.some(({ place }) => place === 'terrace'))
+    return 'city';
+  const [choice] = (sill ? inside : open).toSorted((a, b) => b.length - a.length);
   return choice?.place ?? loneThing(sentence, heads);
 }
 

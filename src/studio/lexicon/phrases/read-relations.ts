@@ -13,6 +13,7 @@ const HOLDERS = new Set<ThingId>([
   'bowl',
   'glass',
   'gift_box',
+  'gift_bag',
   'decanter',
   'jug',
   'barrel',
@@ -55,6 +56,10 @@ const STANDS = new Set<ThingId>([
   'cart',
   'piano',
   'wooden_case',
+  'tasting_mat',
+  'placemat',
+  'cake_stand',
+  'towel',
   'pallet',
   'straw',
   'grill',
@@ -95,11 +100,15 @@ function canBe(kind: Relation, thing: ThingId | null): boolean {
   return true;
 }
 
+const JOINTS = new Set('with and mit und avec et con e y'.split(' '));
+
 /** Only articles and adjectives may stand between the preposition and its noun. */
 export function isNear({ matches, tokens }: Sentence, relation: number, head: number): boolean {
   const [a, b] = [matches[relation] as Match, matches[head] as Match];
   const between = tokens.slice(a.at + a.length, b.at + 1);
-  return between.length <= 4 && !between.some(({ opensClause }) => opensClause);
+  // 'Im Anzug mit Glas': the preposition has found its noun before.
+  const isPassed = between.slice(0, -1).some(({ word }) => JOINTS.has(word));
+  return between.length <= 4 && !isPassed && !between.some(({ opensClause }) => opensClause);
 }
 
 /** The thing before the preposition, or, where none is, the one after its noun. */

@@ -7,33 +7,15 @@ import type { Language } from '#studio/lexicon/language.ts';
 import { PHRASES } from '#studio/lexicon/index-words.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
+import { METAL_TINTS } from '#studio/things/materials.ts';
+import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
-import { hasEffect, isHead, thingOf, type Sentence } from './heads.ts';
+import { bindWines } from './bind-wines.ts';
+import { coloursAt, listedColours } from './list-colours.ts';
+import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
 import { readRelations } from './read-relations.ts';
+import { WINE_SHADES, WINE_VESSELS } from './wine-vessels.ts';
 
-/** The colour of these is the colour of their wine, unless it is a colour of glass. */
-export const WINE_VESSELS = new Set<ThingId>([
-  'bottle',
-  'glass',
-  'champagne_flute',
-  'magnum',
-  'half_bottle',
-  'clavelin',
-  'flute_bottle',
-  'decanter',
-  'carafe',
-  'jug',
-]);
-export const WINE_SHADES = new Set([
-  'red',
-  'white',
-  'pink',
-  'ruby',
-  'gold',
-  'golden',
-  'amber',
-  'orange',
-]);
 const REACH = 4;
 const MOST = 12;
 
@@ -47,40 +29,121 @@ export interface ReadThings {
   bound: ReadonlyMap<number, number>;
   /** Colours that belong to a thing, and so to nothing else. */
   spentColours: ReadonlySet<number>;
+  /** What things are made of, and so not the table. */
+  spentMaterials: ReadonlySet<number>;
 }
 
 /** Every thing that is asked for, with all that is said about it. */
 export function readThings(sentence: Sentence): ReadThings {
-  const heads = sentence.matches.flatMap((match, i) =>
+  const named = sentence.matches.flatMap((match, i) =>
     !match.isNegated && isHead(sentence, i) ? [i] : [],
   );
+  const lists = new Map(named.map((head) => [head, listFor(sentence, head)]));
+  const listed = new Set([...lists.values()].flat());
+  // 'Pink, blue and orange': no fruit.
+  const heads = named.filter((head) => !listed.has(head));
   const bound = bindColours(sentence, new Set(heads));
+  for (const head of heads) for (const tint of lists.get(head) ?? []) bound.set(tint, head);
   const relations = readRelations(sentence, heads);
+  const spentColours = spentOn(sentence, bound, lists);
+  const wines = bindWines(sentence, heads, spentColours);
   const all = heads.map((head, i): AskedThing => {
     const match = sentence.matches[head] as Match;
     const thing = thingOf(match) as ThingId;
     const colour = colourOf(sentence, bound, head);
+    const colours = coloursAt(sentence, lists.get(head) ?? []);
     const said = describing(sentence, head);
     const isWine = WINE_VESSELS.has(thing) && isOfWine(sentence, bound, head, colour?.name);
+    const isOwn = !isWine || colours.length > 1;
+    const held = wines.get(head);
     return {
       thing,
       word: textOf(sentence, match),
       ...countsOf(sentence, head),
-      colour: isWine ? null : colour,
+      colour: isOwn ? colour : null,
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
-      states: effectsOf(said, 'state').map(({ value }) => value),
+      states: [
+        ...effectsOf(said, 'state').map(({ value }) => value),
+        ...(said.some(isGingham) ? ['checked'] : []),
+      ],
+      ...(colours.length > 1 && { colours }),
+      ...(held && { wines: held }),
+      ...madeOf(sentence, match, said),
       relation: relations.get(i) ?? null,
     };
   });
-  const spentColours = new Set(
+  const spentMaterials = new Set(heads.flatMap((head) => materialsBefore(sentence, head)));
+  return {
+    ...mergeDoubles(all.map(castInMetal)),
+    heads,
+    all,
+    bound,
+    spentColours,
+    spentMaterials,
+  };
+}
+
+/** A list of colours is one of things unless all of them are wines: 'one red, one white'. */
+function listFor(sentence: Sentence, head: number): number[] {
+  const list = listedColours(sentence, head);
+  if (list.length < 2) return [];
+  const isVessel = WINE_VESSELS.has(thingOf(sentence.matches[head]) as ThingId);
+  const areWines = coloursAt(sentence, list).every(({ name }) => WINE_SHADES.has(name));
+  return isVessel && areWines ? [] : list;
+}
+
+/** Colours that things have taken; those of wines are left to the wine. */
+function spentOn(
+  { matches }: Sentence,
+  bound: ReadonlyMap<number, number>,
+  lists: ReadonlyMap<number, readonly number[]>,
+): Set<number> {
+  return new Set(
     [...bound].flatMap(([tint, head]) => {
-      const thing = thingOf(sentence.matches[head]);
+      const thing = thingOf(matches[head]);
       if (!thing || thing === 'grapes') return [];
-      const shade = effectsOf(sentence.matches[tint]?.effects ?? [], 'tint')[0]?.value.name ?? '';
-      return WINE_VESSELS.has(thing) && WINE_SHADES.has(shade) ? [] : [tint];
+      const shade = effectsOf(matches[tint]?.effects ?? [], 'tint')[0]?.value.name ?? '';
+      const isListed = lists.get(head)?.includes(tint) ?? false;
+      return WINE_VESSELS.has(thing) && WINE_SHADES.has(shade) && !isListed ? [] : [tint];
     }),
   );
-  return { ...mergeDoubles(all), heads, all, bound, spentColours };
+}
+
+/** 'A small pewter jug', 'une cruche en étain', 'Zinnkrug'. */
+function madeOf(
+  { tokens, language }: Sentence,
+  { at, length }: Match,
+  said: readonly Effect[],
+): Pick<AskedThing, 'material' | 'size'> {
+  const size = effectsOf(said, 'size')[0]?.value;
+  const compound = language === 'de' ? (tokens[at]?.word ?? '') : '';
+  const stem = Object.keys(MATERIAL_STEMS).find(
+    (start) => compound.startsWith(start) && compound.length > start.length + 3,
+  );
+  const isGlass = length === 1 && tokens[at - 1]?.word === 'glass' && !tokens[at]?.opensClause;
+  const material =
+    effectsOf(said, 'material')[0]?.value ??
+    (isGlass ? 'glass' : stem ? MATERIAL_STEMS[stem] : undefined);
+  return { ...(material && { material }), ...(size && { size }) };
+}
+
+/** Drawings have no metal: they show its colour. */
+function castInMetal(asked: AskedThing): AskedThing {
+  const tint = asked.material && METAL_TINTS[asked.material];
+  return tint && !asked.colour ? { ...asked, colour: tint } : asked;
+}
+
+const isGingham = ({ kind, value }: Effect): boolean => kind === 'surface' && value === 'gingham';
+const isChecked = ({ effects }: Match): boolean => effects.some(isGingham);
+
+/** 'A wooden crate on a marble table': the wood is the crate's, not the table's. */
+function materialsBefore(sentence: Sentence, head: number): number[] {
+  const own = sentence.matches[head] as Match;
+  const before = sentence.matches[head - 1];
+  const isNext = before !== undefined && before.at + before.length === own.at;
+  const isMade =
+    isNext && hasEffect(before, 'surface') && (hasEffect(before, 'material') || isChecked(before));
+  return isMade && !sentence.tokens[own.at]?.opensClause ? [head - 1] : [];
 }
 
 /** 'A burgundy bottle' is a shape and a wine; 'a red bottle' holds red wine. */
@@ -109,11 +172,12 @@ function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
     const earlier = things[known];
     if (earlier && !asked.colour && asked.states.length === 0 && asked.fill === earlier.fill) {
       keptAt.push(known);
+      const wines = winesOfBoth(earlier, asked);
+      const isMore = isAnother(earlier, asked);
       things[known] = {
         ...earlier,
-        count: isAnother(earlier, asked)
-          ? (earlier.count ?? 1) + 1
-          : (earlier.count ?? asked.count),
+        count: isMore ? (earlier.count ?? 1) + (asked.count ?? 1) : (earlier.count ?? asked.count),
+        ...(isMore && wines && { wines }),
         relation: earlier.relation ?? asked.relation,
       };
     } else keptAt.push(things.push(asked) - 1);
@@ -128,9 +192,21 @@ function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
 }
 
 /** 'A glass of red and a glass of white': each has an article of its own. */
-const isAnother = (earlier: AskedThing, { thing, count }: AskedThing): boolean =>
-  count === 1 && !earlier.isSeveral && (earlier.count ?? 1) < MOST && GLASSES.has(thing);
+function isAnother(earlier: AskedThing, { thing, count, wines }: AskedThing): boolean {
+  if (count === null || earlier.isSeveral || (earlier.count ?? 1) + count > MOST) return false;
+  return (count === 1 && GLASSES.has(thing)) || differ(earlier.wines, wines);
+}
 const GLASSES = new Set<ThingId>(['glass', 'champagne_flute']);
+const differ = (a: AskedThing['wines'], b: AskedThing['wines']): boolean =>
+  a !== undefined && b !== undefined && a.join() !== b.join();
+
+/** What each piece of two mentions holds. */
+function winesOfBoth(a: AskedThing, b: AskedThing): AskedThing['wines'] {
+  if (!a.wines || !b.wines) return a.wines ?? b.wines;
+  const each = ({ wines = [], count }: AskedThing) =>
+    Array.from({ length: count ?? 1 }, (_, i) => wines[i % wines.length]!);
+  return [...each(a), ...each(b)];
+}
 
 const textOf = ({ tokens }: Sentence, { at, length }: Match): string =>
   tokens
@@ -140,11 +216,23 @@ const textOf = ({ tokens }: Sentence, { at, length }: Match): string =>
 
 /** 'Candles': more than one, as many as look good. */
 function countsOf(sentence: Sentence, head: number): Pick<AskedThing, 'count' | 'isSeveral'> {
-  const count = countOf(sentence, head);
+  const count = placesFor(sentence, head) ?? countOf(sentence, head);
   const match = sentence.matches[head] as Match;
   const isSeveral = count === null && isManyOf(sentence, match) && !isOneOf(match);
   return { count, ...(isSeveral && { isSeveral }) };
 }
+
+/** 'A table laid for four'. */
+function placesFor({ matches, tokens }: Sentence, head: number): number | null {
+  const [own, next] = [matches[head] as Match, matches[head + 1]];
+  if (thingOf(own) !== 'place_setting' || !next) return null;
+  const gap = tokens.slice(own.at + own.length, next.at);
+  const isNext = gap.every(({ word }) => FOR.has(word)) && gap.length < 2;
+  const number = isNext ? effectsOf(next.effects, 'count')[0]?.value : undefined;
+  return number === undefined ? null : Math.min(MOST_PLACES, number);
+}
+const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
+const MOST_PLACES = 8;
 
 /** 'Grapes' are one bunch, 'fiori' one bouquet. */
 const isOneOf = (match: Match): boolean =>
@@ -165,10 +253,9 @@ const MANY_IN_ONE = new Set<ThingId>([
 const ONE_NAMES = new Map(THINGS.map(({ id, one }) => [id, one]));
 
 function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
-  // 'Feuilles de vigne': the noun comes first.
-  const isOfAnother = ROMANCE.has(language) && OF.has(tokens[match.at + 1]?.word ?? '');
-  const last = tokens[isOfAnother ? match.at : match.at + match.length - 1]?.word ?? '';
-  if (language === 'it' && isOfAnother) return /[ie]$/.test(last);
+  const own = tokens.slice(match.at, match.at + match.length);
+  const last = nounOf(own);
+  if (language === 'it' && last !== own.at(-1)?.word) return /[ie]$/.test(last);
   if (language !== 'it' && language !== 'de') return /[^su]s$|[ae]ux$/.test(last);
   const thing = thingOf(match);
   return SINGULARS[language]
@@ -178,8 +265,12 @@ function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
     );
 }
 
-const ROMANCE = new Set<Language>(['fr', 'it', 'es']);
-const OF = new Set(['de', 'd', 'di', 'du']);
+/** 'Box of chocolates', 'feuilles de vigne': the first noun is counted. */
+function nounOf(own: Sentence['tokens']): string {
+  const of = own.findIndex(({ word }, i) => i > 0 && OF.has(word));
+  return own[(of < 0 ? own.length : of) - 1]?.word ?? '';
+}
+const OF = new Set(['of', 'de', 'd', 'di', 'du', 'von', 'with', 'en']);
 
 /** Endings of the plural with those of the singular: 'bottiglie', 'Gläser'. */
 const SINGULARS = {
@@ -214,7 +305,7 @@ function countOf(sentence: Sentence, head: number): number | null {
     const number = effectsOf(other.effects, 'count')[0]?.value;
     if (number !== undefined) return Math.min(MOST, number);
     const isOther = hasEffect(other, 'thing', 'relation', 'place', 'figure', 'action');
-    if (isOther && !hasEffect(other, 'tint')) return null;
+    if (isOther && !hasEffect(other, 'tint') && !isOfGlass(sentence, i)) return null;
     at = other.at - 1;
   }
   if (tokens[at + 1]?.opensClause) return null;
@@ -235,7 +326,7 @@ function describing(sentence: Sentence, head: number): Effect[] {
   for (let i = head - 1; i >= Math.max(0, head - REACH); i--) {
     const other = matches[i] as Match;
     const isApart = other.at + other.length !== at || tokens[at]?.opensClause;
-    if (isApart || hasEffect(other, 'thing', 'relation')) break;
+    if (isApart || (hasEffect(other, 'thing', 'relation') && !isOfGlass(sentence, i))) break;
     found.push(...other.effects);
     at = other.at;
   }

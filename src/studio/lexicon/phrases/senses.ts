@@ -12,7 +12,7 @@ interface Context {
 const words = (list: string) => new Set(list.split(/\s+/));
 
 const AND = words('and et e y und or ou o oder');
-const PURE_COLOURS: ReadonlySet<string> = new Set(['tint']);
+const PURE_COLOURS: ReadonlySet<string> = new Set(['tint', 'material']);
 const ARTICLES = words('a an the one un une le la il lo una los las el ein eine einen der die das');
 
 const isPureColour = (match: Match | undefined): boolean =>

@@ -5,7 +5,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene-spec.ts';
 import { hasEffect, nextTo, type Sentence } from './heads.ts';
-import { WINE_VESSELS } from './read-things.ts';
+import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
 const WINE_NOUNS = new Set([
@@ -72,9 +72,11 @@ function countedWines(sentence: Sentence): number | null {
 export function countsWine(sentence: Sentence, i: number): boolean {
   if (effectsOf(sentence.matches[i]?.effects ?? [], 'count').length === 0) return false;
   const next = nextTo(sentence, i);
-  return next !== undefined && !next.isNegated && WINES.test(next.phrase);
+  const last = next && sentence.tokens[next.at + next.length - 1]?.word;
+  const isWine = next && (WINE_NOUNS.has(next.phrase) || hasEffect(next, 'wine', 'varietal'));
+  return Boolean(isWine && !next.isNegated && last && MANY.test(last));
 }
-const WINES = /(?:^|\b)(?:wines|vins|vini|vinos|weine|weinen|weissweine|rotweine)\b/;
+const MANY = /(?:s|vini|weine|weinen)$/;
 
 /** What a wine is drunk from. */
 export const glassOf = ({ wine }: Pick<WineIdentity, 'wine'>): ThingId =>

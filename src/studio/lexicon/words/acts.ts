@@ -51,5 +51,8 @@ export function actsOf(spec: Acting): Act[] {
   );
 }
 
-export const isActWord = (spec: Acting, word: string): boolean =>
-  actsOf(spec).some((act) => WORDS[act].test(fold(word)));
+/** Which words tell what the things of this picture do. */
+export function actWordsOf(spec: Acting): (word: string) => boolean {
+  const acts = actsOf(spec);
+  return (word) => acts.some((act) => WORDS[act].test(fold(word)));
+}

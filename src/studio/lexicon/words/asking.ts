@@ -151,12 +151,12 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'man',
     count: 1,
     words:
-      'man | gentleman | guy | groom | monk | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
+      'man | gentleman | guy | groom | monk | friar | frate | fraile | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
   },
   {
     who: 'man',
     words:
-      'men | gentlemen | guys | monks | hommes | moines | uomini | hombres | monjes | manner | herren | monche',
+      'men | gentlemen | guys | monks | friars | hommes | moines | uomini | monaci | frati | hombres | monjes | frailes | manner | herren | monche',
   },
   {
     who: 'group',

@@ -106,6 +106,10 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:roof:red': `
+    red roof | red roofs | tiled roof | terracotta roof | rotem dach | rotes dach | roten dachern | toit rouge | toits rouges |
+    tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
+  'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
   'trait:action:picking trait:action:pruning': `
     cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
     taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
@@ -121,6 +125,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:autumn': TURNED_LEAVES,
   // What a camera is told.
   followed: `
+    open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
+    journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
+    jornada de puertas abiertas | tag der offenen tur | offene tur |
     looking into the camera | looking at the camera | looking to camera |
     looks into the camera | facing the camera | into the camera | to the camera | at the camera |
     face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |
@@ -180,12 +187,10 @@ export const QUALITY_WORDS = `
 
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
-  clam | clams | vongole | almejas | palourdes | venusmuscheln | hazelnut | hazelnuts |
-  pistachio | pistachios | cashew | cashews | noisette | noisettes | nocciola | nocciole | avellana |
-  avellanas | haselnuss | haselnusse | hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
+  hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
-  porto turistico | puerto | waterfall | cascade | skyscraper | skyscrapers | drone in the sky | reed | reeds |
+  porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |
   sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
   lemon juice | tafelkreide | handful of soil | handful of earth | poignee de terre | manciata di terra | punado de tierra |

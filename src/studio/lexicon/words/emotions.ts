@@ -23,7 +23,7 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
   [
     'judge',
     words(
-      `judging judgmental judgemental judges suspicious sceptical skeptical doubtful disapproving juge
+      `serious seriously serieux serieusement serio seriamente ernst ernsthaft concentrated judging judgmental judgemental judges suspicious sceptical skeptical doubtful disapproving juge
       jugeant sceptique mefiant giudica giudicando scettico juzgando juzga esceptico urteilt verurteilt
       skeptisch misstrauisch`,
     ),

@@ -15,7 +15,7 @@ const proved = (proofs: string): readonly Proof[] => proofs.split(' ') as Proof[
 
 export const EVENTS = {
   christmas: {
-    words: `christmas | xmas | christmassy | christmas eve | christmas dinner | christmas decoration | christmas decorations | christmas mood | noel | ambiance de noel | natale | atmosfera natalizia | natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts | weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table`,
+    words: `christmas | xmas | christmassy | christmas eve | christmas dinner | christmas decoration | christmas decorations | christmas mood | noel | ambiance de noel | natale | atmosfera natalizia | natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts | weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table | christmas table | christmas dinner table | table de noel | tavola di natale | tavola natalizia | mesa de navidad | weihnachtstafel`,
     proofs: proved(
       'place:christmas thing:christmas_tree thing:bauble thing:holly thing:pine thing:santa',
     ),
@@ -27,7 +27,7 @@ export const EVENTS = {
     decor: ['firework'],
   },
   wedding: {
-    words: `wedding | weddings | wedding reception | wedding table | wedding party | mariage | noces | matrimonio | nozze | boda | hochzeit | trauung`,
+    words: `wedding | weddings | wedding reception | wedding table | table de mariage | hochzeitstafel | wedding party | mariage | noces | matrimonio | nozze | boda | hochzeit | trauung`,
     proofs: proved('place:wedding thing:flower_arch thing:ring'),
     decor: [],
   },
@@ -49,14 +49,14 @@ export const EVENTS = {
     decor: ['pumpkin'],
   },
   thanksgiving: {
-    words: `thanksgiving | thanksgiving dinner | action de grace`,
+    words: `thanksgiving | thanksgiving table | thanksgiving dinner | action de grace`,
     proofs: proved('thing:turkey thing:pumpkin'),
     decor: ['pumpkin'],
   },
   easter: {
     words: `easter | paques | pasqua | pascua | ostern | easter brunch | easter table | osterbrunch | easter egg hunt | osterfest | osterfruhstuck | vendredi saint | domenica di pasqua`,
-    proofs: proved('thing:egg'),
-    decor: ['egg'],
+    proofs: proved('thing:easter_eggs thing:egg'),
+    decor: ['easter_eggs'],
   },
 } as const satisfies Readonly<Record<string, EventWords>>;
 

@@ -25,9 +25,20 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'mure | mures | more di rovo | mora | moras | zarzamora | brombeere | cranberry | cranberries',
   fries: 'patatine fritte | patatine | pommes frites | french fries',
   cake: 'torte | sahnetorte | pastel | tiramisu | sachertorte | schwarzwalder kirschtorte | forest gateau',
+  paella: `
+    seafood paella | paella de marisco | paella de mariscos | paella mixta | paella valenciana |
+    paella aux fruits de mer | paella ai frutti di mare | paella di pesce | paella mit meeresfruchten`,
+  christmas_tree: 'tannenbaum | tannenbaume | abete di natale | pino de navidad',
+  mulled_wine: `
+    gluhweinbecher | gluhweintasse | gluhweintassen | tasse gluhwein | becher gluhwein | tasse de vin chaud |
+    tazza di vin brule | taza de vino caliente`,
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
-  glass: 'viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
+  hard_cheese:
+    'wheel of cheese | wheels of cheese | cheese wheel | cheese wheels | meule de fromage | meules de fromage | forma di formaggio | forme di formaggio | rueda de queso | kaselaib | kaselaibe',
+  dewdrops: 'dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
+  glass:
+    'verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
   car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
   jug: 'cantaro | cantaros | botijo',
   ice_bucket: 'glacette | secchiello da vino | enfriador',

@@ -22,7 +22,7 @@ export const KINSFOLK: readonly FigureWords[] = [
     who: 'woman',
     count: 1,
     words:
-      'girlfriend | sister | daughter | wife | aunt | mum | mom | mummy | young woman | young lady | amie | copine | soeur | epouse | mere | maman | tante | jeune femme | jeune fille | fille | jeune mariee | amica | sorella | figlia | moglie | madre | mamma | zia | ragazza | giovane donna | amiga | hermana | hija | esposa | mama | chica | mujer joven | freundin | schwester | tochter | ehefrau | mutter | mama | tante | junge frau | kellermeisterin | bauerin | paysanne | contadina | campesina | sommeliere donna',
+      'girlfriend | sister | daughter | wife | aunt | mum | mom | mummy | young woman | young lady | amie | copine | soeur | epouse | une mere | la mere | sa mere | maman | tante | jeune femme | jeune fille | fille | jeune mariee | amica | sorella | figlia | moglie | madre | mamma | zia | ragazza | giovane donna | amiga | hermana | hija | esposa | mama | chica | mujer joven | freundin | schwester | tochter | ehefrau | mutter | mama | tante | junge frau | kellermeisterin | bauerin | paysanne | contadina | campesina | sommeliere donna',
   },
   {
     who: 'man',
@@ -33,7 +33,7 @@ export const KINSFOLK: readonly FigureWords[] = [
     who: 'man',
     count: 1,
     words:
-      'boyfriend | brother | son | husband | uncle | dad | daddy | young man | ami | copain | frere | fils | epoux | pere | papa | oncle | jeune homme | amico | fratello | figlio | marito | padre | papa | zio | ragazzo | giovane uomo | amigo | hermano | hijo | marido | esposo | chico | hombre joven | freund | bruder | sohn | ehemann | vater | onkel | junger mann',
+      'boyfriend | brother | son | husband | uncle | dad | daddy | young man | ami | copain | frere | fils | epoux | un pere | le pere | son pere | papa | oncle | jeune homme | amico | fratello | figlio | marito | padre | papa | zio | ragazzo | giovane uomo | amigo | hermano | hijo | marido | esposo | chico | hombre joven | freund | bruder | sohn | ehemann | vater | onkel | junger mann',
   },
   {
     who: 'person',

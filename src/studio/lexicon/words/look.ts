@@ -8,7 +8,7 @@ export const MOOD_WORDS: WordTable<Mood> = {
   luxurious: `
     luxury | luxurious | opulent | lavish | grand | grand cru | prestige | prestigious |
     exclusive | luxe | luxueux | lusso | lussuoso | lujo | lujoso | luxus | luxurios | expensive
-    | gold foil | regal`,
+    | regal`,
   romantic: `
     romantic | romance | date night | valentine | valentines | intimate | love | romantique |
     romantico | romantica | romantisch | amour | amore`,

@@ -122,7 +122,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     spotlight | shadows | clair obscur | claroscuro | hard light | moody lighting`,
   candle: `
     candlelight | candle light | candlelit | candle lit | by candlelight | chandelles | bougies
-    | aux chandelles | lume di candela | luz de velas | kerzenlicht | bei kerzenschein |
+    | aux chandelles | lume di candela | luz de velas | kerzenlicht | kerzenschein | bei kerzenschein | a la bougie | a lume di candela | la luz de las velas |
     firelight | lantern | lanterns`,
   backlit: `
     backlit | back lit | backlight | back light | backlighting | contre jour | controluce |

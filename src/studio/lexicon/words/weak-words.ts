@@ -32,6 +32,10 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
+  piece | pieces | morceau | morceaux | pezzo | pezzi | trozo | trozos | stuck | stucke | parked | garee | gare devant |
+  parcheggiato | parcheggiata | aparcado | aparcada | geparkt | long exposure |
+  pile of | a pile of | heap of | a heap of | stack of | a stack of | tas de | un tas de | pile de | mucchio di |
+  un mucchio di | montana de | un monton de | haufen | stapel | palabra | palabras | parola | parole | mot | mots | wort |
   van gogh | monet | cezanne | picasso | matisse | rembrandt | vermeer | renoir | klimt | hopper | hockney |
   lichtenstein | andy warhol | mucha | toulouse lautrec | caravaggio | old masters | old master | dutch masters |
   posing | pose for | posant | posieren | posando | in posa |
@@ -44,7 +48,8 @@ export const WEAK_WORDS = `
   interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view |
   distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |
   foreground | in the foreground | premier plan | au premier plan | in primo piano | en primer plano | vordergrund |
-  im vordergrund | background | in the background | in background |
+  im vordergrund | background | in the background | in background | im hintergrund | a l arriere plan |
+  en arriere plan | sullo sfondo | in sottofondo | al fondo | en el fondo | de fondo |
   aligned | alignes | alignees | aligne | alignee | allineati | allineate | alineados | alineadas | aufgereiht |
   coperto | coperta | coperti | coperte | couvert | couverte | couverts | couvertes | cubierto | cubierta | cubiertos |
   bedeckt | verschneit zugedeckt | unten | oben | en bas | en haut | below | above | underneath | overhead lamp light |
@@ -64,6 +69,6 @@ export const WEAK_WORDS = `
 
 /** Somebody turns to something: seen wherever somebody is. */
 export const GAZES = `
-  looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
+  staring | staring at | stares at | stares | fixant | fissando | mirando fijamente | starrt | starrt an | looking | looking at | looks at | looks | looking up |   watching | watches | gazing | gazes | admiring | admires | contemplating | observing | facing each other |
   talking | chatting | discussing | regardant | regarde | regardent | contemplant | guarda | guardano | guardando |
   ammirando | mirando | miran | contemplando | schaut | schauen | blickt | blicken | betrachtet | bewundert`;

@@ -8,6 +8,14 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
   const out = [...standing];
   // What holds others has its own place before them: bottles in a basket on a bicycle.
   for (const group of holdersFirst(attached)) {
+    if (group[0]?.carried) {
+      const at = out.findIndex(({ asked, row }) => asked === null && row !== 'bust');
+      const bearer = out[at];
+      const from = group[0].carried === 'back' ? at : at + 1;
+      if (bearer) out.splice(from, 0, ...group.map((load) => shoulder(load, bearer)));
+      else out.push(...group.map((piece) => strayed(piece, standing)));
+      continue;
+    }
     if (group[0]?.rides !== undefined) {
       const at = out.findIndex(({ index }) => index === group[0]?.rides);
       const mount = out[at];
@@ -31,7 +39,10 @@ const targetOf = (piece: Piece | undefined) => piece?.asked?.relation?.to ?? -1;
 /** Pieces by what they are attached to and how, holders of others first. */
 function holdersFirst(attached: readonly Piece[]): Piece[][] {
   const groups = [
-    ...Map.groupBy(attached, (piece) => `${relationOf(piece)} ${targetOf(piece)}`).values(),
+    ...Map.groupBy(
+      attached,
+      (piece) => `${piece.carried ?? ''} ${relationOf(piece)} ${targetOf(piece)}`,
+    ).values(),
   ];
   const isHeld = (group: readonly Piece[]) =>
     attached.some(({ index }) => index === targetOf(group[0]));
@@ -44,6 +55,9 @@ function strayed(piece: Piece, standing: readonly SetPiece[]): SetPiece {
   return { ...piece, base: last?.base ?? [0, 0], heightPx };
 }
 
+/** Height of a rider against what he rides. */
+export const RIDER = 1.6;
+
 /** Somebody sits on what he rides: behind it, from the saddle up. */
 function seat(rider: Piece, mount: SetPiece): SetPiece {
   const natural = (mount.heightPx / mount.maker.height) * rider.maker.height;
@@ -51,7 +65,17 @@ function seat(rider: Piece, mount: SetPiece): SetPiece {
     mount.base[0] + mount.heightPx * 0.06,
     mount.base[1] - mount.heightPx * 0.22,
   ];
-  return { ...rider, base, heightPx: Math.min(natural, mount.heightPx * 1.5) };
+  return { ...rider, base, heightPx: Math.min(natural, mount.heightPx * RIDER) };
+}
+
+/** A load on the back looks out above the shoulder; one in the arms is held before the waist. */
+function shoulder(load: Piece, { base: [x, y], heightPx }: SetPiece): SetPiece {
+  const size = Math.min(heightPx * 0.36, (heightPx * 0.5) / load.maker.aspect);
+  const at: Point =
+    load.carried === 'back'
+      ? [x - heightPx * 0.15, y - heightPx * 0.5]
+      : [x + heightPx * 0.04, y - heightPx * 0.4];
+  return { ...load, base: at, heightPx: size };
 }
 
 /** Where a basket hangs on what carries it, from the middle of its foot, as shares of its height. */

@@ -36,6 +36,8 @@ const ON_TABLE = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance !== 'scenery' && stance !== 'floor').map(({ id }) => id),
 );
 
+const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
+
 const BY_SEA = new Set<ThingId>([
   'lighthouse',
   'boat',
@@ -90,6 +92,10 @@ export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
 export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null {
   const land = landIn(spec);
   if (isFairOnLand(spec, pieces)) return land ?? 'vineyard';
+  // Terraces above a river are seen from the river; a boat needs water.
+  const isAfloat = pieces.some(({ thing }) => BOATS.has(thing));
+  if (isView(spec.place) && (WATERS.has(land) || (isAfloat && !WATERS.has(spec.place))))
+    return land ?? 'river';
   if (spec.place) return spec.place;
   if (land) return land;
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
@@ -157,4 +163,6 @@ const OUTSIDE = new Set<ThingId>([
   'kite',
   'trailer',
   'cart',
+  'grill',
+  'fire',
 ]);

@@ -1,12 +1,29 @@
 import type { Piece } from './pieces.ts';
 
+/** Animals that we draw from their left side. */
+export const LOOKS_LEFT = new Set<Piece['thing']>([
+  'cat',
+  'dog',
+  'poodle',
+  'wild_boar',
+  'pig',
+  'goat',
+  'duck',
+]);
+
 /** Copies stay together; 'left of' and 'right of' decide who stands where. */
 export function inOrder(pieces: readonly Piece[]): Piece[] {
   const groups = [...new Set(pieces.map(({ index }) => index))];
   // The first thing of the prompt is its hero and stands in the middle of three or more.
   const heroFirst =
     groups.length > 2 ? [...groups.slice(1, 2), ...groups.slice(0, 1), ...groups.slice(2)] : groups;
-  const order = heroFirst;
+  // Our animals look to the left: what they look at stands there.
+  const isLooking = (group: number) =>
+    pieces.some(({ index, thing }) => index === group && LOOKS_LEFT.has(thing));
+  const order =
+    groups.length === 2
+      ? heroFirst.toSorted((a, b) => Number(isLooking(a)) - Number(isLooking(b)))
+      : heroFirst;
   for (const { index, asked } of pieces) {
     const { kind, to } = asked?.relation ?? {};
     if ((kind !== 'left_of' && kind !== 'right_of') || to === undefined) continue;

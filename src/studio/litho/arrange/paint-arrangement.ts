@@ -4,13 +4,13 @@ import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Resume } from '#studio/litho/press.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import { paintVillage } from '#studio/litho/places/open-air.ts';
+import { paintFlakes, paintVillage } from '#studio/litho/places/open-air.ts';
 import { paintGarlands } from '#studio/litho/scenes/festival.ts';
 import { isView } from '#studio/places/place.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
 import { raiseOnHills } from './hill.ts';
 import { piecesFor, type Piece } from './pieces.ts';
-import { isAtTable, paintTable } from './table.ts';
+import { BEINGS, isAtTable, paintTable } from './table.ts';
 import { areaBeside, setOut, type SetPiece } from './set-out.ts';
 
 /** Any things and people in any place: whatever the prompt names, and nothing else. */
@@ -34,13 +34,19 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
     const stage = paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);
+    if (spec.weather === 'snow' && place !== 'christmas') paintFlakes(scene);
+    const lights = spec.things.find(({ thing }) => thing === 'string_lights');
+    if (lights) scene.press.named(lights.thing, () => paintGarlands(scene));
     return stage;
   };
-  if (!isFairOnLand(spec, pieces)) return paint();
+  const isFair = isFairOnLand(spec, pieces);
+  // The river below the terraces is painted; the terraces are the place that was named.
+  const named = isFair ? 'festival' : place !== spec.place ? spec.place : null;
+  if (!named) return paint();
   let stage: Stage | undefined;
-  scene.press.inPlace('festival', () => {
+  scene.press.inPlace(named, () => {
     stage = paint();
-    paintGarlands(scene);
+    if (isFair) paintGarlands(scene);
   });
   return stage ?? paint();
 }
@@ -60,6 +66,7 @@ export function drawPieces(
     const look = lookFor(scene, random.fork(`piece ${index} ${copy}`), {
       line,
       isAloft: row === 'sky',
+      copy,
       ...(asked && { asked }),
     });
     if (isFront) {
@@ -68,7 +75,8 @@ export function drawPieces(
       continue;
     }
     const resume = press.named(thing, () => {
-      if (asked || counter === undefined || row === 'bust')
+      const isBehind = asked === null || BEINGS.has(thing);
+      if (!isBehind || counter === undefined || row === 'bust')
         maker.draw(press, { base, heightPx }, look);
       else {
         // Somebody behind a counter: nearer, and seen from the hips up.
@@ -84,9 +92,11 @@ export function drawPieces(
 
 const isFar = ({ row }: SetPiece) => row === 'view' || row === 'sky';
 const far = (pieces: readonly SetPiece[]) => pieces.filter(isFar);
-const people = (pieces: readonly SetPiece[]) => pieces.filter(({ asked }) => asked === null);
+const isBeing = ({ asked, thing, row }: SetPiece) =>
+  asked === null || row === 'bust' || BEINGS.has(thing);
+const people = (pieces: readonly SetPiece[]) => pieces.filter(isBeing);
 const rest = (pieces: readonly SetPiece[]) =>
-  pieces.filter((piece) => piece.asked !== null && !isFar(piece));
+  pieces.filter((piece) => !isBeing(piece) && !isFar(piece));
 
 /** How much larger a figure is drawn of which only the upper half is seen. */
 const BEHIND_COUNTER = 1.6;

@@ -1,7 +1,10 @@
-import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
+import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';
+import { carriedIn } from '#studio/litho/figures/carrying.ts';
+import { mountOf } from '#studio/litho/figures/riding.ts';
 import { figureThing } from '#studio/litho/figures/figure-thing.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
@@ -25,6 +28,8 @@ export interface Piece {
   row: Row;
   /** Index of what somebody rides. */
   rides?: number;
+  /** Carried by the person that was asked for, before the chest or on the back. */
+  carried?: 'front' | 'back';
 }
 
 const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
@@ -52,6 +57,7 @@ const SKYBORNE = new Set<ThingId>([
   'bat',
   'bunting',
   'garland',
+  'string_lights',
   'cable_car',
   'dove',
 ]);
@@ -61,18 +67,21 @@ export const MAX_COUNT = 12;
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked);
-  const spec = withCandle(portrait ? asked : withHeldGlass(asked));
-  const worn = dressAnimal(spec);
+  const spec = withCandle(withServedGlass(portrait ? asked : withHeldGlass(asked)));
+  const sitter = animalPortrait(spec);
+  const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
   const placed = withinOthers(spec.things);
+  const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
     const own = acts.makers.get(asked) ?? holderFor(placed, index) ?? drawnMaker(asked.thing);
     const maker = worn && asked === worn.animal ? worn.maker : own;
     if (portrait?.taken.has(asked) || worn?.taken.has(asked) || acts.taken.has(asked)) return [];
     // Scenery comes with its place.
     if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
-    const row = rowFor(asked);
+    const row = asked === sitter?.animal ? 'bust' : rowFor(asked);
     const isWithin = asked.relation?.kind === 'in';
+    const carried = asked === load?.asked ? { carried: load.how } : {};
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
       thing: asked.thing,
       maker,
@@ -80,6 +89,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       index,
       copy,
       row,
+      ...carried,
     }));
   });
   const people = portrait ? bustPieces(portrait.busts, spec) : figurePieces(spec);
@@ -91,22 +101,33 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
 
+/** What a scene needs though nobody named it. */
+const oneMore = (thing: ThingId): AskedThing => ({
+  thing,
+  word: thing,
+  count: 1,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+});
+
+/** 'A robot sommelier serving wine' has wine to serve. */
+function withServedGlass(spec: SceneSpec): SceneSpec {
+  const { figures, subjects, things } = spec;
+  const isServed = things.some(({ thing }) => thing === 'bottle' || DRINKS.has(thing));
+  if (figures.length > 0 || things.length === 0 || isServed || subjects[0] !== 'sommelier')
+    return spec;
+  return { ...spec, things: [...things, oneMore('glass')] };
+}
+
 const LIGHTS = new Set<ThingId>(['candle', 'candlestick', 'lantern']);
 
 /** 'By candlelight' stands a candle there. */
 function withCandle(spec: SceneSpec): SceneSpec {
   const { lighting, things } = spec;
   if (lighting !== 'candle' || things.some(({ thing }) => LIGHTS.has(thing))) return spec;
-  const candle: AskedThing = {
-    thing: 'candle',
-    word: 'candle',
-    count: 1,
-    colour: null,
-    fill: null,
-    states: [],
-    relation: null,
-  };
-  return { ...spec, things: [...things, candle] };
+  return { ...spec, things: [...things, oneMore('candle')] };
 }
 
 const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
@@ -123,11 +144,14 @@ function onWater(pieces: readonly Piece[]): Piece[] {
 
 const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
 
+const HOLDS = new Set<AskedFigure['action']>(['holding', 'tasting', 'toasting']);
+
 /** 'A woman with a glass': one person and one glass belong together. */
 function withHeldGlass(spec: SceneSpec): SceneSpec {
   const [figure] = spec.figures;
-  const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part === 'figure';
-  if (!figure || !isAlone || (figure.action && figure.action !== 'holding')) return spec;
+  const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part !== 'portrait';
+  const isBusy = figure?.role === 'musician' || figure?.role === 'picker';
+  if (!figure || !isAlone || isBusy || (figure.action && !HOLDS.has(figure.action))) return spec;
   const glasses = spec.things.filter(({ thing }) => DRINKS.has(thing));
   const [glass] = glasses;
   const isHers = glass && glasses.length === 1 && (glass.count ?? 1) === 1 && !glass.relation;
@@ -139,7 +163,7 @@ function withHeldGlass(spec: SceneSpec): SceneSpec {
   return {
     ...spec,
     things: spec.things.filter((thing) => thing !== glass),
-    figures: [{ ...figure, action: 'holding' }],
+    figures: [{ ...figure, action: figure.action ?? 'holding' }],
   };
 }
 
@@ -175,17 +199,6 @@ const bustPieces = (busts: Portrait['busts'], { things }: SceneSpec): Piece[] =>
     copy,
     row: 'bust',
   }));
-
-const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
-const RIDES =
-  /\b(?:riding|rides|ride|cycling|on (?:a|an|his|her|the) (?:\w+ )?(?:bicycle|bike|scooter|vespa|motorbike|motorcycle|horse|donkey|tractor)|driving|a velo|a cheval|in bicicletta|a cavallo|en bicicleta|a caballo|auf (?:dem|einem) (?:fahrrad|pferd|traktor)|reitet|fahrt)\b/;
-
-/** 'A woman on a bicycle': what she rides, by its place in the list. */
-export function mountOf({ prompt, things, figures }: SceneSpec): number | undefined {
-  const people = figures.reduce((sum, { count }) => sum + count, 0);
-  const at = things.findIndex(({ thing }) => MOUNTS.has(thing));
-  return people === 1 && at >= 0 && RIDES.test(fold(prompt)) ? at : undefined;
-}
 
 function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);

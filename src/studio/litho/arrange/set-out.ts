@@ -3,7 +3,7 @@ import type { Random } from '#studio/random.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import type { Standing } from '#studio/litho/things/drawn-thing.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
-import { attach } from './attach.ts';
+import { attach, RIDER } from './attach.ts';
 import { inOrder } from './order.ts';
 import { besideBusts, setBusts } from './set-busts.ts';
 import type { Piece, Row } from './pieces.ts';
@@ -54,8 +54,11 @@ export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
 /** Whoever sits behind a counter or a table has it before them. */
 const isLaid = ({ stage }: Sheet): boolean => stage.counter !== undefined;
 
-const isAttached = ({ asked, rides }: Piece): boolean =>
-  rides !== undefined || asked?.relation?.kind === 'on' || asked?.relation?.kind === 'in';
+const isAttached = ({ asked, rides, carried }: Piece): boolean =>
+  rides !== undefined ||
+  carried !== undefined ||
+  asked?.relation?.kind === 'on' ||
+  asked?.relation?.kind === 'in';
 
 /** A few things share one row, small ones outside; more stand in two. */
 function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): SetPiece[] {
@@ -67,13 +70,13 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
     return setRow(row, room, { foot, tallest: height * 0.86, widest: 0.92 });
   }
   if (back.length === 0) {
-    const lone = front.length === 1 ? 0.62 : 0.5;
+    const lone = [0.66, 0.58][front.length - 1] ?? 0.5;
     const raised = foot - height * (front.length > FRONT_RANK ? 0.02 : 0.08);
     return setRow(front, room, {
       foot: raised,
       tallest: height * lone,
       widest: 0.88,
-      rank: FRONT_RANK,
+      rank: isLaid(room) ? RANK : FRONT_RANK,
     });
   }
   const frontSet = setRow(front, room, { foot, tallest: height * 0.3, widest: 0.94 });
@@ -115,7 +118,12 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
 function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): number {
   const above = attached
     .filter(({ asked, rides }) => asked?.relation?.to === index || rides === index)
-    .map((piece) => piece.maker.height * (piece.asked?.relation?.kind === 'in' ? 0.62 : 0.96));
+    .map((piece) => {
+      // Somebody in the saddle has his legs beside it.
+      if (piece.rides !== undefined)
+        return Math.min(piece.maker.height, maker.height * RIDER) - maker.height * 0.78;
+      return piece.maker.height * (piece.asked?.relation?.kind === 'in' ? 0.62 : 0.96);
+    });
   return maker.height + Math.max(0, ...above);
 }
 

@@ -11,16 +11,44 @@ const AT_TABLE =
 const LAID = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
-const VESSELS = new Set<ThingId>(['bottle', 'glass', 'decanter', 'carafe', 'ice_bucket', 'jug']);
+const VESSELS = new Set<ThingId>([
+  'bottle',
+  'glass',
+  'decanter',
+  'carafe',
+  'ice_bucket',
+  'jug',
+  'mulled_wine',
+]);
+
+/** Who sits behind a table as people do. */
+export const BEINGS = new Set<ThingId>([
+  'skeleton',
+  'robot',
+  'alien',
+  'ghost',
+  'cat',
+  'dog',
+  'bear',
+  'fox',
+  'wolf',
+  'lion',
+  'panda',
+  'koala',
+  'teddy_bear',
+  'santa',
+]);
 
 /** Whether half figures share a table: told, or there is something that must lie on one. */
 export function isAtTable(spec: SceneSpec, pieces: readonly Piece[]): boolean {
   const people = pieces.filter(({ row }) => row === 'bust').length;
-  if (people === 0) return false;
+  const isTold = AT_TABLE.test(fold(spec.prompt));
+  // A skeleton that waits at a table sits behind it as people do.
+  if (people === 0) return isTold && pieces.some(({ thing }) => BEINGS.has(thing));
   const laid = pieces.filter(
     ({ thing, asked }) => asked && (LAID.has(thing) || VESSELS.has(thing)),
   );
-  return laid.length >= (people > 1 ? 1 : 2) || (people > 1 && AT_TABLE.test(fold(spec.prompt)));
+  return laid.length >= (people > 1 ? 1 : 2) || isTold;
 }
 
 /** Height of the table's edge, and of the strip of its top that is seen. */

@@ -1,6 +1,7 @@
 import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
+import { narrowed } from './narrowed.ts';
 import { PLATE_INK, PLATE_SOFT, write, type Plate } from './plate.ts';
 
 interface Kind {
@@ -54,7 +55,7 @@ const KINDS: readonly Kind[] = [
 export function drawGlassesPlate(plate: Plate): void {
   const { press, area, random, textPx, wish } = plate;
   const only = KINDS.filter(({ wine }) => wish.wines.includes(wine));
-  const kinds = only.length > 1 ? only : KINDS;
+  const kinds = narrowed(plate, only.length > 1 ? only : KINDS);
   const rows = area.width > area.height * 1.2 ? 1 : area.height > area.width * 1.4 ? 3 : 2;
   const columns = Math.ceil(kinds.length / rows);
   const cellWidth = area.width / columns;

@@ -25,6 +25,7 @@ import { drawSteps, type Step } from './steps.ts';
 const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
   [/harvest|pick|vendange|vendemmia|vendimia|lese|ernte/, 'grapes'],
   [/crush|press|pigeage|pressur|pigia|prens|kelter/, 'wine_press'],
+  [/maisch|must|mout|mosto/, 'demijohn'],
   [/ferment|gar|macerat|tank|cuve/, 'tank'],
   [/\bag(?:e|ed|ing)\b|matur|oak|barrel|elevage|affina|crianza|reif|ausbau/, 'barrel'],
   [/bottl|embouteill|imbottigl|embotell|abfull/, 'bottle'],

@@ -44,6 +44,6 @@ describe('topics that teachers ask for', () => {
       ...inventoryDrawing(picture, picture.names),
       lettering: picture.lettering ?? [],
     };
-    expect(sayNotDrawn(spec, inventory)).toEqual(['chemistry', 'sulphites']);
+    expect(sayNotDrawn(spec, inventory)).toEqual(['chemistry of sulphites']);
   });
 });

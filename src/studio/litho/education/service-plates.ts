@@ -8,6 +8,7 @@ import { circle, polygon, rectangle, type Point, type Rect } from '#studio/litho
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { drawNeck } from './bottle-neck.ts';
 import { put } from './put.ts';
 import { PLATE_INK, type Plate } from './plate.ts';
@@ -109,8 +110,15 @@ const HOLDS: readonly Step[] = [
   },
 ];
 
-export const drawHoldPlate = (plate: Plate): void =>
-  drawSteps(plate, HOLDS, { isNumbered: false, aspect: 0.8 });
+const TWO =
+  /\b(?:right and wrong|right or wrong|right vs wrong|correct and (?:incorrect|wrong)|two pictures|do and don|richtig und falsch|juste et faux|giusto e sbagliato|bien y mal)\b/;
+
+/** All ways to hold a glass, or the right one beside the wrong one. */
+export const drawHoldPlate = (plate: Plate): void => {
+  const [first, last] = [HOLDS[0], HOLDS.at(-1)];
+  const isPair = TWO.test(fold(plate.spec.prompt)) && first && last;
+  drawSteps(plate, isPair ? [first, last] : HOLDS, { isNumbered: false, aspect: 0.8 });
+};
 
 const OPENING: readonly Step[] = [
   {

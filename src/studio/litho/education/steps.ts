@@ -1,6 +1,6 @@
-import { fold } from '#studio/lexicon/normalise.ts';
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { cells } from './cells.ts';
+import { narrowed } from './narrowed.ts';
 import {
   FIGURES,
   linesOf,
@@ -73,18 +73,6 @@ export function drawSteps(
     if (!hasNotes) return;
     writeLines(plate, step.note, [x, textTop + size * 1.75], noteStyle);
   });
-}
-
-/** 'Bottle shapes: Bordeaux, Burgundy': only what the customer names, where it is ours. */
-function narrowed({ wish: { items = [] } }: Plate, steps: readonly Step[]): readonly Step[] {
-  const wanted = items.map(({ name }) => fold(name).trim()).filter((name) => name.length > 2);
-  const isNamed = ({ name, note }: Step) =>
-    wanted.some((word) => {
-      const says = (text: string) => fold(text).includes(word) || word.includes(fold(text));
-      return name.split(' | ').some(says) || fold(note).includes(word);
-    });
-  const kept = steps.filter(isNamed);
-  return kept.length > 1 && kept.length < steps.length ? kept : steps;
 }
 
 /** A field much taller than wide would set its drawing adrift. */

@@ -6,6 +6,7 @@ import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawFace } from './face.ts';
+import { drawNeckWear, type NeckWear } from './neck-wear.ts';
 import { ROLES } from './roles.ts';
 import { castPerson, type Person } from './full-figure.ts';
 import { drawRaisedHand } from './raised-hand.ts';
@@ -25,6 +26,7 @@ interface BustWish {
   side: 1 | -1;
   mood?: Mood;
   worn?: Partial<Person>;
+  neck?: NeckWear | null;
 }
 
 /** From the top of what is worn down to the eyes, and from there to the edge below, in heads. */
@@ -48,6 +50,7 @@ export function bustThing(wish: BustWish): DrawnThing {
       const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
       press.clipped(above, () => {
         drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish) });
+        if (wish.neck) drawNeckWear(press, wish.neck, { centre, size });
         if (wish.held) drawHeld(press, { wish, held: wish.held, person, centre, size }, look);
       });
     },

@@ -4,6 +4,8 @@ import type { AskedThing } from '#studio/things/thing.ts';
 import { bustThing, type Held } from './bust.ts';
 import type { FigureThing } from './figure-thing.ts';
 import type { Person } from './full-figure.ts';
+import { neckWearIn } from './neck-wear.ts';
+import { mountOf } from './riding.ts';
 import { ROLES } from './roles.ts';
 
 /** A picture of a few people: who they are, and what is left to stand beside them. */
@@ -43,6 +45,8 @@ const HOLDABLE = new Set<ThingId>([
   'beer',
   'coffee',
   'clay_cup',
+  'mulled_wine',
+  'cup',
   'bottle',
   'half_bottle',
   'magnum',
@@ -62,7 +66,14 @@ const HOLDABLE = new Set<ThingId>([
   'pizza',
   'burger',
 ]);
-const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'beer']);
+const DRINKS = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'cocktail',
+  'beer',
+  'mulled_wine',
+  'cup',
+]);
 
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
 export function portraitOf(spec: SceneSpec): Portrait | null {
@@ -72,12 +83,15 @@ export function portraitOf(spec: SceneSpec): Portrait | null {
       part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
   );
   const isBesideLarge =
-    spec.style !== 'meme_style' && spec.things.some(({ thing }) => LARGE.has(thing));
+    (spec.style !== 'meme_style' || mountOf(spec) !== undefined) &&
+    spec.things.some(({ thing }) => LARGE.has(thing));
   if (people.length === 0 || people.length > MOST || isWhole || isBesideLarge) return null;
   const worn = wearIn(spec.things);
-  const rest = spec.things.filter((asked) => !worn.taken.has(asked));
+  const neck = neckWearIn(spec);
+  const dressed = new Set([...worn.taken, ...neck.taken]);
+  const rest = spec.things.filter((asked) => !dressed.has(asked));
   const helds = heldBy(people, rest, spec);
-  const taken = new Set([...worn.taken, ...helds.flatMap((held) => held?.asked ?? [])]);
+  const taken = new Set([...dressed, ...helds.flatMap((held) => held?.asked ?? [])]);
   const busts = people.map((figure, i): FigureThing => ({
     thing: (figure.role && ROLES[figure.role].thing) || 'person',
     maker: bustThing({
@@ -87,6 +101,8 @@ export function portraitOf(spec: SceneSpec): Portrait | null {
       // Two people hold their glasses between them.
       side: i % 2 === 1 ? -1 : 1,
       ...(i === 0 && { worn: worn.wear }),
+      // 'People in scarves' all wear one.
+      neck: i === 0 || neck.taken.some(({ isSeveral }) => isSeveral) ? neck.wear : null,
     }),
   }));
   return { busts, things: spec.things.filter((asked) => !taken.has(asked)), taken };

@@ -1,5 +1,7 @@
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
+import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
 import type { Mood } from '#studio/litho/figures/face-mood.ts';
@@ -41,9 +43,24 @@ export function drawScene(
   };
   const pieces = piecesFor(shown);
   press.clipped(rectangle(art), () => {
-    const stage = spec.place
+    const ground = spec.place
       ? paintPopPlace({ press, spec: shown, random }, art, spec.place)
       : plain;
-    drawPieces({ press, spec: shown, random }, setOut(pieces, { area: art, stage, random }), stage);
+    const stage = isAtTable(shown, pieces)
+      ? paintTable(press, { area: art, spec: shown, stage: ground })
+      : ground;
+    const area = SMALL.test(fold(spec.prompt)) ? middleOf(art) : art;
+    drawPieces({ press, spec: shown, random }, setOut(pieces, { area, stage, random }), stage);
   });
 }
+
+const SMALL =
+  /\b(?:small|tiny|little|mini|petit\w*|minuscule|piccol\w+|pequen\w+|klein\w*|winzig\w*) (?:glass|bottle|verre|bouteille|calice|bicchiere|bottiglia|copa|botella|glas|flasche)/;
+
+/** A small thing leaves its panel empty around it. */
+const middleOf = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + width * 0.3,
+  y: y + height * 0.55,
+  width: width * 0.4,
+  height: height * 0.4,
+});

@@ -1,3 +1,4 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import { drawFace } from '#studio/litho/figures/face.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
@@ -76,6 +77,13 @@ export function drawTwoPanels(sheet: MemeSheet): void {
     const words: Rect = { ...row, x: row.x + row.width * 0.5, width: row.width * 0.5 };
     openPanel(sheet, art, grounds[i] ?? GROUNDS[0]);
     openPanel(sheet, words, WHITE);
+    const told = wish.panels?.[i];
+    if (told) {
+      const panel = { ...sheet, random: random.fork(`panel ${i}`) };
+      drawScene(panel, art, { spec: told, mood: moodOf(line), wantsFace: false });
+      writeCaption(press, line, inside(words, 0.08));
+      return;
+    }
     press.clipped(rectangle(art), () =>
       press.named('person', () =>
         drawFace(press, person, {
@@ -119,14 +127,49 @@ export function drawLabels(sheet: MemeSheet): void {
   openPanel(sheet, { x: 0, y: 0, width, height }, random.fork('ground').pick(GROUNDS));
   const step = width / wish.labels.length;
   wish.labels.forEach(({ thing, text }, i) => {
+    const told = wish.panels?.[i];
     const box: Rect = {
       x: i * step + step * 0.08,
       y: height * 0.1,
       width: step * 0.84,
       height: height * 0.8,
     };
+    if (told && told.figures.length > 0) {
+      drawLabelled(sheet, { told, text, box: { ...box, x: i * step, width: step } });
+      return;
+    }
     drawThing(sheet, thing, box);
     writeTag(press, text, { x: box.x, y: height * 0.52, width: box.width, height: height * 0.17 });
+  });
+}
+
+/** Somebody with words across the chest; the face stays free. */
+function drawLabelled(
+  sheet: MemeSheet,
+  { told, text, box }: { told: SceneSpec; text: string; box: Rect },
+): void {
+  const { press, random } = sheet;
+  // Neighbours overlap a little, or three of them would be small.
+  const width = box.width * 1.24;
+  const tall = Math.min(box.height, width * 1.25);
+  const art = {
+    x: box.x - (width - box.width) / 2,
+    y: press.height - tall,
+    width,
+    height: tall,
+  };
+  const spec: SceneSpec = { ...told, things: [], subjects: [] };
+  drawScene({ ...sheet, random: random.fork(text) }, art, {
+    spec,
+    mood: moodOf(text),
+    wantsFace: true,
+  });
+  const height = Math.min(tall * 0.24, press.height * 0.17);
+  writeTag(press, text, {
+    x: box.x + box.width * 0.06,
+    y: art.y + tall - height * 1.2,
+    width: box.width * 0.88,
+    height,
   });
 }
 

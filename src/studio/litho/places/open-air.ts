@@ -44,6 +44,7 @@ const isAfloat = ({ things, figures }: SceneSpec): boolean =>
   things.every(({ thing }) => BOATS.has(thing) || FAR.has(thing));
 
 const FAR = new Set<ThingId>([
+  'river',
   'sun',
   'moon',
   'lighthouse',
@@ -144,6 +145,14 @@ export function paintTerraceWall(scene: PosterScene, stage: Stage): void {
   }
   rail(top + frame.height * 0.11, frame.height);
 }
+
+/** A terrace over the land, or over the sea where that is asked for. */
+export const terraceStage: PaintGround = (scene) => {
+  const { setting, things } = scene.spec;
+  const isBySea = setting === 'sea' || things.some(({ thing }) => thing === 'sea');
+  const land: Country = isBySea ? { landscape: 'coastal', isBySea } : {};
+  return countryStage({ ...land, foreground: 'paving', dress: paintTerraceWall })(scene);
+};
 
 /** The planks and the rail of a deck; the sea is all around. */
 export function paintDeck(scene: PosterScene, stage: Stage): void {
@@ -338,9 +347,14 @@ export function paintGardenLights(scene: PosterScene, { horizon }: Stage): void 
 
 /** Snow on the ground and in the air. */
 export const snowStage: PaintGround = (scene) => {
-  const { press, frame, random } = scene;
   const winter: PosterScene = { ...scene, spec: { ...scene.spec, season: 'winter' } };
   const stage = countryStage({ foreground: 'snow', dress: paintFirs })(winter);
+  paintFlakes(scene);
+  return stage;
+};
+
+/** Snow in the air. */
+export function paintFlakes({ press, frame, random }: PosterScene): void {
   const dice = random.fork('snow');
   for (let i = 0; i < 120; i++) {
     const at: Point = [
@@ -349,8 +363,7 @@ export const snowStage: PaintGround = (scene) => {
     ];
     press.veil(circle(at, press.unit * dice.range(2, 5)), '#ffffff', 0.9);
   }
-  return stage;
-};
+}
 
 function paintFirs(scene: PosterScene, { horizon }: Stage): void {
   const { frame, random } = scene;
@@ -396,7 +409,8 @@ export const riverStage: PaintGround = (scene) => {
   const { press, frame, palette } = scene;
   const stage = countryStage({ landscape: 'river_terraces', foreground: 'vines' })(scene);
   const top = stage.horizon - frame.height * 0.015;
-  const depth = frame.height * 0.17;
+  // Where boats are all that is asked for, they have the water before them.
+  const depth = isAfloat(scene.spec) ? bottomOf(scene) - top : frame.height * 0.17;
   const bend = (share: number, dip: number): Point => [
     frame.x + frame.width * share,
     top + depth * dip,

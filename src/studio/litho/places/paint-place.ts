@@ -25,7 +25,7 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   wine_bar: rooms.barStage,
   restaurant: rooms.diningStage,
   kitchen: rooms.kitchenStage,
-  terrace: countryStage({ foreground: 'paving', dress: open.paintTerraceWall }),
+  terrace: open.terraceStage,
   pool: countryStage({ foreground: 'paving', dress: paintPool }),
   yacht: countryStage({ isBySea: true, foreground: 'water', dress: open.paintDeck }),
   beach: countryStage({ landscape: 'coastal', isBySea: true, foreground: 'sand' }),
@@ -48,6 +48,9 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   village: countryStage({ foreground: 'vines', dress: open.paintVillage }),
   chateau: countryStage({ estate: 'chateau' }),
   abbey: countryStage({ estate: 'abbey' }),
+  window: rooms.diningStage,
+  hut: rooms.hearthStage(false),
+  forest: countryStage({ foreground: 'grass' }),
 };
 
 /** Paints where it happens; without a place, the stage of a still life. */

@@ -3,13 +3,15 @@ import type { AskedThing } from '#studio/things/thing.ts';
 import { choosePlace } from '#studio/litho/arrange/choose-place.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
+import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { areaBeside, setOut } from '#studio/litho/arrange/set-out.ts';
-import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
+import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { posterPalette } from '#studio/litho/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
-import { paintBurst, paintPopRays, paintShout } from './ground.ts';
+import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';
 import { onSheet, type PaintPop, type PopScene } from './pop-scene.ts';
 import { popWord } from './pop-palette.ts';
 
@@ -21,8 +23,11 @@ export const paintPopArrangement: PaintPop = (scene) => {
   const place = choosePlace(spec, pieces);
   const stage = place ? paintPopPlace(scene, sheet, place) : paintPopStage(scene);
   const area = belowShout(areaBeside(sheet, spec.copySpace), spec);
-  const within = { ...stage, floor: Math.min(stage.floor, area.y + area.height * 0.96) };
-  drawPieces(scene, setOut(pieces, { area, stage: within, random }), stage);
+  const standing = { ...stage, floor: Math.min(stage.floor, area.y + area.height * 0.96) };
+  const within = isAtTable(spec, pieces)
+    ? paintTable(press, { area, spec, stage: standing })
+    : standing;
+  drawPieces(scene, setOut(pieces, { area, stage: within, random }), within);
   shoutBeside(scene);
 };
 
@@ -45,6 +50,14 @@ function shoutBeside(scene: PopScene): void {
   const word = popWord(spec);
   if (!word) return;
   const radius = Math.min(press.width, press.height) * (word.length > 8 ? 0.25 : 0.2);
+  const at = onSheet(scene, 1 - (radius / press.width) * 1.16, (radius / press.height) * 0.92);
+  const speaks =
+    spec.figures.length > 0 || spec.things.some(({ thing }) => thing === 'dog' || thing === 'cat');
+  if (speaks && BUBBLE.test(fold(spec.prompt))) {
+    const to: Point = [at[0] - radius * 0.86, at[1] + radius * 0.98];
+    paintBubble(scene, word, { at, radius, to });
+    return;
+  }
   paintShout(
     scene,
     word,
@@ -52,6 +65,9 @@ function shoutBeside(scene: PopScene): void {
     radius,
   );
 }
+
+const BUBBLE =
+  /bubble|says|saying|sprechblase|sagt|bulle|qui dit|disant|fumetto|che dice|bocadillo|que dice/;
 
 /** A place without outlines: they belong to the things before it. */
 export function paintPopPlace(

@@ -28,8 +28,8 @@ function choosePopScene(spec: SceneSpec): PaintPop {
   if (isSeries(spec)) return paintPopSeries;
   const isPlaced = spec.place !== null || (spec.setting !== null && spec.setting !== 'city');
   const isPlain = spec.things.every(
-    ({ thing, count, relation, colour, fill }) =>
-      OWN_THINGS.includes(thing) && (count ?? 1) < 3 && !relation && !colour && !fill,
+    ({ thing, count, relation, colour, colours, fill }) =>
+      OWN_THINGS.includes(thing) && (count ?? 1) < 3 && !relation && !colour && !colours && !fill,
   );
   const hasPeople =
     spec.figures.some(({ part }) => part !== 'hands') ||

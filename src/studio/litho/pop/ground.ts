@@ -1,6 +1,6 @@
 import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
 import { setText, useStyle } from '#studio/typography/set-text.ts';
-import { burst, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { burst, ellipse, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { POP_INK, type InkedPress } from './inked-press.ts';
 import type { PopScene } from './pop-scene.ts';
 
@@ -104,6 +104,39 @@ export function paintShout(
     press.fill(burst(at, star), '#ffffff', { centre: at, radius, start: 0, end: -0.3 }),
   );
   letter(press, word, at, radius, palette.word);
+}
+
+/** A rounded bubble whose tail points to whoever speaks. */
+export function paintBubble(
+  { press, palette }: PopScene,
+  word: string,
+  { at: [x, y], radius, to }: { at: Point; radius: number; to: Point },
+): void {
+  const [wide, tall] = [radius * 1.12, radius * 0.84];
+  press.withOutline(press.unit * 8, () => {
+    press.fill(
+      polygon([[x - wide * 0.34, y + tall * 0.6], [x + wide * 0.1, y + tall * 0.72], to]),
+      '#ffffff',
+    );
+    press.fill(ellipse([x, y], wide, tall), '#ffffff', {
+      centre: [x, y],
+      radius: wide,
+      start: 0,
+      end: -0.2,
+    });
+  });
+  // The tail opens into the bubble.
+  press.withOutline(0, () =>
+    press.fill(
+      polygon([
+        [x - wide * 0.31, y + tall * 0.56],
+        [x + wide * 0.08, y + tall * 0.68],
+        [x - wide * 0.16, y + tall * 0.84],
+      ]),
+      '#ffffff',
+    ),
+  );
+  letter(press, word, [x, y], radius, palette.word);
 }
 
 /** Thick black letters behind coloured ones, turned a little; several words stand under each other. */

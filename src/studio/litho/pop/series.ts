@@ -35,14 +35,15 @@ export const paintPopSeries: PaintPop = ({ press, spec, random }) => {
   const sheet = { x: 0, y: 0, width: press.width, height: press.height };
   const inks = random.fork('inks').shuffle(INKS);
   cells(sheet, count, 1).forEach((cell, i) => {
-    const [ground, ink] = inks[i % inks.length] ?? ['#ffd400', '#e5002d'];
+    const [ground, own] = inks[i % inks.length] ?? ['#ffd400', '#e5002d'];
     press.fill(rectangle(cell), ground, {
       from: [cell.x, cell.y],
       to: [cell.x + cell.width, cell.y + cell.height],
       start: 0.3,
       end: -0.3,
     });
-    const heightPx = Math.min(cell.height * 0.84, (cell.width * 0.84) / maker.aspect);
+    const ink = asked?.colours?.[i]?.hex ?? own;
+    const heightPx = Math.min(cell.height * 0.92, (cell.width * 0.84) / maker.aspect);
     const base = [cell.x + cell.width / 2, cell.y + (cell.height + heightPx) / 2] as const;
     const look = lookFor({ spec }, random.fork(`panel ${i}`), { line: '#ffffff' });
     press.clipped(rectangle(cell), () =>

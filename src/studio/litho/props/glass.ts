@@ -14,6 +14,8 @@ export interface GlassOptions {
   heightPx: number;
   shape: GlassShape;
   wine: WineColour;
+  /** What is in it, where it is no wine's colour. */
+  ink?: string;
   random: Random;
   /** Colour of glass edges and highlights. */
   line?: string;

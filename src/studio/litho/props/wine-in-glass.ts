@@ -9,9 +9,9 @@ import {
   smooth,
   type Point,
 } from '#studio/litho/geometry.ts';
-import { mixHex } from '#studio/litho/mix-colours.ts';
-import { WINE_INKS } from '#studio/litho/wine-inks.ts';
-import type { GlassDrawing } from './glass.ts';
+import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
+import { WINE_INKS, type WineInk } from '#studio/litho/wine-inks.ts';
+import type { GlassDrawing, GlassOptions } from './glass.ts';
 
 /** The wine lies level however the glass is held. */
 interface WineShape {
@@ -44,12 +44,16 @@ function wineShape({ profile, at }: GlassDrawing): WineShape | null {
   return left && right ? { body: polygon(below), left, right } : null;
 }
 
+/** The wine's own, or a colour that was asked for by name. */
+const inkOf = ({ wine, ink }: GlassOptions): WineInk =>
+  ink ? { glow: lighten(ink, 0.4), body: ink, surface: lighten(ink, 0.2) } : WINE_INKS[wine];
+
 export function drawWine(drawing: GlassDrawing): void {
   const { press, options, profile, at } = drawing;
   const shape = wineShape(drawing);
   if (!shape) return;
   const { body, left, right } = shape;
-  const ink = WINE_INKS[options.wine];
+  const ink = inkOf(options);
   const side = options.lightSide ?? 1;
   const [dark, bright] = side > 0 ? [left, right] : [right, left];
   press.fill(
@@ -78,7 +82,7 @@ function drawGlow(
   side: 1 | -1,
 ): void {
   const { level, bottom } = profile;
-  const ink = WINE_INKS[options.wine];
+  const ink = inkOf(options);
   const crescent = smooth([
     at(side * radius * 0.42, lerp(bottom, level, 0.86)),
     at(side * radius * 0.88, lerp(bottom, level, 0.72)),

@@ -1,6 +1,7 @@
 import { labelFor } from '#studio/labels/label-spec.ts';
 import { polygon, smooth, type Point } from '#studio/litho/geometry.ts';
 import { inFrame, bottomOf, type PaintScene } from '#studio/litho/poster-scene.ts';
+import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
@@ -13,9 +14,12 @@ export const paintPour: PaintScene = (scene) => {
   const inks = decoInks(scene);
   const side = random.fork('pour').pick([1, -1] as const);
   const centre = inFrame(scene, 0.5, 0.46);
-  paintRays(scene, inks, centre, 18);
-  paintHalo(scene, inks, centre, Math.min(frame.width, frame.height) * 0.44);
-  paintTable(scene, inks, 0.13);
+  if (spec.place) paintPlace(scene, spec.place);
+  else {
+    paintRays(scene, inks, centre, 18);
+    paintHalo(scene, inks, centre, Math.min(frame.width, frame.height) * 0.44);
+    paintTable(scene, inks, 0.13);
+  }
   const glassHeight = Math.min(frame.height * 0.56, frame.width * 0.66);
   const base: Point = [
     frame.x + frame.width * (0.5 + side * 0.19),
@@ -52,7 +56,7 @@ export const paintPour: PaintScene = (scene) => {
     shape: spec.glass,
     wine: spec.wine,
     random: random.fork('glass'),
-    line: inks.line,
+    line: spec.place === 'colour_ground' || spec.place === 'white_ground' ? '#5a4a44' : inks.line,
     lightSide: side,
   });
 };

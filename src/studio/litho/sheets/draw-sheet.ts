@@ -13,12 +13,9 @@ import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
+import { isDark, sheetInks, type SheetInks } from './sheet-inks.ts';
 import { drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
 import { setStack, type StackLine } from './set-stack.ts';
-
-const PAPER = '#f8f0de';
-const INK = '#2a1a1e';
-const ACCENT = '#7d1128';
 
 /** What the frame shows already, and what the sheet itself is. */
 const FRAMED = new Set<ThingId>([
@@ -37,7 +34,8 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   const random = stream(seed, 'sheet');
   const press = new LithoPress(width, height);
   const palette = posterPalette(spec, random.fork('palette'));
-  press.fill(rectangle({ x: 0, y: 0, width, height }), PAPER);
+  const inks = sheetInks(spec);
+  press.fill(rectangle({ x: 0, y: 0, width, height }), inks.paper);
   const margin = Math.min(width, height) * 0.05;
   const frame: Rect = {
     x: margin,
@@ -50,25 +48,33 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   const hasGrapes = named.some(({ thing }) => thing === 'grapes') || named.length === 0;
   if (sheet.kind === 'logo') press.stroke(rectangle(frame), '#cdbd9f', press.unit * 2);
   else
-    drawVineFrame(press, frame, { ink: INK, accent: ACCENT, wine: spec.wine, random, hasGrapes });
+    drawVineFrame(press, frame, {
+      ink: inks.ink,
+      accent: inks.accent,
+      wine: spec.wine,
+      random,
+      hasGrapes,
+    });
   drawBlossoms(press, frame, spec);
   const inner = insideOf(frame);
-  const room = drawEmblems(press, { spec, random, emblems, inner, sheet });
+  const room = drawEmblems(press, { spec, random, emblems, inner, sheet, inks });
   const figure = sheet.title.includes(sheet.figure ?? '') ? null : sheet.figure;
-  if (figure) drawFigure(press, figure, room);
+  if (figure) drawFigure(press, { figure, room, inks });
   const words = figure
     ? { ...room, y: room.y + room.height * 0.56, height: room.height * 0.44 }
     : room;
-  setStack(press, words, linesOf(sheet, spec), (at, wide) => drawRule(press, at, wide, ACCENT));
+  setStack(press, words, linesOf(sheet, spec, inks), (at, wide) =>
+    drawRule(press, at, wide, inks.accent),
+  );
   return printLitho(press, { dark: palette.dark, light: palette.light, seed });
 }
 
 /** Clear of the vine in the corners. */
 const insideOf = ({ x, y, width, height }: Rect): Rect => ({
   x: x + width * 0.12,
-  y: y + height * 0.13,
+  y: y + height * 0.09,
   width: width * 0.76,
-  height: height * 0.74,
+  height: height * 0.82,
 });
 
 function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThing[] {
@@ -105,19 +111,29 @@ interface EmblemRoom {
   emblems: readonly AskedThing[];
   inner: Rect;
   sheet: SheetWish;
+  inks: SheetInks;
 }
 
 /** Stands the emblems above; gives back the room below them. */
-function drawEmblems(press: LithoPress, { spec, random, emblems, inner, sheet }: EmblemRoom): Rect {
+function drawEmblems(
+  press: LithoPress,
+  { spec, random, emblems, inner, sheet, inks }: EmblemRoom,
+): Rect {
   if (emblems.length === 0) return inner;
-  if (sheet.kind === 'logo') return drawMark(press, { spec, random, emblems, inner, sheet });
+  if (sheet.kind === 'logo') return drawMark(press, { spec, random, emblems, inner, sheet, inks });
   const hasWords = sheet.title !== '' || sheet.details.length > 0;
   const isBeside = hasWords && inner.width > inner.height * 1.25;
-  const height = inner.height * (isBeside ? 1 : hasWords ? 0.52 : 0.8);
+  const height = inner.height * (isBeside ? 1 : hasWords ? 0.58 : 0.8);
   const shown = { ...spec, things: emblems, figures: [] };
   const floor = inner.y + height;
-  const stage = { floor, horizon: floor, line: INK };
+  const stage = { floor, horizon: floor, line: inks.ink };
   const area = { ...inner, height, width: inner.width * (isBeside ? 0.44 : 1) };
+  // On a dark ground a dark bottle needs light behind it.
+  if (isDark(inks.paper)) {
+    const centre: Point = [area.x + area.width / 2, area.y + height * 0.5];
+    const radius = Math.min(area.width, height) * 0.46;
+    press.fill(circle(centre, radius), inks.accent, { centre, radius, start: 0.3, end: -0.3 });
+  }
   const pieces = setOut(piecesFor(shown), { area, stage, random: random.fork('emblems') });
   drawPieces({ press, spec: shown, random }, pieces, stage);
   if (isBeside) return { ...inner, x: inner.x + inner.width * 0.5, width: inner.width * 0.5 };
@@ -126,7 +142,7 @@ function drawEmblems(press: LithoPress, { spec, random, emblems, inner, sheet }:
 }
 
 /** The mark of a house: one thing in a ring. */
-function drawMark(press: LithoPress, { spec, random, emblems, inner }: EmblemRoom): Rect {
+function drawMark(press: LithoPress, { spec, random, emblems, inner, inks }: EmblemRoom): Rect {
   const height = inner.height * 0.58;
   const step = inner.width / emblems.length;
   emblems.forEach((asked, i) => {
@@ -134,10 +150,10 @@ function drawMark(press: LithoPress, { spec, random, emblems, inner }: EmblemRoo
     if (!maker) return;
     const centre: Point = [inner.x + step * (i + 0.5), inner.y + height / 2];
     press.fill(circle(centre, height * 0.5), '#efe2c4');
-    press.stroke(circle(centre, height * 0.5), ACCENT, press.unit * 6);
-    press.stroke(circle(centre, height * 0.46), ACCENT, press.unit * 2);
+    press.stroke(circle(centre, height * 0.5), inks.accent, press.unit * 6);
+    press.stroke(circle(centre, height * 0.46), inks.accent, press.unit * 2);
     const tall = Math.min(height * 0.66, (step * 0.8) / maker.aspect);
-    const look = lookFor({ spec }, random.fork(`emblem ${i}`), { asked, line: INK });
+    const look = lookFor({ spec }, random.fork(`emblem ${i}`), { asked, line: inks.ink });
     const standing = { base: [centre[0], centre[1] + tall / 2] as const, heightPx: tall };
     press.named(asked.thing, () => maker.draw(press, standing, { ...look, isAloft: true }));
   });
@@ -146,11 +162,14 @@ function drawMark(press: LithoPress, { spec, random, emblems, inner }: EmblemRoo
 }
 
 /** '-20 %' on a star that nobody overlooks. */
-function drawFigure(press: LithoPress, figure: string, room: Rect): void {
+function drawFigure(
+  press: LithoPress,
+  { figure, room, inks }: { figure: string; room: Rect; inks: SheetInks },
+): void {
   const centre: Point = [room.x + room.width / 2, room.y + room.height * 0.28];
   const radius = Math.min(room.width * 0.46, room.height * 0.27);
   const star = Array.from({ length: 40 }, (_, i) => radius * (i % 2 ? 0.88 : 1));
-  press.fill(burst(centre, star), ACCENT, { centre, radius, start: 0.15, end: -0.3 });
+  press.fill(burst(centre, star), inks.accent, { centre, radius, start: 0.15, end: -0.3 });
   setStack(
     press,
     {
@@ -159,29 +178,38 @@ function drawFigure(press: LithoPress, figure: string, room: Rect): void {
       width: radius * 1.44,
       height: radius * 0.8,
     },
-    [{ text: figure, face: 'playfairBlack', share: 1, ink: '#fff6df' }],
+    [{ text: figure, face: 'playfairBlack', share: 1, ink: inks.paper }],
   );
 }
 
-function linesOf(sheet: SheetWish, { varietal, region, vintage }: SceneSpec): StackLine[] {
+function linesOf(
+  sheet: SheetWish,
+  { varietal, region, vintage }: SceneSpec,
+  inks: SheetInks,
+): StackLine[] {
   const facts =
     sheet.kind === 'label'
       ? [varietal?.name, region?.name, vintage ? String(vintage) : undefined].filter(
           (fact) => fact !== undefined,
         )
       : [];
-  const kicker: StackLine = { text: sheet.kicker, face: 'josefinBold', share: 0.5, ink: ACCENT };
+  const kicker: StackLine = {
+    text: sheet.kicker,
+    face: 'josefinBold',
+    share: 0.5,
+    ink: inks.accent,
+  };
   const title: StackLine = {
     text: sheet.title,
     face: 'playfairBlack',
     share: 1,
-    ink: INK,
+    ink: inks.ink,
     hasRule: !sheet.figure,
   };
   // What a discount is on follows its name; all else introduces the title.
   const head = sheet.figure ? [title, kicker] : [kicker, title];
   const lines = head.filter(({ text }) => text !== '');
   for (const text of [...facts, ...sheet.details])
-    lines.push({ text, face: 'josefinBold', share: 0.5, ink: INK });
+    lines.push({ text, face: 'josefinBold', share: 0.5, ink: inks.ink });
   return lines;
 }

@@ -8,7 +8,7 @@ import type { FlatCut } from './outlines.ts';
 import type { OutlineThing } from './outline-things.ts';
 
 /** A thing cut after one of Noto's outlines. */
-export function fromOutline({ icon, height, dye }: OutlineThing): DrawnThing {
+export function fromOutline({ icon, height, dye, main }: OutlineThing): DrawnThing {
   return {
     get aspect() {
       const { box } = outlineOf(icon);
@@ -17,7 +17,8 @@ export function fromOutline({ icon, height, dye }: OutlineThing): DrawnThing {
     height,
     draw: (press, standing, look) => {
       const colour = look.colour ?? dye ?? null;
-      printCut(press, outlineOf(icon), standing, { ...look, colour });
+      const outline = outlineOf(icon);
+      printCut(press, main ? { ...outline, main } : outline, standing, { ...look, colour });
     },
   };
 }

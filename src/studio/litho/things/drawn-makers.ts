@@ -172,6 +172,9 @@ function furnitureThings() {
     sign: furniture.sign,
     cart: furniture.cart,
     wheelbarrow: furniture.wheelbarrow,
+    grill: furniture.grill,
+    flower_arch: furniture.flowerArch,
+    string_lights: tableware.bunting,
   };
 }
 

@@ -14,16 +14,23 @@ export function lookFor(
     line = '#fff7ea',
     lightSide = 1,
     isAloft = false,
-  }: { asked?: AskedThing; line?: string; lightSide?: 1 | -1; isAloft?: boolean } = {},
+    copy = 0,
+  }: {
+    asked?: AskedThing;
+    line?: string;
+    lightSide?: 1 | -1;
+    isAloft?: boolean;
+    copy?: number;
+  } = {},
 ): DrawnLook {
   return {
     random,
     lightSide,
     isAloft,
-    colour: asked?.colour?.hex ?? blossomOf(spec.prompt, asked),
+    colour: asked?.colours?.[copy]?.hex ?? asked?.colour?.hex ?? blossomOf(spec.prompt, asked),
     fill: asked?.fill ?? null,
     states: asked?.states ?? [],
-    wine: spec.wine,
+    wine: asked?.wines?.[copy] ?? spec.wine,
     line,
     spec,
     maker: drawnMaker,

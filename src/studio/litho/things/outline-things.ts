@@ -9,6 +9,8 @@ export interface OutlineThing {
   skip?: number;
   /** Its colour where Noto chose another: salmon is no blue fish. */
   dye?: string;
+  /** The colour that another one replaces, where the largest shape is not what people mean. */
+  main?: string;
 }
 
 export const OUTLINE_THINGS = {
@@ -118,7 +120,7 @@ export const OUTLINE_THINGS = {
   van: { icon: 'minibus', height: 0.62 },
   lorry: { icon: 'delivery-truck', height: 0.62 },
   bus: { icon: 'bus', height: 0.62 },
-  tractor: { icon: 'tractor', height: 0.75 },
+  tractor: { icon: 'tractor', height: 0.75, main: '#02ab47' },
   scooter: { icon: 'motor-scooter', height: 0.62 },
   motorcycle: { icon: 'motorcycle', height: 0.6 },
   train: { icon: 'locomotive', height: 0.75 },
@@ -358,4 +360,22 @@ export const OUTLINE_THINGS = {
 } as const satisfies Partial<Record<ThingId, OutlineThing>>;
 
 /** Noto draws these as faces; bodies of our own go with them. */
-export const FACES = ['fox', 'wolf', 'bear', 'panda', 'koala', 'robot', 'skull', 'lion'] as const;
+export const FACES = [
+  'fox',
+  'wolf',
+  'bear',
+  'panda',
+  'koala',
+  'robot',
+  'skull',
+  'lion',
+  'dog-face',
+  'cat-face',
+  'monkey-face',
+  'pig-face',
+  'rabbit-face',
+  'mouse-face',
+  'cow-face',
+  'tiger-face',
+  'frog',
+] as const;

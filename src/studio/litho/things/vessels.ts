@@ -57,6 +57,7 @@ export function glassThing(shape: GlassShape | null): DrawnThing {
         line: look.line,
         lightSide: look.lightSide,
         ...(look.fill && { fill: FILLS[look.fill] }),
+        ...(look.colour !== null && { ink: look.colour }),
       }),
   };
 }

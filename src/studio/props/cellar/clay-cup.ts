@@ -8,17 +8,9 @@ import {
   paint,
   startModel,
 } from '#studio/props/model.ts';
+import { WINE_PAINTS } from '#studio/props/wine-paints.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-
-const WINES = {
-  red: '#4a0712',
-  white: '#dcc66a',
-  rose: '#e58f80',
-  orange: '#cf7f2a',
-  sparkling: '#e6d28a',
-  sparkling_rose: '#e8a08e',
-} as const;
 
 /** A small cup without a stem, wine to the brim. */
 export const makeClayCup: MakeThing = (kit, place, { wine, fill }) => {
@@ -54,7 +46,7 @@ export const makeClayCup: MakeThing = (kit, place, { wine, fill }) => {
   addPanel(model, {
     outline: around(30, () => (level > 4 ? 3.7 : 3.25)),
     thickness: 0.05,
-    material: paint(kit, WINES[wine], { coat: 1, rough: 0.05 }),
+    material: paint(kit, WINE_PAINTS[wine], { coat: 1, rough: 0.05 }),
     at: [0, level, 0],
   });
 };

@@ -4,11 +4,14 @@ import { addThing } from '#studio/props/place.ts';
 import { strew } from './straw.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
+/** Its top when it is turned over. */
+export const CRATE = { half: 17, top: 14 } as const;
+
 /** An open wooden case with wood wool. */
 export const makeCrate: MakeThing = (kit, place, { states, random }) => {
   const model = startModel(kit, place, 'crate');
   const pine = oak(kit, [206, 168, 118]);
-  const [w, d, h] = [17, 12, 12];
+  const [w, d, h] = [CRATE.half, 12, 12];
   addBox(model, { at: [0, 0.5, 0], half: [w, 0.5, d] }, pine);
   for (const s of [-1, 1]) {
     for (let k = 0; k < 3; k++) {
@@ -17,6 +20,12 @@ export const makeCrate: MakeThing = (kit, place, { states, random }) => {
     }
     for (const z of [-1, 1])
       addBox(model, { at: [s * (w - 1.2), h / 2, z * (d - 1.2)], half: [1, h / 2, 1] }, pine);
+  }
+  // Turned over, it is a table.
+  if (states.includes('upturned')) {
+    for (let k = -2; k <= 2; k++)
+      addBox(model, { at: [0, CRATE.top - 0.5, k * 4.9], half: [w, 0.5, 2.2] }, pine);
+    return;
   }
   const y = states.includes('holding') ? 5 : 8.4;
   const bed = { ...model, object: addThing(kit, 'straw') };

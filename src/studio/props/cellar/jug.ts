@@ -1,3 +1,4 @@
+import { madeOf } from '#studio/props/made-of.ts';
 import {
   addLathe,
   addPanel,
@@ -13,9 +14,9 @@ import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A stoneware jug with a lip and a handle. */
-export const makeJug: MakeThing = (kit, place, { colour }) => {
+export const makeJug: MakeThing = (kit, place, look) => {
   const model = startModel(kit, place, 'jug');
-  const glaze = paint(kit, colour ?? '#c9bca6', { coat: 0.7, rough: 0.25 });
+  const glaze = madeOf(kit, look, { colour: '#c9bca6', coat: 0.7, rough: 0.25 });
   const profile: Vec2[] = [
     [5, 0.2],
     [6.8, 1.6],
@@ -58,11 +59,13 @@ export const makeJug: MakeThing = (kit, place, { colour }) => {
   addTube(
     model,
     curve([
-      [4.5, 18.6, 0],
-      [9.6, 18.4, 0],
-      [10.8, 13, 0],
-      [7.4, 8.6, 0],
+      [4, 18.2, 0],
+      [7.6, 19.4, 0],
+      [10.2, 17, 0],
+      [10.4, 12.6, 0],
+      [8.6, 9, 0],
+      [6.8, 7.6, 0],
     ]),
-    { radius: (t) => 1 - 0.25 * t, material: glaze, sides: 10 },
+    { radius: (t) => 0.95 - 0.2 * t, material: glaze, sides: 12 },
   );
 };

@@ -5,7 +5,7 @@ import { addPot } from '#studio/props/holders/pot.ts';
 /** A pot heaped with open shells. */
 export const makeMussels: MakeThing = (kit, place, { random, plate }) => {
   const model = startModel(kit, place, 'mussels');
-  addPot(kit, place, { colour: plate });
+  addPot(kit, place, { colour: plate, material: null });
   const black = paint(kit, '#1a1f2e', { coat: 1, rough: 0.1 });
   const pearl = paint(kit, '#7f8ba2', { coat: 0.8, rough: 0.2 });
   const meat = paint(kit, '#ee8a34', { coat: 0.8, rough: 0.2 });

@@ -1,12 +1,15 @@
 import { addTurned } from '#studio/props/joinery.ts';
 import { crystal, once, wineMedium } from '#studio/props/kit.ts';
 import { startModel } from '#studio/props/model.ts';
+import { addThing } from '#studio/props/place.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Coupes in four storeys, each filled to the brim. */
-export const makeChampagneTower: MakeThing = (kit, place) => {
-  const model = startModel(kit, place, 'champagne_tower');
+export const makeChampagneTower: MakeThing = (kit, place, { wears }) => {
+  const tower = startModel(kit, place, 'champagne_tower');
+  // Where its glasses are named, each is one.
+  const areGlasses = wears.length > 0;
   const medium = wineMedium(kit, 'sparkling', 2.4);
   const wine = once(kit, 'tower wine', () =>
     addMaterial(kit.scene, { kind: 'glass', inside: medium }),
@@ -16,6 +19,7 @@ export const makeChampagneTower: MakeThing = (kit, place) => {
     const n = 4 - storey;
     for (let row = 0; row < n; row++)
       for (let i = 0; i < n - row; i++) {
+        const model = areGlasses ? { ...tower, object: addThing(kit, 'glass') } : tower;
         const at = [
           (i - (n - row - 1) / 2) * step,
           storey * high,

@@ -1,11 +1,12 @@
 import { addFlame } from '#studio/props/candle.ts';
 import { addDrum } from '#studio/props/joinery.ts';
 import { addBall, addSurface, apart, paint, startModel } from '#studio/props/model.ts';
+import { addThing } from '#studio/props/place.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A lying wreath of fir with berries and four candles. */
-export const makeWreath: MakeThing = (kit, place, { colour, random }) => {
+export const makeWreath: MakeThing = (kit, place, { colour, random, wears }) => {
   const model = startModel(kit, place, 'wreath');
   const greens = ['#244a2a', '#2f5c33', '#1d3d24'].map((tone) =>
     paint(kit, tone, { coat: 0.1, rough: 0.6, translucency: 0.2 }),
@@ -36,7 +37,8 @@ export const makeWreath: MakeThing = (kit, place, { colour, random }) => {
       ],
     });
   }
-  const rest = apart(model, 'candles and berries');
+  const dyed = wears.find(({ thing }) => thing === 'candle');
+  const rest = apart(model, 'berries');
   for (let i = 0; i < 18; i++) {
     const a = i * 0.72;
     addBall(
@@ -50,9 +52,9 @@ export const makeWreath: MakeThing = (kit, place, { colour, random }) => {
     const a = Math.PI / 4 + (i * Math.PI) / 2;
     const at: Vec3 = [Math.cos(a) * 13, 3, Math.sin(a) * 13];
     addDrum(
-      rest,
+      { ...model, object: addThing(kit, 'candle') },
       { radius: 2.2, height: 8, at },
-      paint(kit, colour ?? '#a3141e', { coat: 0.3, translucency: 0.4 }),
+      paint(kit, dyed?.colour ?? colour ?? '#a3141e', { coat: 0.3, translucency: 0.4 }),
     );
     addFlame(kit, model.put([at[0], 11, at[2]]), 260, 0.9);
   }

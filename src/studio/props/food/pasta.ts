@@ -8,6 +8,7 @@ import {
   within,
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
+import { addClam } from '#studio/props/still/clams.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
@@ -16,48 +17,20 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 const CLAMS = /vongol|clam|palourde|almeja/;
 const PALE = /truff|tartuf|trufa|carbonara|tajarin|tagliolini|alfredo|cacio/;
 
-/** Open shells on the nest, parsley over them. */
+/** Open clams on the nest, parsley over them. */
 function addClams(model: Model): void {
-  const { kit } = model;
-  const shell = paint(kit, '#d8c3a0', { coat: 0.4, rough: 0.35 });
-  const inside = paint(kit, '#f3ead8', { coat: 0.6, rough: 0.25 });
-  const meat = paint(kit, '#e8a860', { coat: 0.8, rough: 0.2 });
-  for (let i = 0; i < 11; i++) {
-    const [a, r] = [i * 2.4, 6.4 * Math.sqrt((i + 0.4) / 11)];
-    const part = within(model, [Math.cos(a) * r, 3.6 - r * 0.25, Math.sin(a) * r], { y: a * 2 });
-    for (const s of [-1, 1]) {
-      addBlob(part, {
-        at: [0, 0.3, s * 0.8],
-        radii: [1.5, 0.4, 1],
-        turn: { x: -s * 0.8 },
-        material: shell,
-        rings: 8,
-        sides: 14,
-      });
-      addBlob(part, {
-        at: [0, 0.42, s * 0.66],
-        radii: [1.25, 0.3, 0.8],
-        turn: { x: -s * 0.8 },
-        material: inside,
-        rings: 6,
-        sides: 12,
-      });
-    }
-    addBlob(part, {
-      at: [0, 0.45, 0],
-      radii: [0.8, 0.4, 0.5],
-      material: meat,
-      rings: 6,
-      sides: 10,
-    });
+  for (let i = 0; i < 9; i++) {
+    const [a, r] = [i * 2.4, 6.2 * Math.sqrt((i + 0.3) / 9)];
+    const at: Vec3 = [Math.cos(a) * r, 3.5 - r * 0.26, Math.sin(a) * r];
+    addClam(within(model, at, { y: a * 1.7 + 0.4, x: 0.3 }), 2.2);
   }
-  const parsley = paint(kit, '#3f9436', { translucency: 0.3 });
-  for (let i = 0; i < 22; i++) {
-    const [a, r] = [i * 2.4 + 1, 6 * Math.sqrt(i / 22)];
+  const parsley = paint(model.kit, '#3f9436', { translucency: 0.3 });
+  for (let i = 0; i < 16; i++) {
+    const [a, r] = [i * 2.4 + 1, 6 * Math.sqrt(i / 16)];
     addLeafBlade(model, {
-      from: [Math.cos(a) * r, 3.6 - r * 0.2, Math.sin(a) * r],
-      to: [Math.cos(a) * r + 0.8, 4 - r * 0.2, Math.sin(a) * r + 0.4],
-      width: 0.6,
+      from: [Math.cos(a) * r, 3.9 - r * 0.2, Math.sin(a) * r],
+      to: [Math.cos(a) * r + 0.7, 4.2 - r * 0.2, Math.sin(a) * r + 0.3],
+      width: 0.5,
       material: parsley,
     });
   }

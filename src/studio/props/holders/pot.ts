@@ -1,16 +1,16 @@
-import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLathe, addTube, curve, paint, startModel } from '#studio/props/model.ts';
+import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
+import { madeOf } from '#studio/props/made-of.ts';
+import { addLathe, addTube, curve, startModel } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** A cast-iron pot with two ears; what is cooked in it lies at this height. */
 export const POT_FILL = 4.6;
 
-export function addPot(kit: Kit, place: Place, { colour }: { colour: Vec3 | null }): void {
+export function addPot(kit: Kit, place: Place, look: Pick<ThingLook, 'colour' | 'material'>): void {
   const model = startModel(kit, place, 'pot');
-  const iron = paint(kit, colour ?? '#1d1c1d', { coat: 0.7, rough: 0.3 });
+  const iron = madeOf(kit, look, { colour: '#1d1c1d', coat: 0.7, rough: 0.3 });
   addLathe(
     model,
     [
@@ -39,4 +39,4 @@ export function addPot(kit: Kit, place: Place, { colour }: { colour: Vec3 | null
     );
 }
 
-export const makePot: MakeThing = (kit, place, { colour }) => addPot(kit, place, { colour });
+export const makePot: MakeThing = (kit, place, look) => addPot(kit, place, look);

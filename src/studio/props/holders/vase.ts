@@ -1,11 +1,12 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLathe, paint, startModel } from '#studio/props/model.ts';
+import { madeOf } from '#studio/props/made-of.ts';
+import { addLathe, startModel } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
 
 /** Glazed stoneware with a narrow neck. */
-export const makeVase: MakeThing = (kit, place, { colour }) => {
+export const makeVase: MakeThing = (kit, place, look) => {
   const model = startModel(kit, place, 'vase');
-  const glaze = paint(kit, colour ?? '#dfe5e3', { coat: 0.7, rough: 0.2 });
+  const glaze = madeOf(kit, look, { colour: '#dfe5e3', coat: 0.7, rough: 0.2 });
   addLathe(
     model,
     [

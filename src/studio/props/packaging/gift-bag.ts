@@ -4,13 +4,14 @@ import { curve } from '#studio/props/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A paper bag for a bottle: folded sides, rope handles, a gold line. */
-export const makeGiftBag: MakeThing = (kit, place, { colour, random }) => {
+export const makeGiftBag: MakeThing = (kit, place, { colour, random, states }) => {
   const model = within(startModel(kit, place, 'gift_bag'), [0, 0, 0], { y: 0.4 });
   const paper = paint(kit, colour ?? random.pick(['#7d1a2e', '#b98d5c', '#1f4a38']), {
     coat: 0.25,
     rough: 0.4,
   });
-  const [w, d, h] = [6.4, 4.6, 34];
+  // A bottle looks out of it.
+  const [w, d, h] = [6.4, 4.6, states.includes('holding') ? 21 : 34];
   for (const s of SIDES) {
     addSurface(model, {
       columns: 6,

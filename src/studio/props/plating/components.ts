@@ -2,6 +2,7 @@ import { BIRDS } from './components/birds.ts';
 import { BREADS } from './components/breads.ts';
 import { COLD_MEATS } from './components/meats-cold.ts';
 import { CUTLETS } from './components/cutlets.ts';
+import { DIPS } from './components/dips.ts';
 import { EGGS } from './components/eggs.ts';
 import { FISH } from './components/fish.ts';
 import { GARNISH } from './components/garnish.ts';
@@ -28,6 +29,7 @@ export const COMPONENTS = {
   ...BREADS,
   ...COLD_MEATS,
   ...CUTLETS,
+  ...DIPS,
   ...EGGS,
   ...FISH,
   ...GARNISH,

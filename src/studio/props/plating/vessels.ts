@@ -27,6 +27,7 @@ export type VesselId =
   | 'pan'
   | 'pot'
   | 'ramekin'
+  | 'dip_bowl'
   | 'board'
   | 'slate'
   | 'platter';
@@ -157,6 +158,13 @@ const TURNED: Readonly<Record<Exclude<VesselId, 'board' | 'slate' | 'platter'>, 
     radius: 10.4,
     ground: { y: 5.4, x: 9.4, z: 9.4 },
     colour: '#7d1f1b',
+  },
+  dip_bowl: {
+    thing: 'bowl',
+    profile: round,
+    radius: 4.7,
+    ground: { y: 2.05, x: 4.05, z: 4.05 },
+    colour: WHITE,
   },
   ramekin: {
     thing: null,

@@ -61,11 +61,11 @@ export const DRAWN_BUILDINGS = [
     'desert island | island | île | isola | isla | Insel',
     ['island'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'city_skyline',
     ['city skyline', 'city skylines'],
     'scenery',
-    'skyline | cityscape | horizon urbain',
+    'skyline | cityscape | horizon urbain | city skyline | skyscraper | skyscrapers | gratte ciel | grattacielo | grattacieli | rascacielos | wolkenkratzer | hochhaus | hochhäuser',
   ),
   drawnOnly(
     'factory',

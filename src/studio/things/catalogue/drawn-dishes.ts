@@ -33,7 +33,7 @@ export const DRAWN_DISHES = [
   drawnAndBuilt('pretzel', ['pretzel', 'pretzels'], 'small', 'pretzel | bretzel | Brezel', [
     'pretzel',
   ]),
-  drawnOnly('waffle', ['waffle', 'waffles'], 'dish', 'waffle | gaufre | gofre | Waffel', [
+  drawnAndBuilt('waffle', ['waffle', 'waffles'], 'dish', 'waffle | gaufre | gofre | Waffel', [
     'waffle',
   ]),
   drawnAndBuilt(

@@ -50,7 +50,7 @@ export const DRAWN_DRINKS = [
     'milk | glass of milk | lait | latte bianco | leche | Milch',
     ['milk'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'ice_cube',
     ['ice cube', 'ice cubes'],
     'small',

@@ -1,4 +1,4 @@
-import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt } from './drawn-only.ts';
 
 /** More fruit and vegetables. */
 export const DRAWN_FRUIT = [
@@ -14,9 +14,9 @@ export const DRAWN_FRUIT = [
     ['watermelon'],
   ),
   drawnAndBuilt('melon', ['melon', 'melons'], 'dish', 'melon | melone | melón', ['melon']),
-  drawnOnly('mango', ['mango', 'mangoes'], 'small', 'mango | mangue', ['mango']),
-  drawnOnly('kiwi', ['kiwi', 'kiwis'], 'small', 'kiwi | kiwi fruit', ['kiwi']),
-  drawnOnly(
+  drawnAndBuilt('mango', ['mango', 'mangoes'], 'small', 'mango | mangue', ['mango']),
+  drawnAndBuilt('kiwi', ['kiwi', 'kiwis'], 'small', 'kiwi | kiwi fruit', ['kiwi']),
+  drawnAndBuilt(
     'coconut',
     ['coconut', 'coconuts'],
     'small',
@@ -67,7 +67,7 @@ export const DRAWN_FRUIT = [
     'chilli | chili | hot pepper | piment | peperoncino | guindilla',
     ['chili'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'aubergine',
     ['aubergine', 'aubergines'],
     'small',
@@ -95,7 +95,7 @@ export const DRAWN_FRUIT = [
     'chestnut | châtaigne | castagna | castaña | Kastanie',
     ['chestnut'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'peanut',
     ['peanut', 'peanuts'],
     'small',

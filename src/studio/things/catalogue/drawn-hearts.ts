@@ -2,11 +2,11 @@ import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** Feasts, prizes and things of fancy. */
 export const DRAWN_HEARTS = [
-  drawnOnly('heart', ['heart', 'hearts'], 'small', 'heart | coeur | cuore | corazón | Herz', [
+  drawnAndBuilt('heart', ['heart', 'hearts'], 'small', 'heart | coeur | cuore | corazón | Herz', [
     'heart',
   ]),
   drawnOnly('crown', ['crown', 'crowns'], 'dish', 'crown | couronne | corona | Krone', ['crown']),
-  drawnOnly(
+  drawnAndBuilt(
     'ring',
     ['ring', 'rings'],
     'small',
@@ -44,7 +44,7 @@ export const DRAWN_HEARTS = [
   drawnOnly('anchor', ['anchor', 'anchors'], 'floor', 'anchor | ancre | ancora | ancla | Anker', [
     'anchor',
   ]),
-  drawnOnly('bell', ['bell', 'bells'], 'dish', 'bell | cloche | campana | Glocke', ['bell']),
+  drawnAndBuilt('bell', ['bell', 'bells'], 'dish', 'bell | cloche | campana | Glocke', ['bell']),
   drawnOnly(
     'firework',
     ['firework', 'fireworks'],

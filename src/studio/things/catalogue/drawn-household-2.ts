@@ -23,7 +23,7 @@ export const DRAWN_HOUSEHOLD_2 = [
     'football | soccer ball | ballon de football | pallone | balón | Fußball',
     ['ball'],
   ),
-  drawnOnly('dice', ['die', 'dice'], 'small', 'dice | die | dé | dado | Würfel', ['die']),
+  drawnAndBuilt('dice', ['die', 'dice'], 'small', 'dice | die | dé | dado | Würfel', ['die']),
   drawnAndBuilt(
     'chess_pawn',
     ['chess pawn', 'chess pawns'],
@@ -34,7 +34,7 @@ export const DRAWN_HOUSEHOLD_2 = [
   drawnOnly('kite', ['kite', 'kites'], 'scenery', 'kite | cerf-volant | aquilone | cometa', [
     'kite',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'magnifying_glass',
     ['magnifying glass', 'magnifying glasses'],
     'small',

@@ -16,10 +16,14 @@ export const DRAWN_LANDMARKS = [
     'windmill | moulin à vent | moulin | mulino a vento | mulino | molino de viento | molino | windmühle',
     ['windmill'],
   ),
-  drawnOnly('bridge', ['bridge', 'bridges'], 'scenery', 'bridge | pont | ponte | puente | brücke', [
+  drawnAndBuilt(
     'bridge',
-  ]),
-  drawnOnly(
+    ['bridge', 'bridges'],
+    'scenery',
+    'bridge | pont | ponte | puente | brücke',
+    ['bridge'],
+  ),
+  drawnAndBuilt(
     'eiffel_tower',
     ['Eiffel Tower', 'Eiffel Towers'],
     'scenery',

@@ -1,4 +1,4 @@
-import { drawnOnly } from './drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from './drawn-only.ts';
 
 /** What jokes, posters and prints ask for besides wine. */
 export const DRAWN_MORE = [
@@ -119,7 +119,7 @@ export const DRAWN_MORE = [
     'dish',
     'television | tv | tv set | télévision | televisore | televisión | televisor | Fernseher',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'hourglass',
     ['hourglass', 'hourglasses'],
     'tall',
@@ -153,7 +153,7 @@ export const DRAWN_MORE = [
     'necktie',
     ['tie', 'ties'],
     'small',
-    'necktie | tie | cravate | cravatta | corbata | Krawatte',
+    'necktie | tie | bow tie | bowtie | nœud papillon | noeud papillon | pajarita | cravate | cravatta | corbata | Krawatte',
   ),
   drawnOnly(
     'scarf',

@@ -65,7 +65,7 @@ export const DRAWN_MUSIC = [
     'headphones | headphone | casque audio | cuffie | auriculares | Kopfhörer',
     ['earphone'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'mirror_ball',
     ['mirror ball', 'mirror balls'],
     'small',

@@ -44,7 +44,7 @@ export const DRAWN_NATURE = [
     'small',
     'maple leaf | autumn leaf | feuille d’érable | foglia d’acero | hoja de arce | Ahornblatt',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'wheat',
     ['sheaf of wheat', 'sheaves of wheat'],
     'tall',

@@ -50,7 +50,7 @@ export const DRAWN_SKY = [
     'fire',
     ['fire', 'fires'],
     'dish',
-    'fire | flame | campfire | feu | fuoco | fuego | Feuer',
+    'fire | flame | campfire | bonfire | fire pit | fire bowl | feu | feu de camp | brasero | fuoco | braciere | fuego | hoguera | Feuer | feuerschale | lagerfeuer',
     ['fire'],
   ),
   drawnOnly(

@@ -103,7 +103,7 @@ export const DRAWN_SMALL_ANIMALS = [
     'flamingo | flamant | fenicottero | flamenco rosa | Flamingo',
     ['flamingo'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'seashell',
     ['seashell', 'seashells'],
     'small',

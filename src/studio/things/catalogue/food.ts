@@ -3,6 +3,16 @@ import type { Thing } from '#studio/things/thing.ts';
 /** What is eaten with wine. */
 export const FOOD = [
   {
+    id: 'clams',
+    one: 'bowl of clams',
+    many: 'bowls of clams',
+    words: `
+      clam | clams | bowl of clams | steamed clams | vongole | palourde | palourdes | coques | almeja |
+      almejas | venusmuschel | venusmuscheln`,
+    stance: 'dish',
+    madeBy: ['photo'],
+  },
+  {
     id: 'oyster',
     one: 'oyster',
     many: 'oysters',
@@ -180,7 +190,7 @@ export const FOOD = [
     one: 'cracker',
     many: 'crackers',
     words: `
-      cracker | crackers | biscuit salé | galletas saladas | grissini | breadsticks | crostini`,
+      cracker | crackers | biscuit salé | galletas saladas | crostini`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

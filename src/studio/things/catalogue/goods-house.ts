@@ -13,7 +13,7 @@ export const GOODS_HOUSE = [
     'cup',
     ['cup', 'cups'],
     'small',
-    'cup | cups | tea cup | teacup | teacups | cup and saucer | cup of tea | cups of tea | tasse | tasses | tasse de thé | tazza | tazze | tazza di tè | tazzina da tè | taza | tazas | taza de té | tasse tee | teetasse',
+    'cup | cups | mug | mugs | becher | bechern | coffee mug | tea cup | teacup | teacups | cup and saucer | cup of tea | cups of tea | tasse | tasses | tasse de thé | tazza | tazze | tazza di tè | tazzina da tè | taza | tazas | taza de té | tasse tee | teetasse',
     ['cup'],
   ),
   builtOnly(
@@ -51,7 +51,7 @@ export const GOODS_HOUSE = [
     'price_tag',
     ['price tag', 'price tags'],
     'small',
-    'price tag | price tags | price label | hang tag | hang tags | neck tag | gift tag | gift tags | étiquette de prix | cartellino del prezzo | cartellino | etiqueta de precio | preisschild | preisschilder | anhänger',
+    'price tag | price tags | price label | hang tag | hang tags | neck tag | tag | tags | paper tag | paper tags | kraft paper tag | kraft tag | name tag | gift tag | gift tags | étiquette de prix | cartellino del prezzo | cartellino | etiqueta de precio | preisschild | preisschilder | anhänger',
   ),
   drawnAndBuilt(
     'calendar',

@@ -31,7 +31,7 @@ export const GOODS_PANTRY = [
     'spices',
     ['bowls of spices', 'bowls of spices'],
     'dish',
-    'spices | spice | ground spices | cinnamon | cinnamon stick | cinnamon sticks | saffron | paprika powder | épices | épice | cannelle | safran | spezie | spezia | cannella | zafferano | especias | canela | azafrán | gewürze | zimt | zimtstangen',
+    'spices | spice | ground spices | saffron | paprika powder | épices | épice | cannelle | safran | spezie | spezia | cannella | zafferano | especias | canela | azafrán | gewürze | zimt | zimtstangen',
     ['spice'],
   ),
   builtOnly(

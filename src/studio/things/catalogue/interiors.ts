@@ -1,3 +1,4 @@
+import { builtOnly } from './drawn-only.ts';
 import { viewThing } from '#studio/things/view-thing.ts';
 
 /** What stands in rooms and on terraces behind the table. */
@@ -19,7 +20,7 @@ export const INTERIORS = [
     [
       'flight of stone stairs',
       'flights of stairs',
-      'stairs | stone stairs | stone steps | staircase | stairway | stone staircase | escalier | escalier de pierre | escaliers | scala di pietra | scale di pietra | scalinata | escalera de piedra | escaleras | escalinata | treppe | steintreppe | steinstufen',
+      'stairs | stone stairs | staircase | stairway | stone staircase | escalier | escalier de pierre | escaliers | scala di pietra | scale di pietra | scalinata | escalera de piedra | escaleras | escalinata | treppe | steintreppe',
     ],
     ['photo'],
   ),
@@ -68,14 +69,11 @@ export const INTERIORS = [
     'Christmas trees',
     'christmas tree | xmas tree | sapin | sapin de noël | albero di natale | árbol de navidad | weihnachtsbaum | christbaum',
   ]),
-  viewThing(
+  builtOnly(
     'bauble',
-    [
-      'bauble',
-      'baubles',
-      'bauble | baubles | boule de noël | pallina | bola de navidad | christbaumkugel | christbaumkugeln',
-    ],
-    ['photo'],
+    ['bauble', 'baubles'],
+    'small',
+    'bauble | baubles | christmas bauble | christmas baubles | christmas ball | christmas balls | christmas ornament | christmas ornaments | boule de noël | boules de noël | pallina di natale | palline di natale | pallina | bola de navidad | bolas de navidad | christbaumkugel | christbaumkugeln | weihnachtskugel | weihnachtskugeln',
   ),
   viewThing(
     'string_lights',

@@ -148,7 +148,7 @@ export const PLANTS = [
     one: 'olive',
     many: 'olives',
     words: `
-      olive | olives | bowl of olives | green olives | black olives | oliva | olivas | aceituna |
+      olive | olives | green olives | black olives | oliva | olivas | aceituna |
       aceitunas | oliven`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
@@ -247,7 +247,12 @@ export const PLANTS = [
     many: 'bouquets',
     words: `
       flowers | flower | bouquet | bouquets | bouquet of flowers | vase of flowers |
-      wildflowers | peonies | fleurs | fleur | bouquet de fleurs | fiori | fiore |
+      wildflowers | peony | peonies | pivoine | pivoines | peonia | peonie | peonías | pfingstrose | pfingstrosen |
+      hydrangea | hydrangeas | hortensia | hortensias | ortensia | ortensie | hortensie | hortensien | daisy | daisies |
+      marguerite | marguerites | margeriten | gänseblümchen | lily | lilies | lys blancs | gigli | lirios | lilien |
+      orchid | orchids | orchidée | orchidées | orchidea | orchidee | orquídeas | orchideen | daffodil | daffodils |
+      jonquilles | narcissus | narcisi | narcisos | narzissen | osterglocken | carnations | ranunculus | dahlias |
+      camellias | fleurs | fleur | bouquet de fleurs | fiori | fiore |
       mazzo di fiori | flores | flor | ramo de flores | blumen | blume | blumenstrauss`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

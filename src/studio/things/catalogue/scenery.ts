@@ -79,7 +79,7 @@ export const SCENERY = [
   viewThing('cypress', [
     'cypress',
     'cypresses',
-    'cypress | cypresses | cyprès | cipresso | cipressi | ciprés | zypresse | zypressen',
+    'cypress | cypresses | cypress tree | cypress trees | cyprès | cipresso | cipressi | ciprés | zypresse | zypressen',
     ['cypress'],
   ]),
   viewThing('tree', [
@@ -100,6 +100,70 @@ export const SCENERY = [
       'road',
       'roads',
       'road | path | lane | driveway | gravel driveway | gravel drive | gravel path | gravel road | avenue | allée | allée de gravier | route | chemin | strada | viale | vialetto | strada bianca | camino | camino de grava | avenida | weg | kiesweg | auffahrt | straße',
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'gate',
+    [
+      'gate',
+      'gates',
+      'gate | iron gate | garden gate | stone gate | gateway | portail | portail en fer | grille | cancello | cancello di ferro | verja | portón | tor | eisentor | hoftor',
+      ['gate'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'well',
+    [
+      'well',
+      'wells',
+      'old well | stone well | water well | wishing well | a well | puits | pozzo | pozo | ziehbrunnen | alter brunnen | alten brunnen',
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'fence',
+    [
+      'wooden fence',
+      'wooden fences',
+      'fence | wooden fence | picket fence | clôture | clôture en bois | barrière en bois | staccionata | recinto di legno | steccato | valla | valla de madera | cerca de madera | zaun | holzzaun | gartenzaun',
+      ['fence'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'colosseum',
+    ['Colosseum', 'Colosseums', 'colosseum | coliseum | colosseo | colisée | coliseo | kolosseum'],
+    ['photo'],
+  ),
+  viewThing(
+    'dome',
+    ['cathedral dome', 'cathedral domes', 'cathedral dome | cupola | duomo | domkuppel'],
+    ['photo'],
+  ),
+  viewThing('clock_tower', ['clock tower', 'clock towers', 'big ben'], ['photo']),
+  viewThing(
+    'forest',
+    [
+      'forest',
+      'forests',
+      'forest | woods | woodland | forêt | bosco | foresta | bosque | wald',
+      ['forest', 'wood'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'gondola',
+    ['gondola', 'gondolas', 'gondola | gondolas | gondole | góndola | gondel | gondeln'],
+    ['photo'],
+  ),
+  viewThing(
+    'railing',
+    [
+      'railing',
+      'railings',
+      'railing | railings | balustrade | parapet | rambarde | garde corps | ringhiera | balaustra | barandilla | geländer',
     ],
     ['photo'],
   ),

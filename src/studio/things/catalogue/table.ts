@@ -137,6 +137,38 @@ export const TABLE = [
     madeBy: ['photo', 'drawn'],
   },
   {
+    id: 'place_setting',
+    one: 'place setting',
+    many: 'place settings',
+    words: `
+      place setting | place settings | table setting | table settings | table laid | table laid for |
+      table set | table set for | laid table | laid table for | set table | set table for | beautifully laid table |
+      table for | dinner table for | dining table for | dinner for | lunch for | supper for | laid for | set for |
+      dinner table | festive table | couverts | couvert dressé | table dressée | table dressée pour | table mise |
+      table mise pour | table pour | dîner pour | tavola apparecchiata | tavola apparecchiata per |
+      tavolo apparecchiato | tavolo apparecchiato per | tavolo per | tavola per | cena per | coperti | mesa puesta |
+      mesa puesta para | mesa preparada para | mesa para | cena para | gedeckter tisch | gedeckter tisch für |
+      tisch gedeckt für | tisch für | abendessen für | gedeck | gedecke | festlich gedeckter tisch |
+      festlich gedeckter tisch für | wedding table | christmas dinner table | christmas table | easter table |
+      thanksgiving table | table de mariage | table de noël | tavola di natale | tavola natalizia | mesa de navidad |
+      weihnachtstafel | hochzeitstafel | festtafel`,
+    stance: 'dish',
+    madeBy: ['photo'],
+  },
+  {
+    id: 'heart_box',
+    one: 'heart-shaped box of chocolates',
+    many: 'heart-shaped boxes of chocolates',
+    words: `
+      heart shaped box | heart shaped box of chocolates | heart shaped chocolate box | heart box |
+      heart shaped boxes | boîte en forme de coeur |
+      boîte coeur | scatola a forma di cuore |
+      caja en forma de corazón | herzförmige schachtel |
+      herzförmige pralinenschachtel | herzschachtel`,
+    stance: 'dish',
+    madeBy: ['photo'],
+  },
+  {
     id: 'ribbon',
     one: 'ribbon',
     many: 'ribbons',

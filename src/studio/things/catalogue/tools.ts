@@ -39,10 +39,21 @@ export const TOOLS = [
     one: 'foil capsule',
     many: 'foil capsules',
     words: `
-      capsule | capsules | foil capsule | foil capsules | foil | foil cap |
+      capsule | capsules | foil capsule | foil capsules | foil | foil cap | foil neck | neck foil | foil top | folie | stanniol | coiffe | stagnola |
       capsule de bouteille | capsula | capsule di stagnola | cápsula | kapsel | stanniolkapsel`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
+  },
+  {
+    id: 'wax_seal',
+    one: 'wax seal',
+    many: 'wax seals',
+    words: `
+      wax seal | wax seals | wax | sealing wax | wax capsule | wax cap | cachet de cire | cire | sceau de cire |
+      ceralacca | sigillo di ceralacca | sello de lacre | sello de cera | lacre | wachssiegel | siegelwachs |
+      siegellack | wachskapsel`,
+    stance: 'small',
+    madeBy: ['photo'],
   },
   {
     id: 'funnel',

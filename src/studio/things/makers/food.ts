@@ -1,3 +1,4 @@
+import { makeClams } from '#studio/props/still/clams.ts';
 import { addBread } from '#studio/props/bread.ts';
 import { addHam, addSalami } from '#studio/props/charcuterie.ts';
 import { addCheese } from '#studio/props/cheese.ts';
@@ -34,6 +35,7 @@ import { add } from '#studio/vector.ts';
 
 /** What is eaten with wine. */
 export const FOOD_MAKERS = {
+  clams: { make: makeClams, brings: 'bowl', isMany: true },
   oyster: { make: makeOyster, usual: 6, serve: serveOysters },
   prawn: { make: makePrawn, usual: 4, serve: onOnePlate(makePrawn, 7) },
   salmon: { make: makeSalmon, brings: 'plate' },

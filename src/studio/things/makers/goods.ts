@@ -39,7 +39,7 @@ export const GOODS_MAKERS = {
   wine_can: { make: makeWineCan },
   keg: { make: makeKeg },
   demijohn: { make: makeDemijohn },
-  gift_bag: { make: makeGiftBag },
+  gift_bag: { make: makeGiftBag, holds: { height: 0.4, radius: 6, ranks: [4, 4] } },
   carton: { make: makeCarton, holds: { height: 0.8, radius: 12 } },
   wooden_case: { make: makeWoodenCase, holds: { height: 17.3, radius: 22 } },
   pallet: { make: makePallet, holds: { height: 99.6, radius: 50 } },

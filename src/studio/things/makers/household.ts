@@ -83,7 +83,7 @@ export const HOUSEHOLD_MAKERS = {
   jack_o_lantern: { make: makeJackOLantern },
   snow_globe: { make: makeSnowGlobe },
   wreath: { make: makeWreath },
-  easter_eggs: { make: makeEasterEggs },
+  easter_eggs: { make: makeEasterEggs, isMany: true },
   bunting: { make: makeBunting },
   toy: { make: makeToy },
   teddy_bear: { make: makeTeddyBear },

@@ -1,7 +1,7 @@
 import { addBowl } from '#studio/props/tableware.ts';
 import { addCitrus } from '#studio/props/fruit.ts';
 import type { CitrusKind } from '#studio/props/fruit.ts';
-import { addFlowers } from '#studio/props/flowers.ts';
+import { makeBouquet } from '#studio/props/still/bouquet.ts';
 import { addCluster } from '#studio/props/grapes.ts';
 import { LEMON, makeCitrusHalf, makeCitrusSlice, ORANGE } from '#studio/props/plants/citrus-cut.ts';
 import type { Citrus } from '#studio/props/plants/citrus-cut.ts';
@@ -96,7 +96,7 @@ export const PLANT_MAKERS = {
   lavender: { make: makeLavender, isMany: true },
   sunflower: { make: makeSunflower },
   flowers: {
-    make: (kit, { position }, look) => addFlowers(kit, position, look),
+    make: makeBouquet,
     isMany: true,
     brings: 'vase',
   },

@@ -64,6 +64,7 @@ const WALLED: readonly VesselId[] = [
   'pan',
   'pot',
   'ramekin',
+  'dip_bowl',
 ];
 const plateFor = (vessel: VesselId): VesselId => (vessel === 'dark_plate' ? vessel : 'plate');
 

@@ -6,6 +6,8 @@ import { makeViolin } from '#studio/props/party/violin.ts';
 import { makeBalloon } from '#studio/props/party/balloon.ts';
 import { makeConfetti } from '#studio/props/party/confetti.ts';
 import { makeGiftBox } from '#studio/props/party/gift-box.ts';
+import { PLACE_SETTING } from '#studio/props/still/place-setting.ts';
+import { makeHeartBox } from '#studio/props/gifts/heart-box.ts';
 import { makeLantern } from '#studio/props/party/lantern.ts';
 import { makeLetter } from '#studio/props/party/letter.ts';
 import { makeMenuCard } from '#studio/props/party/menu-card.ts';
@@ -16,6 +18,8 @@ import { makeStrawHat } from '#studio/props/party/straw-hat.ts';
 import { makeSunglasses } from '#studio/props/party/sunglasses.ts';
 import { makeVinylRecord } from '#studio/props/party/vinyl-record.ts';
 import { boardThickness, addBoard, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
+import { metalOf, skinOf } from '#studio/props/made-of.ts';
+import { isMetal } from '#studio/things/materials.ts';
 import { makeOpenBook } from '#studio/props/desk/open-book.ts';
 import { makeDrop, makeSplash } from '#studio/props/drinks/splash.ts';
 import { makeSpill } from '#studio/props/drinks/spill.ts';
@@ -30,23 +34,33 @@ import { toBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
+/** Of several, some have burnt longer. */
+const CANDLES = [12, 9.4, 14, 11] as const;
+
 /** Tableware and what dresses a table or a party. */
 export const TABLE_MAKERS = {
   plate: {
-    make: (kit, { position }, { colour }) =>
-      addPlate(kit, position, { radius: 12, tone: colour ?? 'white' }),
+    make: (kit, { position }, look) =>
+      addPlate(kit, position, {
+        radius: 12,
+        tone: look.colour ?? 'white',
+        skin: skinOf(kit, look),
+      }),
     holds: { height: 0.5, radius: 10 },
   },
   bowl: {
-    make: (kit, { position }, { colour, states }) => {
-      const radius = states.includes('wide') ? 11 : states.includes('holding') ? 7.4 : 6.4;
-      addBowl(kit, position, { radius, tone: colour ?? 'white' });
+    make: (kit, { position }, look) => {
+      const { colour, states } = look;
+      const radius = states.includes('wide') ? 11 : states.includes('holding') ? 8.4 : 6.4;
+      addBowl(kit, position, { radius, tone: colour ?? 'white', skin: skinOf(kit, look) });
     },
-    holds: { height: 0.6, radius: 5.2, brim: 2.2, wide: { height: 0.9, radius: 7.4, brim: 3 } },
+    holds: { height: 0.6, radius: 6.2, brim: 2, wide: { height: 0.9, radius: 7.4, brim: 3 } },
   },
   board: {
-    make: (kit, place, { states }) =>
+    make: (kit, place, { states, material }) =>
       addBoard(kit, place, {
+        isSlate: material === 'slate',
+        skin: material === 'marble' ? skinOf(kit, { material, colour: null }) : undefined,
         length: states.includes('crowded') ? 44 : states.includes('wide') ? 48 : 36,
         width: states.includes('crowded') ? 30 : 22,
         thing: 'board',
@@ -57,18 +71,28 @@ export const TABLE_MAKERS = {
   knife: { make: (kit, place) => addKnife(kit, { ...place, yaw: place.yaw + 1.5 }) },
   spoon: { make: makeSpoon },
   napkin: {
-    make: (kit, place, { colour }) =>
-      addNapkin(kit, place, { tone: colour ? toBytes(colour) : [226, 214, 196] }),
+    make: (kit, place, { colour, states }) => {
+      const isChecked = states.includes('checked');
+      const plain = isChecked ? ([184, 34, 40] as const) : ([226, 214, 196] as const);
+      addNapkin(kit, place, { tone: colour ? toBytes(colour) : plain, isChecked });
+    },
   },
   menu_card: { make: makeMenuCard },
   candle: {
-    make: (kit, { position }, { colour }) =>
-      addCandle(kit, position, { height: 12, radius: 1.3, intensity: 900, holder: 'dish', colour }),
+    make: (kit, { position }, { colour, nth, states }) =>
+      addCandle(kit, position, {
+        height: states.includes('tall') ? 20 : CANDLES[nth % CANDLES.length]!,
+        radius: 1.3,
+        intensity: 900,
+        holder: 'dish',
+        colour,
+      }),
   },
   candlestick: {
-    make: (kit, { position }, { colour }) =>
+    make: (kit, { position }, { colour, material }) =>
       addCandle(kit, position, {
-        colour,
+        colour: isMetal(material) ? null : colour,
+        holderSkin: metalOf(kit, material),
         height: 13,
         radius: 1.15,
         intensity: 900,
@@ -93,7 +117,9 @@ export const TABLE_MAKERS = {
   cinnamon: { make: makeCinnamon, usual: 3 },
   star_anise: { make: makeStarAnise, usual: 3 },
   letter: { make: makeLetter },
-  gift_box: { make: makeGiftBox },
+  gift_box: { make: makeGiftBox, holds: { height: 2.6, radius: 19, state: 'boxed' } },
+  place_setting: PLACE_SETTING,
+  heart_box: { make: makeHeartBox },
   ribbon: { make: makeRibbon },
   balloon: { make: makeBalloon, usual: 3 },
   confetti: { make: makeConfetti, isMany: true },

@@ -1,3 +1,4 @@
+import { makeWaxSeal } from '#studio/props/gifts/wax-seal.ts';
 import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/cork.ts';
 import { makeCapsule } from '#studio/props/cellar/capsule.ts';
 import { makeFunnel } from '#studio/props/cellar/funnel.ts';
@@ -23,6 +24,7 @@ export const TOOL_MAKERS = {
         rotation: compose(rotation({ y: yaw + 0.5 }), rotation({ x: Math.PI / 2 })),
       }),
   },
+  wax_seal: { make: makeWaxSeal },
   waiters_friend: { make: makeWaitersFriend },
   cork: {
     make: (kit, { position, yaw }, { wine }) =>

@@ -1,12 +1,13 @@
 import { addBarrel, BARREL } from '#studio/props/barrel.ts';
-import type { BottleOptions } from '#studio/props/bottle.ts';
-import { bottleRadius } from '#studio/props/bottle-shapes.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
 import { addTap } from '#studio/props/cellar/tap.ts';
 import { makeAmphora } from '#studio/props/cellar/amphora.ts';
 import { makeClayCup } from '#studio/props/cellar/clay-cup.ts';
 import { makeJug } from '#studio/props/cellar/jug.ts';
 import { makeTank } from '#studio/props/cellar/tank.ts';
+import { metalOf } from '#studio/props/made-of.ts';
+import { paint } from '#studio/props/model.ts';
+import { makeGoblet } from '#studio/props/house/goblet.ts';
 import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
@@ -16,12 +17,11 @@ import { addSpill } from '#studio/props/drinks/spill.ts';
 import { makeFiasco } from '#studio/props/cellar/fiasco.ts';
 import { addGlass, bowlRadius, glassHeight } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
-import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
-import type { BottleGlass } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 import type { Fill } from '#studio/things/thing.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
+import { bottle, contents } from './bottle.ts';
 
 /** Bottles, glasses and what else holds wine. */
 export const VESSEL_MAKERS = {
@@ -41,14 +41,24 @@ export const VESSEL_MAKERS = {
     make: (kit, place, look) =>
       void addDecanter(kit, place.position, { form: 'carafe', wine: contents(look), role: 'prop' }),
   },
-  jug: { make: makeJug, holds: { height: 2, radius: 3, brim: 14 } },
+  jug: {
+    make: (kit, place, look) =>
+      look.material === 'glass'
+        ? VESSEL_MAKERS.carafe.make(kit, place, look)
+        : makeJug(kit, place, look),
+    holds: { height: 2, radius: 3, brim: 14 },
+  },
   fiasco: { make: makeFiasco },
   amphora: { make: makeAmphora },
   clay_cup: { make: makeClayCup },
   tank: { make: makeTank },
   ice_bucket: {
-    make: (kit, place, { random, states }) =>
-      addIceBucket(kit, place.position, { random, isHolding: states.includes('holding') }),
+    make: (kit, place, { random, states, material, colour }) =>
+      addIceBucket(kit, place.position, {
+        random,
+        isHolding: states.includes('holding'),
+        skin: metalOf(kit, material) ?? (colour && paint(kit, colour, { coat: 0.8, rough: 0.2 })),
+      }),
     holds: { height: 4, radius: 5, state: 'leaning' },
   },
   barrel: {
@@ -74,70 +84,13 @@ export const VESSEL_MAKERS = {
   },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
 
-const contents = ({ fill, wine }: ThingLook): ThingLook['wine'] | null =>
-  fill === 'empty' ? null : wine;
-
-/** Share of the bottle's height, and of a glass's usual measure. */
-const BOTTLE_FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 0.4, full: 0.86 };
+/** Share of a glass's usual measure. */
 const GLASS_FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 1, full: 1.7 };
-
-function bottle(thing: ThingId, form: Partial<BottleOptions>): PhotoMaker['make'] {
-  return (kit, place, look) => {
-    const shape = form.shape ?? look.bottleShape;
-    const isStarted = look.fill === 'half' || look.fill === 'empty';
-    const radius = bottleRadius(shape);
-    const { position, turn } = stanceOf(place, look, radius);
-    const isTinted = look.colour !== null && TINTED.includes(nearestGlass(look.colour));
-    look.putBottle(kit, position, {
-      ...form,
-      ...(look.colour && { glass: nearestGlass(look.colour) }),
-      ...(look.fill && { fill: BOTTLE_FILLS[look.fill] }),
-      // Red wine would turn any glass black: a bottle that must be green is lit through.
-      wine: isTinted ? 'white' : contents(look),
-      isOpen: isStarted || look.states.includes('open'),
-      thing,
-      rotation: turn,
-    });
-    if (look.states.includes('misted'))
-      addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });
-  };
-}
-
-const TINTED: readonly BottleGlass[] = ['green', 'olive', 'blue', 'brown'];
-
-/** Standing, lying across the picture, lying with the label up for looks from above, or leaning in a bucket. */
-function stanceOf(
-  { position, yaw }: Place,
-  { states, nth }: Pick<ThingLook, 'states' | 'nth'>,
-  radius: number,
-): { position: Vec3; turn: Rotation } {
-  const upright = rotation({ y: yaw });
-  if (states.includes('lying') || states.includes('fallen'))
-    return {
-      position: add(position, [0, radius, 0]),
-      turn: compose(
-        upright,
-        states.includes('from_above')
-          ? rotation({ x: -Math.PI / 2 })
-          : compose(
-              rotation({ y: -0.25 }),
-              compose(rotation({ z: Math.PI / 2 }), rotation({ y: 0.5 })),
-            ),
-      ),
-    };
-  if (states.includes('leaning')) {
-    // Two in one bucket lean away from each other.
-    const s = nth % 2 ? -1 : 1;
-    return {
-      position: add(position, [-2.6 * s, 0, -1 - nth]),
-      turn: compose(upright, rotation({ z: -0.2 * s })),
-    };
-  }
-  return { position, turn: upright };
-}
 
 function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] {
   return (kit: Kit, place: Place, look) => {
+    // A silver goblet lets no light through.
+    if (look.material && look.material !== 'glass') return makeGoblet(kit, place, look);
     const options = {
       ...look.glass,
       ...form,
@@ -184,22 +137,4 @@ function mistedBowl(
   const top = glassHeight(shape);
   const from = top * 0.48;
   addDewdrops(kit, { position, from, to: top * 0.86, radius: (y) => bowlRadius(shape, y), random });
-}
-
-/** What the glasses look like on a light table. */
-const GLASS_COLOURS: Readonly<Record<BottleGlass, Vec3>> = {
-  dark: [0.01, 0.02, 0.01],
-  green: [0.03, 0.16, 0.03],
-  olive: [0.15, 0.15, 0.03],
-  brown: [0.16, 0.06, 0.01],
-  blue: [0.02, 0.06, 0.4],
-  clear: [0.8, 0.8, 0.8],
-};
-
-function nearestGlass(colour: Vec3): BottleGlass {
-  const away = (to: Vec3): number =>
-    Math.hypot(...to.map((v, i) => Math.sqrt(v) - Math.sqrt(colour[i]!)));
-  return (Object.keys(GLASS_COLOURS) as BottleGlass[]).reduce((best, one) =>
-    away(GLASS_COLOURS[one]) < away(GLASS_COLOURS[best]) ? one : best,
-  );
 }

@@ -1,15 +1,12 @@
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { connectToaster } from '#web/lib/toasts.ts';
 import { notifyBillingFailure } from './notify-billing-failure.ts';
 
 const said: string[] = [];
-const disconnect = connectToaster(({ title, options }) =>
-  said.push(`${title}: ${options.description as string}`),
-);
-afterEach(() => {
+beforeEach(() => {
   said.length = 0;
+  connectToaster(({ title, options }) => said.push(`${title}: ${options.description as string}`));
 });
-afterAll(disconnect);
 
 it.each([
   ['PORTAL_FAILED', 'Error: Failed to open subscription management'],

@@ -105,3 +105,31 @@ export const wheelbarrow = cut([170, 96], 0.6, [
   ['#3f3a42', disc(36, 76, 20)],
   ['#a39c94', disc(36, 76, 12)],
 ]);
+
+/** A kettle on three legs, glowing. */
+export const grill = cut([110, 130], 0.85, [
+  [DARK, bar(34, 70, 18, 130, 6)],
+  [DARK, bar(76, 70, 92, 130, 6)],
+  [DARK, bar(55, 74, 55, 126, 6)],
+  ['#3f3a42', 'M8 46C10 84 36 94 55 94C74 94 100 84 102 46z'],
+  ['#d9604a', disc(55, 46, 44, 9)],
+  ['#f0b04a', disc(55, 47, 30, 5)],
+  ['#a39c94', disc(55, 42, 47, 3)],
+  ...[20, 34, 48, 62, 76, 90].map((x) => ['#6f6a6c', bar(x, 36, x, 48, 2.4)] as const),
+  ['#fbf3e2', 'M36 30C28 20 44 16 36 4C48 14 34 20 42 30z'],
+  ['#fbf3e2', 'M70 30C62 20 78 16 70 4C82 14 68 20 76 30z'],
+]);
+
+const BLOOM = ['#f0a9bd', '#fbf3e2', '#d4708f', '#f6d27a', '#a9c89a'];
+
+/** Blossoms all along an arch. */
+export const flowerArch = cut([160, 190], 1.55, [
+  ['#8a9a6a', 'M8 190L8 86C8 -18 152 -18 152 86L152 190L142 190L142 88C142 -2 18 -2 18 88L18 190z'],
+  ...Array.from({ length: 30 }, (_, i) => {
+    const turn = Math.PI * (1 - (i - 6) / 17);
+    const isPost = i < 6 || i > 23;
+    const y = isPost ? 184 - (i < 6 ? i : 29 - i) * 17 : 88 - Math.sin(turn) * 78;
+    const x = isPost ? (i < 6 ? 13 : 147) : 80 + Math.cos(turn) * 67;
+    return [BLOOM[i % BLOOM.length] ?? '#f0a9bd', disc(x + ((i * 7) % 9) - 4, y, 10)] as const;
+  }),
+]);

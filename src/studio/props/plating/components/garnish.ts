@@ -174,6 +174,21 @@ const wedgeOf = (skin: string, flesh: string): Component => ({
 
 const lemonWedge = wedgeOf('#f2c414', '#f4dc52');
 
+/** Three, leaning on each other. */
+const lemonWedges: Component = {
+  role: 'side',
+  reach: 3.6,
+  top: 2,
+  lay: (model, room) => {
+    for (const [x, z, y] of [
+      [-1.9, 0.7, 0.4],
+      [1.7, 0.9, -0.5],
+      [0, -1.7, 1.5],
+    ] as const)
+      lemonWedge.lay(within(model, [x, 0, z], { y }), room);
+  },
+};
+
 const limeWedge = wedgeOf('#5d9a2a', '#b8d464');
 
 const orangeSlices: Component = heaped(
@@ -265,6 +280,7 @@ export const GARNISH = {
   beanSprouts,
   seaweed,
   lemonWedge,
+  lemonWedges,
   limeWedge,
   orangeSlices,
   rosemary,

@@ -8,7 +8,7 @@ import type { Stuff } from '#studio/props/plating/pieces.ts';
 import { BRAISED, PALE_MEAT, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
 
 /** A level of soup that fills its vessel. */
-const level = (stuff: Stuff): Component => ({
+export const level = (stuff: Stuff): Component => ({
   role: 'bed',
   reach: 20,
   top: 0.25,
@@ -20,7 +20,7 @@ const level = (stuff: Stuff): Component => ({
     }),
 });
 
-const wet = (colour: string): Stuff => plain(colour, { coat: 1, rough: 0.07 });
+export const wet = (colour: string): Stuff => plain(colour, { coat: 1, rough: 0.07 });
 
 const pumpkinSoup = level(wet('#dc7a22'));
 
@@ -47,7 +47,7 @@ const gratinTop = level(
 );
 
 /** Pieces that look out of a thick sauce. */
-const stew = (sauce: string, count: number, pieces: readonly Piece[]): Component => ({
+export const stew = (sauce: string, count: number, pieces: readonly Piece[]): Component => ({
   role: 'bed',
   reach: 20,
   top: 1.6,

@@ -4,6 +4,7 @@ import { FRENCH_DISHES } from './french.ts';
 import { GERMAN_DISHES } from './german.ts';
 import { IBERIAN_DISHES } from './iberian.ts';
 import { ITALIAN_DISHES } from './italian.ts';
+import { SAUCES } from './sauces.ts';
 import { SIDE_DISHES } from './sides.ts';
 import { SWEET_DISHES } from './sweet.ts';
 
@@ -17,4 +18,5 @@ export const DISHES = [
   ...ASIAN_DISHES,
   ...SWEET_DISHES,
   ...SIDE_DISHES,
+  ...SAUCES,
 ] as const;

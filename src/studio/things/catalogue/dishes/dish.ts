@@ -22,6 +22,7 @@ const SERVED: Readonly<Record<VesselId, readonly [one: string, many: string]>> =
   pan: ['pan', 'pans'],
   pot: ['pot', 'pots'],
   ramekin: ['ramekin', 'ramekins'],
+  dip_bowl: ['bowl', 'bowls'],
   board: ['board', 'boards'],
   slate: ['slate', 'slates'],
 };
@@ -58,6 +59,19 @@ export function side<const Id extends string>(
   part: ComponentId,
 ): Dish<Id> {
   return { ...dish(id, name, words, ['small_plate', part]), side: part };
+}
+
+/** A sauce in a small bowl; with a part, it may be poured round the dish that it is named with. */
+export function dip<const Id extends string>(
+  id: Id,
+  name: string,
+  words: string,
+  part: ComponentId,
+  poured?: ComponentId,
+): Dish<Id> {
+  const served = ['bowl', 'dish', 'pot', 'ramekin'].map((v) => `${v} of ${name}`);
+  const own = dish(id, name, [words, ...served].join(' | '), ['dip_bowl', part]);
+  return { ...own, stance: 'small', ...(poured && { side: poured }) };
 }
 
 /** 'Slice of cheesecake' is a name already. Others name no vessel: a side lies on another's plate, and a board may be asked for. */

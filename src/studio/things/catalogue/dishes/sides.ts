@@ -1,4 +1,4 @@
-import { side } from './dish.ts';
+import { dip, side } from './dish.ts';
 
 /** What lies beside meat or fish, and sauces with a name of their own. */
 export const SIDE_DISHES = [
@@ -72,28 +72,32 @@ export const SIDE_DISHES = [
     'chickpeas | pois chiches | ceci | garbanzos | kichererbsen',
     'chickpeas',
   ),
-  side(
+  dip(
     'hollandaise',
     'hollandaise',
     'hollandaise | sauce hollandaise | hollandaise sauce | salsa olandese | salsa holandesa | béarnaise | sauce béarnaise | bearnaise',
+    'hollandaiseDip',
     'hollandaise',
   ),
-  side(
+  dip(
     'gravy',
     'gravy',
     'gravy | bratensoße | bratensauce | jus | soße | sugo d arrosto | salsa de carne',
+    'gravyDip',
     'gravy',
   ),
-  side(
+  dip(
     'pepper_sauce',
     'pepper sauce',
     'pepper sauce | sauce au poivre | salsa al pepe | salsa de pimienta | pfeffersoße | pfeffersauce | mushroom sauce | rahmsoße | cream sauce',
+    'pepperDip',
     'pepperSauce',
   ),
-  side(
+  dip(
     'red_wine_sauce',
     'red wine sauce',
     'red wine sauce | sauce au vin rouge | salsa al vino rosso | salsa de vino tinto | rotweinsoße | rotweinsauce | bordelaise | port sauce',
+    'redWineDip',
     'redWineSauce',
   ),
   side(
@@ -102,23 +106,31 @@ export const SIDE_DISHES = [
     'with toast | on toast | toast points | slices of toast | brioche toast | toasted brioche | toasted bread | pain grillé | pane tostato | pan tostado | toastbrot | mit toast',
     'toastPoints',
   ),
-  side('mustard', 'mustard', 'mustard | moutarde | senape | mostaza | senf', 'mustard'),
-  side(
+  dip(
+    'mustard',
+    'mustard',
+    'mustard | moutarde | senape | mostaza | senf',
+    'mustardDip',
+    'mustard',
+  ),
+  dip(
     'mint_sauce',
     'mint sauce',
-    'mint sauce | sauce à la menthe | salsa alla menta | salsa de menta | minzsoße | chimichurri | salsa verde | grüne soße',
+    'mint sauce | sauce à la menthe | salsa alla menta | salsa de menta | minzsoße',
+    'mintDip',
     'mintSauce',
   ),
-  side(
+  dip(
     'tomato_sauce',
     'tomato sauce',
     'tomato sauce | sauce tomate | salsa di pomodoro | sugo di pomodoro | salsa de tomate | tomatensoße',
+    'tomatoDip',
     'tomatoSauce',
   ),
   side(
     'cranberries',
     'cranberries',
-    'cranberries | cranberry | cranberry sauce | lingonberries | preiselbeeren | airelles | mirtilli rossi | arándanos rojos',
+    'cranberries | cranberry | mirtilli rossi | arándanos rojos',
     'redBerries',
   ),
   side(
@@ -130,8 +142,8 @@ export const SIDE_DISHES = [
   side(
     'lemon_wedge',
     'lemon wedge',
-    'lemon wedge | lemon wedges | quartier de citron | quartiers de citron | spicchio di limone | gajo de limón | zitronenspalte',
-    'lemonWedge',
+    'lemon wedge | lemon wedges | wedges of lemon | wedge of lemon | quartier de citron | quartiers de citron | spicchio di limone | spicchi di limone | gajo de limón | gajos de limón | zitronenspalte | zitronenspalten | zitronenecken',
+    'lemonWedges',
   ),
   side(
     'vanilla_scoop',
@@ -145,22 +157,25 @@ export const SIDE_DISHES = [
     'whipped cream | chantilly | crème chantilly | panna montata | nata montada | schlagsahne | schlagobers',
     'creamDollop',
   ),
-  side(
+  dip(
     'custard_sauce',
     'custard sauce',
     'custard sauce | crème anglaise | vanilla sauce | salsa alla vaniglia | crema inglesa | vanillesoße | vanillesauce',
+    'custardDip',
     'custardSauce',
   ),
-  side(
+  dip(
     'chocolate_sauce',
     'chocolate sauce',
     'chocolate sauce | sauce au chocolat | salsa al cioccolato | salsa de chocolate | schokoladensoße',
+    'chocolateDip',
     'chocolateCover',
   ),
-  side(
+  dip(
     'berry_coulis',
     'raspberry coulis',
     'coulis | raspberry coulis | berry coulis | coulis de framboises | coulis di lamponi | himbeersoße | berry compote',
+    'coulisDip',
     'berryCoulis',
   ),
 ] as const;

@@ -1,15 +1,9 @@
-import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { server } from '#web/testing/answers.ts';
 import { button, click, renderAt } from '#web/testing/render.tsx';
 import { signedInAs } from '#web/testing/sessions.ts';
 import { LedgerCheck } from './ledger-check.tsx';
-
-const server = vi.hoisted(() => ({ verification: vi.fn(), verify: vi.fn() }));
-vi.mock('#web/lib/api.ts', () => ({
-  queries: createTanstackQueryUtils({ adminCredits: server, session: { get: vi.fn() } } as never),
-  onFailedCall: () => () => {},
-}));
 
 const check = (finishedAt: string | null, fault: object | null = null) => ({
   id: 'check',
@@ -22,8 +16,10 @@ const BROKEN = check('2026-11-15T09:00:00.000Z', { promise: 'a promise', row: 'x
 
 it('shows what was just asked for, whenever the first answer comes', async () => {
   const firstAnswer = Promise.withResolvers<object>();
-  server.verification.mockReturnValueOnce(firstAnswer.promise);
-  server.verify.mockResolvedValue({ running: check(null), last: BROKEN });
+  server.answer = async ({ method }) =>
+    Response.json(
+      method === 'GET' ? await firstAnswer.promise : { running: check(null), last: BROKEN },
+    );
   const session = signedInAs({ isAdmin: true, adminRole: 'admin' });
   const page = await renderAt(<LedgerCheck />, { at: '/admin/credits', session });
   await click(button('Verify ledger'));

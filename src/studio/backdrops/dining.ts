@@ -1,0 +1,98 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Random } from '#studio/random.ts';
+
+export interface DiningTable {
+  x: number;
+  y: number;
+  width: number;
+  isDay: boolean;
+}
+
+/** Laid tables in two rows, the nearer larger, each with its chairs. */
+export function paintTables(
+  c: SKRSContext2D,
+  aspect: number,
+  { isDay, random }: { isDay: boolean; random: Random },
+): void {
+  for (const [y, width] of [
+    [0.47, 0.2],
+    [0.58, 0.3],
+  ] as const) {
+    const step = width * 1.5;
+    for (let x = -random.range(0, step); x < aspect + width; x += step)
+      paintTable(c, { x: x + random.range(-0.02, 0.02), y, width, isDay });
+  }
+}
+
+function paintTable(c: SKRSContext2D, t: DiningTable): void {
+  const { x, y, width: w, isDay } = t;
+  c.fillStyle = isDay ? '#6b4a30' : '#3a2214';
+  for (const side of [-1, 1]) {
+    c.fillRect(x + side * w * 0.62 - w * 0.05, y - w * 0.26, w * 0.1, w * 0.62);
+    c.fillRect(x + side * w * 0.56 - w * 0.12, y + w * 0.08, w * 0.24, w * 0.06);
+  }
+  c.fillStyle = isDay ? '#d7cbb6' : '#7a5236';
+  c.beginPath();
+  c.moveTo(x - w / 2, y);
+  c.lineTo(x + w / 2, y);
+  c.lineTo(x + w * 0.46, y + w * 0.5);
+  c.lineTo(x - w * 0.46, y + w * 0.5);
+  c.fill();
+  c.fillStyle = isDay ? '#f4eee2' : '#c89a6c';
+  c.beginPath();
+  c.ellipse(x, y, w / 2, w * 0.1, 0, 0, 7);
+  c.fill();
+  for (const dx of [-0.27, 0.27]) {
+    c.fillStyle = isDay ? '#ffffff' : '#e9c490';
+    c.beginPath();
+    c.ellipse(x + dx * w, y + w * 0.01, w * 0.11, w * 0.03, 0, 0, 7);
+    c.fill();
+    paintGlass(c, { x: x + dx * w * 0.5, y, height: w * 0.24, isDay });
+  }
+  // A few flowers or a candle in the middle.
+  c.fillStyle = isDay ? '#b34a58' : '#ffd58a';
+  c.beginPath();
+  c.ellipse(x, y - w * 0.13, w * 0.05, w * 0.06, 0, 0, 7);
+  c.fill();
+  c.fillStyle = isDay ? '#5f7a48' : '#a8703c';
+  c.fillRect(x - w * 0.014, y - w * 0.09, w * 0.028, w * 0.08);
+}
+
+function paintGlass(
+  c: SKRSContext2D,
+  { x, y, height: h, isDay }: { x: number; y: number; height: number; isDay: boolean },
+): void {
+  c.fillStyle = isDay ? 'rgba(255,255,255,.85)' : 'rgba(255,222,170,.8)';
+  c.beginPath();
+  c.ellipse(x, y - h * 0.72, h * 0.17, h * 0.28, 0, 0, 7);
+  c.fill();
+  c.fillRect(x - h * 0.025, y - h * 0.5, h * 0.05, h * 0.46);
+  c.fillStyle = 'rgba(130,24,40,.8)';
+  c.beginPath();
+  c.ellipse(x, y - h * 0.64, h * 0.14, h * 0.14, 0, 0, 7);
+  c.fill();
+}
+
+/** Brass arms under the ceiling, each with its lamps and drops. */
+export function paintChandelier(c: SKRSContext2D, { x, y, width: w, isDay }: DiningTable): void {
+  c.strokeStyle = isDay ? '#8f6a26' : '#e0a94e';
+  c.lineWidth = w * 0.03;
+  c.beginPath();
+  c.moveTo(x, 0);
+  c.lineTo(x, y + w * 0.1);
+  for (const k of [-1, -0.6, -0.2, 0.2, 0.6, 1]) {
+    c.moveTo(x, y);
+    c.quadraticCurveTo(x + k * w * 0.3, y + w * 0.3, x + k * w * 0.5, y);
+  }
+  c.stroke();
+  for (const k of [-1, -0.6, -0.2, 0.2, 0.6, 1]) {
+    c.fillStyle = '#fff3cf';
+    c.beginPath();
+    c.ellipse(x + k * w * 0.5, y - w * 0.07, w * 0.04, w * 0.075, 0, 0, 7);
+    c.fill();
+    c.fillStyle = isDay ? 'rgba(225,235,245,.9)' : 'rgba(255,226,170,.9)';
+    c.beginPath();
+    c.ellipse(x + k * w * 0.4, y + w * 0.16, w * 0.02, w * 0.05, 0, 0, 7);
+    c.fill();
+  }
+}

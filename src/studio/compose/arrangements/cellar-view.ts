@@ -1,0 +1,28 @@
+import { isBanner, isTall } from '#studio/compose/stage.ts';
+import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+/** Down the aisle from a man's height; nothing stands in front. */
+export function arrangeCellarView(stage: Stage): Arrangement {
+  const random = stage.random('cellar view');
+  const air: readonly Vec3[] = [-60, 60].flatMap((x) => [-60, 60].map((y): Vec3 => [x, y, 0]));
+  const turn = stage.direction.side * (isTall(stage) ? 5 : 9) * random.range(0.6, 1);
+  return {
+    framing: {
+      pitch: 4,
+      yaw: turn,
+      fieldOfView: isBanner(stage) ? 40 : 58,
+      fillWidth: 0.7,
+      fillHeight: 0.62,
+      anchor: [0.5, 0.5],
+      margin: 0.02,
+      lensRadius: 0,
+      mostArea: 1,
+    },
+    centre: [0, 0, -120],
+    reach: 60,
+    table: null,
+    isBare: true,
+    frameOn: air,
+  };
+}

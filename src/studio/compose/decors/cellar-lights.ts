@@ -1,0 +1,67 @@
+import { addCandle, addFlame } from '#studio/props/candle.ts';
+import { addBarrel, BARREL } from '#studio/props/barrel.ts';
+import { metal } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import { addRing, addRod } from '#studio/props/joinery.ts';
+import { startModel } from '#studio/props/model.ts';
+import type { Random } from '#studio/random.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { rotation } from '#studio/vector.ts';
+import { CELLAR_FLOOR } from './cellar-stores.ts';
+import type { Vault } from './cellar-stores.ts';
+
+const ARMS = 8;
+const WHEEL = 34;
+
+/** A wheel of wrought iron on three chains, its candles burning. */
+export function hangLamp(kit: Kit, vault: Vault): void {
+  const position: Vec3 = [vault.x, CELLAR_FLOOR + 188, -205];
+  const model = startModel(kit, { position, yaw: 0.2 }, 'lamp');
+  const iron = metal(kit, [0.05, 0.048, 0.046], 0.45);
+  const roof = vault.centreY + vault.radius - position[1];
+  addRing(model, { radius: WHEEL, thickness: 1.6 }, iron);
+  addRing(model, { radius: WHEEL * 0.4, thickness: 1.2 }, iron);
+  for (let i = 0; i < ARMS; i++) {
+    const a = (i / ARMS) * Math.PI * 2;
+    const rim: Vec3 = [Math.cos(a) * WHEEL, 0, Math.sin(a) * WHEEL];
+    addRod(model, [[0, 0, 0], rim], { radius: 0.9, material: iron });
+    addRod(model, [rim, [rim[0], 5, rim[2]]], { radius: 2, material: iron });
+    addFlame(kit, model.put([rim[0], 11, rim[2]]), 2600, 2.2);
+    if (i % 2 === 0) addRod(model, [rim, [0, WHEEL * 1.2, 0]], { radius: 0.7, material: iron });
+  }
+  addRod(
+    model,
+    [
+      [0, WHEEL * 1.2, 0],
+      [0, roof, 0],
+    ],
+    { radius: 0.9, material: iron },
+  );
+}
+
+/** Upright barrels along the aisle, each with burning candles of its own. */
+export function setCandles(kit: Kit, vault: Vault, random: Random): void {
+  for (const [side, z] of [
+    [-1, -70],
+    [1, -120],
+    [-1, -260],
+  ] as const) {
+    const x = vault.x + side * 74;
+    addBarrel(kit, {
+      position: [x, CELLAR_FLOOR + BARREL.length / 2, z],
+      rotation: rotation({ y: random.range(0, 3) }),
+    });
+    for (let i = 0; i < 4; i++) {
+      const a = random.range(0, 1.2) + i * 1.57;
+      addCandle(
+        kit,
+        [x + Math.cos(a) * 14, CELLAR_FLOOR + BARREL.length - 2, z + Math.sin(a) * 14],
+        {
+          height: random.range(12, 24),
+          radius: 2.4,
+          intensity: 9000,
+        },
+      );
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+
+const ON_A_TABLE = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance !== 'floor' && stance !== 'scenery').map(({ id }) => id),
+);
+
+/** On a laid table candles, flowers and dishes stand in the middle, between the places. */
+export function layTable(things: readonly AskedThing[]): AskedThing[] {
+  const table = things.findIndex(({ thing }) => thing === 'place_setting');
+  if (table < 0) return [...things];
+  return things.map((one, i) =>
+    i === table || one.relation || !ON_A_TABLE.has(one.thing)
+      ? one
+      : { ...one, relation: { kind: 'on', to: table } },
+  );
+}

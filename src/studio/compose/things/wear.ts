@@ -1,0 +1,59 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing, Relation } from '#studio/things/thing.ts';
+import { letGo } from './let-go.ts';
+
+const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];
+const PRESENTS: readonly ThingId[] = ['gift_box', 'gift_bag', 'heart_box', 'wooden_case', 'basket'];
+
+/** A table that is laid has these at every place. */
+const LAID: readonly ThingId[] = ['place_setting'];
+
+/** Which things have this one as a part of theirs; those that come first are asked first. */
+const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
+  capsule: [BOTTLES],
+  label: [BOTTLES],
+  wax_seal: [BOTTLES, ['letter']],
+  ribbon: [PRESENTS, BOTTLES, ['chocolate_bunny']],
+  price_tag: [PRESENTS, BOTTLES],
+  candle: [['wreath']],
+  glass: [['champagne_tower'], LAID],
+  champagne_flute: [['champagne_tower'], LAID],
+  napkin: [['bread_basket'], LAID],
+  plate: [LAID],
+  fork: [LAID],
+  knife: [LAID],
+};
+
+/** A red ribbon by a gift box is the ribbon of that box, gold foil by a bottle its foil. */
+export function wear(things: readonly AskedThing[]): AskedThing[] {
+  const part = things.findIndex((_, i) => bearerOf(things, i) >= 0);
+  if (part < 0) return [...things];
+  const heir = bearerOf(things, part);
+  const { relation } = things[part]!;
+  // 'A magnum with gold foil in a bucket': the magnum is in it.
+  const own = relation && relation.to !== heir ? relation : null;
+  const dressed = things.map((one, i) =>
+    i === heir
+      ? { ...one, wears: [...(one.wears ?? []), things[part]!], relation: one.relation ?? own }
+      : one,
+  );
+  return wear(letGo(dressed, { gone: part, heir }));
+}
+
+/** A ribbon that is said to lie left of the box is no part of it. */
+const APART: readonly Relation[] = ['left_of', 'right_of', 'behind', 'in_front_of'];
+
+function bearerOf(things: readonly AskedThing[], i: number): number {
+  const { thing, relation } = things[i]!;
+  const groups = WORN[thing];
+  if (!groups || (relation && APART.includes(relation.kind))) return -1;
+  for (const bearers of groups) {
+    const isBearer = (one: AskedThing | undefined): boolean =>
+      one !== undefined && bearers.includes(one.thing);
+    if (relation?.kind === 'on' && isBearer(things[relation.to])) return relation.to;
+    const before = things.findLastIndex((one, k) => k < i && isBearer(one));
+    const after = things.findIndex((one, k) => k > i && isBearer(one));
+    if (before >= 0 || after >= 0) return before >= 0 ? before : after;
+  }
+  return -1;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+
+const coloursIn = (prompt: string) =>
+  understand(prompt).things.map(({ thing, colours }) =>
+    [thing, ...(colours ?? []).map(({ name }) => name)].join(' '),
+  );
+
+describe('a list of colours', () => {
+  it.each([
+    ['four bottles in pink, blue, green and orange', ['bottle pink blue green orange']],
+    ['red, white and blue balloons', ['balloon red white blue']],
+    ['three napkins, one red, one blue, one green', ['napkin red blue green']],
+  ])('gives each piece its own: %s', (prompt, expected) => {
+    expect(coloursIn(prompt)).toEqual(expected);
+  });
+
+  it('ends where a colour has a noun of its own', () => {
+    expect(coloursIn('two candles, red napkins and a blue bowl')).toEqual([
+      'candle',
+      'napkin',
+      'bowl',
+    ]);
+  });
+});
+
+describe('what a thing is made of', () => {
+  it.each([
+    ['a pewter jug on a marble table', 'pewter', 'marble'],
+    ['une cruche en étain', 'pewter', null],
+    ['ein Zinnkrug', 'pewter', null],
+    ['a wooden bowl on a marble table', 'wood', 'marble'],
+  ])('is its own, and not the table: %s', (prompt, material, surface) => {
+    const spec = understand(prompt);
+    expect(spec.things[0]?.material).toBe(material);
+    expect(spec.surface).toBe(surface);
+  });
+
+  it('may be glass of a colour', () => {
+    const { things } = understand('a blue glass bottle next to a green glass bottle');
+    expect(things.map(({ thing, colour }) => `${colour?.name} ${thing}`)).toEqual([
+      'blue bottle',
+      'green bottle',
+    ]);
+  });
+});

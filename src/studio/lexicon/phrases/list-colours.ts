@@ -1,0 +1,63 @@
+import type { NamedColour } from '#studio/scene-spec.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import { hasEffect, type Sentence } from './heads.ts';
+
+const words = (list: string) => new Set(list.split(/\s+/));
+/** What may stand between a noun and the colours that follow it, and between these. */
+const BETWEEN = words(
+  `in en in the and et e ed y und one a an un una uno une ein eine einer eines einem other autre l
+  colours colors couleurs colori colores farben den`,
+);
+const REACH = 16;
+
+/** 'In pink, blue, green and orange', 'one red, one blue': a colour for each piece, by their places among the matches. */
+export function listedColours(sentence: Sentence, head: number): number[] {
+  const after = listedAfter(sentence, head);
+  return after.length > 1 ? after : listedBefore(sentence, head);
+}
+
+function listedAfter({ matches, tokens }: Sentence, head: number): number[] {
+  const own = matches[head] as Match;
+  const found: number[] = [];
+  let at = own.at + own.length;
+  for (let i = head + 1; i < matches.length && at < own.at + REACH; i++) {
+    const match = matches[i] as Match;
+    const isJoined = tokens.slice(at, match.at).every(({ word }) => BETWEEN.has(word));
+    if (!isJoined) break;
+    if (hasEffect(match, 'tint')) found.push(i);
+    // 'In a row in pink and blue': how they stand says nothing of their colours.
+    else if (!hasEffect(match, 'relation', 'count') && !isManner(match)) break;
+    at = match.at + match.length;
+  }
+  // 'A red bottle, white roses': the last one has a noun of its own.
+  const next = tokens[at];
+  const isFree = !next || next.opensClause || BETWEEN.has(next.word) || isPlain(next.word);
+  return isFree ? found : found.slice(0, -1);
+}
+
+/** A way of standing, which every picture follows. */
+const isManner = ({ phrase, effects }: Match): boolean =>
+  BETWEEN.has(phrase) ||
+  effects.every(({ kind, value }) => kind === 'claim' && value.every((one) => one === 'followed'));
+
+const isPlain = (word: string): boolean => PLAIN.has(word);
+const PLAIN = words('on with by at sur avec devant auf mit con su sobre against before behind');
+
+/** 'Red, white and blue balloons'. */
+function listedBefore({ matches, tokens }: Sentence, head: number): number[] {
+  const found: number[] = [];
+  let at = (matches[head] as Match).at;
+  for (let i = head - 1; i >= 0; i--) {
+    const match = matches[i] as Match;
+    const gap = tokens.slice(match.at + match.length, at);
+    const isJoined = gap.every(({ word }) => word === 'and' || word === 'und');
+    if (!isJoined || !hasEffect(match, 'tint')) break;
+    found.unshift(i);
+    at = match.at;
+  }
+  return found;
+}
+
+export const coloursAt = ({ matches }: Sentence, list: readonly number[]): NamedColour[] =>
+  list.flatMap((i) => effectsOf(matches[i]?.effects ?? [], 'tint').slice(0, 1)).map((t) => t.value);

@@ -1,0 +1,146 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { rectangle, type Point } from '#studio/litho/geometry.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import { fromOutline } from '#studio/litho/things/cut-outline.ts';
+import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { castPerson, type Person } from './full-figure.ts';
+import { drawRaisedHand } from './raised-hand.ts';
+import { drawShoulders } from './shoulders.ts';
+
+interface Head {
+  icon: string;
+  /** The coat, for paws and neck. */
+  coat: string;
+}
+
+/** Animals whose head Noto shows from the front: they can sit for a portrait as people do. */
+const HEADS: Readonly<Partial<Record<ThingId, Head>>> = {
+  dog: { icon: 'dog-face', coat: '#c98f5a' },
+  cat: { icon: 'cat-face', coat: '#f0b04a' },
+  monkey: { icon: 'monkey-face', coat: '#8a5a34' },
+  pig: { icon: 'pig-face', coat: '#efb3c0' },
+  rabbit: { icon: 'rabbit-face', coat: '#e8e2d8' },
+  mouse: { icon: 'mouse-face', coat: '#b9b4ae' },
+  cow: { icon: 'cow-face', coat: '#e8e2d8' },
+  tiger: { icon: 'tiger-face', coat: '#f0a04a' },
+  frog: { icon: 'frog', coat: '#7aa84a' },
+  fox: { icon: 'fox', coat: '#e4682a' },
+  wolf: { icon: 'wolf', coat: '#8a929c' },
+  bear: { icon: 'bear', coat: '#9a6240' },
+  panda: { icon: 'panda', coat: '#2b2730' },
+  koala: { icon: 'koala', coat: '#9aa0a8' },
+  lion: { icon: 'lion', coat: '#e0a545' },
+};
+
+const CLOTHES: readonly (readonly [RegExp, Partial<Person>])[] = [
+  [
+    /\b(?:suits?|tuxedo|black tie|smoking|costume|giacca|completo|traje|anzug|frack|sommeli\w+|businessman)\b/,
+    { wear: 'suit', top: '#2a2f3c' },
+  ],
+  [/\b(?:apron|tablier|grembiule|delantal|schurze)\b/, { wear: 'apron', bottom: '#3d7048' }],
+  [/\b(?:dress|robe|vestito|vestido|kleid)\b/, { wear: 'dress', top: '#8a1f33' }],
+  [/\b(?:chef|cook|cuisinier|cuoco|cocinero|koch)\b/, { wear: 'chef', top: '#fbf3e2' }],
+];
+const ACTS =
+  /\b(?:hold\w*|drink\w*|sip\w*|sniff\w*|smell\w*|tast\w*|toast\w*|cheers|swirl\w*|raising|tient|boit|boire|hume|goute|tiene|bebe|beve|annusa|assaggia|tenendo|halt|trinkt|riecht|schnuppert|schwenkt)\b/;
+const HELD = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'beer', 'coffee', 'bottle']);
+
+export interface AnimalPortrait {
+  animal: AskedThing;
+  maker: DrawnThing;
+  taken: ReadonlySet<AskedThing>;
+}
+
+/** 'A dog in a suit sniffing a glass': an animal that is dressed or acts as people do. */
+export function animalPortrait({ prompt, figures, things }: SceneSpec): AnimalPortrait | null {
+  if (figures.length > 0) return null;
+  const animal = things.find(({ thing, count }) => HEADS[thing] && (count ?? 1) === 1);
+  const head = animal && HEADS[animal.thing];
+  if (!head) return null;
+  const said = fold(prompt);
+  const wear = CLOTHES.find(([words]) => words.test(said))?.[1];
+  const acts = ACTS.test(said);
+  const drink = things.find(({ thing, relation }) => HELD.has(thing) && !relation);
+  if (!wear && !(acts && drink)) return null;
+  const held = acts || wear?.wear === 'suit' ? drink : undefined;
+  return {
+    animal,
+    maker: animalBust(head, wear ?? { wear: 'casual', top: '#3a5a94' }, held ?? null),
+    taken: new Set(held ? [held] : []),
+  };
+}
+
+/** From the ears to the eyes, and from there to the edge below, in heads. */
+const ABOVE = 0.62;
+const BELOW = 1.12;
+
+function animalBust(head: Head, wear: Partial<Person>, held: AskedThing | null): DrawnThing {
+  const face = fromOutline({ icon: head.icon, height: 1 });
+  return {
+    aspect: 0.94,
+    height: 1.5,
+    draw: (press, { base: [x, y], heightPx }, look) => {
+      const size = heightPx / (ABOVE + BELOW);
+      const centre: Point = [x - (held ? size * 0.12 : 0), y - heightPx + size * ABOVE];
+      const person = castPerson(look.random.fork('person'), {
+        isWoman: false,
+        ...wear,
+        skin: head.coat,
+      });
+      const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
+      press.clipped(above, () => {
+        press.placed(centre, 0, 1, () =>
+          drawShoulders({
+            press,
+            person,
+            mood: 'calm',
+            size,
+            at: (u, v) => [u * size, v * size],
+          }),
+        );
+        face.draw(
+          press,
+          { base: [centre[0], centre[1] + size * 0.52], heightPx: size * 1.08 },
+          { ...look, isAloft: true, colour: null },
+        );
+        if (held) drawHeldGlass(press, { held, centre, size, person }, look);
+      });
+    },
+  };
+}
+
+/** The glass before the muzzle: to smell at it and to drink from it. */
+function drawHeldGlass(
+  press: LithoPress,
+  { held, centre, size, person }: { held: AskedThing; centre: Point; size: number; person: Person },
+  look: DrawnLook,
+): void {
+  const maker = look.maker(held.thing);
+  if (!maker) return;
+  const grip: Point = [centre[0] + size * 0.52, centre[1] + size * 0.74];
+  const heightPx = size * Math.min(1.1, maker.height * 1.1);
+  press.apart(() =>
+    press.named(held.thing, () =>
+      press.placed(grip, -0.5, 1, () =>
+        maker.draw(
+          press,
+          { base: [0, heightPx * 0.2], heightPx },
+          { ...look, isAloft: true, colour: held.colour?.hex ?? null, fill: held.fill },
+        ),
+      ),
+    ),
+  );
+  drawRaisedHand(press, {
+    grip,
+    unitPx: size * 0.0029,
+    side: -1,
+    skin: person.skin,
+    sleeve: person.top,
+    cuff: person.wear === 'suit' ? '#fbf6ea' : person.top,
+    nail: null,
+    sleeveShare: 0.3,
+  });
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { sayNotDrawn } from '#studio/accounting/account-words.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { piecesFor } from '#studio/litho/arrange/pieces.ts';
+import { drawPicture } from '#studio/litho/draw-picture.ts';
+import { isDrawn } from '#studio/litho/is-drawn.ts';
+import { noteDrawnTraits } from '#studio/litho/note-traits.ts';
+
+const style = 'meme_style' as const;
+
+function seenIn(prompt: string) {
+  const spec = understand(prompt, { style });
+  const picture = drawPicture({
+    spec,
+    styleId: style,
+    width: 160,
+    height: 160,
+    seed: 5,
+    detail: 'full',
+  });
+  const seen = inventoryDrawing(picture, picture.names);
+  const inventory = {
+    ...seen,
+    lettering: picture.lettering ?? [],
+    traits: noteDrawnTraits(spec, seen),
+  };
+  return { spec, inventory, missing: sayNotDrawn(spec, inventory) };
+}
+
+describe('who does what in a joke', () => {
+  it('gives the suit and the glass to the dog', () => {
+    const { spec, inventory, missing } = seenIn(
+      'Dog in a suit sniffing a glass of red wine like a sommelier, text "NOTES OF BACON"',
+    );
+    expect(isDrawn(spec)).toBe(true);
+    expect(piecesFor(spec).map(({ thing, row }) => `${thing} ${row}`)).toEqual(['dog bust']);
+    expect(inventory.things.map(({ thing }) => thing).toSorted()).toEqual(['dog', 'glass']);
+    expect(missing).toEqual([]);
+  });
+
+  it('stands the glass where the cat looks', () => {
+    const { inventory, missing } = seenIn('a cat staring at an empty wine glass, "MONDAY"');
+    const left = (id: string) => inventory.things.find(({ thing }) => thing === id)?.box[0] ?? 0;
+    expect(left('glass')).toBeLessThan(left('cat'));
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Expectation vs reality: a tasting in a castle vs wine on the sofa',
+      ['a tasting in a castle', 'wine on the sofa'],
+    ],
+    [
+      'Two panels: top a small glass of wine "one glass", bottom a huge glass "my one glass"',
+      ['a small glass of wine', 'a huge glass'],
+    ],
+    [
+      'boyfriend = me, girl = new wine, girlfriend = my cellar',
+      ['boyfriend', 'girl', 'girlfriend'],
+    ],
+  ])('shows each panel what is told of it: %s', (prompt, scenes) => {
+    const { meme } = understand(prompt, { style });
+    expect(meme?.panels?.map((panel) => panel.prompt)).toEqual(scenes);
+  });
+
+  it('prints things in the colours that are told for each', () => {
+    const { things } = understand('Four bottles in pink, blue, green and orange', {
+      style: 'pop_art',
+    });
+    expect(things[0]?.colours?.map(({ name }) => name)).toEqual([
+      'pink',
+      'blue',
+      'green',
+      'orange',
+    ]);
+  });
+});

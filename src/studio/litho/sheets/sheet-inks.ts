@@ -1,0 +1,34 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
+
+export interface SheetInks {
+  paper: string;
+  ink: string;
+  accent: string;
+}
+
+const USUAL: SheetInks = { paper: '#f8f0de', ink: '#2a1a1e', accent: '#7d1128' };
+/** A colour as light as this is paper. */
+const PALE = 215;
+const DARK = 70;
+
+const lightness = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = hexBytes(hex);
+  return r * 0.3 + g * 0.59 + b * 0.11;
+};
+
+export const isDark = (hex: string): boolean => lightness(hex) < DARK;
+
+/** 'In black and gold': the darker one is the ground, the lighter one is what is read; one alone is the accent. */
+export function sheetInks({ colours }: Pick<SceneSpec, 'colours'>): SheetInks {
+  const own = [...new Map(colours.map(({ name, hex }) => [name, hex])).values()];
+  // Black alone is most often a Friday.
+  if (own.length === 0 || (own.length === 1 && colours[0]?.name === 'black')) return USUAL;
+  if (own.length === 1) return { ...USUAL, accent: own[0] ?? USUAL.accent };
+  const [dark = USUAL.ink, ...lighter] = own.toSorted((a, b) => lightness(a) - lightness(b));
+  const bright = lighter.at(-1) ?? USUAL.paper;
+  const accent = lighter[0] === bright ? dark : (lighter[0] ?? dark);
+  return lightness(bright) > PALE
+    ? { paper: bright, ink: dark, accent }
+    : { paper: dark, ink: USUAL.paper, accent: bright };
+}

@@ -1,0 +1,40 @@
+import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { EstateKind, SceneSpec } from '#studio/scene-spec.ts';
+import { longestMatch } from './longest-match.ts';
+
+/** What is said of the house's roof and walls. */
+export interface HouseLook {
+  roof?: 'red' | 'slate';
+  wall?: 'white' | 'stone';
+}
+
+/** A winery that the picture is of: the kind that was named, else a plain farm; never the region's castle. */
+export function askedHouse(spec: SceneSpec): EstateKind | null {
+  const isMeant =
+    spec.subjects[0] === 'estate' ||
+    spec.setting === 'estate' ||
+    spec.things.some(({ thing }) => thing === 'house');
+  if (!isMeant || spec.refused.includes('house')) return null;
+  return longestMatch(spec.prompt, ESTATE_WORDS) ?? 'farmhouse';
+}
+
+const RED_ROOF =
+  /\b(red|tiled|terracotta|rot\w*) (roofs?|dach|dacher\w*|ziegeldach)\b|\b(toits?|tett[oi]|tejados?)( de tuiles| di tegole)? (rouges?|ross[oi]|rojos?)\b/;
+const SLATE_ROOF = /\bslate roofs?\b|\bschieferdach\b|\btoits? d ?ardoise\b|\btetto in ardesia\b/;
+const HOUSE =
+  '(winery|house|farmhouse|building|chapel|weingut|haus|domaine|maison|cantina|casa|casale|bodega|estate|finca)';
+const WHITE_HOUSE = new RegExp(
+  `\\b(white|whitewashed|weiss\\w*|blanc|blanche) ${HOUSE}\\b|\\b${HOUSE} (blanc|blanche|bianc[ao]|blanc[ao])\\b`,
+);
+const STONE_HOUSE = new RegExp(
+  `\\bstone ${HOUSE}\\b|\\b${HOUSE}( \\w+)? (en|di|in|de|aus) (pierre|pietra|piedra|stein)\\b`,
+);
+
+/** 'A winery with a red roof', 'a stone house'. */
+export function houseLookOf({ prompt }: SceneSpec): HouseLook {
+  const text = fold(prompt);
+  const roof = RED_ROOF.test(text) ? 'red' : SLATE_ROOF.test(text) ? 'slate' : null;
+  const wall = WHITE_HOUSE.test(text) ? 'white' : STONE_HOUSE.test(text) ? 'stone' : null;
+  return { ...(roof && { roof }), ...(wall && { wall }) };
+}

@@ -1,0 +1,22 @@
+/** Cities that are known by something in their sky, with every word that means them; folded. */
+export const CITY_WORDS = {
+  paris:
+    'paris | parigi | eiffel tower | tour eiffel | torre eiffel | eiffelturm | parisian | parisien | parisienne | champ de mars | trocadero',
+  venice:
+    'venice | venezia | venise | venedig | venecia | gondola | gondolas | gondole | gondel | gondeln | venetian canal | grand canal | canal grande',
+  rome: 'rome | roma | rom | colosseum | coliseum | colosseo | colisee | kolosseum | coliseo',
+  florence:
+    'florence | firenze | florenz | florencia | dome of florence | duomo di firenze | duomo',
+  porto:
+    'bridge of porto | porto bridge | pont de porto | ponte dom luis | dom luis | dom luis bridge | ribeira | oporto | city of porto | ville de porto | in porto | puente de oporto | brucke von porto',
+  bordeaux:
+    'city of bordeaux | ville de bordeaux | bordeaux city | bordeaux skyline | place de la bourse | quais de bordeaux | pont de pierre | stadt bordeaux',
+  london: 'london | londres | londra | big ben | westminster',
+  new_york:
+    'new york | nueva york | manhattan | brooklyn | brooklyn bridge | empire state building | nyc',
+  barcelona: 'barcelona | barcelone | barcellona | sagrada familia',
+  vienna: 'vienna | wien | vienne | viena | stephansdom | st stephen s cathedral',
+  cologne: 'cologne | koln | cologne cathedral | kolner dom | colonia',
+  lisbon: 'lisbon | lisboa | lisbonne | lisbona | lissabon | tagus | tejo',
+} as const;
+export type CityId = keyof typeof CITY_WORDS;

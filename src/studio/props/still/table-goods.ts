@@ -1,0 +1,384 @@
+import { crystal, metal } from '#studio/props/kit.ts';
+import { addDrum, addRing, addRod, addTurned, pathOf, SIDES } from '#studio/props/joinery.ts';
+import { madeOf, metalOf } from '#studio/props/made-of.ts';
+import {
+  addBall,
+  addBox,
+  addPanel,
+  addSurface,
+  addTube,
+  apart,
+  around,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/model.ts';
+import { addMaterial, addMedium } from '#studio/scene-builder.ts';
+import { once } from '#studio/props/kit.ts';
+import { roundedRect } from '#studio/props/tableware.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** A straight mug with a handle; of metal it is a tankard. */
+export const makeMug: MakeThing = (kit, place, look) => {
+  const model = startModel(kit, place, 'mug');
+  const glaze = madeOf(kit, look, { colour: '#d9d2c4', coat: 0.8, rough: 0.18 });
+  addTurned(model, '0 .05, 3.7 .05, 4 .5, 4 9, 4.1 9.4, 3.8 9.4, 3.7 1, 0 .9', glaze);
+  addTube(model, curve(pathOf('3.8 7.8 0, 6.6 7.8 0, 6.9 4 0, 3.8 2.4 0')), {
+    radius: 0.55,
+    material: glaze,
+  });
+  if (look.fill !== 'empty')
+    addTurned(
+      model,
+      '0 8.2, 3.7 8.2',
+      paint(kit, /tee|tea|the|te\b/.test(look.word) ? '#8a4a18' : '#3a1c0e', {
+        coat: 1,
+        rough: 0.05,
+      }),
+      { isSharp: true },
+    );
+};
+
+/** A plate on a high foot. */
+export const makeCakeStand: MakeThing = (kit, place, look) => {
+  const model = startModel(kit, place, 'cake_stand');
+  const china =
+    look.material === 'glass'
+      ? crystal(kit)
+      : madeOf(kit, look, { colour: '#efece4', coat: 0.9, rough: 0.12 });
+  addTurned(
+    model,
+    '0 .05, 6.4 .1, 6 .6, 2 1.6, 1.3 4, 1.6 7.6, 4 8.6, 13 9.2, 14 10.2, 13.7 10.4, 12.6 9.7, 0 9.7',
+    china,
+  );
+};
+
+/** A bell of glass or silver over a plate. */
+export const makeCloche: MakeThing = (kit, place, look) => {
+  const model = startModel(kit, place, 'cloche');
+  const bell =
+    metalOf(kit, look.material) ??
+    (look.material === 'glass' ? crystal(kit) : metal(kit, [0.84, 0.84, 0.86], 0.1));
+  addTurned(
+    apart(model, 'plate'),
+    '0 .05, 12 .05, 15 1.2, 14.8 1.4, 12 .5, 0 .46',
+    paint(kit, '#efece4', { coat: 0.8 }),
+  );
+  addTurned(model, '13 1.2, 13.2 1.6, 12.6 5, 10 10, 5 13.2, 0 14', bell);
+  addBall(model, [0, 15, 0], 1.3, bell);
+};
+
+/** A woven mat for one place. */
+export const makePlacemat: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, place, 'placemat');
+  addPanel(model, {
+    outline: roundedRect(42, 30, 2),
+    thickness: 0.3,
+    material: paint(kit, colour ?? '#b39a6c', { coat: 0, rough: 0.9 }),
+  });
+  const seams = apart(model, 'weave');
+  for (let i = -13; i <= 13; i += 2)
+    addBox(
+      seams,
+      { at: [0, 0.32, i], half: [20.4, 0.05, 0.25] },
+      paint(kit, '#8d7448', { coat: 0 }),
+    );
+};
+
+/** A printed mat with a ring for every glass. */
+export const makeTastingMat: MakeThing = (kit, place, { states }) => {
+  const model = startModel(kit, place, 'tasting_mat');
+  addPanel(model, {
+    outline: roundedRect(states.includes('wide') ? 60 : 50, 24, 1),
+    thickness: 0.14,
+    material: paint(kit, '#f2ede0', { coat: 0.1, rough: 0.7 }),
+  });
+  const print = apart(model, 'print');
+  const ink = paint(kit, '#7a1f2e', { coat: 0 });
+  for (let i = 0; i < 6; i++) {
+    addRing(print, { radius: 3.6, thickness: 0.16, at: [-20 + i * 8, 0.14, -2] }, ink);
+    addBox(print, { at: [-20 + i * 8, 0.16, 5], half: [2.6, 0.02, 0.2] }, ink);
+    addBox(print, { at: [-20 + i * 8, 0.16, 6.6], half: [1.8, 0.02, 0.14] }, ink);
+  }
+};
+
+/** Clear cubes, melting. */
+export const makeIceCubes: MakeThing = (kit, place, { random }) => {
+  const model = startModel(kit, place, 'ice_cube');
+  const ice = once(kit, 'table ice', () => {
+    const inside = addMedium(kit.scene, {
+      absorption: [0.02, 0.008, 0.006],
+      refractiveIndex: 1.31,
+    });
+    return addMaterial(kit.scene, { kind: 'glass', inside });
+  });
+  addBox(
+    model,
+    {
+      at: [0, 1.5, 0],
+      half: [1.6, 1.45, 1.6],
+      turn: { y: random.range(0, 1.5), z: random.range(-0.06, 0.06) },
+    },
+    ice,
+  );
+};
+
+export const makeRollingPin: MakeThing = (kit, place, look) => {
+  const model = within(startModel(kit, place, 'rolling_pin'), [0, 3, 0], {
+    y: 0.25,
+    z: Math.PI / 2,
+  });
+  const wood = madeOf(kit, { ...look, material: look.material ?? 'wood' }, { colour: '#b98a52' });
+  addTurned(
+    model,
+    '0 -21, 1.2 -20, 1.3 -16, .9 -14.4, 3 -13.6, 3 13.6, .9 14.4, 1.3 16, 1.2 20, 0 21',
+    wood,
+  );
+};
+
+/** A balloon of wires on a handle. */
+export const makeWhisk: MakeThing = (kit, place) => {
+  const model = within(startModel(kit, place, 'whisk'), [0, 2.6, 0], { y: 0.3 });
+  const steel = metal(kit, [0.74, 0.74, 0.76], 0.15);
+  addRod(
+    model,
+    [
+      [-14, 0, 0],
+      [-2, 0, 0],
+    ],
+    { radius: 0.8, material: steel },
+  );
+  for (let i = 0; i < 6; i++) {
+    const a = (i / 6) * Math.PI;
+    const at = (x: number, r: number): Vec3 => [x, Math.cos(a) * r, Math.sin(a) * r];
+    addTube(
+      model,
+      curve(
+        [at(-2, 0.5), at(5, 2.4), at(11, 2.2), at(13, 0), at(11, -2.2), at(5, -2.4), at(-2, -0.5)],
+        6,
+      ),
+      { radius: 0.12, material: steel, sides: 5 },
+    );
+  }
+};
+
+export const makePen: MakeThing = (kit, place, { colour }) => {
+  const model = within(startModel(kit, place, 'pen'), [0, 0.55, 0], { y: -0.4, z: Math.PI / 2 });
+  addTurned(
+    model,
+    '0 7, .5 6.8, .55 -4, .3 -6.4, .06 -7.4, 0 -7.5',
+    paint(kit, colour ?? '#16243f', { coat: 1, rough: 0.08 }),
+  );
+  const gold = metal(kit, [0.86, 0.64, 0.28], 0.2);
+  addRing(apart(model, 'ring'), { radius: 0.56, thickness: 0.1, at: [0, 1, 0] }, gold);
+  addRod(
+    apart(model, 'clip'),
+    [
+      [0.65, 6.4, 0],
+      [0.65, 2.4, 0],
+    ],
+    { radius: 0.12, material: gold },
+  );
+};
+
+/** A lens in a brass ring. */
+export const makeMagnifier: MakeThing = (kit, place) => {
+  const model = within(startModel(kit, place, 'magnifying_glass'), [0, 0.7, 0], { y: 0.5 });
+  const brass = metal(kit, [0.82, 0.6, 0.26], 0.2);
+  addRing(model, { radius: 5, thickness: 0.55 }, brass);
+  addTurned(model, '0 -.5, 4.8 -.2, 4.8 .2, 0 .5', crystal(kit));
+  addRod(
+    model,
+    [
+      [5.4, 0, 0],
+      [7, 0, 0],
+    ],
+    { radius: 0.5, material: brass },
+  );
+  addTube(
+    model,
+    [
+      [7, 0, 0],
+      [16, 0, 0],
+    ],
+    { radius: (t) => 0.9 + 0.2 * Math.sin(t * 3), material: paint(kit, '#3a2012', { coat: 0.7 }) },
+  );
+};
+
+/** Sand runs between two bulbs in a wooden frame. */
+export const makeHourglass: MakeThing = (kit, place) => {
+  const model = startModel(kit, place, 'hourglass');
+  const wood = paint(kit, '#5c3418', { coat: 0.6, rough: 0.25 });
+  for (const y of [0, 17.4]) addDrum(model, { radius: 5, height: 1.2, at: [0, y, 0] }, wood);
+  for (let i = 0; i < 3; i++) {
+    const a = (i / 3) * 6.283 + 0.5;
+    addRod(
+      model,
+      [
+        [Math.cos(a) * 4.3, 1, Math.sin(a) * 4.3],
+        [Math.cos(a) * 4.3, 17.6, Math.sin(a) * 4.3],
+      ],
+      { radius: 0.35, material: wood },
+    );
+  }
+  addTurned(
+    model,
+    '0 1.3, 2.8 1.4, 3.4 4, 2.4 7.4, .5 9.3, 2.4 11.2, 3.4 14.6, 2.8 17.2, 0 17.3',
+    crystal(kit),
+  );
+  const sand = paint(kit, '#d8b26a', { coat: 0 });
+  addTurned(model, '0 1.5, 2.6 1.6, 2.9 3, 1.4 4.6, 0 5.6', sand);
+  addTurned(model, '0 9.6, 1 10.4, 2.6 12.6, 0 12.2', sand);
+};
+
+/** Two ivory dice. */
+export const makeDice: MakeThing = (kit, place, { random }) => {
+  const model = startModel(kit, place, 'dice');
+  const pips = apart(model, 'pips');
+  const ink = paint(kit, '#201a18');
+  for (const [x, z, eyes] of [
+    [-1.7, 0, 5],
+    [1.9, 1, 3],
+  ] as const) {
+    const turn = random.range(-0.7, 0.7);
+    const die = within(model, [x, 1.2, z], { y: turn });
+    addBox(
+      die,
+      { at: [0, 0, 0], half: [1.2, 1.2, 1.2] },
+      paint(kit, '#f2ead6', { coat: 0.8, rough: 0.12 }),
+    );
+    const face = { ...pips, turn: die.turn, put: die.put };
+    for (const [u, v] of [
+      [-0.6, -0.6],
+      [0, 0],
+      [0.6, 0.6],
+      [-0.6, 0.6],
+      [0.6, -0.6],
+    ].slice(0, eyes) as [number, number][]) {
+      addBall(face, [u, 1.14, v], 0.2, ink);
+      addBall(face, [u, v, 1.14], 0.2, ink);
+    }
+  }
+};
+
+/** A sealed document with a ribbon. */
+export const makeCertificate: MakeThing = (kit, place) => {
+  const model = within(startModel(kit, place, 'certificate'), [0, 0, 0], { x: 1.25, y: 0.12 });
+  addBox(model, { at: [0, 0, -9.6], half: [14, 0.1, 9.8] }, paint(kit, '#f4ecd6', { coat: 0.05 }));
+  const print = apart(model, 'print');
+  const [gold, ink] = [paint(kit, '#b98a3a', { coat: 0.6 }), paint(kit, '#33291f', { coat: 0 })];
+  for (const s of SIDES) {
+    addBox(print, { at: [s * 13, 0.12, -9.6], half: [0.18, 0.02, 8.8] }, gold);
+    addBox(print, { at: [0, 0.12, -9.6 + s * 8.8], half: [13, 0.02, 0.18] }, gold);
+  }
+  for (const [z, w] of [
+    [-15.4, 7],
+    [-12.6, 9.6],
+    [-10.6, 9],
+    [-8.6, 9.4],
+  ] as const)
+    addBox(print, { at: [0, 0.12, z], half: [w, 0.02, z === -15.4 ? 0.7 : 0.22] }, ink);
+  addPanel(print, {
+    outline: around(40, (a) => 2 + 0.14 * Math.cos(a * 16)),
+    thickness: 0.3,
+    material: paint(kit, '#a8121f', { coat: 0.6 }),
+    at: [8.6, 0.1, -4],
+  });
+};
+
+/** A fluted shell lying on its back. */
+export const makeSeashell: MakeThing = (kit, place, { random }) => {
+  const model = within(startModel(kit, place, 'seashell'), [0, 2.2, 0], {
+    x: 0.75,
+    y: random.range(-0.5, 0.5),
+  });
+  addSurface(model, {
+    columns: 54,
+    rows: 12,
+    material: paint(kit, '#e2b79a', { coat: 0.4, rough: 0.3 }),
+    point: (u, v) => {
+      const a = (u - 0.5) * 2.5;
+      const r = v * 5 * (1 + 0.035 * Math.cos(u * Math.PI * 22));
+      return [
+        Math.sin(a) * r,
+        1.9 * Math.sin(Math.PI * v * 0.92) + 0.2 * Math.cos(u * Math.PI * 22) * v,
+        -Math.cos(a) * r + 2,
+      ];
+    },
+  });
+};
+
+/** A string of pearls laid in curls. */
+export const makePearls: MakeThing = (kit, place) => {
+  const model = startModel(kit, place, 'pearl_necklace');
+  const pearl = paint(kit, '#f1e9df', { coat: 1, rough: 0.12 });
+  for (let i = 0; i < 64; i++) {
+    const t = (i / 64) * 6.283;
+    const r = 6.4 + 1.6 * Math.sin(t * 3);
+    addBall(model, [Math.cos(t) * r, 0.42, Math.sin(t) * r * 0.7], 0.42, pearl);
+  }
+};
+
+/** A gold ring with a stone. */
+export const makeRing: MakeThing = (kit, place) => {
+  const model = within(startModel(kit, place, 'ring'), [0, 1.5, 0], { x: 1.25, y: 0.4 });
+  addRing(model, { radius: 1.3, thickness: 0.18 }, metal(kit, [0.92, 0.68, 0.3], 0.1));
+  addTurned(model, '0 -.4, .55 0, .4 .3, 0 .32', crystal(kit), {
+    at: [0, 0, -1.7],
+    turn: { x: -Math.PI / 2 },
+  });
+};
+
+/** A flacon with a ground stopper. */
+export const makePerfume: MakeThing = (kit, place, { colour }) => {
+  const model = startModel(kit, place, 'perfume');
+  addBox(model, { at: [0, 3.4, 0], half: [3, 3.4, 1.5] }, crystal(kit));
+  addBox(
+    model,
+    { at: [0, 2.4, 0], half: [2.6, 2, 1.1] },
+    paint(kit, colour ?? '#d9a45c', { coat: 1, rough: 0.05, translucency: 0.6 }),
+  );
+  addDrum(model, { radius: 0.9, height: 1, at: [0, 6.8, 0] }, metal(kit, [0.86, 0.66, 0.3], 0.15));
+  addBox(model, { at: [0, 8.8, 0], half: [1.2, 1.1, 1.2] }, crystal(kit));
+};
+
+/** A can with its rose. */
+export const makeWateringCan: MakeThing = (kit, place, look) => {
+  const model = startModel(kit, place, 'watering_can');
+  const tin =
+    metalOf(kit, look.material) ??
+    (look.colour ? paint(kit, look.colour, { coat: 0.7 }) : metal(kit, [0.5, 0.53, 0.54], 0.34));
+  addTurned(model, '0 .1, 8.4 .1, 8.6 .5, 8 16, 7.4 16.2, 0 16', tin);
+  addTube(model, curve(pathOf('7.6 4 0, 13 9 0, 19 17 0')), {
+    radius: (t) => 1.5 - 0.5 * t,
+    material: tin,
+  });
+  addTurned(model, '0 0, .9 0, 3 2.4, 3 2.8, 0 3', tin, {
+    at: [18.6, 16.6, 0],
+    turn: { z: -0.75 },
+  });
+  addTube(model, curve(pathOf('-7 14 0, -12 17 0, -10 22 0, 0 23 0, 5 16 0')), {
+    radius: 0.7,
+    material: tin,
+  });
+};
+
+/** Folded in four, with a stripe at each end. */
+export const makeTowel: MakeThing = (kit, place, { colour }) => {
+  const model = within(startModel(kit, place, 'towel'), [0, 0, 0], { y: 0.2 });
+  const cloth = paint(kit, colour ?? '#d8e4ea', { coat: 0, rough: 1 });
+  for (let k = 0; k < 4; k++)
+    addBox(
+      model,
+      { at: [k * 0.2, 0.9 + k * 1.7, -k * 0.15], half: [14 - k * 0.3, 0.8, 9 - k * 0.3] },
+      cloth,
+    );
+  for (const x of [-11, 11])
+    addBox(
+      apart(model, 'stripe'),
+      { at: [x, 4.2, 0], half: [0.7, 4.1, 9.06] },
+      paint(kit, '#3a6f9a', { coat: 0 }),
+    );
+};

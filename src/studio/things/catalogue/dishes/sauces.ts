@@ -1,0 +1,84 @@
+import { dip } from './dish.ts';
+
+/** Sauces and dips: each fills a small bowl of its own, and some are poured round the dish they are named with. */
+export const SAUCES = [
+  dip(
+    'soy_sauce',
+    'soy sauce',
+    'soy sauce | soya sauce | soy | sauce soja | salsa di soia | salsa de soja | sojasoße | sojasauce',
+    'soyDip',
+  ),
+  dip('ketchup', 'ketchup', 'ketchup | catsup | tomato ketchup', 'ketchupDip'),
+  dip(
+    'mayonnaise',
+    'mayonnaise',
+    'mayonnaise | mayo | aioli | aïoli | alioli | rouille | remoulade | rémoulade | tartare sauce | tartar sauce | sauce tartare | salsa tartara | salsa tártara | maionese | mayonesa | majonäse',
+    'mayonnaiseDip',
+  ),
+  dip(
+    'yoghurt_dip',
+    'yoghurt dip',
+    'tzatziki | raita | yoghurt | yogurt | yaourt | joghurt | yoghurt dip | sour cream | crème fraîche | creme fraiche | horseradish | horseradish cream | meerrettich | herb quark | kräuterquark | panna acida | dip | dips',
+    'yoghurtDip',
+  ),
+  dip('guacamole', 'guacamole', 'guacamole | avocado dip', 'guacamoleDip'),
+  dip(
+    'salsa_dip',
+    'salsa',
+    'salsa | tomato salsa | salsa roja | salsa picante | pico de gallo | mojo rojo | chutney | relish | tomato chutney | mango chutney',
+    'salsaDip',
+  ),
+  dip(
+    'chimichurri',
+    'chimichurri',
+    'chimichurri | salsa verde | mojo verde | gremolata | sauce verte | grüne soße | pesto sauce | bowl of pesto | herb sauce | herb oil',
+    'chimichurriDip',
+    'mintSauce',
+  ),
+  dip(
+    'vinaigrette',
+    'vinaigrette',
+    'vinaigrette | mignonette | shallot vinegar | vinaigre à l échalote | vinagreta | dressing',
+    'vinaigretteDip',
+  ),
+  dip(
+    'oil_dip',
+    'dipping oil',
+    'bowl of olive oil | dish of olive oil | olive oil dip | ciotola d olio | cuenco de aceite',
+    'oliveOilDip',
+  ),
+  dip(
+    'orange_sauce',
+    'orange sauce',
+    'orange sauce | sauce à l orange | sauce orange | salsa all arancia | salsa de naranja | orangensoße | orangensauce',
+    'orangeDip',
+    'orangeSauce',
+  ),
+  dip(
+    'cheese_dip',
+    'cheese sauce',
+    'cheese sauce | cheese dip | sauce au fromage | käsesoße',
+    'cheeseDip',
+  ),
+  dip(
+    'cranberry_sauce',
+    'cranberry sauce',
+    'cranberry sauce | lingonberry sauce | lingonberries | preiselbeeren | preiselbeersoße | sauce aux airelles | airelles',
+    'cranberryDip',
+    'berryCoulis',
+  ),
+  dip(
+    'chilli_sauce',
+    'chilli sauce',
+    'chilli sauce | chili sauce | sweet chilli sauce | hot sauce | sriracha | sauce piquante | salsa piccante | chilisoße',
+    'chilliDip',
+  ),
+  dip(
+    'syrup',
+    'syrup',
+    'maple syrup | syrup | sirop d érable | sirop | sciroppo | sirope | ahornsirup | sirup',
+    'honeyDip',
+    'caramel',
+  ),
+  dip('capers', 'capers', 'capers | câpres | capperi | alcaparras | kapern', 'capers'),
+] as const;

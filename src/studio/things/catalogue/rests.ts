@@ -1,0 +1,37 @@
+import { builtOnly } from './drawn-only.ts';
+
+/** What things are put down on out of doors. */
+export const RESTS = [
+  builtOnly(
+    'stone_wall',
+    ['stone wall', 'low stone walls'],
+    'floor',
+    'stone wall | dry stone wall | drystone wall | low wall | low stone wall | old stone wall | garden wall | mur de pierre | mur de pierres | mur en pierre | mur en pierres | muret | muret de pierre | muret de pierres | muret en pierre | muret en pierres | mur en pierres seches | muro di pietra | muretto | muretto di pietra | muretto in pietra | muro in pietra | muretto di pietre | muretto a secco | muro de piedra | murete | murete de piedra | steinmauer | mauer aus stein | natursteinmauer | trockenmauer | mauer | mäuerchen | mauerkrone',
+  ),
+  builtOnly(
+    'stone_steps',
+    ['flight of stone steps', 'flights of stone steps'],
+    'floor',
+    'steps | stone steps | stone step | old steps | front steps | doorstep | marches | marches en pierre | marches de pierre | perron | gradini | gradini di pietra | gradino | scalini | escalones | escalones de piedra | escalón | peldaños | stufen | steinstufen | steinstufe | treppenstufen | türschwelle',
+  ),
+  builtOnly(
+    'hay_bale',
+    ['hay bale', 'hay bales'],
+    'floor',
+    'hay bale | straw bale | bale of hay | bale of straw | botte de paille | botte de foin | balla di fieno | balla di paglia | fardo de paja | bala de paja | paca de heno | strohballen | heuballen',
+  ),
+  builtOnly(
+    'rock',
+    ['rock', 'rocks'],
+    'floor',
+    'rock | boulder | flat rock | rocher | rochers | roccia | scoglio | scogli | masso | roca | peñasco | fels | felsen | felsblock | felsbrocken',
+    ['boulder'],
+  ),
+  builtOnly(
+    'tree_stump',
+    ['tree stump', 'tree stumps'],
+    'floor',
+    'tree stump | stump | wooden stump | tree trunk | log | wooden log | souche | souche d arbre | tronc d arbre | rondin | ceppo | ceppo di legno | tronco d albero | tocón | tocon de arbol | tronco | baumstumpf | baumstamm | holzstamm | hackklotz',
+    ['stump'],
+  ),
+] as const;

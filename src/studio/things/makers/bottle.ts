@@ -1,0 +1,133 @@
+import type { BottleOptions } from '#studio/props/bottle.ts';
+import { addNeckRibbon, addNeckTag } from '#studio/props/bottle-dress/neck-ribbon.ts';
+import { bottleRadius } from '#studio/props/bottle-shapes.ts';
+import { addDewdrops } from '#studio/props/dewdrops.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import type { Place } from '#studio/props/place.ts';
+import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
+import type { BottleGlass } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { MakeThing, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
+import type { Fill } from '#studio/things/thing.ts';
+import { add, compose, rotation } from '#studio/vector.ts';
+
+export const contents = ({ fill, wine }: ThingLook): ThingLook['wine'] | null =>
+  fill === 'empty' ? null : wine;
+
+/** Share of the bottle's height. */
+const FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 0.4, full: 0.86 };
+
+/** The picture's bottle in this form, with the glass, foil, label and ribbon that were asked for. */
+export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing {
+  return (kit, place, look) => {
+    const shape = form.shape ?? look.bottleShape;
+    const isStarted = look.fill === 'half' || look.fill === 'empty';
+    const radius = bottleRadius(shape);
+    const { position, turn, isUpright } = stanceOf(place, look, radius);
+    look.putBottle(kit, position, {
+      ...form,
+      ...(look.fill && { fill: FILLS[look.fill] }),
+      wine: contents(look),
+      ...(look.colour && glassOf(look.colour)),
+      isOpen: isStarted || look.states.includes('open'),
+      ...closureOf(look),
+      ...labelOf(kit, look),
+      thing,
+      rotation: turn,
+    });
+    const [ribbon, tag] = [worn(look, 'ribbon'), worn(look, 'price_tag')];
+    if (isUpright && ribbon) addNeckRibbon(kit, place, { shape, colour: ribbon.colour });
+    if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour });
+    if (look.states.includes('misted'))
+      addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });
+  };
+}
+
+const worn = ({ wears }: ThingLook, thing: ThingId): WornPart | undefined =>
+  wears.find((part) => part.thing === thing);
+
+const GOLD: Vec3 = [0.86, 0.62, 0.24];
+const SEALING_RED: Vec3 = [0.42, 0.016, 0.02];
+/** Paint is duller than foil of the same name. */
+const FOILS: readonly (readonly [string, Vec3])[] = [
+  ['gold', GOLD],
+  ['silver', [0.86, 0.86, 0.88]],
+];
+
+function closureOf(look: ThingLook): Partial<BottleOptions> {
+  const [foil, wax] = [worn(look, 'capsule'), worn(look, 'wax_seal')];
+  if (wax) return { closure: 'wax', capsule: wax.colour ?? SEALING_RED, closureThing: 'wax_seal' };
+  if (!foil) return {};
+  const metal = FOILS.find(([name]) => name === foil.material)?.[1];
+  return { capsule: metal ?? foil.colour ?? GOLD, closureThing: 'capsule' };
+}
+
+function labelOf(kit: Kit, look: ThingLook): Partial<BottleOptions> {
+  const paper = worn(look, 'label')?.hex;
+  return paper ? { label: look.labelSkin(kit, paper) } : {};
+}
+
+interface Standing {
+  position: Vec3;
+  turn: Rotation;
+  isUpright?: boolean;
+}
+
+/** Standing, lying across the picture, lying with the label up for looks from above or in a box, leaning in a bucket. */
+function stanceOf(
+  { position, yaw }: Place,
+  { states, nth }: Pick<ThingLook, 'states' | 'nth'>,
+  radius: number,
+): Standing {
+  const upright = rotation({ y: yaw });
+  if (states.includes('boxed'))
+    return {
+      position: add(position, [15, radius, 0]),
+      turn: compose(rotation({ z: Math.PI / 2 }), rotation({ y: Math.PI / 2 })),
+    };
+  if (states.includes('lying') || states.includes('fallen'))
+    return {
+      position: add(position, [0, radius, 0]),
+      turn: compose(upright, states.includes('from_above') ? FROM_ABOVE : ACROSS),
+    };
+  if (states.includes('leaning')) {
+    // Two in one bucket lean away from each other.
+    const s = nth % 2 ? -1 : 1;
+    return {
+      position: add(position, [-2.6 * s, 0, -1 - nth]),
+      turn: compose(upright, rotation({ z: -0.2 * s })),
+    };
+  }
+  return { position, turn: upright, isUpright: true };
+}
+
+const FROM_ABOVE = rotation({ x: -Math.PI / 2 });
+const ACROSS = compose(
+  rotation({ y: -0.25 }),
+  compose(rotation({ z: Math.PI / 2 }), rotation({ y: 0.5 })),
+);
+
+const TINTED: readonly BottleGlass[] = ['green', 'olive', 'blue', 'brown'];
+
+/** What the glasses look like on a light table. */
+const GLASS_COLOURS: Readonly<Record<BottleGlass, Vec3>> = {
+  dark: [0.01, 0.02, 0.01],
+  green: [0.03, 0.16, 0.03],
+  olive: [0.15, 0.15, 0.03],
+  brown: [0.16, 0.06, 0.01],
+  blue: [0.02, 0.06, 0.4],
+  clear: [0.8, 0.8, 0.8],
+};
+/** Further from every glass that is made than this, it is dyed. */
+const UNLIKE = 0.42;
+
+/** Glass of a colour; red wine would turn any of them black, so what must be green is lit through. */
+function glassOf(colour: Vec3): Partial<BottleOptions> {
+  const away = (glass: BottleGlass): number =>
+    Math.hypot(...GLASS_COLOURS[glass].map((v, i) => Math.sqrt(v) - Math.sqrt(colour[i]!)));
+  const nearest = (Object.keys(GLASS_COLOURS) as BottleGlass[]).reduce((best, one) =>
+    away(one) < away(best) ? one : best,
+  );
+  if (away(nearest) > UNLIKE) return { glass: 'clear', dye: colour, wine: 'white' };
+  return { glass: nearest, ...(TINTED.includes(nearest) && { wine: 'white' }) };
+}
