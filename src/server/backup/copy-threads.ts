@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-import { copyParts } from './copy-store.ts';
-import type { CopiedStore, Parts } from './copy-store.ts';
+import { copyParts } from './copy-parts.ts';
+import type { CopiedStore, Parts } from './copy-parts.ts';
 import { openFolder } from './file-source.ts';
 
 export interface CopyThreadData extends Omit<Parts, 'signal'> {
