@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { RefusalToStart } from '#server/exit-with-reason.ts';
@@ -12,39 +21,35 @@ import type { IndexLine } from './store-parts.ts';
 const lineOf = (line: IndexLine) => `${JSON.stringify(line)}\n`;
 
 /** What earlier runs copied, those that were cut off included. */
-export async function readKnown(folder: string, part: string): Promise<Map<string, IndexLine>> {
+export function readKnown(folder: string, part: string): Map<string, IndexLine> {
   const file = path.join(folder, indexFile(part));
-  const lines = [...(await readLines(file)), ...(await readLines(`${file}.part`))];
+  const lines = [...readLines(file), ...readLines(`${file}.part`)];
   return new Map(lines.map((line) => [line.key, line]));
 }
 
 /** Noted file by file, in one that is opened with the first: whoever is cut off goes on from here. */
 export function openNotes(folder: string, part: string) {
-  let opened: Promise<FileHandle> | undefined;
+  let opened: number | undefined;
   return {
-    async note(line: IndexLine): Promise<void> {
-      opened ??= open(`${path.join(folder, indexFile(part))}.part`, 'a');
-      await (await opened).appendFile(lineOf(line));
+    note(line: IndexLine): void {
+      opened ??= openSync(`${path.join(folder, indexFile(part))}.part`, 'a', 0o600);
+      writeSync(opened, lineOf(line));
     },
-    async close(): Promise<void> {
-      await (await opened)?.close();
+    close(): void {
+      if (opened !== undefined) closeSync(opened);
     },
   };
 }
 
-export async function writeIndex(
-  folder: string,
-  part: string,
-  lines: readonly IndexLine[],
-): Promise<Part> {
+export function writeIndex(folder: string, part: string, lines: readonly IndexLine[]): Part {
   const file = indexFile(part);
   const text = lines
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(lineOf)
     .join('');
-  await writeFile(path.join(folder, `${file}.draft`), text, { mode: 0o600 });
-  await rename(path.join(folder, `${file}.draft`), path.join(folder, file));
-  await rm(path.join(folder, `${file}.part`), { force: true });
+  writeFileSync(path.join(folder, `${file}.draft`), text, { mode: 0o600 });
+  renameSync(path.join(folder, `${file}.draft`), path.join(folder, file));
+  rmSync(path.join(folder, `${file}.part`), { force: true });
   return { file, ...measure(text) };
 }
 
@@ -62,12 +67,8 @@ function measure(text: string): { bytes: number; sha256: string } {
   };
 }
 
-async function readLines(file: string): Promise<IndexLine[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return parseLines(text);
+function readLines(file: string): IndexLine[] {
+  return existsSync(file) ? parseLines(readFileSync(file, 'utf8')) : [];
 }
 
 /** The last line may have been cut off with its writer. */

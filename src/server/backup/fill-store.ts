@@ -6,7 +6,7 @@ import { contentTypeOf } from '#server/images/store/picture-files.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { RefusalToStart } from '#server/exit-with-reason.ts';
 
-import { inParallel, PARALLEL } from './copy-store.ts';
+import { inParallel, PARALLEL } from './copy-parts.ts';
 import { readIndex } from './file-index.ts';
 import type { Manifest } from './manifest.ts';
 import type { IndexLine } from './store-parts.ts';

@@ -28,7 +28,7 @@ export interface BackupOptions {
  * nobody removes any while the lock is held, so that every row of the snapshot finds its own.
  */
 export async function takeBackup(options: BackupOptions): Promise<Omit<Manifest, 'format'>> {
-  const { folder, onProgress = () => {} } = options;
+  const { folder } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const client = new Client({ connectionString: options.url, application_name: 'vignette-backup' });
   // A connection that is lost fails the statement it was needed for.
@@ -36,9 +36,7 @@ export async function takeBackup(options: BackupOptions): Promise<Omit<Manifest,
   await client.connect();
   try {
     if (!(await holdBackupLock(client))) throw new RefusalToStart('Another backup is running.');
-    const dump = await dumpDatabase(client, folder, () => onProgress('the moment is fixed'));
-    onProgress(`${dump.tables.length} tables written`);
-    const store = await copyStore(options.files, folder);
+    const [dump, store] = await copyBoth(client, options);
     await keepBesides(options);
     const manifest = { id: crypto.randomUUID(), ...dump, ...store };
     await writeManifest(folder, manifest);
@@ -46,6 +44,25 @@ export async function takeBackup(options: BackupOptions): Promise<Omit<Manifest,
   } finally {
     await client.end();
   }
+}
+
+/** Once the moment is fixed, rows and files at the same time; whichever fails ends the other. */
+async function copyBoth(client: Client, { folder, files, onProgress = () => {} }: BackupOptions) {
+  const fixed = Promise.withResolvers<void>();
+  const failed = new AbortController();
+  const dumping = dumpDatabase(client, folder, () => {
+    onProgress('the moment is fixed');
+    fixed.resolve();
+  });
+  dumping.catch((error: unknown) => {
+    failed.abort(error);
+    fixed.reject(error);
+  });
+  const copying = fixed.promise.then(() => copyStore(files, folder, failed.signal));
+  const store = await copying;
+  const dump = await dumping;
+  onProgress(`${dump.tables.length} tables and ${store.files.count} files written`);
+  return [dump, store] as const;
 }
 
 const CREDENTIALS = 'credentials';

@@ -7,8 +7,8 @@ import { RUN_GENERATION } from './job-names.ts';
 import { runGeneration } from './run-generation.ts';
 import { sweepGenerations, tidyGenerations } from './sweep-generations.ts';
 
-/** For workers that died: a living one ends its own pictures in time. */
-const SWEEP_MS = 5000;
+/** For workers that died: a living one ends its own pictures in time. Oftener would keep the database awake. */
+const SWEEP_MS = 10_000;
 const MARGIN_S = 10;
 /** More than the attempts we count: the last ones find out that it is over and release the hold. */
 const RETRY_LIMIT = 5;

@@ -21,6 +21,8 @@ export interface FileStore {
   /** Removes everything below a folder; what is missing already counts as removed. */
   removeFolder(folder: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredFile>;
+  /** Where the files lie under their keys, if on this machine: a backup need not ask for each. */
+  folder?: string;
   /** Whether files can be kept and read right now. */
   probe: Probe;
 }

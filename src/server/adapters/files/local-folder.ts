@@ -28,6 +28,7 @@ export function createLocalFolder(root: string): FileStore {
     presign: async () => null,
     removeFolder: (folder) => rm(at(folder), { recursive: true, force: true }),
     list: (prefix) => listFiles(root, at(prefix)),
+    folder: path.resolve(root),
     probe: () => probeFolder(root),
   };
 }

@@ -8,7 +8,10 @@ import type { DeliveryFaults } from './objects.ts';
 
 const MAX_ATTEMPTS = 12;
 const BATCH = 20;
-const POLL_MS = 5000;
+/** What another instance has left behind is found within this time; our own is known by its hour. */
+const IDLE_MS = 60_000;
+const SOON_MS = 100;
+const RETRY_MS = 5000;
 const ANSWER_LIMIT_MS = 10_000;
 const REORDER_WITHIN_S = 2;
 
@@ -52,24 +55,38 @@ export function createWebhookSender(deps: {
     }
   };
   const kick = () => {
+    // Before the start and after the end nobody is there to be told.
+    if (url === null) return;
     isKicked = true;
     running ??= round()
-      .catch((error: unknown) => deps.logger.warn({ err: error }, 'test webhooks are waiting'))
+      .then(rest)
+      .catch((error: unknown) => {
+        deps.logger.warn({ err: error }, 'test webhooks are waiting');
+        sleepFor(RETRY_MS);
+      })
       .finally(() => {
         running = null;
+        // Somebody came while the next hour was looked up.
+        if (isKicked) kick();
       });
+  };
+  /** Until the next one is due: a database that nobody uses is left alone. */
+  const rest = async () => {
+    if (url !== null) sleepFor(Math.max(SOON_MS, await nextDueMs(deps.db)));
+  };
+  const sleepFor = (ms: number) => {
+    clearTimeout(timer);
+    if (url !== null) timer = setTimeout(kick, ms).unref();
   };
   return {
     kick,
     start: (webhookUrl) => {
       url = webhookUrl;
-      timer = setInterval(kick, POLL_MS);
-      timer.unref();
       kick();
     },
     stop: async () => {
-      clearInterval(timer);
       url = null;
+      clearTimeout(timer);
       await running;
     },
   };
@@ -92,6 +109,14 @@ async function claim(db: Db): Promise<Delivery[]> {
       order by due_at, id limit ${BATCH} for update skip locked)
     returning d.id, e.body`.execute(db);
   return rows;
+}
+
+/** At most `IDLE_MS`. */
+async function nextDueMs(db: Db): Promise<number> {
+  const { rows } = await sql<{ ms: number | null }>`
+    select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from sandbox_deliveries
+    where delivered_at is null and attempts < ${MAX_ATTEMPTS}`.execute(db);
+  return Math.min(IDLE_MS, rows[0]?.ms ?? IDLE_MS);
 }
 
 async function post(
