@@ -42,8 +42,8 @@ export function drawWindowWall(c: SKRSContext2D, spec: WindowWall): Box {
 function drawPlaster(c: SKRSContext2D, { aspect, isDark, random }: WindowWall): void {
   const g = c.createLinearGradient(0, 0, aspect, 0.4);
   const [near, far] = isDark ? ['#3d2a1e', '#22160f'] : ['#a79a88', '#8c7f6e'];
-  g.addColorStop(0, near!);
-  g.addColorStop(1, far!);
+  g.addColorStop(0, near);
+  g.addColorStop(1, far);
   c.fillStyle = g;
   c.fillRect(0, 0, aspect, 1);
   c.fillStyle = 'rgba(0,0,0,.03)';
@@ -56,9 +56,9 @@ function drawLogs(c: SKRSContext2D, { aspect, isDark, random }: WindowWall): voi
   const [light, shade] = isDark ? ['#5a3a22', '#20120a'] : ['#a8774a', '#55351f'];
   for (let y = -0.04; y < 1; y += 0.105) {
     const g = c.createLinearGradient(0, y, 0, y + 0.105);
-    g.addColorStop(0, shade!);
-    g.addColorStop(0.4, light!);
-    g.addColorStop(1, shade!);
+    g.addColorStop(0, shade);
+    g.addColorStop(0.4, light);
+    g.addColorStop(1, shade);
     c.fillStyle = g;
     c.fillRect(0, y, aspect, 0.106);
     c.fillStyle = 'rgba(40,20,8,.35)';

@@ -13,7 +13,7 @@ const PALE = 215;
 const DARK = 70;
 
 const lightness = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = hexBytes(hex);
+  const [r, g, b] = hexBytes(hex);
   return r * 0.3 + g * 0.59 + b * 0.11;
 };
 
