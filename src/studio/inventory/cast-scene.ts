@@ -1,14 +1,23 @@
 import type { SceneGraph, SceneObject } from '#studio/scene-graph.ts';
 import { heldCode, SCENERY_NAMES } from '#studio/places/scenery-names.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { INTERIORS } from '#studio/things/catalogue/interiors.ts';
+import { SCENERY } from '#studio/things/catalogue/scenery.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Cast, NamedObject } from './inventory.ts';
 import { FIRST_SCENERY_ID } from './tally.ts';
 
 /** Trees and houses of the view; what somebody holds before it is near. */
-const FAR = new Set<ThingId>(
-  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
-);
+const FAR = new Set<ThingId>([
+  ...[...SCENERY, ...INTERIORS].filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+  'eiffel_tower',
+  'bridge',
+  'city_skyline',
+  'firework',
+  'hot_air_balloon',
+  'lighthouse',
+  'windmill',
+]);
 const SCENERY_OBJECTS: readonly NamedObject[] = SCENERY_NAMES.map((thing, i) => ({
   id: FIRST_SCENERY_ID + i + 1,
   thing,

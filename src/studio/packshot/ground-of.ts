@@ -1,4 +1,3 @@
-import { placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Ground } from '#studio/picture-request.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -23,7 +22,7 @@ const PHOTOGRAPHIC: readonly SceneSpec['style'][] = ['cinematic', 'gastro', 'mem
 
 /** The ground of a packshot: a display colour, `null` for none at all, `undefined` where the picture is no packshot. */
 export function groundOf(spec: SceneSpec): Vec3 | null | undefined {
-  const place = placeOf(spec);
+  const { place } = spec;
   if (!place || !PHOTOGRAPHIC.includes(spec.style)) return undefined;
   if (place === 'colour_ground') {
     const named = spec.ground ?? spec.colours[0];

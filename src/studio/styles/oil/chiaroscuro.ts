@@ -26,7 +26,7 @@ export function addChiaroscuro(pixels: Uint8ClampedArray, film: Film, scene: Sta
   const glow = boxBlur(mask, { width, height, channels: 1 }, side / 16, 3);
   for (let i = 0; i < mask.length; i++) {
     const near = Math.max(mask[i]! * 0.75, smoothstep(0, 0.55, glow[i]!));
-    const light = floor + (1.12 - floor) * near;
+    const light = floor + (1.08 - floor) * near;
     for (let c = 0; c < 3; c++)
       pixels[i * 4 + c] = pixels[i * 4 + c]! * (light + (c === 0 ? 0.03 : 0) * (1 - near));
   }

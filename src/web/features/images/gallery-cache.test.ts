@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetAccounts, recall, rememberFor } from '#web/lib/account/account-cache.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { keepGallery } from './gallery-cache.ts';
@@ -37,7 +37,7 @@ test('what the server has already said is not replaced by what was kept', () => 
 
 test('after signing out nothing is left to show', () => {
   const client = createQueryClient();
-  keepGallery(client, 'ines');
+  onTestFinished(keepGallery(client, 'ines'));
   client.setQueryData(newest, slots('new'));
   forgetAccounts();
   const next = createQueryClient();
@@ -47,7 +47,7 @@ test('after signing out nothing is left to show', () => {
 
 test('a page that comes for the middle does not write the start again', () => {
   const client = createQueryClient();
-  keepGallery(client, 'ines');
+  onTestFinished(keepGallery(client, 'ines'));
   const data = slots('a', 'b');
   client.setQueryData(newest, data);
   forgetAccounts();
@@ -55,4 +55,15 @@ test('a page that comes for the middle does not write the start again', () => {
   expect(recall('gallery')).toBeNull();
   client.setQueryData(newest, slots('new', 'a', 'b'));
   expect(recall('gallery')).toMatchObject({ images: { length: 3 } });
+});
+
+test('whoever leaves before the files are kept leaves none behind', () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  const stop = keepGallery(client, 'ines');
+  client.setQueryData(newest, slots('a'));
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  const waiting = vi.getTimerCount();
+  stop();
+  expect(vi.getTimerCount()).toBe(waiting - 1);
 });

@@ -50,7 +50,7 @@ export function keepGallery(client: QueryClient, userId: string): () => void {
   const written = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const byHash = new Map(KEPT.map((kept) => [hashKey(kept.key), kept]));
-  return client.getQueryCache().subscribe((event) => {
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
     const kept = byHash.get(event.query.queryHash);
     if (!kept || event.type !== 'updated' || event.action.type !== 'success') return;
     const news = kept.toStored(event.query.state.data);
@@ -62,6 +62,11 @@ export function keepGallery(client: QueryClient, userId: string): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => keepFiles(userId, news), FILES_AFTER_MS);
   });
+  // Whoever has left meanwhile leaves no pictures behind.
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
 }
 
 /** The smallest file of each picture, so that a start without a network shows more than blurs. */
