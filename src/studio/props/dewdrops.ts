@@ -12,16 +12,29 @@ export interface Wall {
   to: number;
   radius: (y: number) => number;
   random: Random;
+  count?: number;
 }
 
-const DROPS = 240;
+const ON_A_WALL = 240;
+/** Each refracts: a table shows as much with few. */
+const ON_A_TABLE = 70;
 
 /** A scatter of drops on the table, where no cold wall was named. */
 export const makeDewdrops: MakeThing = (kit, { position }, { random }) =>
-  addDewdrops(kit, { position, from: 0.1, to: 0.3, radius: () => random.range(1, 7), random });
+  addDewdrops(kit, {
+    position,
+    from: 0.1,
+    to: 0.3,
+    radius: () => random.range(1, 7),
+    random,
+    count: ON_A_TABLE,
+  });
 
 /** Drops of water on a cold wall, denser at its middle, a few of them run down. */
-export function addDewdrops(kit: Kit, { position, from, to, radius, random }: Wall): void {
+export function addDewdrops(
+  kit: Kit,
+  { position, from, to, radius, random, count = ON_A_WALL }: Wall,
+): void {
   const water = once(kit, 'water', () =>
     addMedium(kit.scene, { absorption: [0.002, 0.001, 0.001], refractiveIndex: 1.33 }),
   );
@@ -38,7 +51,7 @@ export function addDewdrops(kit: Kit, { position, from, to, radius, random }: Wa
     ];
     addPrimitive(kit.scene, { kind: 'sphere', object, material, center, radius: size });
   };
-  for (let i = 0; i < DROPS; i++) {
+  for (let i = 0; i < count; i++) {
     // Only the side that the camera sees.
     const a = Math.PI / 2 + random.range(-1.65, 1.65);
     const y = from + (to - from) * random.next();
