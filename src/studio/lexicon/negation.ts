@@ -34,6 +34,9 @@ const CARRIES_ON = new Set(['or', 'nor', 'ou', 'ni', 'ne', 'o', 'oder', 'noch', 
 const CARRIES_ON_AFTER_WITHOUT = new Set(['and', 'et', 'e', 'y', 'und']);
 const PREPOSITION_NEGATORS = new Set(['without', 'sans', 'senza', 'sin', 'ohne', 'minus']);
 
+/** Words that refuse whom they name. */
+const NOBODY = new Set(['nobody', 'no one', 'niemand', 'nadie']);
+
 /** How many plain words may stand between the negator and what it refuses: 'no visible brand label'. */
 const REACH = 2;
 /** How far back the negator of a list may stand: 'without cheese, bread and olives'. */
@@ -45,6 +48,7 @@ export function markNegated(matches: readonly Match[], tokens: readonly Token[])
   for (const [i, match] of matches.entries()) {
     const previous = out[i - 1];
     const isNegated =
+      NOBODY.has(match.phrase) ||
       reachesNegator(match, previous, tokens) ||
       continuesNegation(match, previous, tokens) ||
       tokens[match.at + match.length]?.word === 'free';

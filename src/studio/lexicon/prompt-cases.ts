@@ -163,6 +163,8 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['vineyard, no people', { people: false, subjects: ['vineyard'] }],
   ['wine tasting without people', { people: false, subjects: ['tasting_table'] }],
   ['people-free cellar', { people: false }],
+  ['a picnic in the vines, nobody there', { people: false }],
+  ['Weinkeller, niemand da', { people: false }],
   ['pairing without cheese', { excluded: ['cheese'], accompaniments: [] }],
   ['pairing without cheese and bread', { excluded: ['cheese', 'bread'] }],
   ['no people or grapes, a bottle', { people: false, excluded: ['grapes'], subjects: ['bottle'] }],

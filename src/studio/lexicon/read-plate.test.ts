@@ -8,6 +8,7 @@ describe('a teaching plate', () => {
     ['Karte der Weinregionen in Deutschland', { topic: 'map', area: 'germany', language: 'de' }],
     ['colour chart for white wines only', { topic: 'colours', wines: ['white'] }],
     ['how red wine is made', { topic: 'making', wines: ['red'] }],
+    ['how red wine is made, from the vine to the bottle, labelled steps', { topic: 'making' }],
     ['come si fa il vino', { topic: 'making', language: 'it' }],
     ['cómo se hace el vino tinto', { topic: 'making', wines: ['red'], language: 'es' }],
     ['wine bottle sizes from half to nebuchadnezzar', { topic: 'bottle_sizes' }],

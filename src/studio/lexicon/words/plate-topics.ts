@@ -7,16 +7,6 @@ import type { PlateLanguage, PlateTopic, WineColour } from '#studio/scene-spec.t
  */
 export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
-    'vine',
-    `parts vine | parts grapevine | parts grape vine | anatomy vine | anatomy grapevine | vine anatomy
-    | grapevine anatomy | vine parts | grapevine parts | diagram vine | diagram grapevine
-    | vine diagram | grapevine diagram | structure vine | vine structure | grapevine structure
-    | labelled vine | labeled vine | vine labelled | grapevine labelled | vine labeled
-    | parties vigne | anatomie vigne | anatomie cep | parties cep | schema vigne | parti vite
-    | anatomia vite | partes vid | anatomia vid | partes vina | teile rebe | teile rebstock*
-    | aufbau rebe | aufbau rebstock* | anatomie rebe | anatomie rebstock*`,
-  ],
-  [
     'soil_profile',
     `soil profile | soil layer* | layers soil | soil cross | soil section | cross section soil
     | section soil | roots soil | profil sol | coupe sol | couches sol | profilo suolo
@@ -151,6 +141,16 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | wie champagner entsteht | wie champagner gemacht | wie rose entsteht | wie rose gemacht
     | wie entsteht wein | wie entsteht rotwein | wie entsteht weisswein | wie entsteht sekt
     | wie entsteht champagner | weinbereitung | weinherstellung`,
+  ],
+  [
+    'vine',
+    `parts vine | parts grapevine | parts grape vine | anatomy vine | anatomy grapevine | vine anatomy
+    | grapevine anatomy | vine parts | grapevine parts | diagram vine | diagram grapevine
+    | vine diagram | grapevine diagram | structure vine | vine structure | grapevine structure
+    | labelled vine | labeled vine | vine labelled | grapevine labelled | vine labeled
+    | parties vigne | anatomie vigne | anatomie cep | parties cep | schema vigne | parti vite
+    | anatomia vite | partes vid | anatomia vid | partes vina | teile rebe | teile rebstock*
+    | aufbau rebe | aufbau rebstock* | anatomie rebe | anatomie rebstock*`,
   ],
   [
     'glass_shapes',

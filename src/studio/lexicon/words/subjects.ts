@@ -89,7 +89,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
 
 /** Words that mean somebody is in the picture. */
 export const PEOPLE_WORDS = `
-  people | person | persons | man | men | woman | women | guest | guests | friend | friends |
+  nobody | no one | niemand | nadie | people | person | persons | man | men | woman | women | guest | guests | friend | friends |
   couple | human | humans | humans | crowd | hand | hands | face | faces | group of friends |
   family | model | models | guy | girl | boy | lady | ladies | gentleman | gentlemen | gens |
   personne | personnes | personnage | personnages | homme | femme | amis | persone | persona |

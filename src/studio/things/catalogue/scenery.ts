@@ -56,7 +56,7 @@ export const SCENERY = [
   viewThing('house', [
     'house',
     'houses',
-    `house | houses | building | buildings | farmhouse | villa | maison | casa | haus | ${FRONTS}`,
+    `house | houses | winemaker s house | maison de vigneron | winzerhaus | casa del vignaiolo | casa del viticultor | building | buildings | farmhouse | villa | maison | casa | haus | ${FRONTS}`,
     ['house'],
   ]),
   viewThing('village', [
