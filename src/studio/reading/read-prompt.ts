@@ -20,7 +20,7 @@ export interface PromptReading {
 const TECHNIQUES: Partial<Record<StyleId, readonly Technique[]>> = {
   illustration_poster: ['drawn'],
   education: ['drawn'],
-  pop_art: ['photo', 'drawn'],
+  pop_art: ['drawn'],
   meme_style: ['photo', 'drawn'],
 };
 const NUMBERS = [

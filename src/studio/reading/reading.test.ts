@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORPUS } from '#studio/corpus/corpus.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
 import { readPrompt } from './read-prompt.ts';
 
 describe('reading before drawing', () => {
@@ -50,6 +51,12 @@ describe('reading before drawing', () => {
       true,
     );
     expect(readPrompt('a glass of red and a spaceship', 'cinematic').isTooLittle).toBe(false);
+  });
+
+  it.each(DRAWN_STYLES)('promises nothing in %s that only photographs show', (style) => {
+    const { willDraw, cannotDraw } = readPrompt('a wax seal and a bottle of red wine', style);
+    expect(willDraw).not.toContain('a wax seal');
+    expect(cannotDraw.map(({ word }) => word)).toContain('wax seal');
   });
 
   it('costs little more than reading the words', () => {
