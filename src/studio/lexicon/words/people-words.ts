@@ -76,6 +76,11 @@ type Action = NonNullable<AskedFigure['action']>;
 export const MORE_ACTION_WORDS: WordTable<Action> = {
   toasting:
     'clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
+  opening: `
+    pulling a cork | pulls a cork | pulling the cork | pulls the cork | pulling out the cork | pulling out a cork | drawing a cork |
+    drawing the cork | removing the cork | removing a cork | popping the cork | tire le bouchon | tirant le bouchon | retire le bouchon |
+    retirant le bouchon | enleve le bouchon | estrae il tappo | estraendo il tappo | toglie il tappo | tira il tappo | saca el corcho |
+    sacando el corcho | quita el corcho | quitando el corcho | zieht den korken | zieht einen korken | den korken ziehen | korken ziehen`,
   cutting: `
     cutting | slicing | slices bread | carving | coupe le raisin | coupe les raisins | coupe du raisin | coupent | coupant | qui coupe | qui coupent | tranche le |
     taglia | tagliano | tagliando | affetta | corta | cortan | cortando | schneiden | aufschneidet`,
