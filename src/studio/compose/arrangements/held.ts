@@ -72,7 +72,7 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
   const low = Math.max(7, reach * 0.9);
   return {
     framing: {
-      pitch: 17,
+      pitch: areBoth || reach > WIDE ? 17 : 26,
       yaw: 0,
       fieldOfView: 30,
       fillWidth: 0.5,

@@ -13,6 +13,10 @@ export interface OpenHand {
   swing: number;
   /** Fingers that stay as they are, from the index on. */
   idle?: readonly number[];
+  /** How far the joints may bend, where the hand stays open. */
+  most?: readonly [number, number, number];
+  /** The thumb lies where it is. */
+  isThumbIdle?: boolean;
   /** Bend of the thumb to begin with. */
   thumb?: readonly [number, number];
 }
@@ -33,7 +37,10 @@ export function closeHand(open: OpenHand, held: Distance | null, middle: Vec3): 
   const fingers = FINGERS.map((_, i) => {
     const start: FingerBend = { bend: open.bend, spread: SPREADS[i]! * open.spread };
     const isIdle = !held || open.idle?.includes(i);
-    return fingerBones(i, isIdle ? start : closeFinger(i, start, held));
+    return fingerBones(
+      i,
+      isIdle ? start : closeFinger(i, start, { held, most: open.most ?? MOST }),
+    );
   });
   return { fingers, thumb: thumbFor(open, held, middle) };
 }
@@ -44,7 +51,7 @@ const STRETCHES = [0.75, 0.5, 0.3, 0.1] as const;
 /** Of all ways to lay the thumb on it, the one whose tip touches it nearest to its middle. */
 function thumbFor(open: OpenHand, held: Distance | null, middle: Vec3): Bone[] {
   const start = { bend: open.thumb ?? ([-0.15, 0] as const), towards: middle };
-  if (!held) return thumbBones({ ...start, swing: open.swing, stretch: 0.75 });
+  if (!held || open.isThumbIdle) return thumbBones({ ...start, swing: open.swing, stretch: 0.75 });
   const ways = SWINGS.flatMap((swing) =>
     STRETCHES.map((stretch) => {
       const closed = closeThumb({ ...start, swing: open.swing + swing, stretch }, held);
@@ -61,16 +68,20 @@ function thumbFor(open: OpenHand, held: Distance | null, middle: Vec3): Bone[] {
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best)).bones;
 }
 
-function closeFinger(index: number, start: FingerBend, held: Distance): FingerBend {
+function closeFinger(
+  index: number,
+  start: FingerBend,
+  { held, most }: { held: Distance; most: readonly [number, number, number] },
+): FingerBend {
   let { bend } = start;
   for (let joint = 0; joint < 3; joint++) {
-    while (bend[joint]! < MOST[joint]!) {
+    while (bend[joint]! < most[joint]!) {
       const next = bend.map((angle, i) =>
         // The last joint follows the one before it.
         i === joint
           ? angle + STEP
           : joint === 1 && i === 2
-            ? Math.min(MOST[2], angle + STEP * 0.55)
+            ? Math.min(most[2], angle + STEP * 0.55)
             : angle,
       ) as unknown as FingerBend['bend'];
       const bones = fingerBones(index, { ...start, bend: next });

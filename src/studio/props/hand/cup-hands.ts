@@ -5,7 +5,13 @@ import type { Distance } from '#studio/props/solid-mesh.ts';
 import { addClosedHand } from './add-hand.ts';
 import type { OpenHand } from './close-hand.ts';
 
-const OPEN: OpenHand = { bend: [0.05, 0.1, 0.06], spread: 0.3, swing: 0.2 };
+const OPEN: OpenHand = {
+  bend: [0.05, 0.1, 0.06],
+  spread: 0.3,
+  swing: 0.35,
+  thumb: [0.25, 0.3],
+  isThumbIdle: true,
+};
 /** Of the palm in the hand's own centimetres. */
 const PALM: Vec3 = [7.4, -1.3, -0.8];
 

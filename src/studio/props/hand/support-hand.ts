@@ -27,7 +27,13 @@ export function addSupportHand(kit: Kit, { at, solid, side, skin, sleeve }: Supp
   );
   addClosedHand(kit, {
     frame: { wrist, fingers, back, thumb },
-    open: { bend: [0, 0.05, 0.03], spread: 0.5, swing: 0.1 },
+    open: {
+      bend: [0, 0.05, 0.03],
+      spread: 0.5,
+      swing: 0.1,
+      most: [0.5, 0.55, 0.3],
+      isThumbIdle: true,
+    },
     held: solid,
     middle: add(at, [side * 3, 3, 3]),
     arm: normalize([side * 0.85, -0.4, -0.2]),
