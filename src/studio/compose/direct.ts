@@ -119,12 +119,7 @@ function inTurn(random: Random, turn: number): Random {
   };
 }
 
-const PAINTERLY: readonly SceneSpec['style'][] = [
-  'classical_heritage',
-  'pastel',
-  'education',
-  'pop_art',
-];
+const PAINTERLY: readonly SceneSpec['style'][] = ['classical_heritage', 'pastel', 'education'];
 
 function sideOf(archetype: Archetype, random: Random): Direction['side'] {
   if (archetype === 'hero_left') return -1;
@@ -152,8 +147,6 @@ function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
       return random.pick<SkyId>(['dawn', 'dawn', 'morning']);
     case 'classical_heritage':
       return random.pick<SkyId>(['ember', 'storm', 'golden']);
-    case 'pop_art':
-      return random.pick<SkyId>(['day', 'sunset']);
     default:
       return random.pick(skiesFor(null, null));
   }
