@@ -1,3 +1,4 @@
+import { hasSeat } from '#studio/litho/figures/rider.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { Mouth } from '#studio/litho/things/drawn-thing.ts';
 import type { Piece } from './pieces.ts';
@@ -19,7 +20,8 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
     if (group[0]?.rides !== undefined) {
       const at = out.findIndex(({ index }) => index === group[0]?.rides);
       const mount = out[at];
-      if (mount) out.splice(at, 0, ...group.map((rider) => seat(rider, mount)));
+      const from = mount && hasSeat(mount.thing) ? at + 1 : at;
+      if (mount) out.splice(from, 0, ...group.map((rider) => seat(rider, mount)));
       else out.push(...group.map((piece) => strayed(piece, standing)));
       continue;
     }
@@ -58,8 +60,9 @@ function strayed(piece: Piece, standing: readonly SetPiece[]): SetPiece {
 /** Height of a rider against what he rides. */
 export const RIDER = 1.6;
 
-/** Somebody sits on what he rides: behind it, from the saddle up. */
+/** Somebody sits in the saddle; where there is none, behind what he rides, from its back up. */
 function seat(rider: Piece, mount: SetPiece): SetPiece {
+  if (hasSeat(mount.thing)) return { ...rider, base: mount.base, heightPx: mount.heightPx };
   const natural = (mount.heightPx / mount.maker.height) * rider.maker.height;
   const base: Point = [
     mount.base[0] + mount.heightPx * 0.06,

@@ -6,6 +6,7 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing, Standing } from '#studio/litho/things/drawn-thing.ts';
 import { castPerson, drawFigure, type Person, type Pose } from './full-figure.ts';
+import { riderThing } from './rider.ts';
 import { ROLES, type Prop, type Role } from './roles.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 
@@ -43,20 +44,29 @@ export function figureThing(figure: AskedFigure, things: readonly AskedThing[]):
     12,
     Math.max(1, figure.who === 'group' && figure.count < 3 ? 3 : figure.count),
   );
-  const isWoman = figure.who === 'woman' ? true : figure.who === 'man' ? false : null;
   return Array.from({ length: count }, (_, i) => {
     const role = figure.role ? ROLES[figure.role] : null;
     const prop = propFor(figure, role, things, i);
     const height = figure.who === 'child' ? 0.95 : 1.35;
     return {
       thing: role?.thing ?? 'person',
-      maker: personThing(
-        { ...role?.wish, ...(isWoman !== null && { isWoman }), ...dressFor(isWoman, role) },
-        { pose: poseFor(figure, prop), prop, height },
-      ),
+      maker: personThing(wishOf(figure), { pose: poseFor(figure, prop), prop, height }),
     };
   });
 }
+
+/** Who it is, as far as the prompt says. */
+function wishOf({ who, role: name }: AskedFigure): Partial<Person> {
+  const isWoman = who === 'woman' ? true : who === 'man' ? false : null;
+  const role = name ? ROLES[name] : null;
+  return { ...role?.wish, ...(isWoman !== null && { isWoman }), ...dressFor(isWoman, role) };
+}
+
+/** Somebody on what is ridden. */
+export const riderOn = (figure: AskedFigure, mount: ThingId): FigureThing => ({
+  thing: (figure.role && ROLES[figure.role].thing) || 'person',
+  maker: riderThing(wishOf(figure), mount),
+});
 
 function propFor(
   { action, role }: AskedFigure,
