@@ -73,6 +73,11 @@ function seat(rider: Piece, mount: SetPiece): SetPiece {
 
 /** A load on the back looks out above the shoulder; one in the arms is held before the waist. */
 function shoulder(load: Piece, { base: [x, y], heightPx }: SetPiece): SetPiece {
+  // A tray is borne on the palm, at the height of the shoulder.
+  if (load.thing === 'tray') {
+    const tall = (heightPx * 0.5) / load.maker.aspect;
+    return { ...load, base: [x + heightPx * 0.24, y - heightPx * 0.73], heightPx: tall };
+  }
   const size = Math.min(heightPx * 0.36, (heightPx * 0.5) / load.maker.aspect);
   const at: Point =
     load.carried === 'back'
@@ -98,8 +103,9 @@ function placeOn(
     return { ...piece, base: at, heightPx: Math.min(natural, target.heightPx * 0.5) };
   }
   // A row on top may reach a little beyond the edges, side by side.
-  const step = (width * (siblings > 1 ? 1.6 : 1.1)) / siblings;
-  const heightPx = Math.min(natural, (step * 1.05) / piece.maker.aspect);
+  const step = (width * (siblings > 1 && !target.carried ? 1.6 : 1)) / siblings;
+  const tallest = target.carried ? width * 0.5 : natural;
+  const heightPx = Math.min(natural, tallest, (step * 1.05) / piece.maker.aspect);
   const x = target.base[0] + (i - (siblings - 1) / 2) * step;
   return { ...piece, base: [x, target.base[1] - target.heightPx * onTop(target.thing)], heightPx };
 }

@@ -67,7 +67,7 @@ export const MAX_COUNT = 12;
 
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
-  const portrait = portraitOf(asked);
+  const portrait = portraitOf(asked, actOut(asked));
   const spec = withCandle(withServedGlass(portrait ? asked : withHeldGlass(asked)));
   const sitter = animalPortrait(spec);
   const worn = sitter ?? dressAnimal(spec);
