@@ -19,7 +19,7 @@ import {
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { compose, rotation as turn } from '#studio/vector.ts';
 import { BOTTLE_FORMS } from './forms.ts';
-import type { BottleForm } from './shapes.ts';
+import type { BottleForm } from './forms.ts';
 import { addFlatBottle, addFlatLabel } from './flat-bottle.ts';
 import { addGlowCard } from './dress/glow-card.ts';
 import { addClosure } from './closures.ts';

@@ -8,7 +8,7 @@ import type {
   Vec3,
 } from '#studio/scene-graph.ts';
 import { addPrimitive, addShape } from '#studio/scene-builder.ts';
-import type { BottleForm } from './shapes.ts';
+import type { BottleForm } from './forms.ts';
 import { matte, metal } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { AXIS, radiusAt } from '#studio/props/profile.ts';

@@ -3,7 +3,7 @@ import { addMaterial, addMedium, addObject } from '#studio/scene-builder.ts';
 import { add, rotate } from '#studio/vector.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
 import type { LabelSkin } from './label.ts';
-import type { BottleForm } from './shapes.ts';
+import type { BottleForm } from './forms.ts';
 import { once } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { addSheet } from '#studio/props/mesh.ts';

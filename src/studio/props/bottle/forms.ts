@@ -1,7 +1,19 @@
 import type { BottleShape } from '#studio/scene-spec.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
-import type { BottleForm } from './shapes.ts';
 import { scaleProfile } from '#studio/props/profile.ts';
+
+export interface BottleForm {
+  /** Outside of the glass from heel to lip, in centimetres. */
+  body: readonly Vec2[];
+  /** Where a label fits: the straight part of the body. */
+  labelFrom: number;
+  labelTo: number;
+  capsuleLength: number;
+  /** Depth of the dent in the base. */
+  punt: number;
+  /** Depth over width of bottles that are not round. */
+  flatness?: number;
+}
 
 // Outlines from heel to lip in centimetres, [radius, height], after the moulds that glassworks sell under these names.
 

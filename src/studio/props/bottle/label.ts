@@ -1,6 +1,6 @@
 import type { Rotation, TextureRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
-import type { BottleForm } from './shapes.ts';
+import type { BottleForm } from './forms.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { radiusAt, spline } from '#studio/props/profile.ts';
 

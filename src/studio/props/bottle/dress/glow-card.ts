@@ -1,4 +1,4 @@
-import type { BottleForm } from '#studio/props/bottle/shapes.ts';
+import type { BottleForm } from '#studio/props/bottle/forms.ts';
 import { once } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
