@@ -1,8 +1,8 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { addCluster } from '#studio/props/grapes.ts';
+import { addCluster } from '#studio/props/grapes/grapes.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
-import { addCane, addLeaf } from '#studio/props/vine.ts';
+import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotation } from '#studio/vector.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';

@@ -1,8 +1,8 @@
 import { putBottle } from '#studio/compose/dress.ts';
 import { isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
-import { bottleHeight, bottleRadius } from '#studio/props/bottle-shapes.ts';
-import { addCork, addCorkscrew } from '#studio/props/cork.ts';
+import { bottleHeight, bottleRadius } from '#studio/props/bottle/shapes.ts';
+import { addCork, addCorkscrew } from '#studio/props/bottle/cork.ts';
 import { addClosedHand } from '#studio/props/hand/add-hand.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
