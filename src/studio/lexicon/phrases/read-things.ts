@@ -332,11 +332,27 @@ function describing(sentence: Sentence, head: number): Effect[] {
     found.push(...other.effects);
     at = other.at;
   }
-  const after = matches[head + 1];
-  const isNext = after && after.at - own.at - own.length <= 1 && !tokens[after.at]?.opensClause;
-  // An adjective that has a noun of its own belongs to that one.
-  if (isNext && !isHead(sentence, head + 2)) found.push(...after.effects);
+  const next = afterWine(sentence, head);
+  const after = matches[next];
+  const before = matches[next - 1] as Match;
+  const isNext =
+    after && after.at - before.at - before.length <= 1 && !tokens[after.at]?.opensClause;
+  // An adjective that has a noun of its own belongs to that one; 'leaning against' is said of what leans.
+  const isOfHead = hasEffect(after, 'relation') && hasEffect(after, 'state');
+  const isNextNouns =
+    isHead(sentence, next + 1) && matches[next + 1]?.at === (after?.at ?? 0) + (after?.length ?? 0);
+  if (isNext && (isOfHead || !isNextNouns)) found.push(...after.effects);
   return found;
+}
+
+/** 'A bottle of red wine lying there': what is said of it may stand behind its wine. */
+function afterWine({ matches }: Sentence, head: number): number {
+  const isWine = WINE_VESSELS.has(thingOf(matches[head]) as ThingId);
+  let at = head + 1;
+  while (isWine && hasEffect(matches[at], 'wine', 'varietal', 'region') && !thingOf(matches[at]))
+    at++;
+  const isSaid = hasEffect(matches[at], 'state', 'fill');
+  return isSaid ? at : head + 1;
 }
 
 const fillInside = ({ tokens }: Sentence, { at, length }: Match): Fill | null =>
