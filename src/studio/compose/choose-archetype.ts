@@ -12,7 +12,7 @@ import type { AskedThing } from '#studio/things/thing.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { Archetype } from './direction.ts';
 import { petStates } from './things/pet-acts.ts';
-import { isOnFloor } from './things/on-furniture.ts';
+import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 

@@ -37,7 +37,10 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   fallen: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   misted: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   wet: { photo: [...VESSELS, ...GLASSES], drawn: [] },
-  open: { photo: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box'] },
+  open: {
+    photo: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box'],
+    drawn: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box', 'door'],
+  },
   // Nothing is built open unless it is said.
   closed: { photo: 'all' },
   blank: { photo: [...VESSELS, 'label'] },
@@ -49,7 +52,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
   upturned: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   stacked: { photo: 'all', drawn: [] },
-  folded: { photo: ['napkin', 'towel', 'blanket', 'letter'] },
+  folded: { photo: ['napkin', 'towel', 'letter'] },
   lying: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   leaning: { photo: VESSELS, drawn: [] },
   tilted: { photo: VESSELS, drawn: [] },

@@ -5,7 +5,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
-import { inBicycleBaskets } from './in-bicycle-baskets.ts';
+import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 
 /** So large that a bottle beside it on the floor would be lost. */
 const LARGE: ReadonlySet<ThingId> = new Set<ThingId>([
