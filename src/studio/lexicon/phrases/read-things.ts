@@ -337,11 +337,12 @@ function describing(sentence: Sentence, head: number): Effect[] {
   const before = matches[next - 1] as Match;
   const isNext =
     after && after.at - before.at - before.length <= 1 && !tokens[after.at]?.opensClause;
-  // An adjective that has a noun of its own belongs to that one; 'leaning against' is said of what leans.
+  // 'Leaning against' is said of what leans; an adjective that has a noun of its own belongs to that one, and in 'une
+  // porte ouverte et des tonneaux' it has not.
   const isOfHead = hasEffect(after, 'relation') && hasEffect(after, 'state');
-  const isNextNouns =
-    isHead(sentence, next + 1) && matches[next + 1]?.at === (after?.at ?? 0) + (after?.length ?? 0);
-  if (isNext && (isOfHead || !isNextNouns)) found.push(...after.effects);
+  if (isNext && (isOfHead || !isHead(sentence, next + 1))) found.push(...after.effects);
+  else if (isNext && (matches[next + 1]?.at ?? 0) > after.at + after.length)
+    found.push(...after.effects.filter(({ kind }) => kind === 'state'));
   return found;
 }
 
