@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Distance } from '#studio/props/solid-mesh.ts';
-import { add, length, scale, subtract } from '#studio/vector.ts';
+import { add, scale, subtract } from '#studio/vector.ts';
 import type { Bone } from './bones.ts';
 import { closeHand } from './close-hand.ts';
 import { fleshOf } from './flesh.ts';
@@ -10,7 +10,7 @@ const rod =
   (p) =>
     Math.hypot(p[0] - x, p[1] - y) - radius;
 
-const between = ({ from, to }: Bone, t: number) => add(from, scale(subtract(to, from), t));
+const along = ({ from, to }: Bone, t: number) => add(from, scale(subtract(to, from), t));
 
 describe('a hand that closes', () => {
   it.each([
@@ -22,14 +22,14 @@ describe('a hand that closes', () => {
       const gaps = bones.flatMap((bone) =>
         [0.3, 0.55, 0.8, 1].map((t) => {
           const radius = bone.radii[0] + (bone.radii[1] - bone.radii[0]) * t;
-          return held(between(bone, t)) - radius;
+          return held(along(bone, t)) - radius;
         }),
       );
       expect(Math.min(...gaps)).toBeLessThan(0.6);
     }
     for (const [, second, third] of hand.fingers)
       for (const bone of [second!, third!])
-        expect(held(between(bone, 0.8))).toBeGreaterThan(bone.radii[1] * 0.5);
+        expect(held(along(bone, 0.8))).toBeGreaterThan(bone.radii[1] * 0.5);
   });
 
   it('keeps five fingers apart, with air between their tips', () => {
@@ -37,11 +37,8 @@ describe('a hand that closes', () => {
     const flesh = fleshOf(hand, { along: [-1, 0, 0], bare: 6 });
     const tips = [...hand.fingers, hand.thumb].map((bones) => bones[2]!.to);
     for (const tip of tips) expect(flesh(tip)).toBeLessThan(0);
-    for (const [i, tip] of hand.fingers.entries())
-      for (const other of hand.fingers.slice(i + 1)) {
-        const middle = scale(add(tip[2]!.to, other[2]!.to), 0.5);
-        if (length(subtract(tip[2]!.to, other[2]!.to)) < 3)
-          expect(flesh(middle)).toBeGreaterThan(0);
-      }
+    const ends = hand.fingers.map((bones) => bones[2]!.to);
+    const between = ends.slice(1).map((end, i) => scale(add(end, ends[i]!), 0.5));
+    for (const gap of between) expect(flesh(gap)).toBeGreaterThan(0);
   });
 });
