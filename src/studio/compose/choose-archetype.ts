@@ -52,6 +52,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (petStates(spec).length > 0) return 'asked';
   if (isOnVine(spec)) return 'grape_macro';
   const usual = usualArchetype(spec, random);
+  if (isPickedByHand(spec)) return 'grape_macro';
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
   if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
@@ -67,6 +68,26 @@ const isOnVine = ({ things, prompt }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'grapes') &&
   things.every(({ thing }) => OF_VINES.includes(thing)) &&
   ON_VINES.test(fold(prompt));
+
+const PICKS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'picking',
+  'pruning',
+  'cutting',
+]);
+const AT_BUNCH: ReadonlySet<ThingId> = new Set<ThingId>([
+  'grapes',
+  'secateurs',
+  'vine_leaf',
+  'vines',
+]);
+
+/** Hands at a bunch, with shears or without. */
+function isPickedByHand(spec: SceneSpec): boolean {
+  const [figure] = figuresOf(spec);
+  const things = askedThings(spec);
+  if (figure?.part !== 'hands' || !things.every(({ thing }) => AT_BUNCH.has(thing))) return false;
+  return PICKS.has(figure.action) || things.some(({ thing }) => thing === 'secateurs');
+}
 
 /** Barrels, their lamps and candles, and nothing that stands before them. */
 const isBareCellar = (spec: SceneSpec): boolean =>
@@ -126,7 +147,8 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
   const [figure] = figuresOf(spec);
-  if (figure?.part === 'hands') return HANDS[figure.action ?? 'holding'] ?? 'toast';
+  if (figure?.part === 'hands' && !isReachedInto(spec))
+    return HANDS[figure.action ?? 'holding'] ?? 'toast';
   // A portrait is of a person: the wine stands beside it.
   if (figure && isPortrayed(figure, spec)) return random.pick(['hero_left', 'hero_right']);
   if (camera.angle === 'overhead') return 'overhead';
@@ -143,6 +165,17 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   if (spec.bottles + spec.glasses > 4) return 'tasting_row';
   return random.pick(HEROES);
 }
+
+/** More lies there than hands could hold: they reach into it. */
+function isReachedInto(spec: SceneSpec): boolean {
+  const [figure] = figuresOf(spec);
+  if (figure?.action && HANDS[figure.action]) return false;
+  return (
+    askedThings(spec).filter(({ thing, relation }) => relation === null && !DRUNK.has(thing))
+      .length > 1
+  );
+}
+const DRUNK: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute', 'bottle']);
 
 /** What hands do decides what is shown of it; else they hold something. */
 const HANDS: Partial<Record<NonNullable<AskedFigure['action']>, Archetype>> = {

@@ -107,8 +107,8 @@ function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
       );
   }
   if (hat === 'santa') {
-    take(limb(p, [0, 1.725, -0.015], [0.02, 1.86, -0.06], 0.09, 0.035), 'torso');
-    take(limb(p, [0.02, 1.86, -0.06], [0.09, 1.79, -0.12], 0.036, 0.02), 'torso');
+    take(limb(p, [0, 1.725, -0.015], [0.02, 1.86, -0.06], 0.09, 0.035), 'scarf');
+    take(limb(p, [0.02, 1.86, -0.06], [0.09, 1.79, -0.12], 0.036, 0.02), 'scarf');
     take(ellipsoid(p, [0.1, 1.76, -0.13], [0.032, 0.032, 0.032]), 'toque');
     take(ring(p, [0, 1.715, -0.012], 0.088, 0.022), 'toque');
   }
@@ -120,7 +120,7 @@ function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
     take(isFace ? Math.max(0.01, coif) : blend(coif, bib, 0.03), 'veil');
     const cloth = blend(
       ellipsoid(p, [0, 1.685, -0.03], [0.1, 0.105, 0.105]),
-      limb(p, [0, 1.62, -0.08], [0, 1.22, -0.13], 0.09, 0.15),
+      limb(p, [0, 1.62, -0.07], [0, 1.32, -0.1], 0.09, 0.12),
       0.06,
     );
     take(Math.max(cloth, p[2] - 0.02 - (p[1] > 1.7 ? 0.03 : 0)), 'torso');

@@ -180,7 +180,8 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   hugging: { first: [0.14, 1.3, 0.26], second: [0.16, 1.12, 0.28] },
   rolling: { first: [0.2, 0.74, 0.68], second: [0.2, 0.74, 0.68] },
   eating: { first: [0.03, 1.5, 0.17], second: [0.14, 1.2, 0.26], free: [0.2, 1.04, 0.24] },
-  explaining: { first: [0.4, 1.4, 0.34], second: BEFORE, free: HIP },
+  // An arm held out to what is spoken of.
+  explaining: { first: [0.2, 1.4, 0.5], second: BEFORE, free: HIP },
   reaching: { first: [0.16, 1.66, 0.36], second: BEFORE, free: REST },
   playing: { first: [0.06, 1.06, 0.24], second: [0.44, 1.2, 0.2] },
   talking: { first: [0.22, 1.22, 0.32], second: BEFORE, free: HIP },

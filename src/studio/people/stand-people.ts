@@ -95,7 +95,7 @@ export function standAlone(
   const across = of > 1 ? ((of - 1) * apart + 0.85 + (framing.aside ?? 0)) * size : 0.75 + ahead;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
-  const side = of > 1 ? (offset <= 0 ? 1 : -1) : ground.free > 0.5 ? 1 : -1;
+  const side = of > 1 ? turnOf(index, offset, ground) : ground.free > 0.5 ? 1 : -1;
   const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
   const at = of > 1 ? 0.5 + offset : 0.5 - (side * shift) / (metres * ground.aspect);
   // What is wider than high stands in the middle of the height.
@@ -122,6 +122,12 @@ export function standAlone(
     pitch: framing.pitch ?? 0,
     reach: shape.beside || shape.hasHod ? WIDE_REACH : PLAIN_REACH,
   };
+}
+
+/** Listeners turn to whoever speaks to them; others to the middle. */
+function turnOf(index: number, offset: number, { speaker }: Ground): 1 | -1 {
+  if (speaker === undefined || speaker === index) return offset <= 0 ? 1 : -1;
+  return index < speaker ? 1 : -1;
 }
 
 /** Different acts side by side are seen from one distance. */

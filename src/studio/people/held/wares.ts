@@ -84,6 +84,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   herbs: ['sheaf', '#4f7a34', '#3f6a24', 0.14, 0.24, 0.12],
   vine_leaf: ['sheaf', '#5a8a2c', '#5a4020', 0.22, 0.3, 0.12],
   wheat: ['sheaf', '#d0a84a', '#b0903a', 0.16, 0.5, 0.14],
+  soil: ['loaf', '#3b2717', '#4a3220', 0.13, 0.06, 0.1],
   seedling: ['sapling', '#3a2416', '#4f8a2c', 0.17, 0.3],
   guitar: ['guitar', '#b0742c', '#2c1a10', 1.0, 0.38, 0.1],
   violin: ['guitar', '#8a4a1c', '#1c120c', 0.6, 0.2, 0.05],
