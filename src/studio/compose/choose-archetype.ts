@@ -137,12 +137,24 @@ function isAboutPeople(spec: SceneSpec): boolean {
   // Two hands for each of them; what is more wants a table.
   const inHands = all.filter((one) => isHeldOnly(one));
   if (inHands.length > people * 2) return false;
-  return all.every((one) => isWithPeople(one, hasTable) || isDecor(one));
+  return all.every((one) => isWithPeople(one, hasTable) || isDecor(one) || isOfRoom(one, spec));
 }
 
 /** What a feast brings along by itself hangs on the wall where people stand before it. */
 const isDecor = ({ thing, word }: AskedThing): boolean =>
   word === thing && (thing === 'pine' || thing === 'holly' || thing === 'confetti');
+
+/** The tree of a Christmas room stands in it anyway. */
+const isOfRoom = ({ thing }: AskedThing, { place }: SceneSpec): boolean =>
+  place === 'christmas' && IN_CHRISTMAS.has(thing);
+const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'christmas_tree',
+  'bauble',
+  'string_lights',
+  'fireplace',
+  'pine',
+  'holly',
+]);
 
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;

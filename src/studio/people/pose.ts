@@ -192,7 +192,7 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   studying: { first: [0.05, 1.5, 0.34], second: [0.02, 1.43, 0.33] },
   filling: { first: [0.06, 0.82, 0.52], second: [0.14, 0.74, 0.6] },
   riding: { first: [0.2, 1.04, 0.36], second: [0.2, 1.04, 0.36] },
-  arms_crossed: { first: [-0.11, 1.19, 0.17], second: [-0.13, 1.24, 0.2] },
+  arms_crossed: { first: REST, second: REST },
 };
 
 /** Both arms of a pose; the serving one first. */
@@ -216,9 +216,18 @@ export function posed(shape: PersonShape): Arm[] {
       isHeld ? arm(-s, second ? far : free, second) : arm(-s, [0.05, 1.06, 0.2], null),
     ];
   }
+  if (shape.pose === 'arms_crossed') return [folded(s, 0.02, stance), folded(-s, -0.02, stance)];
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
   const lifted: Spot = [0.18, heldAt(first), 0.28];
   return [arm(s, isLifted ? lifted : near, first), arm(-s, second ? far : free, second)];
+}
+
+/** Across the breast, the hand on the other arm. */
+function folded(side: number, rise: number, stance: Stance): Arm {
+  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
+  const elbow: Vec3 = [side * 0.235, 1.12, 0.1];
+  const hand: Vec3 = [-side * 0.15, 1.19 + rise, 0.2];
+  return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
 }
 
 export const isBasket = (held: Held | null): boolean =>

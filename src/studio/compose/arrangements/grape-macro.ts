@@ -5,6 +5,7 @@ import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { rotation } from '#studio/vector.ts';
+import { hullPoints } from '#studio/compose/bounds.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
@@ -17,6 +18,7 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   hangBunch(stage, { top: [0, 24, 0], ...bunch, count: 130 });
   if (random.chance(0.6))
     hangBunch(stage, { top: [12.5 * s, 23, -9], length: 15, radius: 4.8, count: 62 });
+  const hasSecateurs = stage.spec.things.some(({ thing }) => thing === 'secateurs');
   const hands = figuresOf(stage.spec).find(({ part }) => part === 'hands');
   if (hands)
     addPickingHands(stage, {
@@ -25,7 +27,7 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
       radius: bunch.radius,
       side: s,
       count: hands.count,
-      hasSecateurs: stage.spec.things.some(({ thing }) => thing === 'secateurs'),
+      hasSecateurs,
     });
   const slope = random.range(-0.1, 0.1);
   const cane = Array.from({ length: 32 }, (_, i): Vec3 => [
@@ -75,6 +77,10 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
     centre: [0, 14, 0],
     reach: 16,
     table: null,
+    // The fist with the shears is beside the bunch.
+    ...(hasSecateurs && {
+      frameOn: [...hullPoints(stage.scene), [-17 * s, 27, 8], [-17 * s, 20, 8]] as const,
+    }),
   };
 }
 
