@@ -38,7 +38,7 @@ function takeFace(p: Vec3, shape: PersonShape, take: Take): void {
   const lash = 0.0022 * (1 - (out / 0.018) ** 2);
   paint(Math.abs(m[1] - 1.6465 - 20 * out * out) - lash, 'eye');
   const brow = m[0] - 0.033;
-  const thick = brow > -0.019 && brow < 0.019 ? 0.0034 - 0.05 * Math.abs(brow + 0.006) : -1;
+  const thick = brow > -0.019 && brow < 0.019 ? 0.0029 - 0.05 * Math.abs(brow + 0.006) : -1;
   paint(Math.abs(m[1] - 1.6835 + 9 * brow * brow) - thick, 'brow');
   take(ellipsoid(p, [0, 1.592, 0.0855], [0.023, 0.0055, 0.012]), 'lip');
   take(ellipsoid(p, [0, 1.583, 0.0865], [0.019, 0.006, 0.011]), 'lip');
