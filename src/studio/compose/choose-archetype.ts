@@ -149,6 +149,7 @@ const isOfRoom = ({ thing }: AskedThing, { place }: SceneSpec): boolean =>
   place === 'christmas' && IN_CHRISTMAS.has(thing);
 const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([
   'christmas_tree',
+  'tree',
   'bauble',
   'string_lights',
   'fireplace',
