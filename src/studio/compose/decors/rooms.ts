@@ -164,6 +164,7 @@ const OUTSIDE_BLUR = 0.004;
 const WITH_WINDOWS: readonly (PlaceId | null)[] = ['kitchen', 'tasting_room'];
 const OPEN: readonly (PlaceId | null)[] = [
   'city',
+  'piazza',
   'beach',
   'yacht',
   'pool',

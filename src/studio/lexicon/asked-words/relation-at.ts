@@ -2,9 +2,14 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import { isNear } from '#studio/lexicon/phrases/read-relations.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/thing.ts';
 import type { Reading } from './reading.ts';
+
+const IN_VIEW: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
 
 /** Where in the frame two things are can be told from their boxes. */
 const TOLD = new Set<Relation>([
@@ -31,6 +36,9 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (!a || !b || a.thing === b.thing || !isNear(reading, i, last)) return null;
   // Places are all round, and 'a woman behind the counter' says nothing of her bottle.
   const isOfSomebody = matches.slice(first, i).some((other) => hasEffect(other, 'figure'));
+  // Houses stand among their fields, whatever lies left and right of them in the frame.
+  if ((kind === 'between' || kind === 'around') && (IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing)))
+    return null;
   // What other things prove, as flowers do their vase, need not be seen itself.
   if (hasEffect(matches[last], 'place', 'claim') || isOfSomebody) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
