@@ -6,9 +6,9 @@ import type { Kit } from './kit.ts';
 
 const BLADES = 620;
 const GREENS: readonly Vec3[] = [
-  [0.1, 0.15, 0.03],
-  [0.14, 0.19, 0.045],
-  [0.075, 0.12, 0.025],
+  [0.13, 0.18, 0.04],
+  [0.17, 0.22, 0.055],
+  [0.1, 0.15, 0.032],
 ];
 
 /** Blades along the far edge of a lawn: it ends in the meadow behind it, not like a board. */
@@ -23,7 +23,7 @@ export function addGrassEdge(
   for (let i = 0; i < BLADES; i++) {
     const x = random.range(-130, 130);
     const z = far + random.range(-1, 7) * scale;
-    const tall = random.range(2.4, 7) * scale;
+    const tall = random.range(1.6, 5) * scale;
     const wide = random.range(0.35, 0.8) * scale;
     const lean = random.range(-1.6, 1.6) * scale;
     addPrimitive(kit.scene, {

@@ -119,7 +119,9 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const few = isPiled
     ? stance === 'small'
       ? A_HEAP
-      : 3
+      : BOTTLES.includes(asked.thing)
+        ? 6
+        : 3
     : asked.isSeveral && !maker.isMany
       ? isPair
         ? 2
@@ -156,6 +158,10 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),
     ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
+    // Bottles are stacked lying, their feet towards us.
+    ...(asked.states.includes('stacked') && BOTTLES.includes(asked.thing)
+      ? ['lying', 'from_above']
+      : []),
     ...(held.some(({ relation }) => relation!.kind === 'on') ? ['upturned'] : []),
     ...(held.length > 1 ? ['wide'] : []),
     ...(held.length > 3 ? ['crowded'] : []),

@@ -28,6 +28,8 @@ describe('noun phrases', () => {
     ['una copa de vino tinto con jamón y aceitunas', ['1 glass', 'ham', 'olive']],
     ['cheese and wine without bread', ['hard_cheese', 'glass']],
     ['dusty old bottles in a cellar', ['old dusty bottle']],
+    ['a bottle of rosé lying in the sand', ['1 lying bottle']],
+    ['deux verres pleins et une bouteille vide', ['2 full glass', '1 empty bottle']],
     ['two barrels, a bottle on one of them', ['2 barrel', '1 bottle on 0']],
     ['ein Fass mit zwei Gläsern darauf', ['1 barrel', '2 glass on 0']],
     ['a bowl with cherries, figs and a glass', ['1 bowl', 'cherry in 0', 'fig in 0', '1 glass']],
