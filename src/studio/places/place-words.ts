@@ -111,7 +111,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   vineyard: `
     vineyard | vineyards | vines | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
     vigne | vigneto | vigneti | filari | filare | rangs de vigne | rangs de vignes | entre les rangs | between the rows |
-    hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | rebzeilen | reben`,
+    hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | weinbergen | rebzeilen | reben | weinreben | rebstocke | weinstocke | rebhang`,
 };
 
 /** Names of landscapes that look like themselves. */

@@ -17,6 +17,8 @@ import { resized, toTrueScale } from './true-scale.ts';
 
 /** 'A basket of apples' holds more than two. */
 const A_HEAP = 9;
+/** A pile of corks: a ring, a smaller one on it, and one on top. */
+const A_PILE = 11;
 /** What is cut lies there in some slices. */
 const SLICES = 4;
 
@@ -87,7 +89,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
         isRow: asksForRow(stage.spec.prompt),
       })
     : stance === 'small'
-      ? heapPieces(solid, { count: builds.length, radius: size.width * 2.2, random })
+      ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
       : stackPieces(solid, builds.length, random);
   return {
     asked,
@@ -118,7 +120,7 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const isPiled = asked.states.includes('stacked') && !maker.isMany;
   const few = isPiled
     ? stance === 'small'
-      ? A_HEAP
+      ? A_PILE
       : BOTTLES.includes(asked.thing)
         ? 6
         : 3
