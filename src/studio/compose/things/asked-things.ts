@@ -8,6 +8,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { wear } from './wear.ts';
+import { serveCourses } from './courses.ts';
 import { onBarrels } from './on-barrels.ts';
 import { onBoards } from './on-boards.ts';
 import { happen } from './happenings.ts';
@@ -24,8 +25,11 @@ import type { AskedThing } from '#studio/things/thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const plated = plateTogether(wear(happen(named)), { isOnSlate: spec.surface === 'slate' });
-  const all = serveUp(onBarrels(onBoards(plated)));
+  const plated = plateTogether(wear(happen(named)), {
+    isOnSlate: spec.surface === 'slate',
+    prompt: spec.prompt,
+  });
+  const all = serveUp(onBarrels(onBoards(serveCourses(plated))));
   const placed = keep(all, (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   return actAsPets(onFurniture(layTable(inPairs(inVases(placed)))), spec);
 }
