@@ -89,7 +89,6 @@ export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
   if (decor === 'place' && place && !isStudioStyle(spec.style))
     return PLACE_DECORS[place].light[isEvening(spec) ? 'evening' : 'day'];
   if (spec.style === 'classical_heritage') return 'chiaroscuro';
-  if (spec.style === 'pop_art') return 'hard';
   if (spec.style === 'pastel' || spec.style === 'education') return 'high_key';
   if (spec.lighting === 'candle') return 'candle';
   if (spec.style === 'gastro' || decor === 'tabletop')
@@ -107,7 +106,7 @@ const isPale = ({ surface, surfaceColour }: SceneSpec): boolean =>
 
 /** Styles whose light is their handwriting, wherever the picture is taken. */
 const isStudioStyle = (style: StyleId): boolean =>
-  style === 'classical_heritage' || style === 'pop_art' || style === 'education';
+  style === 'classical_heritage' || style === 'education';
 
 const isEvening = (spec: SceneSpec): boolean =>
   spec.time === 'night' ||

@@ -42,10 +42,10 @@ describe('the art director', () => {
   });
 
   it('lights the same glass differently in every style', () => {
-    const lights = (
-      ['cinematic', 'gastro', 'classical_heritage', 'pop_art', 'pastel'] as const
-    ).map((style) => directed('a glass of red wine', style).light);
-    expect(new Set(lights).size).toBe(5);
+    const lights = (['cinematic', 'gastro', 'classical_heritage', 'pastel'] as const).map(
+      (style) => directed('a glass of red wine', style).light,
+    );
+    expect(new Set(lights).size).toBe(4);
   });
 
   it('puts something to eat beside the glass in gastronomy, but nothing that was refused', () => {

@@ -1,6 +1,6 @@
-import { addBottle } from '#studio/props/bottle.ts';
-import type { BottleOptions, PlacedBottle } from '#studio/props/bottle.ts';
-import type { LabelSkin } from '#studio/props/bottle-label.ts';
+import { addBottle } from '#studio/props/bottle/bottle.ts';
+import type { BottleOptions, PlacedBottle } from '#studio/props/bottle/bottle.ts';
+import type { LabelSkin } from '#studio/props/bottle/label.ts';
 import { addGlass } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import { labelFor } from '#studio/labels/label-spec.ts';
@@ -136,7 +136,7 @@ export function putCandle(stage: Stage, position: Vec3, options: CandleOptions):
   addFlameLight(stage.kit.scene, lift, options.intensity * 0.35);
 }
 
-export const BRIGHT: readonly LightId[] = ['window', 'high_key', 'sun', 'overcast', 'hard'];
+export const BRIGHT: readonly LightId[] = ['window', 'high_key', 'sun', 'overcast'];
 
 /** By daylight red wine needs more depth to be red, not pink, and pale wine to be gold before a blue sea. */
 const strengthOf = ({ direction }: Stage, wine: WineColour): number =>

@@ -68,18 +68,6 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
       aim: -12,
     },
   ],
-  hard: [
-    {
-      at: [-58, 62, 40],
-      size: [12, 12],
-      radiance: [150, 146, 140],
-      caustics: true,
-      hidden: true,
-      aim: -10,
-    },
-    { at: [40, 14, 10], size: [10, 50], radiance: [7, 7, 7] },
-    { at: [-40, 14, 6], size: [6, 50], radiance: [9, 9, 9] },
-  ],
   // One high window to the left, as in a painter's room; the rest is darkness with a hint of an edge.
   chiaroscuro: [
     { at: [-46, 36, 24], size: [22, 26], radiance: [38, 29, 19], aim: -2 },

@@ -23,7 +23,7 @@ const DRAWN: Readonly<Record<string, readonly ThingId[] | 'all'>> = {
   halved: ['lemon', 'lemon_slice', 'orange', 'fig', 'pomegranate', 'avocado', 'melon'],
   fallen: [...VESSELS, 'glass', 'champagne_flute'],
   misted: [...VESSELS, 'glass', 'champagne_flute'],
-  open: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box'],
+  open: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box', 'door'],
   lit: ['candle', 'candlestick', 'lantern', 'fireplace', 'lamp', 'string_lights'],
   whole: 'all',
   lying: VESSELS,

@@ -42,6 +42,7 @@ describe('noun phrases', () => {
     ['una torta e il burro', ['1 cake', 'butter']],
     ['un burro y una vaca', ['1 donkey', '1 cow']],
     ['ein Mann mit Hut', ['straw_hat']],
+    ['une porte ouverte et des tonneaux', ['1 open door', 'barrel']],
     ['pistachios and a walnut', ['pistachio', '1 walnut']],
   ])('reads %s', (prompt, expected) => {
     expect(said(prompt)).toEqual(expected);

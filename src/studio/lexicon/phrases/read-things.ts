@@ -334,8 +334,10 @@ function describing(sentence: Sentence, head: number): Effect[] {
   }
   const after = matches[head + 1];
   const isNext = after && after.at - own.at - own.length <= 1 && !tokens[after.at]?.opensClause;
-  // An adjective that has a noun of its own belongs to that one.
+  // An adjective that has a noun of its own belongs to that one; in 'une porte ouverte et des tonneaux' it has not.
   if (isNext && !isHead(sentence, head + 2)) found.push(...after.effects);
+  else if (isNext && (matches[head + 2]?.at ?? 0) > after.at + after.length)
+    found.push(...after.effects.filter(({ kind }) => kind === 'state'));
   return found;
 }
 
