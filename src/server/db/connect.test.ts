@@ -66,7 +66,7 @@ test('a pooler hears of no limit while the connection is made: it would refuse i
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const { db } = await open(`postgresql://ada@127.0.0.1:${port}/house`);
-  await expect(sql`select 1`.execute(db)).rejects.toThrow();
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('Connection terminated');
   expect(await heard.promise).toContain('house');
   expect(await heard.promise).not.toContain('_timeout');
 });

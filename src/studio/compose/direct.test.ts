@@ -21,6 +21,8 @@ describe('the art director', () => {
     ['vineyard sunset', 'wide_landscape'],
     ['champagne toast', 'toast'],
     ['overhead flat lay of a bottle of wine', 'overhead'],
+    ['hands holding a bunch of grapes', 'toast'],
+    ['hands sharing cheese, ham, figs and walnuts', 'asked'],
   ] as const)('reads %s as %s', (prompt, archetype) => {
     expect(directed(prompt).archetype).toBe(archetype);
   });
