@@ -4,7 +4,7 @@ import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
-import type { LandMark, View } from '#studio/places/place-decors.ts';
+import type { PaintedMark, LandView } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
 import { hash32, stream } from '#studio/random.ts';
@@ -18,6 +18,7 @@ import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
 import { askedThings } from './things/asked-things.ts';
+import { isLavenderLand } from './things/lavender-land.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
@@ -61,7 +62,7 @@ export function direct(brief: Brief): Direction {
 }
 
 /** A landmark's own land beats the general look of a place. */
-function viewOf(spec: SceneSpec, place: PlaceId | null): View {
+function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const landmark = landmarkOf(spec);
   const beyond = place && LOOKS_OUT.includes(place) ? beyondOf(spec) : null;
   const views = [
@@ -77,7 +78,7 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
   const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
   const marks = [...new Set([...about, ...asked])];
   const land = { ...views[0], ...views[1], ...views[2], marks };
-  const view = withRoad(house ? { ...land, estate: house } : land, spec);
+  const view = withLavender(withRoad(house ? { ...land, estate: house } : land, spec), spec);
   if (namesVines(spec)) return { ...view, hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
@@ -87,12 +88,12 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
 const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 
 /** What the painter of the land adds where it was asked for by name. */
-const askedMarks = ({ things }: SceneSpec): LandMark[] =>
-  things.flatMap(({ thing }): LandMark[] => {
+const askedMarks = ({ things }: SceneSpec): PaintedMark[] =>
+  things.flatMap(({ thing }): PaintedMark[] => {
     return MARKS_OF[thing] ?? [];
   });
 
-const MARKS_OF: Partial<Record<ThingId, LandMark[]>> = {
+const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
   tree: ['oak'],
   firework: ['fireworks'],
   church: ['hill_church'],
@@ -101,10 +102,22 @@ const MARKS_OF: Partial<Record<ThingId, LandMark[]>> = {
 };
 
 /** A road that was asked for by name: straight to the house, or winding through the vines. */
-function withRoad(view: View, { things, subjects }: SceneSpec): View {
+function withRoad(view: LandView, { things, subjects }: SceneSpec): LandView {
   if (!things.some(({ thing }) => thing === 'road')) return view;
   const isDriveway = view.estate !== undefined || subjects.includes('estate');
   return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
+}
+
+/** Lavender that was asked for in rows, with vines beside it where both are named. */
+function withLavender(view: LandView, spec: SceneSpec): LandView {
+  if (!isLavenderLand(spec)) return view;
+  const hasVines = namesVines(spec);
+  return {
+    ...view,
+    terrain: 'lavender_plateau',
+    hasRows: true,
+    change: { ...view.change, hasVines, ...(hasVines && { canopyHeight: 1.1 }) },
+  };
 }
 
 /** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
@@ -119,12 +132,7 @@ function inTurn(random: Random, turn: number): Random {
   };
 }
 
-const PAINTERLY: readonly SceneSpec['style'][] = [
-  'classical_heritage',
-  'pastel',
-  'education',
-  'pop_art',
-];
+const PAINTERLY: readonly SceneSpec['style'][] = ['classical_heritage', 'pastel', 'education'];
 
 function sideOf(archetype: Archetype, random: Random): Direction['side'] {
   if (archetype === 'hero_left') return -1;
@@ -135,12 +143,14 @@ function sideOf(archetype: Archetype, random: Random): Direction['side'] {
 
 function seasonOf(spec: SceneSpec, random: Random): Season {
   if (spec.season) return spec.season;
+  // It blooms then.
+  if (isLavenderLand(spec)) return 'summer';
   if (spec.weather === 'snow') return 'winter';
   if (spec.subjects.includes('harvest')) return 'autumn';
   return random.pick<Season>(['summer', 'summer', 'autumn', 'spring']);
 }
 
-function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
+function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (spec.weather === 'clear' && !spec.time) return 'day';
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   if (view.skies) return random.pick(view.skies);
@@ -152,8 +162,6 @@ function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
       return random.pick<SkyId>(['dawn', 'dawn', 'morning']);
     case 'classical_heritage':
       return random.pick<SkyId>(['ember', 'storm', 'golden']);
-    case 'pop_art':
-      return random.pick<SkyId>(['day', 'sunset']);
     default:
       return random.pick(skiesFor(null, null));
   }
@@ -185,7 +193,9 @@ function foodFor(
   { archetype, decor }: { archetype: Archetype; decor: DecorId },
   random: Random,
 ): Accompaniment[] {
-  const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a));
+  // Lavender in its field stands in no vase.
+  const isGrown = (a: Accompaniment): boolean => a === 'flowers' && isLavenderLand(spec);
+  const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a) && !isGrown(a));
   if (isTold(spec)) return asked;
   const isMeal =
     archetype === 'spread' || archetype === 'overhead' || spec.subjects.includes('pairing');

@@ -1,32 +1,6 @@
 import type { Landscape } from '#studio/scene-spec.ts';
 import { fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
-import type { LandscapeSpec } from './landscape-spec.ts';
-
-export interface TerrainShape {
-  /** Fall of the near slope in metres. */
-  nearDrop: number;
-  hillStart: number;
-  hillAmplitude: number;
-  /** The far side of the valley, rising again. */
-  farRise: number;
-  terraceStep: number;
-  /** Width of the river at the foot of the slope, 0 for none. */
-  river: number;
-  mountains: number;
-  snowLine: number;
-  isSeaBehind: boolean;
-  rowSpacing: number;
-  canopyHeight: number;
-  soil: string | null;
-  crop: 'vines' | 'bush' | 'lavender';
-  /** A winding river between slopes, instead of fields that roll away. */
-  valley?: { bend: number; period: number; width: number; slope: number; height: number };
-  /** A pale road that winds up to the horizon. */
-  hasRoad?: boolean;
-  /** It runs straight to the house. */
-  isDriveway?: boolean;
-  grass?: string;
-}
+import type { LandscapeSpec, TerrainShape } from './landscape-spec.ts';
 
 const BASE: TerrainShape = {
   nearDrop: 9,
@@ -121,7 +95,8 @@ export const TERRAINS: Readonly<Record<Landscape, TerrainShape>> = {
     hillStart: 260,
     hillAmplitude: 40,
     mountains: 0.9,
-    rowSpacing: 2,
+    rowSpacing: 1.7,
+    canopyHeight: 0.9,
     crop: 'lavender',
   },
 };
@@ -134,6 +109,8 @@ export interface Terrain {
   ground(x: number, z: number): number;
   plotAt(x: number, z: number): Plot;
   isPlanted(plot: Plot): boolean;
+  /** What grows in this row. */
+  isLavender(plot: Plot, row: number): boolean;
   /** Position across the rows; whole numbers are the middles of rows. */
   rowPhase(x: number, z: number, plot: Plot): number;
   /** Inverse of the near plot's phase: where row `index` stands at depth z. */
@@ -219,6 +196,9 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
       const cz = Math.floor(z / 120 + x * 0.0007);
       return 1 + Math.floor(hash2(cx, cz, seed) * 900);
     },
+    isLavender: (plot, row) =>
+      shape.crop === 'lavender' &&
+      !(shape.hasVines && (plot === 0 ? row * side < 0 : plot % 2 === 0)),
     isPlanted: (plot) => spec.hasRows && (plot === 0 || plot % 5 !== 0),
     rowPhase: (x, z, plot) => {
       if (plot === 0) return ((x - bend(z)) * cos - z * sin) / shape.rowSpacing;

@@ -20,7 +20,6 @@ import {
   FILL_WORDS,
   NUMBER_WORDS,
   RELATION_WORDS,
-  STATE_WORDS,
 } from './words/asking.ts';
 import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from './words/people-words.ts';
 import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
@@ -39,6 +38,7 @@ import {
   WEATHER_WORDS,
 } from './words/scenery.ts';
 import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
+import { LEANING_ON, STATE_WORDS } from './words/state-words.ts';
 import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
@@ -255,6 +255,7 @@ function allLexemes(): Lexeme[] {
     ...table('material', MATERIAL_WORDS),
     ...table('size', SIZE_WORDS),
     ...table('relation', RELATION_WORDS),
+    ...lexemes(LEANING_ON, { kind: 'relation', value: 'beside' }),
     ...Object.entries(EVENTS).flatMap(([id, { words }]) =>
       lexemes(words, { kind: 'event', value: id as EventId }, ...(EVENT_SCENES[id] ?? [])),
     ),

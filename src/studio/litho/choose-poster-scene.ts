@@ -9,7 +9,7 @@ import { paintCellar } from './scenes/cellar.ts';
 import { paintFestival } from './scenes/festival.ts';
 import { paintGrapes } from './scenes/grapes.ts';
 import { isInsideVessel, paintInsideVessel } from './scenes/inside-vessel.ts';
-import { paintHarvest } from './scenes/harvest.ts';
+import { paintHarvest } from './scenes/land/harvest.ts';
 import { paintLabelSheet } from './scenes/label.ts';
 import { paintPour } from './scenes/pour.ts';
 import { paintSommelier } from './scenes/sommelier.ts';
@@ -17,7 +17,7 @@ import { paintStillLife } from './scenes/still-life.ts';
 import { paintSupper } from './scenes/supper.ts';
 import { paintTastingRow } from './scenes/tasting-row.ts';
 import { paintToast } from './scenes/toast.ts';
-import { paintVineyard } from './scenes/vineyard.ts';
+import { paintVineyard } from './scenes/land/vineyard.ts';
 
 /** Subjects that bring a scene of their own, most telling first. */
 const SCENES: readonly (readonly [Subject, PaintScene])[] = [
@@ -66,8 +66,12 @@ function covers(paint: PaintScene, spec: SceneSpec): boolean {
   if (spec.things.length === 0 && spec.figures.length === 0) return true;
   const shown = SHOWN.find(([scene]) => scene === paint)?.[1] ?? [];
   const people = spec.figures.every(
-    ({ count, role, part }) =>
-      (paint === paintSommelier && role === 'sommelier' && count === 1) ||
+    ({ count, role, part, action }) =>
+      (paint === paintSommelier &&
+        role === 'sommelier' &&
+        count === 1 &&
+        action !== 'pouring' &&
+        action !== 'opening') ||
       (paint === paintToast && part === 'hands'),
   );
   return (
@@ -95,7 +99,7 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
   })?.[1];
   const inCellar = spec.place && CELLARS.has(spec.place) ? paintCellar : null;
   const paint = own ?? inCellar ?? (isOutdoors(spec) ? paintVineyard : paintStillLife);
-  const isPlain = actsOf(spec).length === 0;
+  const isPlain = actsOf(spec).every((act) => act === 'pour' && paint === paintPour);
   return isPlain && covers(paint, spec) && fitsPlace(paint, spec) ? paint : paintArrangement;
 }
 

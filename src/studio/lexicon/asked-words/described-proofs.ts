@@ -30,7 +30,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const thing = thingOf(bearer);
   if (thing && match.effects.every(({ kind }) => kind === 'material'))
     return madeProofs(match, thing);
-  if (state && thing && !isStateDrawn(state, thing)) return [];
+  if (state && thing && !isStateDrawn(state, thing, reading.technique)) return [];
   if (hasEffect(bearer, 'figure'))
     return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
   if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];

@@ -7,7 +7,16 @@ import type { Relation } from '#studio/things/thing.ts';
 import type { Reading } from './reading.ts';
 
 /** Where in the frame two things are can be told from their boxes. */
-const TOLD = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of', 'in', 'on']);
+const TOLD = new Set<Relation>([
+  'left_of',
+  'right_of',
+  'behind',
+  'in_front_of',
+  'in',
+  'on',
+  'between',
+  'around',
+]);
 
 /** The relation that a preposition says of two asked things: its proof and the match of the second. */
 export function relationAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
