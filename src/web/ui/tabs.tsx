@@ -1,6 +1,6 @@
 import './tabs.css';
 import { clsx } from 'clsx';
-import { createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react';
 
 type Tab<Value extends string> = { value: Value; label: ReactNode };
 
@@ -24,6 +24,7 @@ const Shown = createContext({ id: '', value: '' });
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, isRuled = true, className, children } = props;
   const id = useId();
+  const shown = useMemo(() => ({ id, value }), [id, value]);
   const walk = (event: KeyboardEvent) => {
     const current = tabs.findIndex((tab) => tab.value === value);
     const next = tabs.at(nextPlace(event.key, current, tabs.length));
@@ -34,12 +35,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   };
   return (
     <div className={className}>
-      <div
-        role="tablist"
-        className={clsx('tabs', isRuled && 'tabs-ruled')}
-        aria-label={label}
-        onKeyDown={walk}
-      >
+      <div role="tablist" className={clsx('tabs', isRuled && 'tabs-ruled')} aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -51,13 +47,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
+            onKeyDown={walk}
             ref={tab.value === value ? bringIntoView : undefined}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <Shown value={{ id, value }}>{children}</Shown>
+      <Shown value={shown}>{children}</Shown>
     </div>
   );
 }
