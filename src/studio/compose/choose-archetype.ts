@@ -147,7 +147,7 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
 /** What hands do decides what is shown of it; else they hold something. */
 const HANDS: Partial<Record<NonNullable<AskedFigure['action']>, Archetype>> = {
   pouring: 'pour',
-  opening: 'pour',
+  opening: 'toast',
   picking: 'grape_macro',
   pruning: 'grape_macro',
   stomping: 'grape_macro',

@@ -79,6 +79,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
     shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
     camisa | jersey | hemd | bluse`,
   'trait:worn:robe': 'habit | kutte | robes',
+  // Known by what they wear.
+  'trait:worn:crown': `
+    king | queen | kings | queens | emperor | roi | reine | un re | il re | regina | rey | reina | konig | konigin`,
+  'trait:worn:wimple': `
+    nun | nuns | religieuse | bonne soeur | suora | suore | monja | monjas | nonne | nonnen | ordensschwester`,
   'trait:worn:hat thing:straw_hat':
     'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:sunglasses thing:sunglasses':
