@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
-import { askedThings } from '../asked-things.ts';
+import { askedThings } from '#studio/compose/things/asked-things.ts';
 
 /** 'pizza + ham + olive, glass'. */
 const said = (prompt: string): string =>
