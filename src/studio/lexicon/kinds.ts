@@ -14,13 +14,16 @@ function readIndex(): ReadonlyMap<string, ThingId> {
   );
 }
 
+/** 'Boxes' and 'tomatoes' lose two letters, 'tubes' one. */
+const SIBILANT = /(?:[sxzo]|[cs]h)es$/;
+
 /** 'Stilton' is a blue cheese, a monk somebody: what an unknown noun means by its kind. */
 export function kindOf(word: string): readonly Effect[] | null {
   index ??= readIndex();
   const thing =
     index.get(word) ??
     (word.endsWith('s') ? index.get(word.slice(0, -1)) : undefined) ??
-    (word.endsWith('es') ? index.get(word.slice(0, -2)) : undefined);
+    (SIBILANT.test(word) ? index.get(word.slice(0, -2)) : undefined);
   if (!thing) return null;
   if (thing !== 'person') return [{ kind: 'thing', value: thing }];
   const count = word.endsWith('s') ? null : 1;

@@ -5,6 +5,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { PHRASES } from '#studio/lexicon/index-words.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
@@ -78,6 +79,8 @@ function largeNumber(
 function isMeaningful(match: Match, tokens: readonly Token[]): boolean {
   const isJoint = match.effects.every(({ kind }) => JOINING.has(kind));
   if (isJoint) return false;
+  // 'Tres' is a number here and 'very' elsewhere.
+  if (effectsOf(match.effects, 'count').some(({ value }) => value > 1)) return true;
   return match.length > 1 || !isPlainWord(tokens[match.at]?.word ?? '');
 }
 

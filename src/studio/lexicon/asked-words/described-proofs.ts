@@ -92,8 +92,10 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
     const shown: Proof = `colour:${name}:${thing}`;
     return isWine ? [`wine:${wine}`, shown] : [shown, ...made, ...glass, ...grounded];
   }
-  const isPainted = bearer && proofsOf(bearer.effects).includes('trait:plain');
-  if (bearer && hasEffect(bearer, 'claim') && !isPainted) return proofsOf(bearer.effects);
+  const carried = bearer && hasEffect(bearer, 'claim') ? proofsOf(bearer.effects) : [];
+  // A background is there in any case; its colour is not.
+  if (carried.length > 0 && !carried.includes('trait:plain') && !carried.includes('followed'))
+    return carried;
   if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
   return [`trait:tint:${name}`, ...grounded];
 }
