@@ -12,8 +12,10 @@ import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
+import { actProofs } from './act-proofs.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
+import { isNameAt } from './names.ts';
 import { proofsOf } from './proofs-of.ts';
 import { relationAt } from './relation-at.ts';
 import { isUnread, type Reading } from './reading.ts';
@@ -45,7 +47,7 @@ export function askWords(reading: Reading): AskedWord[] {
       at += match.length;
       continue;
     }
-    if (isUnread(tokens, at)) {
+    if (isUnread(tokens, at) && !isNameAt(reading, at)) {
       unread.push(words.length);
       words.push({ text: tokens[at]!.text, at, length: 1, proofs: letteringOf(tokens, at, 1) });
     }
@@ -112,6 +114,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
   if (isServedFor(reading, i)) return ['followed'];
+  const act = actProofs(reading, i);
+  if (act) return act;
   // 'Hands of a winemaker': the hands are all there is of him.
   if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
     return [...proofs, 'thing:hand'];
@@ -128,10 +132,14 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     : isCounted
       ? `many:${name}`
       : null;
-  return strict
+  const seen = strict
     ? proofs.map((proof): Proof => (proof === `thing:${name}` ? strict : proof))
     : proofs;
+  return strict && thing === 'bottle' ? [...seen, ...SHELVED] : seen;
 }
+
+/** Where the shelves are full of bottles, bottles are seen. */
+const SHELVED: readonly Proof[] = ['place:wine_shop', 'place:bottle_cellar', 'thing:wine_rack'];
 
 /** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */
 function isColouredName({ phrase }: Match, thing: ThingId): boolean {

@@ -31,6 +31,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (thing && match.effects.every(({ kind }) => kind === 'material'))
     return madeProofs(match, thing);
   if (state && thing && !isStateDrawn(state, thing)) return [];
+  // 'Bacchus lying on a barrel': people have acts, no states.
+  if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure'))
     return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
   if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
@@ -63,6 +65,8 @@ const isEmpty = (match: Match): boolean =>
 function countProofs(count: number, bearer: Match | undefined): Proof[] | null {
   if (!bearer) return null;
   const thing = thingOf(bearer);
+  const isHands = effectsOf(bearer.effects, 'figure')[0]?.value.part === 'hands';
+  if (isHands) return count === 1 ? ['thing:hand'] : [`count:${count}:hand`, `people:${count}`];
   if (hasEffect(bearer, 'figure')) return [`people:${count}`];
   return thing ? [`count:${count}:${thing}`] : null;
 }

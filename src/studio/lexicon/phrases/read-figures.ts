@@ -177,6 +177,9 @@ const CREATURES = new Set<string>([
   ...[...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id),
 ]);
 
+const ANIMALS = new Set<string>([...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id));
+export const isAnimal = (thing: string): boolean => ANIMALS.has(thing);
+
 /** 'A robot sommelier', 'a cat waiter': the creature has the trade, nobody else is there. */
 export function isTradeOf(sentence: Sentence, i: number): boolean {
   if (effectsOf(sentence.matches[i]?.effects ?? [], 'figure').length === 0) return false;

@@ -153,7 +153,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'man',
     count: 1,
     words:
-      'man | gentleman | guy | groom | monk | friar | frate | fraile | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
+      'man | gentleman | guy | groom | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
   },
   {
     who: 'man',
