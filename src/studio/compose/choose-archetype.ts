@@ -11,7 +11,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { Archetype } from './direction.ts';
 import { petStates } from './things/pet-acts.ts';
-import { isOnFloor } from './things/on-furniture.ts';
+import { isOnFloor } from './things/holders/on-furniture.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {

@@ -7,7 +7,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SurfaceChoice } from './choose-surface.ts';
 import type { DecorId } from './direction.ts';
 import { askedThings } from './things/asked-things.ts';
-import { isOnFloor } from './things/on-furniture.ts';
+import { isOnFloor } from './things/holders/on-furniture.ts';
 
 const OUTDOORS: readonly ThingId[] = [
   'bench',

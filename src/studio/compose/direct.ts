@@ -4,7 +4,7 @@ import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
-import type { LandMark, View } from '#studio/places/place-decors.ts';
+import type { PaintedMark, LandView } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
 import { hash32, stream } from '#studio/random.ts';
@@ -61,7 +61,7 @@ export function direct(brief: Brief): Direction {
 }
 
 /** A landmark's own land beats the general look of a place. */
-function viewOf(spec: SceneSpec, place: PlaceId | null): View {
+function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const landmark = landmarkOf(spec);
   const beyond = place && LOOKS_OUT.includes(place) ? beyondOf(spec) : null;
   const views = [
@@ -87,12 +87,12 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): View {
 const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 
 /** What the painter of the land adds where it was asked for by name. */
-const askedMarks = ({ things }: SceneSpec): LandMark[] =>
-  things.flatMap(({ thing }): LandMark[] => {
+const askedMarks = ({ things }: SceneSpec): PaintedMark[] =>
+  things.flatMap(({ thing }): PaintedMark[] => {
     return MARKS_OF[thing] ?? [];
   });
 
-const MARKS_OF: Partial<Record<ThingId, LandMark[]>> = {
+const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
   tree: ['oak'],
   firework: ['fireworks'],
   church: ['hill_church'],
@@ -101,7 +101,7 @@ const MARKS_OF: Partial<Record<ThingId, LandMark[]>> = {
 };
 
 /** A road that was asked for by name: straight to the house, or winding through the vines. */
-function withRoad(view: View, { things, subjects }: SceneSpec): View {
+function withRoad(view: LandView, { things, subjects }: SceneSpec): LandView {
   if (!things.some(({ thing }) => thing === 'road')) return view;
   const isDriveway = view.estate !== undefined || subjects.includes('estate');
   return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
@@ -140,7 +140,7 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   return random.pick<Season>(['summer', 'summer', 'autumn', 'spring']);
 }
 
-function skyOf(spec: SceneSpec, view: View, random: Random): SkyId {
+function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (spec.weather === 'clear' && !spec.time) return 'day';
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   if (view.skies) return random.pick(view.skies);

@@ -1,5 +1,5 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
-import type { View } from '#studio/places/place-decors.ts';
+import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type {
@@ -62,7 +62,7 @@ export interface Direction {
   /** Where it happens, if the prompt says so. */
   place: PlaceId | null;
   /** What a landscape shows and from where. */
-  view: View;
+  view: LandView;
   archetype: Archetype;
   decor: DecorId;
   light: LightId;

@@ -1,6 +1,6 @@
-import { addBottle } from '#studio/props/bottle.ts';
-import type { BottleOptions, PlacedBottle } from '#studio/props/bottle.ts';
-import type { LabelSkin } from '#studio/props/bottle-label.ts';
+import { addBottle } from '#studio/props/bottle/bottle.ts';
+import type { BottleOptions, PlacedBottle } from '#studio/props/bottle/bottle.ts';
+import type { LabelSkin } from '#studio/props/bottle/label.ts';
 import { addGlass } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import { labelFor } from '#studio/labels/label-spec.ts';

@@ -3,14 +3,8 @@ import { hash2, noise2 } from '#studio/textures/noise.ts';
 import { PRINT_DESIGN } from './designs/print-design.ts';
 import { createSheet, type LabelSheet } from './label-sheet.ts';
 import type { LabelSpec } from './label-spec.ts';
+import type { PaintedLabel } from './painted-label.ts';
 import { printArtwork } from './print-artwork.ts';
-
-export interface PaintedLabel {
-  /** RGBA, 8 bit sRGB. */
-  color: Uint8ClampedArray;
-  /** RGBA, 8 bit raw: height, foil (255 is metal), roughness. */
-  relief: Uint8ClampedArray;
-}
 
 /** Prints a label. Text is set, never generated: it reads exactly as written. */
 export function paintLabel(

@@ -1,5 +1,5 @@
 import type { ArtworkPrint } from '#studio/own-wine/own-wine.ts';
-import type { PaintedLabel } from './paint-label.ts';
+import type { PaintedLabel } from './painted-label.ts';
 
 /** Few flat inks, as a printer of posters mixes them; letters keep their edges. */
 const INKS = 10;

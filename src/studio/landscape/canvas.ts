@@ -2,7 +2,7 @@ import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Foliage } from './foliage.ts';
-import type { LandscapeSpec, View } from './landscape-spec.ts';
+import type { LandscapeSpec, Projection } from './landscape-spec.ts';
 import type { SkyPalette } from './sky-palettes.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -14,7 +14,7 @@ export interface LandscapeCanvas {
   depth: Float32Array;
   /** Which scenery each pixel shows, as codes of places/scenery-names.ts. */
   names: Uint8Array;
-  view: View;
+  view: Projection;
   palette: SkyPalette;
   foliage: Foliage;
   terrain: Terrain;
@@ -22,7 +22,7 @@ export interface LandscapeCanvas {
 }
 
 /** How strongly the sun's glow tints what stands in column x. */
-export function glowAt(view: View, x: number): number {
+export function glowAt(view: Projection, x: number): number {
   return Math.exp((-Math.abs(x - view.sunPx) / view.width) * 2.6);
 }
 
@@ -52,11 +52,11 @@ export function lit(palette: SkyPalette, colour: Rgb, sky: number, sun: number):
   ];
 }
 
-export function projectX(view: View, x: number, z: number): number {
+export function projectX(view: Projection, x: number, z: number): number {
   return view.width / 2 + (x / z) * view.focal;
 }
 
-export function projectY(view: View, y: number, z: number): number {
+export function projectY(view: Projection, y: number, z: number): number {
   return view.horizonY - ((y - view.eyeY) / z) * view.focal;
 }
 

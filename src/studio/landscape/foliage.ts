@@ -2,7 +2,7 @@ import type { Season } from '#studio/scene-spec.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear, mixRgb } from '#studio/textures/colour.ts';
 import { clamp } from '#studio/textures/noise.ts';
-import type { TerrainShape } from './terrain.ts';
+import type { TerrainShape } from './landscape-spec.ts';
 
 export interface Foliage {
   leaves: readonly Rgb[];

@@ -1,9 +1,7 @@
 import type { EstateKind, Landscape, Season, Weather } from '#studio/scene-spec.ts';
-import type { AskedGuest } from './landmarks/guests.ts';
-import type { LandMark } from '#studio/places/place-decors.ts';
 import type { HouseLook } from '#studio/places/asked-house.ts';
 import type { SkyId } from './sky-palettes.ts';
-import type { TerrainShape } from './terrain.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Everything the landscape painter needs, as plain data. */
 export interface LandscapeSpec {
@@ -31,7 +29,7 @@ export interface LandscapeSpec {
   trees: number;
   seed: number;
   /** What this land is known by. */
-  marks?: readonly LandMark[];
+  marks?: readonly PaintedMark[];
   /** Where the land differs from its kind. */
   change?: Partial<TerrainShape>;
   /** How many times farther the eye reaches than the sky's haze would let it. */
@@ -49,7 +47,7 @@ export interface LandscapeSpec {
 }
 
 /** Pixel geometry and light shared by all painters of one landscape. */
-export interface View {
+export interface Projection {
   width: number;
   height: number;
   focal: number;
@@ -59,4 +57,71 @@ export interface View {
   /** Unit vector towards the sun; z looks away from the camera. */
   toSun: readonly [number, number, number];
   eyeY: number;
+}
+
+/** What a landscape shows besides its vines. */
+export interface LandView {
+  terrain?: Landscape;
+  estate?: EstateKind;
+  hasRows?: boolean;
+  marks?: readonly PaintedMark[];
+  /** Where the land differs from its kind. */
+  change?: Partial<TerrainShape>;
+  /** Height of the eye in metres, where the land is seen from above. */
+  eye?: number;
+  /** Share of the frame above the horizon. */
+  horizon?: number;
+  /** How far the eye reaches, against the sky's own haze. */
+  clarity?: number;
+  skies?: readonly SkyId[];
+}
+
+/** Landmarks that are painted into a landscape. */
+export type PaintedMark =
+  | 'white_village'
+  | 'village'
+  | 'cypress_road'
+  | 'church'
+  | 'pergola'
+  | 'balustrade'
+  | 'lake'
+  | 'boats'
+  | 'oak'
+  | 'hill_church'
+  | 'cypresses'
+  | 'fireworks';
+
+/** The shape of one kind of land, and what grows on it. */
+export interface TerrainShape {
+  /** Fall of the near slope in metres. */
+  nearDrop: number;
+  hillStart: number;
+  hillAmplitude: number;
+  /** The far side of the valley, rising again. */
+  farRise: number;
+  terraceStep: number;
+  /** Width of the river at the foot of the slope, 0 for none. */
+  river: number;
+  mountains: number;
+  snowLine: number;
+  isSeaBehind: boolean;
+  rowSpacing: number;
+  canopyHeight: number;
+  soil: string | null;
+  crop: 'vines' | 'bush' | 'lavender';
+  /** A winding river between slopes, instead of fields that roll away. */
+  valley?: { bend: number; period: number; width: number; slope: number; height: number };
+  /** A pale road that winds up to the horizon. */
+  hasRoad?: boolean;
+  /** It runs straight to the house. */
+  isDriveway?: boolean;
+  grass?: string;
+}
+
+/** An animal, a vehicle or a building that was asked for. */
+export interface AskedGuest {
+  thing: ThingId;
+  count: number | null;
+  /** 'Balloons': more than one, not counted. */
+  isSeveral?: boolean;
 }

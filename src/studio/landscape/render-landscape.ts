@@ -6,7 +6,7 @@ import type { LandscapeCanvas } from './canvas.ts';
 import { buildEstate } from './estates.ts';
 import { foliageFor } from './foliage.ts';
 import { paintGround } from './ground.ts';
-import type { LandscapeSpec, View } from './landscape-spec.ts';
+import type { LandscapeSpec, Projection } from './landscape-spec.ts';
 import { buildGuests } from './landmarks/guests.ts';
 import { buildLandmarks } from './landmarks/build-landmarks.ts';
 import { paintOverlays } from './landmarks/overlays.ts';
@@ -92,7 +92,7 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
   };
 }
 
-function viewOf(spec: LandscapeSpec, eyeY: number): View {
+function viewOf(spec: LandscapeSpec, eyeY: number): Projection {
   const { width, height } = spec;
   const focal = 0.9 * Math.sqrt(width * height);
   const horizonY = spec.horizon * height;

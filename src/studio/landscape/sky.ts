@@ -4,7 +4,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, linear, mixRgb, ramp } from '#studio/textures/colour.ts';
 import { clamp, fbm, hash2, smoothstep } from '#studio/textures/noise.ts';
 import type { SkyPalette } from './sky-palettes.ts';
-import type { View } from './landscape-spec.ts';
+import type { Projection } from './landscape-spec.ts';
 
 export interface SkyOptions {
   seed: number;
@@ -14,7 +14,7 @@ export interface SkyOptions {
 /** Gradient, warped clouds lit from the sun's side, glow and disc. */
 export function paintSky(
   image: HdrImage,
-  view: View,
+  view: Projection,
   palette: SkyPalette,
   options: SkyOptions,
 ): void {
@@ -42,7 +42,7 @@ export function paintSky(
   }
 }
 
-const elevationOf = (view: View, y: number): number =>
+const elevationOf = (view: Projection, y: number): number =>
   Math.max(0, (view.horizonY - y) / (view.height * 0.75));
 
 /** Reads a cloud's colour and density at a pixel into `out`. */
@@ -50,7 +50,7 @@ type CloudReader = (x: number, y: number, out: [number, number, number, number])
 
 /** Clouds are soft: half the pixels each way, interpolated, look the same at a quarter of the work. */
 function cloudMap(
-  view: View,
+  view: Projection,
   palette: SkyPalette,
   { seed, rows }: { seed: number; rows: number },
 ): CloudReader {

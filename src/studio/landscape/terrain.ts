@@ -1,32 +1,6 @@
 import type { Landscape } from '#studio/scene-spec.ts';
 import { fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
-import type { LandscapeSpec } from './landscape-spec.ts';
-
-export interface TerrainShape {
-  /** Fall of the near slope in metres. */
-  nearDrop: number;
-  hillStart: number;
-  hillAmplitude: number;
-  /** The far side of the valley, rising again. */
-  farRise: number;
-  terraceStep: number;
-  /** Width of the river at the foot of the slope, 0 for none. */
-  river: number;
-  mountains: number;
-  snowLine: number;
-  isSeaBehind: boolean;
-  rowSpacing: number;
-  canopyHeight: number;
-  soil: string | null;
-  crop: 'vines' | 'bush' | 'lavender';
-  /** A winding river between slopes, instead of fields that roll away. */
-  valley?: { bend: number; period: number; width: number; slope: number; height: number };
-  /** A pale road that winds up to the horizon. */
-  hasRoad?: boolean;
-  /** It runs straight to the house. */
-  isDriveway?: boolean;
-  grass?: string;
-}
+import type { LandscapeSpec, TerrainShape } from './landscape-spec.ts';
 
 const BASE: TerrainShape = {
   nearDrop: 9,

@@ -1,7 +1,7 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn-animals.ts';
-import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn-animals-2.ts';
+import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
+import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { readDialogue } from './memes/read-dialogue.ts';
 import { LEADS, splitScene } from './memes/split-scene.ts';
 import { isPlainWord } from './leftovers.ts';

@@ -2,7 +2,7 @@ import type { PlateLanguage, PlateTopic, PlateWish, WineColour } from '#studio/s
 import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
-import { VARIETIES } from '#studio/litho/education/varieties.ts';
+import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold, tokenise } from './normalise.ts';

@@ -9,7 +9,7 @@ import { paintCellar } from './scenes/cellar.ts';
 import { paintFestival } from './scenes/festival.ts';
 import { paintGrapes } from './scenes/grapes.ts';
 import { isInsideVessel, paintInsideVessel } from './scenes/inside-vessel.ts';
-import { paintHarvest } from './scenes/harvest.ts';
+import { paintHarvest } from './scenes/land/harvest.ts';
 import { paintLabelSheet } from './scenes/label.ts';
 import { paintPour } from './scenes/pour.ts';
 import { paintSommelier } from './scenes/sommelier.ts';
@@ -17,7 +17,7 @@ import { paintStillLife } from './scenes/still-life.ts';
 import { paintSupper } from './scenes/supper.ts';
 import { paintTastingRow } from './scenes/tasting-row.ts';
 import { paintToast } from './scenes/toast.ts';
-import { paintVineyard } from './scenes/vineyard.ts';
+import { paintVineyard } from './scenes/land/vineyard.ts';
 
 /** Subjects that bring a scene of their own, most telling first. */
 const SCENES: readonly (readonly [Subject, PaintScene])[] = [

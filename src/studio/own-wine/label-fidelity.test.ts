@@ -5,7 +5,7 @@ import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { createStudio } from '#studio/engine.ts';
 import type { Studio } from '#studio/engine.ts';
 import type { MadePicture } from '#studio/make-picture.ts';
-import { BOTTLE_FORMS } from '#studio/props/bottle-forms.ts';
+import { BOTTLE_FORMS } from '#studio/props/bottle/forms.ts';
 import { radiusAt, spline } from '#studio/props/profile.ts';
 import { structuralSimilarity } from '#studio/testing/structural-similarity.ts';
 import type { Grey } from '#studio/testing/structural-similarity.ts';

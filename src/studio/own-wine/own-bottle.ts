@@ -1,4 +1,4 @@
-import type { BottleOptions } from '#studio/props/bottle.ts';
+import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
 import type { OwnWine } from './own-wine.ts';
 
 /** A customer's bottle, its front label square to the camera unless it is turned on purpose. */

@@ -1,5 +1,5 @@
-import type { BottleForm } from '#studio/props/bottle-shapes.ts';
-import { addFlatPaper } from '#studio/props/flat-bottle.ts';
+import type { BottleForm } from '#studio/props/bottle/forms.ts';
+import { addFlatPaper } from '#studio/props/bottle/flat-bottle.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { once } from '#studio/props/kit.ts';
 import { radiusAt, spline } from '#studio/props/profile.ts';

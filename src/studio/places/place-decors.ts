@@ -1,7 +1,7 @@
 import type { LightId, RoomMood, DecorId } from '#studio/compose/direction.ts';
-import type { EstateKind, Landscape, Surface } from '#studio/scene-spec.ts';
+import type { Surface } from '#studio/scene-spec.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import type { TerrainShape } from '#studio/landscape/terrain.ts';
+import type { LandView, TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from './place.ts';
 import type { Landmark } from './place-words.ts';
 
@@ -12,40 +12,8 @@ export interface PlaceDecor {
   light: { day: LightId; evening: LightId };
   room: { day: RoomMood; evening: RoomMood };
   surfaces: readonly Surface[];
-  view?: View;
+  view?: LandView;
 }
-
-/** What a landscape shows besides its vines. */
-export interface View {
-  terrain?: Landscape;
-  estate?: EstateKind;
-  hasRows?: boolean;
-  marks?: readonly LandMark[];
-  /** Where the land differs from its kind. */
-  change?: Partial<TerrainShape>;
-  /** Height of the eye in metres, where the land is seen from above. */
-  eye?: number;
-  /** Share of the frame above the horizon. */
-  horizon?: number;
-  /** How far the eye reaches, against the sky's own haze. */
-  clarity?: number;
-  skies?: readonly SkyId[];
-}
-
-/** Landmarks that are painted into a landscape. */
-export type LandMark =
-  | 'white_village'
-  | 'village'
-  | 'cypress_road'
-  | 'church'
-  | 'pergola'
-  | 'balustrade'
-  | 'lake'
-  | 'boats'
-  | 'oak'
-  | 'hill_church'
-  | 'cypresses'
-  | 'fireworks';
 
 const warmRoom = (surfaces: readonly Surface[]): PlaceDecor => ({
   decor: 'place',
@@ -66,7 +34,7 @@ const outside = (surfaces: readonly Surface[]): PlaceDecor => ({
   surfaces,
 });
 const land = (
-  view: View,
+  view: LandView,
   surfaces: readonly Surface[] = ['wood', 'stone', 'wood'],
 ): PlaceDecor => ({
   decor: 'landscape',
@@ -96,7 +64,7 @@ const BUSH: Partial<TerrainShape> = {
   canopyHeight: 0.85,
   soil: '#a8794f',
 };
-const DOURO: View = {
+const DOURO: LandView = {
   terrain: 'river_terraces',
   eye: 46,
   horizon: 0.24,
@@ -109,7 +77,7 @@ const DOURO: View = {
   },
   skies: BLUE,
 };
-const MOSEL: View = {
+const MOSEL: LandView = {
   terrain: 'steep_slopes',
   eye: 52,
   horizon: 0.24,
@@ -121,7 +89,7 @@ const MOSEL: View = {
   },
   skies: ['day', 'morning', 'golden'],
 };
-const ETNA: View = {
+const ETNA: LandView = {
   terrain: 'volcanic',
   clarity: 2.6,
   change: { mountains: 2.6 },
@@ -129,7 +97,12 @@ const ETNA: View = {
 };
 
 /** What lies outside a window where nothing is said of it. */
-const QUIET_LAND: View = { terrain: 'rolling_hills', hasRows: false, clarity: 2, skies: ['day'] };
+const QUIET_LAND: LandView = {
+  terrain: 'rolling_hills',
+  hasRows: false,
+  clarity: 2,
+  skies: ['day'],
+};
 
 export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   white_ground: ground(),
@@ -207,7 +180,7 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   forest: outside(['wood', 'grass', 'wood']),
 };
 
-export const LANDMARK_VIEWS: Readonly<Record<Landmark, View>> = {
+export const LANDMARK_VIEWS: Readonly<Record<Landmark, LandView>> = {
   douro: DOURO,
   mosel: { ...MOSEL, marks: ['village', 'church'] },
   santorini: {

@@ -1,4 +1,4 @@
-import type { PlacedBottle } from './bottle.ts';
+import type { PlacedBottle } from './bottle/bottle.ts';
 import type { ProfileRun, Rotation, SceneObject, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';

@@ -3,10 +3,10 @@ import type { Season, WineColour } from '#studio/scene-spec.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
-import { addCluster } from './grapes.ts';
+import { addCluster } from './grapes/grapes.ts';
 import { matte, painted } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { addLeaf } from './vine.ts';
+import { addLeaf } from './grapes/vine.ts';
 
 export const CRATE = { width: 50, depth: 32, height: 20 } as const;
 

@@ -1,5 +1,5 @@
-import type { BottleOptions } from '#studio/props/bottle.ts';
-import type { LabelSkin } from '#studio/props/bottle-label.ts';
+import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
+import type { LabelSkin } from '#studio/props/bottle/label.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
 import type { GlassOptions } from '#studio/props/stemware.ts';

@@ -4,7 +4,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { box, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintChimney } from './fire.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 const BULBS: readonly Rgb[] = [
   [1, 0.72, 0.32],

@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts';
 import { paintSkyline } from './skyline/paint-skyline.ts';
 import { SKYLINES } from './skyline/skylines.ts';
 import { paintHour } from './open-sky.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 /** Towers with lit windows beyond a roof terrace. */
 export const CITY: PlacePainter = {

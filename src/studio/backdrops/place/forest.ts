@@ -3,7 +3,7 @@ import type { Season } from '#studio/scene-spec.ts';
 import { isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintLeaves } from './open-sky.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 /** Where the floor of the wood begins. */
 const FLOOR = 0.56;

@@ -3,7 +3,7 @@ import { paintCrowd } from '#studio/backdrops/silhouettes.ts';
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintLeaves, paintOpenSky } from './open-sky.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 const GREENS = ['#2f4f22', '#456e2e', '#5f8c3c', '#84ac52', '#a8c86c'] as const;
 const DUSK_GREENS = ['#161f14', '#22301c', '#34432a', '#4a5434', '#6a6a44'] as const;

@@ -6,7 +6,7 @@ import type { Brush } from './brush.ts';
 import { paintChimney } from './fire.ts';
 import type { Hearth } from './fire.ts';
 import { paintStones } from './masonry.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 /** A burning fireplace; books, panelling or rough stone beside it. */
 export const FIREPLACE: PlacePainter = {

@@ -2,7 +2,7 @@ import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintTiles } from './masonry.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 /** Tiles, open shelves with plates, copper pans on a rail, a hob under a hood. */
 export const KITCHEN: PlacePainter = {

@@ -3,7 +3,7 @@ import { verticalFade } from '#studio/backdrops/paint-room.ts';
 import { paintCrowd } from '#studio/backdrops/silhouettes.ts';
 import { box, isDark, line, oval, shaded } from './brush.ts';
 import type { Brush } from './brush.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 const AWNINGS = [
   ['#b3362c', '#f4ead8'],

@@ -28,12 +28,6 @@ export interface PlaceSpec extends InteriorSpec {
   season?: Season;
 }
 
-/** What one place looks like: shapes for the lens to blur, then lamps, which blur into discs. */
-export interface PlacePainter {
-  draw(brush: Brush): void;
-  lamps?(soft: HdrImage, brush: Brush): void;
-}
-
 export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   const painter = PLACE_PAINTERS[spec.place];
   if (!painter) throw new Error(`No painter for the place '${spec.place}'.`);

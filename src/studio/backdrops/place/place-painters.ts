@@ -6,7 +6,7 @@ import { GARDEN_PARTY, PICNIC, WEDDING } from './garden.ts';
 import { FIREPLACE, LIBRARY } from './hearth.ts';
 import { KITCHEN } from './kitchen.ts';
 import { MARKET_HALL } from './market.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 import { POOL } from './pool.ts';
 import { TASTING_ROOM, WINE_SHOP } from './shop.ts';
 import { BEACH, YACHT } from './shore.ts';

@@ -1,7 +1,7 @@
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintLeaves, paintOpenSky } from './open-sky.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 /** Turquoise water with its stone rim, loungers and a parasol, green beyond. */
 export const POOL: PlacePainter = {

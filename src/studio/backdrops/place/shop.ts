@@ -2,7 +2,7 @@ import { addDisc } from '#studio/backdrops/bokeh-lights.ts';
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 const GLASS = [
   '#1d2a16',

@@ -1,7 +1,7 @@
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintOpenSky, paintWater } from './open-sky.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 /** Teak deck, rails and a sail against the open sea. */
 export const YACHT: PlacePainter = {

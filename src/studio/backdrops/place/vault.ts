@@ -5,7 +5,7 @@ import type { Brush } from './brush.ts';
 import { lightCandles, paintCandles } from './candles.ts';
 import { paintStones } from './masonry.ts';
 import { paintStairs } from './stairs.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 const STONE = ['#8a7154', '#9a8060', '#7a6248', '#a88e6c', '#6e583f'];
 /** Scale of the arches from the near one to the far wall. */

@@ -1,7 +1,7 @@
 import { verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
-import type { PlacePainter } from './paint-place.ts';
+import type { PlacePainter } from './place-painter.ts';
 
 /** Rows of steel tanks under a bright roof, a catwalk and pipes. */
 export const WINERY: PlacePainter = {

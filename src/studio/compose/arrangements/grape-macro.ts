@@ -1,7 +1,7 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { addCluster } from '#studio/props/grapes.ts';
+import { addCluster } from '#studio/props/grapes/grapes.ts';
 import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
-import { addCane, addLeaf } from '#studio/props/vine.ts';
+import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotation } from '#studio/vector.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';

@@ -1,8 +1,8 @@
-import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/cork.ts';
-import { bottleHeight, bottleRadius } from '#studio/props/bottle-shapes.ts';
+import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/bottle/cork.ts';
+import { bottleHeight, bottleRadius } from '#studio/props/bottle/shapes.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
 import { addBoard, addNapkin, addPlate, boardThickness } from '#studio/props/tableware.ts';
-import { addLeaf } from '#studio/props/vine.ts';
+import { addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import { compose, rotation } from '#studio/vector.ts';
 import { putBottle, putGlass } from '#studio/compose/dress.ts';

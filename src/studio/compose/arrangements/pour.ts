@@ -13,7 +13,7 @@ import {
 import { addDecanter } from '#studio/props/decanter.ts';
 import { pouringOf } from '#studio/compose/things/pouring.ts';
 import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
-import { bottleHeight, bottleRadius } from '#studio/props/bottle-shapes.ts';
+import { bottleHeight, bottleRadius } from '#studio/props/bottle/shapes.ts';
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';

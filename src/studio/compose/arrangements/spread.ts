@@ -1,7 +1,7 @@
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
 import { addBoard, addNapkin, addPlate, boardThickness } from '#studio/props/tableware.ts';
 import { addCheese } from '#studio/props/cheese.ts';
-import { addLeaf } from '#studio/props/vine.ts';
+import { addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import { rotation } from '#studio/vector.ts';
 import { putBottle, putCandle, putGlass } from '#studio/compose/dress.ts';

@@ -1,4 +1,4 @@
-import { bottleRadius } from '#studio/props/bottle-shapes.ts';
+import { bottleRadius } from '#studio/props/bottle/shapes.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { shows } from '#studio/scene-spec.ts';

@@ -7,7 +7,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { buildAt } from './build-thing.ts';
-import { fillHolders, freeWhatDoesNotFit, roomIn } from './fill-holders.ts';
+import { fillHolders, freeWhatDoesNotFit, roomIn } from './holders/fill-holders.ts';
 import { gather, joinCompany } from './gather.ts';
 import type { Company } from './gather.ts';
 import type { Solid } from './foresee.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { LandMark } from '#studio/places/place-decors.ts';
+import type { PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { cypress, oak } from '#studio/landscape/trees.ts';
@@ -10,7 +10,7 @@ import { drawWhiteVillage } from './white-village.ts';
 
 type Builder = (canvas: LandscapeCanvas, random: Random) => Sprite[];
 
-const BUILDERS: Partial<Record<LandMark, Builder>> = {
+const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
   white_village: (canvas, random) => {
     const z = 120;
     const village = { x: atFree(canvas, z), z, widthMetres: 104, heightMetres: 62, lift: -3 };

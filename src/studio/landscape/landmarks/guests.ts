@@ -51,13 +51,6 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
 };
 
-export interface AskedGuest {
-  thing: ThingId;
-  count: number | null;
-  /** 'Balloons': more than one, not counted. */
-  isSeveral?: boolean;
-}
-
 /** Whoever was asked for stands where the heroes leave room. */
 export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const guests = canvas.spec.guests ?? [];

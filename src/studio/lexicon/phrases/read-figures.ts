@@ -3,8 +3,8 @@ import type { FigureSense } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
-import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn-animals.ts';
-import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn-animals-2.ts';
+import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
+import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { nextTo, thingOf, type Sentence } from './heads.ts';
 
 const MOST = 6;

@@ -5,7 +5,7 @@ import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { PLATES, plateWishOf } from './choose-plate.ts';
 import { openPlate } from './plate.ts';
-import { drawThingsPlate, isOfThings, thingsTitle } from './things-plate.ts';
+import { drawThingsPlate, isOfThings, thingsTitle } from './any-topic/things-plate.ts';
 import { plateTitle } from './titles.ts';
 
 /** A teaching plate: fine ink, quiet colour, the right names. */

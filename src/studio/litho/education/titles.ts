@@ -1,7 +1,7 @@
 import type { PlateTopic, PlateWish, SceneSpec, WineColour } from '#studio/scene-spec.ts';
 import { findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
-import { worksheetTitle } from './worksheet-plate.ts';
+import { worksheetTitle } from './any-topic/worksheet-plate.ts';
 import { inLanguage } from './wording.ts';
 
 /** Topics whose title the customer writes. */

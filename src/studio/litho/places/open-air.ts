@@ -6,8 +6,8 @@ import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawRoundTree } from '#studio/litho/props/trees.ts';
 import { paintCrowd } from '#studio/litho/scenes/crowd.ts';
 import { paintGarlands, paintTents } from '#studio/litho/scenes/festival.ts';
-import { paintSky } from '#studio/litho/scenes/sky.ts';
-import { paintCountry, type Foreground } from '#studio/litho/scenes/vineyard.ts';
+import { paintSky } from '#studio/litho/scenes/land/sky.ts';
+import { paintCountry, type Foreground } from '#studio/litho/scenes/land/vineyard.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PaintGround, Stage } from './ground.ts';
 

@@ -1,42 +1,8 @@
-import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
-import type { Random } from '#studio/random.ts';
 import { ellipse, lerp, polygon, type Point } from '#studio/litho/geometry.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { glassProfile, type GlassProfile } from './glass-profiles.ts';
+import type { GlassDrawing, GlassOptions } from './glass-drawing.ts';
+import { glassProfile } from './glass-profiles.ts';
 import { drawWine } from './wine-in-glass.ts';
-
-export interface GlassOptions {
-  /** Its name where it is no ordinary one: a magnum, a flute. */
-  thing?: ThingId;
-  /** Middle of the foot. */
-  base: Point;
-  heightPx: number;
-  shape: GlassShape;
-  wine: WineColour;
-  /** What is in it, where it is no wine's colour. */
-  ink?: string;
-  random: Random;
-  /** Colour of glass edges and highlights. */
-  line?: string;
-  /** Colour of the reflections, where it is not the line's. */
-  highlight?: string;
-  fill?: number;
-  /** Leaning to the right, in radians. */
-  tilt?: number;
-  /** The side the light comes from. */
-  lightSide?: 1 | -1;
-}
-
-export interface GlassDrawing {
-  press: LithoPress;
-  options: GlassOptions;
-  profile: GlassProfile;
-  scale: number;
-  line: string;
-  /** Centimetres from the axis and above the table, to pixels. */
-  at: (x: number, y: number) => Point;
-}
 
 /** A stemmed glass standing on its foot, poured to the widest point. */
 export function drawGlass(press: LithoPress, options: GlassOptions): void {

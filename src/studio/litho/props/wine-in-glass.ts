@@ -11,7 +11,7 @@ import {
 } from '#studio/litho/geometry.ts';
 import { lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { WINE_INKS, type WineInk } from '#studio/litho/wine-inks.ts';
-import type { GlassDrawing, GlassOptions } from './glass.ts';
+import type { GlassDrawing, GlassOptions } from './glass-drawing.ts';
 
 /** The wine lies level however the glass is held. */
 interface WineShape {

@@ -3,7 +3,7 @@ import { circle, polygon, rectangle, smooth, type Point } from '#studio/litho/ge
 import { darken } from '#studio/litho/mix-colours.ts';
 import { bottomOf, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import { paintSky } from './sky.ts';
+import { paintSky } from './land/sky.ts';
 import { paintCrowd } from './crowd.ts';
 
 const FLAGS = ['#a3182c', '#e0a63e', '#f4ead6', '#2b6f77', '#7a2a52'] as const;

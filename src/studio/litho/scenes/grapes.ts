@@ -2,9 +2,9 @@ import { circle, rectangle, smooth, type Point } from '#studio/litho/geometry.ts
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { inFrame, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
-import { paintSky } from './sky.ts';
-import { paintFarCountry } from './terrain.ts';
-import { paintNearRows } from './vines.ts';
+import { paintSky } from './land/sky.ts';
+import { paintFarCountry } from './land/terrain.ts';
+import { paintNearRows } from './land/vines.ts';
 
 /** One great bunch under its leaves, the country far below. */
 export const paintGrapes: PaintScene = (scene) => {

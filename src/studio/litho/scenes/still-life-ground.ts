@@ -2,9 +2,9 @@ import { circle, polygon, rectangle, type Point } from '#studio/litho/geometry.t
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, inFrame, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { paintHalo, paintRays, type DecoInks } from './deco-ground.ts';
-import { paintSky } from './sky.ts';
-import { paintFarCountry } from './terrain.ts';
-import { paintNearRows } from './vines.ts';
+import { paintSky } from './land/sky.ts';
+import { paintFarCountry } from './land/terrain.ts';
+import { paintNearRows } from './land/vines.ts';
 
 type PaintGround = (scene: PosterScene, inks: DecoInks) => void;
 

@@ -1,5 +1,5 @@
 import { addThing } from '#studio/props/place.ts';
-import { addLeaf } from '#studio/props/vine.ts';
+import { addLeaf } from '#studio/props/grapes/vine.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { add, compose, rotation } from '#studio/vector.ts';
 

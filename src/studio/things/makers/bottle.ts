@@ -1,7 +1,7 @@
-import type { BottleOptions } from '#studio/props/bottle.ts';
-import { addNeckRibbon, addNeckTag } from '#studio/props/bottle-dress/neck-ribbon.ts';
-import { bottleRadius } from '#studio/props/bottle-shapes.ts';
-import { addDewdrops } from '#studio/props/dewdrops.ts';
+import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
+import { addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
+import { bottleRadius } from '#studio/props/bottle/shapes.ts';
+import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';

@@ -1,5 +1,5 @@
 import { makeWaxSeal } from '#studio/props/gifts/wax-seal.ts';
-import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/cork.ts';
+import { CORK_RADIUS, addCork, addCorkscrew } from '#studio/props/bottle/cork.ts';
 import { makeCapsule } from '#studio/props/cellar/capsule.ts';
 import { makeFunnel } from '#studio/props/cellar/funnel.ts';
 import { makePipette } from '#studio/props/cellar/pipette.ts';

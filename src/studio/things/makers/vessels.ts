@@ -11,7 +11,7 @@ import { makeGoblet } from '#studio/props/house/goblet.ts';
 import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
-import { addDewdrops } from '#studio/props/dewdrops.ts';
+import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import { addDrop, addSplash } from '#studio/props/drinks/splash.ts';
 import { addSpill } from '#studio/props/drinks/spill.ts';
 import { makeFiasco } from '#studio/props/cellar/fiasco.ts';

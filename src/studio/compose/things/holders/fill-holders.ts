@@ -1,0 +1,197 @@
+import { BOX_ROW } from '#studio/props/party/gift-box.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Holding } from '#studio/things/photo-maker.ts';
+import type { Company } from '#studio/compose/things/gather.ts';
+import { heapOf, heapPieces } from '#studio/compose/things/group.ts';
+import type { PiecePlace } from '#studio/compose/things/group.ts';
+import { isHeld, rowsOn } from '#studio/compose/things/lay-out.ts';
+
+/** Most bottles that stand in one crate or basket. */
+const MOST_STANDING = 6;
+/** Many by themselves, and heaped all the same. */
+const HEAPED = new Set<ThingId>(['grapes']);
+
+/** Cherries in a bowl lie on each other, bottles in a crate stand in ranks; several things share what holds them. */
+export function fillHolders(stage: Stage, company: readonly Company[]): Company[] {
+  return company.map((one, i) => {
+    const holder = one.relation?.kind === 'in' ? company[one.relation.to] : undefined;
+    if (!holder) return one;
+    const sharing = company.filter(
+      (other) => other.relation?.kind === 'in' && company[other.relation.to] === holder,
+    );
+    const holds = roomIn(holder, sharing.length);
+    if (!holds) return one;
+    if (holds.state === 'leaning') return one.stance === 'tall' ? together(one) : one;
+    if (holds.state === 'in_vase') return inVase(one);
+    if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one);
+    const part = partOf(sharing.indexOf(one), sharing.length, holds.radius);
+    if (one.stance === 'tall')
+      return standing(one, holds, { holder, isAlone: sharing.length === 1 });
+    const isHeap = one.stance === 'small' && !one.maker.isMany;
+    if (!isHeap && !HEAPED.has(one.asked.thing)) return laidIn(one, { part, holds });
+    return inEach(holder, heaped(one, { part, holds, random: stage.random(`heap ${i}`) }));
+  });
+}
+
+/** 'Two crates of grapes' are two full crates. */
+function inEach(holder: Company, heap: Company): Company {
+  if (holder.count < 2 || heap.asked.count !== null) return heap;
+  const pieces = holder.pieces.flatMap(({ x, z }) =>
+    heap.pieces.map((piece) => ({ ...piece, x: piece.x + x, z: piece.z + z })),
+  );
+  const builds = pieces.map((_, i) => heap.buildOf(i));
+  return { ...heap, count: pieces.length, builds, pieces };
+}
+
+/** The room of this holder; a wider one is taken for several things. */
+export function roomIn({ maker }: Company, guests: number): Holding | undefined {
+  return guests > 1 ? (maker.holds?.wide ?? maker.holds) : maker.holds;
+}
+
+interface Part {
+  x: number;
+  z: number;
+  radius: number;
+}
+
+/** Each of several heaps in one bowl has a sector of its own. */
+function partOf(index: number, of: number, radius: number): Part {
+  if (of === 1) return { x: 0, z: 0, radius };
+  const a = Math.PI / 2 + (index / of) * Math.PI * 2;
+  const out = radius * (of === 2 ? 0.5 : 0.56);
+  return { x: Math.cos(a) * out, z: Math.sin(a) * out, radius: radius * (of === 2 ? 0.58 : 0.5) };
+}
+
+/** A single thing in its part of the holder, up at the brim where it is seen. */
+function laidIn(one: Company, { part, holds }: { part: Part; holds: Holding }): Company {
+  const { min, max } = one.extent;
+  const size = Math.max(max[0] - min[0], max[2] - min[2]);
+  if (one.count > 1 || size / 2 > holds.radius * 1.1) return one;
+  const y = (holds.brim ?? holds.height) - holds.height;
+  return {
+    ...one,
+    pieces: [{ x: part.x, z: part.z, y, yaw: 0.4 }],
+    width: part.radius,
+    depth: part.radius,
+  };
+}
+
+function heaped(
+  one: Company,
+  { part, holds, random }: { part: Part; holds: Holding; random: ReturnType<Stage['random']> },
+): Company {
+  const { min, max } = one.extent;
+  const whole = { width: max[0] - min[0], depth: max[2] - min[2], height: max[1] - min[1] };
+  const piece = HEAPED.has(one.asked.thing) ? sunken(whole) : whole;
+  if (Math.max(piece.width, piece.depth) / 2 > holds.radius * 1.1) return one;
+  const layers = holds.depth ? Math.ceil(holds.depth / (piece.height * 0.8)) : undefined;
+  const count = one.asked.count ?? Math.max(1, heapOf(piece, part.radius, layers));
+  const lift = (holds.brim ?? holds.height) - holds.height;
+  const pieces = heapPieces(piece, {
+    count,
+    radius: part.radius,
+    random,
+    isColumn: layers !== undefined,
+  }).map((p): PiecePlace => ({
+    ...p,
+    x: p.x + part.x,
+    z: p.z + part.z,
+    y: (p.y ?? 0) + lift,
+  }));
+  const builds = Array.from({ length: count }, (_, i) => one.buildOf(i));
+  // Its room is its holder's: it needs none of its own.
+  return { ...one, count, builds, pieces, width: part.radius, depth: part.radius };
+}
+
+/** Bunches lie into each other: they need less room than they take up. */
+const sunken = ({ width, depth, height }: { width: number; depth: number; height: number }) => ({
+  width: width * 0.52,
+  depth: depth * 0.52,
+  height: height * 0.42,
+});
+
+/** All on one spot: each leans its own way. */
+const together = (one: Company): Company => ({
+  ...one,
+  pieces: one.pieces.map((piece) => ({ ...piece, x: 0, z: 0 })),
+  width: one.extent.max[0] - one.extent.min[0],
+});
+
+/** Side by side across a long box. */
+const boxed = (one: Company): Company => ({
+  ...one,
+  pieces: one.pieces.map((piece, i) => ({
+    ...piece,
+    x: 0,
+    z: (i - (one.count - 1) / 2) * BOX_ROW,
+    yaw: 0,
+  })),
+  width: 1,
+  depth: 1,
+});
+
+/** Stems meet in the neck and lean out all round. */
+function inVase(one: Company): Company {
+  const count = one.asked.count ?? Math.max(one.count, A_BUNCH);
+  const builds = Array.from({ length: count }, (_, i) => one.buildOf(i));
+  const pieces = builds.map((_, i): PiecePlace => ({ x: 0, z: 0, yaw: i * 2.4 }));
+  return { ...one, count, builds, pieces, width: 1, depth: 1 };
+}
+const A_BUNCH = 5;
+
+/** Bottles in ranks, as many as there is room for where it is full of them. */
+function standing(
+  one: Company,
+  holds: Holding,
+  { holder, isAlone }: { holder: Company; isAlone: boolean },
+): Company {
+  const { min, max } = one.extent;
+  const [w, d] = [max[0] - min[0] + 0.5, max[2] - min[2] + 0.5];
+  const [halfWidth, halfDepth] = holds.ranks ?? [holds.radius, holds.radius * 0.8];
+  const across = Math.max(1, Math.floor((halfWidth * 2) / w));
+  const deep = Math.max(1, Math.floor((halfDepth * 2) / d));
+  const isFull = holder.asked.fill === 'full' || one.asked.isSeveral;
+  const most = Math.min(MOST_STANDING, across * deep);
+  const wanted = one.asked.count ?? (isFull && isAlone ? most : one.count);
+  const count = Math.min(wanted, Math.max(most, across * deep));
+  const lines = Math.ceil(count / across);
+  const pieces = Array.from({ length: count }, (_, i): PiecePlace => {
+    const line = Math.floor(i / Math.ceil(count / lines));
+    const inLine = Math.min(Math.ceil(count / lines), count - line * Math.ceil(count / lines));
+    const k = i - line * Math.ceil(count / lines);
+    const back = isAlone ? 0 : -halfDepth * 0.5;
+    return {
+      x: (k - (inLine - 1) / 2) * w,
+      z: (line - (lines - 1) / 2) * d + back,
+      yaw: one.pieces[i % one.pieces.length]!.yaw,
+    };
+  });
+  const builds = Array.from({ length: count }, (_, i) => one.buildOf(i));
+  return { ...one, count, builds, pieces, width: holds.radius, depth: holds.radius };
+}
+
+/** Six oysters are not in an ice bucket, whatever the sentence says: what is too wide for its holder stands beside it. */
+export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
+  return company.map((one) => {
+    const holder = isHeld(one) ? company[one.relation!.to] : undefined;
+    const guests = company.filter(
+      (other) => isHeld(other) && company[other.relation!.to] === holder,
+    );
+    const holds = holder && roomIn(holder, guests.length);
+    const isIn = one.relation?.kind === 'in';
+    const load = isIn ? one.width : widthOn(guests);
+    const fits = !holds || load / 2 <= holds.radius * holder.k * 1.2;
+    // A bottle leans out of its bucket; nothing else may stick out.
+    const leans = holds?.state === 'leaning' && one.stance === 'tall';
+    return fits || leans ? one : { ...one, relation: { ...one.relation!, kind: 'beside' } };
+  });
+}
+
+/** Of the wider row on a board. */
+const widthOn = (guests: readonly Company[]): number =>
+  Math.max(
+    ...rowsOn([...guests.keys()], guests).map((row) =>
+      row.reduce((sum, i) => sum + guests[i]!.width, 0),
+    ),
+  );

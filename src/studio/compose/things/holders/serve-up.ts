@@ -1,0 +1,82 @@
+import { DISH_MAKERS } from '#studio/things/makers/dishes.ts';
+import { FOOD_MAKERS } from '#studio/things/makers/food.ts';
+import { PRODUCE_MAKERS } from '#studio/things/makers/produce.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { letGo } from '#studio/compose/things/let-go.ts';
+
+const DISHES: readonly ThingId[] = ['plate', 'bowl', 'tray', 'pot', 'vase'];
+
+/** A dish that comes on its own plate needs no second, empty one: the plate that was asked for is that one. */
+export function serveUp(things: readonly AskedThing[]): AskedThing[] {
+  const plate = things.findIndex(
+    ({ thing, count }) => DISHES.includes(thing) && (count ?? 1) === 1,
+  );
+  if (plate < 0) return [...things];
+  const dish = dishFor(things, plate);
+  return dish < 0 ? layOn(things, plate) : merged(things, { plate, dish });
+}
+
+/** What is said to be on or in it first, then whatever brings its like. */
+function dishFor(things: readonly AskedThing[], plate: number): number {
+  const asked = things[plate]!;
+  const brings = ({ thing }: AskedThing): boolean =>
+    PHOTO_MAKERS[thing]?.brings !== undefined && PHOTO_MAKERS[thing].brings === asked.thing;
+  const isOn = ({ relation }: AskedThing): boolean => isWithin(relation) && relation!.to === plate;
+  const said = things.findIndex((one) => brings(one) && isOn(one));
+  // 'Pasta and a glass of wine on a black plate': the glass stands beside it.
+  if (said >= 0 || things.some((one) => isOn(one) && isLaid(one.thing))) return said;
+  return things.findIndex((one) => brings(one) && !isWithin(one.relation));
+}
+
+const isWithin = (relation: AskedThing['relation']): boolean =>
+  relation?.kind === 'on' || relation?.kind === 'in';
+
+function merged(
+  things: readonly AskedThing[],
+  { plate, dish }: { plate: number; dish: number },
+): AskedThing[] {
+  const { colour } = things[plate]!;
+  const served = things.map((one, i) => {
+    if (i === dish) return colour ? { ...one, plate: colour } : one;
+    return isWithin(one.relation) && one.relation!.to === plate ? { ...one, relation: null } : one;
+  });
+  return letGo(served, { gone: plate, heir: dish });
+}
+
+const FOOD = new Set<string>(
+  [FOOD_MAKERS, DISH_MAKERS, PRODUCE_MAKERS].flatMap((makers) => Object.keys(makers)),
+);
+const FRUIT: readonly ThingId[] = [
+  'fig',
+  'cherry',
+  'strawberry',
+  'berry',
+  'apple',
+  'pear',
+  'peach',
+  'plum',
+  'apricot',
+  'walnut',
+  'almond',
+  'lemon',
+  'orange',
+  'grapes',
+  'pomegranate',
+];
+const isLaid = (thing: ThingId): boolean =>
+  (FOOD.has(thing) || FRUIT.includes(thing)) && PHOTO_MAKERS[thing]?.brings === undefined;
+
+/** An empty plate beside food is absurd: up to three small things lie on it. */
+function layOn(things: readonly AskedThing[], plate: number): AskedThing[] {
+  const isTaken = things.some(({ relation }) => isWithin(relation) && relation!.to === plate);
+  const isVase = things[plate]!.thing === 'vase';
+  if (isTaken || isVase || things[plate]!.fill === 'empty') return [...things];
+  let room = 3;
+  return things.map((one, i) => {
+    if (i === plate || one.relation || !isLaid(one.thing) || room === 0) return one;
+    room--;
+    return { ...one, relation: { kind: things[plate]!.thing === 'bowl' ? 'in' : 'on', to: plate } };
+  });
+}

@@ -1,0 +1,224 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { thingsIn } from '#studio/lexicon/read-meme.ts';
+import type { PlateItem, WineColour } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { drawnKinOf } from '#studio/things/drawn-kin.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import { circle, roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
+import {
+  FIGURES,
+  PLATE_INK,
+  PLATE_PAPER,
+  PLATE_SOFT,
+  write,
+  writeLines,
+  type Plate,
+} from '#studio/litho/education/plate.ts';
+import { put } from '#studio/litho/education/put.ts';
+import { drawGesture, isGesture } from '#studio/litho/education/wine/tasting-plate.ts';
+import { drawLineChart } from '#studio/litho/education/line-chart.ts';
+import { drawPie } from '#studio/litho/education/pie.ts';
+import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+
+/** Words of work and service, and the thing that stands for each. */
+const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
+  [/harvest|pick|vendange|vendemmia|vendimia|lese|ernte/, 'grapes'],
+  [/crush|press|pigeage|pressur|pigia|prens|kelter/, 'wine_press'],
+  [/maisch|must|mout|mosto/, 'demijohn'],
+  [/ferment|gar|macerat|tank|cuve/, 'tank'],
+  [/\bag(?:e|ed|ing)\b|matur|oak|barrel|elevage|affina|crianza|reif|ausbau/, 'barrel'],
+  [/bottl|embouteill|imbottigl|embotell|abfull/, 'bottle'],
+  [/decant|dekant|breathe|aerat/, 'decanter'],
+  [/open|uncork|cork|ouvrir|aprire|abrir|offnen/, 'corkscrew'],
+  [/chill|cool|ice|rafraich|raffredd|enfri|kuhl/, 'ice_bucket'],
+  [/prun|taille|potatura|poda|schnitt/, 'secateurs'],
+  [/screw ?cap|schraub|capsule/, 'capsule'],
+  [/label|etiquet|etichet|etikett/, 'label'],
+  [
+    /see|look|sight|colou?r|swirl|smell|nose|sip|taste|savou?r|drink|pour|serve|wine|vin|voir|sentir|gouter|guard|annus|gust|mirar|oler|beber|sehen|riechen|schmeck|schwenk|wein/,
+    'glass',
+  ],
+  [/vine|vigne|vite|vid|rebe|leaf|bud/, 'vine_leaf'],
+];
+
+/** What an entry is about as a whole, before any thing that its words name: 'hand harvest' is no hand. */
+const WHOLES: readonly (readonly [RegExp, ThingId])[] = [
+  [/stopper|stopfen|verschluss/, 'cork'],
+  [/\bhand (?:harvest|picking|picked)|handlese|vendange manuelle|vendemmia manuale/, 'picker'],
+  [/\bmachine|mechanical|maschin|vollernter|mecanique|meccanic/, 'tractor'],
+];
+
+export const iconOf = (name: string): ThingId | null =>
+  WHOLES.find(([words]) => words.test(fold(name)))?.[1] ??
+  namedThing(name) ??
+  thingsIn(name)[0] ??
+  STANDS_FOR.find(([words]) => words.test(fold(name)))?.[1] ??
+  null;
+
+/** Read as a phrase: 'goat cheese' is a cheese. */
+function namedThing(name: string): ThingId | null {
+  const { things, words } = understand(name, { style: 'education' });
+  const isSaid = words.some(({ proofs }) => proofs.some((proof) => proof.startsWith('thing:')));
+  const drawable = things.map(({ thing }) => drawnKinOf(thing) ?? thing);
+  return isSaid ? (drawable.find((thing) => drawnMaker(thing) !== null) ?? null) : null;
+}
+
+const DEFAULTS: readonly PlateItem[] = ['Red', 'White', 'Rosé'].map((name) => ({
+  name,
+  value: null,
+}));
+
+const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;
+const PIE = /\b(?:pie|doughnut chart|donut|kreis\w*|torten\w*|camembert|torta|tarta|sectores)\b/;
+
+/** Headings whose numbers are meant to be compared. */
+const CHART =
+  /chart|graph|histogram|statisti|diagramm|grafic|production|sales|verkauf|export|marke?t/;
+
+/** What the customer dictates, one picture each; shares of a whole and figures of a chart as bars. */
+export function drawListPlate(plate: Plate): void {
+  const items = plate.wish.items ?? DEFAULTS;
+  const isChart = CHART.test(fold(plate.wish.heading ?? ''));
+  const shares = items.map(({ value }) =>
+    isChart || value?.includes('%') ? Number.parseFloat(value ?? '') : Number.NaN,
+  );
+  if (shares.every((share) => share >= 0)) {
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    const isWhole = items.every(({ value }) => value?.includes('%')) && Math.abs(total - 100) < 3;
+    const isLine = LINE.test(fold(plate.wish.heading ?? ''));
+    const isPie = PIE.test(fold(`${plate.wish.heading ?? ''} ${plate.spec.prompt}`)) || isWhole;
+    if (isLine) drawLineChart(plate, items, shares);
+    else if (isPie) drawPie(plate, items, shares);
+    else drawShares(plate, items, shares);
+  } else if (items.filter(({ name }) => isPictured(name)).length * 2 < items.length)
+    drawRows(plate, items);
+  else
+    drawSteps(
+      plate,
+      items.map((item, i) => stepOf(item, i)),
+      { hasNotes: items.some(({ value }) => value !== null) },
+    );
+}
+
+const WINES: readonly (readonly [RegExp, WineColour])[] = [
+  [
+    /^(?:sparkling|champagne|prosecco|effervescent|spumante|espumoso|schaumwein|sekt)\b/,
+    'sparkling',
+  ],
+  [/^(?:ros[eé]|rosato|rosado)(?: wine)?$/, 'rose'],
+  [/^(?:white|light white|full white|blanc|bianco|blanco|weiss\w*)\b/, 'white'],
+  [/^(?:red|light red|full red|rouge|rosso|tinto|rot|rotwein)\b/, 'red'],
+  [/^(?:sweet|dessert|orange|doux|dolce|dulce|suss\w*)\b/, 'orange'],
+];
+const wineIn = (name: string): WineColour | null =>
+  WINES.find(([words]) => words.test(fold(name)))?.[1] ?? null;
+
+/** What stands for an entry by itself; a wine is a glass of it. */
+function iconFor(name: string): ThingId | null {
+  const known = understand(name);
+  const isWine = wineIn(name) !== null || known.varietal !== null || known.region !== null;
+  return isWine ? 'glass' : iconOf(name);
+}
+
+/** Whether an entry has a picture of its own: a thing, a wine or a gesture. */
+const isPictured = (name: string): boolean => iconFor(name) !== null || isGesture(fold(name));
+
+function stepOf({ name, value }: PlateItem, i: number): Step {
+  const said = wineIn(name);
+  const icon = said ? null : iconOf(name);
+  const read = understand(name);
+  const known = said ? { ...read, wine: said } : read;
+  const isWine = icon === null && (said !== null || read.varietal !== null || read.region !== null);
+  return {
+    name,
+    note: value ?? '',
+    draw: (plate, box) => {
+      const isShort = name.split(' ').length < 3;
+      if (isShort && drawGesture(plate, fold(name), box)) return;
+      // The topic's own picture beside every entry would tell none of them apart.
+      const about = icon ?? (isWine ? 'glass' : null);
+      if (about) put(plate, about, box, { scale: 0.92, ...(isWine && { wine: known.wine }) });
+      else drawNumeral(plate, box, i + 1);
+    },
+  };
+}
+
+/** Where nothing can be shown, the number itself is the picture. */
+function drawNumeral(plate: Plate, box: Rect, number: number): void {
+  const radius = Math.min(box.width, box.height) * 0.36;
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  plate.press.fill(circle(at, radius), '#8a1f33');
+  write(plate, String(number), [at[0], at[1] + radius * 0.4], {
+    face: FIGURES,
+    sizePx: radius * 1.1,
+    ink: PLATE_PAPER,
+  });
+}
+
+/** Words alone, large: a number, the entry and what is said of it. */
+function drawRows(plate: Plate, items: readonly PlateItem[]): void {
+  const { area, press, textPx } = plate;
+  const step = Math.min(area.height / items.length, textPx * 4.2);
+  const top = area.y + (area.height - step * items.length) / 2;
+  const size = Math.min(textPx * 1.5, step * 0.4);
+  items.forEach(({ name, value }, i) => {
+    const y = top + step * (i + 0.5);
+    const at = [area.x + area.width * 0.07, y] as const;
+    press.fill(circle(at, size * 0.75), BARS[i % BARS.length] ?? BARS[0]);
+    write(plate, String(i + 1), [at[0], y + size * 0.3], {
+      face: FIGURES,
+      sizePx: size * 0.8,
+      ink: PLATE_PAPER,
+    });
+    const words = { sizePx: size, maxLines: 2, isCentred: true } as const;
+    writeLines(plate, capital(name), [area.x + area.width * 0.15, y], {
+      ...words,
+      maxWidth: area.width * (value ? 0.56 : 0.82),
+      align: 'left',
+    });
+    if (value)
+      writeLines(plate, value, [area.x + area.width * 0.98, y], {
+        ...words,
+        maxWidth: area.width * 0.24,
+        align: 'right',
+        ink: '#8a1f33',
+      });
+  });
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export const BARS = ['#8a1f33', '#b8653a', '#d2b23e', '#6f7d3e', '#5f6870', '#77508f'] as const;
+
+function drawShares(plate: Plate, items: readonly PlateItem[], shares: readonly number[]): void {
+  const { area, press, textPx } = plate;
+  const most = Math.max(...shares, 1);
+  const step = Math.min(area.height / items.length, textPx * 4.4);
+  const top = area.y + (area.height - step * items.length) / 2;
+  const size = Math.min(textPx * 1.15, step * 0.34);
+  items.forEach(({ name, value }, i) => {
+    const y = top + i * step;
+    writeLines(plate, name, [area.x + area.width * 0.04, y + size], {
+      sizePx: size,
+      maxWidth: area.width * 0.9,
+      maxLines: 1,
+      align: 'left',
+    });
+    const width = area.width * 0.74 * ((shares[i] ?? 0) / most);
+    const bar = { x: area.x + area.width * 0.04, y: y + size * 1.35, width, height: size * 0.95 };
+    press.fill(roundedRectangle(bar, size * 0.2), BARS[i % BARS.length] ?? BARS[0], {
+      from: [bar.x, bar.y],
+      to: [bar.x, bar.y + bar.height],
+      start: 0.25,
+      end: -0.3,
+    });
+    press.stroke(roundedRectangle(bar, size * 0.2), PLATE_INK, press.unit * 1.6);
+    write(plate, value ?? '', [bar.x + width + size * 0.4, bar.y + size * 0.8], {
+      sizePx: size,
+      align: 'left',
+      face: FIGURES,
+      ink: PLATE_SOFT,
+    });
+  });
+}

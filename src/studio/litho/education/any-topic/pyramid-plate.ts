@@ -1,0 +1,48 @@
+import type { PlateItem } from '#studio/scene-spec.ts';
+import { polygon, type Point } from '#studio/litho/geometry.ts';
+import { mixHex } from '#studio/litho/mix-colours.ts';
+import { PLATE_INK, write, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+
+const DEFAULTS: readonly PlateItem[] = ['Grand Cru', 'Premier Cru', 'Village', 'Regional'].map(
+  (name) => ({ name, value: null }),
+);
+
+/** Ranks of wine on top of each other, the rarest above, in the customer's order and figures. */
+export function drawPyramidPlate(plate: Plate): void {
+  const { area, press, textPx, wish } = plate;
+  const items = wish.items ?? DEFAULTS;
+  const height = Math.min(area.height * 0.96, area.width * 0.95);
+  const step = height / items.length;
+  const top = area.y + (area.height - height) / 2;
+  const middle = area.x + area.width / 2;
+  const halfAt = (y: number) => area.width * 0.46 * (0.3 + 0.7 * (y / height));
+  items.forEach(({ name, value }, i) => {
+    const [y0, y1] = [i * step, (i + 1) * step - press.unit * 8];
+    const [a, b] = [halfAt(y0), halfAt(y1)];
+    const corners: Point[] = [
+      [middle - a, top + y0],
+      [middle + a, top + y0],
+      [middle + b, top + y1],
+      [middle - b, top + y1],
+    ];
+    const ink = mixHex('#7d1128', '#ecd9a8', items.length > 1 ? i / (items.length - 1) : 0);
+    press.fill(polygon(corners), ink, {
+      from: [middle - b, top + y0],
+      to: [middle + b, top + y1],
+      start: 0.15,
+      end: -0.3,
+    });
+    press.stroke(polygon(corners), PLATE_INK, press.unit * 2);
+    const isDark = i < items.length / 2;
+    const size = Math.min(textPx * 1.25, step * 0.3);
+    const words = isDark ? '#fff6df' : PLATE_INK;
+    const y = top + (y0 + y1) / 2 + (value ? -size * 0.12 : size * 0.3);
+    writeLines(plate, name, [middle, y], {
+      sizePx: size,
+      maxWidth: a * 1.9,
+      maxLines: 1,
+      ink: words,
+    });
+    if (value) write(plate, value, [middle, y + size * 1.05], { sizePx: size * 0.9, ink: words });
+  });
+}

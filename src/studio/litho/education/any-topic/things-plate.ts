@@ -1,0 +1,55 @@
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
+import { put } from '#studio/litho/education/put.ts';
+import type { Plate } from '#studio/litho/education/plate.ts';
+import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+
+const MOST = 12;
+/** Things that have plates of their own. */
+const TAUGHT: ReadonlySet<ThingId> = new Set([
+  'bottle',
+  'glass',
+  'grapes',
+  'barrel',
+  'label',
+  'decanter',
+  'cork',
+]);
+const PLAIN: readonly Subject[] = ['bottle', 'glass', 'poster', 'pairing', 'cork'];
+
+export const drawableThings = ({ things }: SceneSpec): ThingId[] =>
+  [...new Set(things.map(({ thing }) => thing))].filter((thing) => drawnMaker(thing) !== null);
+
+/** A prompt that names things and no topic wants a plate of these things. */
+export function isOfThings(spec: SceneSpec): boolean {
+  const things = drawableThings(spec);
+  const isPlain = PLAIN.includes(spec.subjects[0] ?? 'bottle');
+  return spec.plate === null && isPlain && things.some((thing) => !TAUGHT.has(thing));
+}
+
+/** The heading that was asked for, else the one thing that the sheet shows. */
+export function thingsTitle(spec: SceneSpec): string {
+  const [only, ...others] = drawableThings(spec);
+  return spec.title || (only && others.length === 0 ? nameOf(only) : '');
+}
+
+/** Each thing with its name below. */
+export function drawThingsPlate(plate: Plate): void {
+  drawThingSteps(plate, drawableThings(plate.spec), plate.area);
+}
+
+export function drawThingSteps(plate: Plate, things: readonly ThingId[], area: Rect): void {
+  const steps = things.slice(0, MOST).map((thing): Step => ({
+    name: nameOf(thing),
+    note: '',
+    draw: (sheet, box) => put(sheet, thing, box, { scale: things.length > 1 ? 1 : 0.8 }),
+  }));
+  drawSteps(plate, steps, { isNumbered: false, hasNotes: false }, area);
+}
+
+function nameOf(thing: ThingId): string {
+  const one = THINGS.find(({ id }) => id === thing)?.one ?? '';
+  return one.charAt(0).toLocaleUpperCase() + one.slice(1);
+}

@@ -1,0 +1,88 @@
+import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
+import { drawGlass } from '#studio/litho/props/glass.ts';
+import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
+import { narrowed } from '#studio/litho/education/narrowed.ts';
+import { PLATE_INK, PLATE_SOFT, write, type Plate } from '#studio/litho/education/plate.ts';
+
+interface Kind {
+  name: string;
+  shape: GlassShape;
+  wine: WineColour;
+  wines: readonly [string, string];
+}
+
+const KINDS: readonly Kind[] = [
+  { name: 'Bordeaux', shape: 'bordeaux', wine: 'red', wines: ['Cabernet, Merlot,', 'Syrah'] },
+  {
+    name: 'Burgundy | Bourgogne | Borgogna | Borgoña | Burgund',
+    shape: 'burgundy',
+    wine: 'red',
+    wines: ['Pinot Noir, | Pinot noir, | Pinot nero, | Pinot Noir, | Pinot noir,', 'Nebbiolo'],
+  },
+  {
+    name: 'White | Blanc | Bianco | Blanco | Weißwein',
+    shape: 'white',
+    wine: 'white',
+    wines: ['Riesling,', 'Sauvignon'],
+  },
+  {
+    name: 'Flute | Flûte | Flûte | Flauta | Flöte',
+    shape: 'flute',
+    wine: 'sparkling',
+    wines: ['Champagne,', 'Prosecco'],
+  },
+  {
+    name: 'Coupe | Coupe | Coppa | Copa Pompadour | Schale',
+    shape: 'coupe',
+    wine: 'sparkling_rose',
+    wines: [
+      'Sparkling, | Mousseux, | Spumante, | Espumoso, | Schaumwein,',
+      'cocktails | cocktails | cocktail | cócteles | Cocktails',
+    ],
+  },
+  {
+    name: 'Tulip | Tulipe | Tulipano | Tulipán | Tulpe',
+    shape: 'tulip',
+    wine: 'orange',
+    wines: [
+      'Port, Sherry, | Porto, xérès, | Porto, Sherry, | Oporto, Jerez, | Port, Sherry,',
+      'dessert wine | vin doux | vino dolce | vino dulce | Süßwein',
+    ],
+  },
+];
+
+/** The glasses a table needs, drawn to one scale. */
+export function drawGlassesPlate(plate: Plate): void {
+  const { press, area, random, textPx, wish } = plate;
+  const only = KINDS.filter(({ wine }) => wish.wines.includes(wine));
+  const kinds = narrowed(plate, only.length > 1 ? only : KINDS);
+  const rows = area.width > area.height * 1.2 ? 1 : area.height > area.width * 1.4 ? 3 : 2;
+  const columns = Math.ceil(kinds.length / rows);
+  const cellWidth = area.width / columns;
+  const cellHeight = area.height / rows;
+  const size = Math.min(textPx * 1.05, cellWidth * 0.13);
+  const tallest = Math.min(cellHeight - size * 4.4, cellWidth * 1.75);
+  kinds.forEach((kind, i) => {
+    const x = area.x + cellWidth * ((i % columns) + 0.5);
+    const floor = area.y + cellHeight * (Math.floor(i / columns) + 1) - size * 3.7;
+    const heightPx = (tallest * glassProfile(kind.shape).rim[1]) / 23;
+    drawGlass(press, {
+      base: [x, floor],
+      heightPx,
+      shape: kind.shape,
+      wine: kind.wine,
+      random: random.fork(kind.name),
+      line: PLATE_INK,
+      highlight: '#fffaf0',
+      lightSide: 1,
+    });
+    write(plate, kind.name, [x, floor + size * 1.5], { sizePx: size * 1.1 });
+    kind.wines.forEach((line, n) =>
+      write(plate, line, [x, floor + size * (2.4 + n * 0.86)], {
+        sizePx: size * 0.84,
+        face: 'cormorantItalic',
+        ink: PLATE_SOFT,
+      }),
+    );
+  });
+}

@@ -1,0 +1,111 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { drawCluster } from '#studio/litho/props/grapes.ts';
+import {
+  PLATE_INK,
+  PLATE_SOFT,
+  say,
+  write,
+  writeLines,
+  type Plate,
+} from '#studio/litho/education/plate.ts';
+import { VARIETIES, type Variety } from './varieties.ts';
+
+const COLUMNS = {
+  body: 'body | corps | corpo | cuerpo | Körper',
+  acid: 'acidity | acidité | acidità | acidez | Säure',
+  tannin: 'tannin | tanin | tannino | tanino | Gerbstoff',
+} as const;
+
+const MOST = 10;
+
+function chosen({ wish, area }: Plate): readonly Variety[] {
+  const named = VARIETIES.filter(({ name }) =>
+    wish.grapes.some((grape) => fold(grape) === fold(name)),
+  );
+  if (named.length > 1) return named;
+  const colours = wish.wines.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
+  const fitting = VARIETIES.filter(
+    ({ wine }) => colours.length === 0 || colours.includes(wine as 'red' | 'white'),
+  );
+  const most = area.width > area.height * 1.6 ? 6 : MOST;
+  if (colours.length > 0) return fitting.slice(0, most);
+  // Both colours in halves.
+  const half = most / 2;
+  return [
+    ...fitting.filter(({ wine }) => wine === 'red').slice(0, half),
+    ...fitting.filter(({ wine }) => wine === 'white').slice(0, half),
+  ];
+}
+
+/** One line for each grape: a bunch, its name, three scales and what it smells of. */
+export function drawVarietiesPlate(plate: Plate): void {
+  const { area, textPx } = plate;
+  const grapes = chosen(plate);
+  const head = textPx * 1.5;
+  const height = (area.height - head) / grapes.length;
+  const size = Math.min(textPx * 0.95, height * 0.34, area.width * 0.03);
+  const columns = { name: 0.1, body: 0.4, acid: 0.55, tannin: 0.7, aromas: 0.79 };
+  for (const key of ['body', 'acid', 'tannin'] as const) {
+    write(plate, say(plate, COLUMNS[key]), [area.x + area.width * columns[key], area.y + size], {
+      sizePx: size * 0.9,
+      face: 'cormorantItalic',
+      ink: PLATE_SOFT,
+    });
+  }
+  grapes.forEach((grape, i) => {
+    const row: Rect = { ...area, y: area.y + head + i * height, height };
+    drawVariety(plate, grape, row, { size, columns });
+  });
+}
+
+function drawVariety(
+  plate: Plate,
+  grape: Variety,
+  row: Rect,
+  {
+    size,
+    columns,
+  }: { size: number; columns: Record<'name' | 'body' | 'acid' | 'tannin' | 'aromas', number> },
+): void {
+  const { press, random } = plate;
+  const middle = row.y + row.height / 2;
+  const x = (share: number) => row.x + row.width * share;
+  press.fill(
+    rectangle({ x: row.x, y: row.y, width: row.width, height: press.unit * 1.1 }),
+    '#cdbd9f',
+  );
+  drawCluster(press, {
+    stalk: [x(0.045), middle - Math.min(row.height * 0.84, row.width * 0.12) / 2],
+    heightPx: Math.min(row.height * 0.84, row.width * 0.12),
+    wine: grape.wine,
+    random: random.fork(grape.name),
+    lightSide: 1,
+  });
+  writeLines(plate, grape.name, [x(columns.name), middle + size * 0.3], {
+    sizePx: size,
+    maxWidth: row.width * 0.22,
+    maxLines: 1,
+    align: 'left',
+  });
+  for (const key of ['body', 'acid', 'tannin'] as const) {
+    if (grape[key] === 0) {
+      write(plate, '–', [x(columns[key]), middle + size * 0.3], { sizePx: size, ink: PLATE_SOFT });
+      continue;
+    }
+    for (let i = 0; i < 5; i++) {
+      const dot = circle([x(columns[key]) + (i - 2) * size * 0.82, middle], size * 0.3);
+      if (i < grape[key]) press.fill(dot, grape.wine === 'red' ? '#8a1f33' : '#c9a23c');
+      press.stroke(dot, PLATE_INK, press.unit * 1.2);
+    }
+  }
+  writeLines(plate, say(plate, grape.aromas), [x(columns.aromas), middle + size * 0.02], {
+    sizePx: size * 0.84,
+    maxWidth: row.width * (1 - columns.aromas),
+    maxLines: 2,
+    align: 'left',
+    face: 'cormorantItalic',
+    ink: PLATE_SOFT,
+    isCentred: true,
+  });
+}

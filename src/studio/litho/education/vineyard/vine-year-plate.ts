@@ -1,0 +1,210 @@
+import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import type { Random } from '#studio/random.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
+import { PLATE_INK, PLATE_SOFT, write, type Plate } from '#studio/litho/education/plate.ts';
+
+interface Stage {
+  name: string;
+  months: string;
+  leaf: string | null;
+  leaves: number;
+  bunch: 'none' | 'flower' | 'green' | 'turning' | 'ripe';
+  /** How far the shoots have grown, as a share of the vine's height. */
+  shoot: number;
+  hasSnow?: boolean;
+}
+
+/** Months of the northern hemisphere. */
+const STAGES: readonly Stage[] = [
+  {
+    name: 'Dormancy | Repos | Riposo | Reposo | Winterruhe',
+    months:
+      'December to February | décembre à février | da dicembre a febbraio | diciembre a febrero | Dezember bis Februar',
+    leaf: null,
+    leaves: 0,
+    bunch: 'none',
+    shoot: 0.3,
+    hasSnow: true,
+  },
+  {
+    name: 'Bud break | Débourrement | Germogliamento | Brotación | Austrieb',
+    months: 'March and April | mars et avril | marzo e aprile | marzo y abril | März und April',
+    leaf: '#b7c76a',
+    leaves: 2,
+    bunch: 'none',
+    shoot: 0.08,
+  },
+  {
+    name: 'Flowering | Floraison | Fioritura | Floración | Blüte',
+    months: 'May and June | mai et juin | maggio e giugno | mayo y junio | Mai und Juni',
+    leaf: '#93ad55',
+    leaves: 5,
+    bunch: 'flower',
+    shoot: 0.36,
+  },
+  {
+    name: 'Fruit set | Nouaison | Allegagione | Cuajado | Fruchtansatz',
+    months: 'June and July | juin et juillet | giugno e luglio | junio y julio | Juni und Juli',
+    leaf: '#7a9a4a',
+    leaves: 6,
+    bunch: 'green',
+    shoot: 0.44,
+  },
+  {
+    name: 'Véraison | Véraison | Invaiatura | Envero | Reifebeginn',
+    months:
+      'July and August | juillet et août | luglio e agosto | julio y agosto | Juli und August',
+    leaf: '#6f8f45',
+    leaves: 6,
+    bunch: 'turning',
+    shoot: 0.44,
+  },
+  {
+    name: 'Harvest | Vendange | Vendemmia | Vendimia | Lese',
+    months:
+      'September and October | septembre, octobre | settembre, ottobre | septiembre y octubre | September und Oktober',
+    leaf: '#a8963f',
+    leaves: 6,
+    bunch: 'ripe',
+    shoot: 0.44,
+  },
+];
+
+/** One vine, six times a year. */
+export function drawVineYearPlate(plate: Plate): void {
+  const { area } = plate;
+  const columns = area.width > area.height * 1.9 ? 6 : area.height > area.width * 1.3 ? 2 : 3;
+  const rows = STAGES.length / columns;
+  STAGES.forEach((stage, i) => {
+    const cell: Rect = {
+      x: area.x + ((i % columns) * area.width) / columns,
+      y: area.y + (Math.floor(i / columns) * area.height) / rows,
+      width: area.width / columns,
+      height: area.height / rows,
+    };
+    drawStage(plate, stage, cell);
+  });
+}
+
+function drawStage(plate: Plate, stage: Stage, cell: Rect): void {
+  const size = Math.min(plate.textPx, cell.width * 0.085);
+  const height = Math.min(cell.height - size * 3.6, cell.width * 0.95);
+  const foot: Point = [cell.x + cell.width / 2, cell.y + cell.height - size * 3.3];
+  drawVine(plate, stage, foot, height);
+  write(plate, stage.name, [foot[0], foot[1] + size * 1.5], { sizePx: size * 1.15 });
+  write(plate, stage.months, [foot[0], foot[1] + size * 2.45], {
+    sizePx: size * 0.84,
+    face: 'cormorantItalic',
+    ink: PLATE_SOFT,
+  });
+}
+
+/** A trunk with two arms on a wire, pruned the Guyot way. */
+function drawVine(plate: Plate, stage: Stage, [x, y]: Point, h: number): void {
+  const { press, spec, random } = plate;
+  const dice = random.fork(stage.name);
+  const at = (u: number, v: number): Point => [x + u * h, y - v * h];
+  const mound = ellipse(at(0, 0), h * 0.46, h * 0.035);
+  press.fill(mound, stage.hasSnow ? '#f7f6f0' : '#b99a72', {
+    from: at(0, 0.04),
+    to: at(0, -0.04),
+    start: 0.2,
+    end: -0.5,
+  });
+  press.stroke(polygon([at(-0.46, 0.46), at(0.46, 0.46)], false), PLATE_SOFT, press.unit * 1.2);
+  const trunk = smooth(
+    [at(-0.03, 0), at(-0.05, 0.2), at(-0.02, 0.42), at(0.03, 0.44), at(0.04, 0.2), at(0.035, 0)],
+    true,
+    0.4,
+  );
+  press.fill(trunk, '#7a5638', { from: at(-0.05, 0), to: at(0.05, 0), start: -0.5, end: 0.3 });
+  press.stroke(trunk, PLATE_INK, press.unit * 1.6);
+  for (const side of [-1, 1]) {
+    press.stroke(
+      smooth([at(0, 0.42), at(side * 0.12, 0.47), at(side * 0.4, 0.46)], false),
+      '#6a4a30',
+      h * 0.022,
+    );
+  }
+  for (const [i, u] of SHOOTS.entries())
+    drawShoot(plate, stage, { at, h, u, dice: dice.fork(`${i}`) });
+  for (const [i, u] of BUNCHES.entries()) {
+    const random = dice.fork(`bunch ${i}`);
+    if (stage.bunch === 'flower') drawBlossom(press, at(u, 0.46), h, random);
+    else if (stage.bunch !== 'none') hangBunch({ press, spec, random }, stage, at(u, 0.46), h);
+  }
+}
+
+/** Where shoots rise from the arms, and where bunches hang: never before the trunk. */
+const SHOOTS = [-0.38, -0.26, -0.13, 0.02, 0.14, 0.26, 0.38];
+const BUNCHES = [-0.33, -0.19, 0.2, 0.34];
+
+/** A shoot with its leaves left and right; in winter a bare cane. */
+function drawShoot(
+  { press }: Plate,
+  { leaf, leaves, shoot }: Stage,
+  { at, h, u, dice }: { at: (u: number, v: number) => Point; h: number; u: number; dice: Random },
+): void {
+  const top = 0.46 + shoot * dice.range(0.9, 1.05);
+  const lean = dice.range(-0.02, 0.02);
+  press.stroke(
+    smooth([at(u, 0.46), at(u + lean * 0.4, (0.46 + top) / 2), at(u + lean, top)], false),
+    leaf ? '#7d8a4a' : '#7a5638',
+    h * (leaf ? 0.012 : 0.009),
+  );
+  if (!leaf) return;
+  const size = h * (leaves > 2 ? 0.125 : 0.075);
+  for (let k = 0; k < leaves; k++) {
+    const share = leaves > 1 ? k / (leaves - 1) : 1;
+    const side = k === leaves - 1 ? 0 : k % 2 ? 1 : -1;
+    drawVineLeaf(press, {
+      at: at(u + lean * share + side * 0.018, 0.5 + (top - 0.5) * share * 0.92),
+      sizePx: size * dice.range(0.86, 1.1),
+      turn: side * dice.range(0.7, 1.1) + dice.range(-0.2, 0.2),
+      colour: leaf,
+      vein: '#f0ecc0',
+    });
+  }
+}
+
+/** The flower of the vine: a small green cone set with pale specks. */
+function drawBlossom(press: LithoPress, [x, y]: Point, h: number, dice: Random): void {
+  press.stroke(
+    smooth(
+      [
+        [x, y],
+        [x, y - h * 0.005],
+        [x, y + h * 0.13],
+      ],
+      false,
+    ),
+    '#7d8a4a',
+    h * 0.007,
+  );
+  for (let k = 0; k < 34; k++) {
+    const down = dice.next();
+    const wide = h * 0.034 * (1 - down * 0.7);
+    const at: Point = [x + dice.range(-wide, wide), y + h * (0.02 + down * 0.12)];
+    press.fill(ellipse(at, h * 0.008, h * 0.008), k % 3 ? '#a9b85e' : '#f4eeb4');
+  }
+}
+
+function hangBunch(
+  { press, spec, random }: Pick<Plate, 'press' | 'spec' | 'random'>,
+  stage: Stage,
+  stalk: Point,
+  h: number,
+): void {
+  drawCluster(press, {
+    stalk,
+    heightPx: h * (stage.bunch === 'green' ? 0.15 : 0.22),
+    // At véraison half the bunches have turned.
+    wine:
+      stage.bunch === 'green' || (stage.bunch === 'turning' && random.next() < 0.5)
+        ? 'white'
+        : spec.wine,
+    random,
+    lightSide: 1,
+  });
+}

@@ -1,0 +1,185 @@
+import { drawChateau } from '#studio/labels/engraving.ts';
+import { labelFor } from '#studio/labels/label-spec.ts';
+import { fitWidth, measureText, setText, type TextStyle } from '#studio/typography/set-text.ts';
+import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
+import { bottlingOf, certificateOf, legalLines } from './label-law.ts';
+import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+
+const PAPER = '#fbf6ea';
+const GOLD = '#b98a3a';
+const WINE = '#7a1528';
+
+type Part = Omit<Callout, 'anchor' | 'side'>;
+
+interface Line extends TextStyle {
+  text: string | null;
+  /** Share of the label's height, down to the baseline. */
+  at: number;
+  ink?: string;
+  part: Part;
+  /** On which side it is explained. */
+  side: Callout['side'];
+}
+
+/** A label and how to read it. */
+export function drawLabelPlate(plate: Plate): void {
+  const { press, area, textPx } = plate;
+  const isWide = area.width > area.height * 0.85;
+  const width = Math.min(area.width * (isWide ? 0.48 : 0.56), area.height * 0.72);
+  const height = Math.min(width * 1.42, area.height * 0.96);
+  const box: Rect = {
+    x: area.x + (isWide ? (area.width - width) / 2 : 0),
+    y: area.y + (area.height - height) / 2,
+    width,
+    height,
+  };
+  press.fill(rectangle(box), PAPER);
+  press.stroke(rectangle(box), PLATE_INK, press.unit * 2);
+  for (const inset of [0.035, 0.05]) {
+    const [dx, weight] = [width * inset, inset > 0.04 ? 1.2 : 3];
+    const frame = { x: box.x + dx, y: box.y + dx, width: width - dx * 2, height: height - dx * 2 };
+    press.stroke(rectangle(frame), GOLD, press.unit * weight, 'butt');
+  }
+  const emblem = drawEmblem(plate, box);
+  const callouts = linesOn(plate, width)
+    .filter(({ text }) => text)
+    .map((line) => drawLine(plate, line, box));
+  drawCallouts(plate, isWide ? [emblem, ...callouts] : allRight([emblem, ...callouts], box), {
+    left: box.x - textPx * 1.1,
+    right: box.x + width + textPx * 1.1,
+  });
+}
+
+/** On a tall sheet there is only room beside the label's right edge. */
+const allRight = (callouts: readonly Callout[], box: Rect): Callout[] =>
+  callouts.map((callout) => ({
+    ...callout,
+    side: 'right',
+    anchor: [Math.max(callout.anchor[0], box.x + box.width * 0.86), callout.anchor[1]],
+  }));
+
+function drawEmblem({ press, random }: Plate, box: Rect): Callout {
+  const ctx = press.colour;
+  const width = box.width * 0.6;
+  ctx.save();
+  ctx.translate(box.x + box.width / 2, box.y + box.height * 0.27);
+  ctx.fillStyle = PLATE_INK;
+  ctx.strokeStyle = PLATE_INK;
+  drawChateau(ctx, PAPER, width, random.fork('chateau'));
+  ctx.restore();
+  return {
+    anchor: [box.x + box.width * 0.2, box.y + box.height * 0.2],
+    name: 'Emblem | Emblème | Emblema | Emblema | Emblem',
+    note: 'the house, or its arms | la maison, ou ses armes | la casa, o lo stemma | la casa, o su escudo | das Haus oder sein Wappen',
+    side: 'left',
+  };
+}
+
+/** Sets the line and points at its end, never through its letters. */
+function drawLine(plate: Plate, line: Line, box: Rect): Callout {
+  const ctx = plate.press.colour;
+  const text = line.text ?? '';
+  const style = fitWidth(ctx, text, line, box.width * 0.82);
+  const isLeft = line.align === 'left';
+  const edge = isLeft ? 0.1 : line.align === 'right' ? 0.9 : 0.5;
+  const at: Point = [box.x + box.width * edge, box.y + box.height * line.at];
+  ctx.fillStyle = line.ink ?? PLATE_INK;
+  setText(ctx, text, at, style);
+  const half = line.align ? 0 : measureText(ctx, text, style) / 2;
+  const gap = box.width * (line.align ? 0.02 : 0.035);
+  const x = line.side === 'left' ? at[0] - half - gap : at[0] + half + gap;
+  return { ...line.part, side: line.side, anchor: [x, at[1] - style.sizePx * 0.32] };
+}
+
+/** What a label tells, from the house down to what the law wants. */
+function linesOn({ spec, random }: Plate, width: number): Line[] {
+  const label = labelFor(spec, random.fork('label').next());
+  const { alcohol, volume } = legalLines(spec);
+  const size = (share: number) => width * share;
+  return [
+    {
+      text: label.name,
+      at: 0.43,
+      face: 'playfairBlack',
+      sizePx: size(0.105),
+      ink: WINE,
+      side: 'right',
+      part: {
+        name: 'Producer | Producteur | Produttore | Productor | Erzeuger',
+        note: 'who made the wine | qui a fait le vin | chi ha fatto il vino | quién hizo el vino | wer den Wein gemacht hat',
+      },
+    },
+    {
+      text: label.origin?.toLocaleUpperCase() ?? null,
+      at: 0.535,
+      face: 'cormorant',
+      sizePx: size(0.105),
+      tracking: 0.12,
+      side: 'left',
+      part: {
+        name: 'Origin | Origine | Origine | Origen | Herkunft',
+        note: 'where the grapes grew | où le raisin a mûri | dove è cresciuta l’uva | donde creció la uva | wo die Trauben wuchsen',
+      },
+    },
+    {
+      text: certificateOf(spec),
+      at: 0.595,
+      face: 'playfairItalic',
+      sizePx: size(0.052),
+      side: 'right',
+      part: {
+        name: 'Appellation | Appellation | Denominazione | Denominación | Appellation',
+        note: 'the rules it was made by | les règles qu’il suit | le regole che segue | las reglas que sigue | nach welchen Regeln',
+      },
+    },
+    {
+      text: label.vintage,
+      at: 0.71,
+      face: 'cinzel',
+      sizePx: size(0.125),
+      tracking: 0.1,
+      ink: '#7a5a24',
+      side: 'left',
+      part: {
+        name: 'Vintage | Millésime | Annata | Añada | Jahrgang',
+        note: 'the year of the harvest | l’année de la vendange | l’anno della vendemmia | el año de la vendimia | das Jahr der Lese',
+      },
+    },
+    {
+      text: bottlingOf(spec, label.name),
+      at: 0.8,
+      face: 'playfairItalic',
+      sizePx: size(0.056),
+      side: 'right',
+      part: {
+        name: 'Bottling | Mise | Imbottigliamento | Embotellado | Abfüllung',
+        note: 'bottled where it grew | là où il est né | dove è nato | donde nació | dort, wo er wuchs',
+      },
+    },
+    {
+      text: alcohol,
+      at: 0.92,
+      face: 'josefin',
+      sizePx: size(0.046),
+      align: 'left',
+      side: 'left',
+      part: {
+        name: 'Alcohol | Alcool | Alcol | Alcohol | Alkohol',
+        note: 'share of the volume | part du volume | parte del volume | parte del volumen | Anteil am Volumen',
+      },
+    },
+    {
+      text: volume,
+      at: 0.92,
+      face: 'josefin',
+      sizePx: size(0.046),
+      align: 'right',
+      side: 'right',
+      part: {
+        name: 'Contents | Contenu | Contenuto | Contenido | Inhalt',
+        note: 'what the bottle holds | ce que contient la bouteille | quanto contiene la bottiglia | lo que contiene la botella | was die Flasche fasst',
+      },
+    },
+  ];
+}

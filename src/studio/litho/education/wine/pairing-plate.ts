@@ -1,0 +1,200 @@
+import type { WineColour } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { put } from '#studio/litho/education/put.ts';
+import {
+  PLATE_INK,
+  PLATE_SOFT,
+  say,
+  writeLines,
+  type Plate,
+} from '#studio/litho/education/plate.ts';
+
+interface Wine {
+  name: string;
+  wine: WineColour;
+  thing: ThingId;
+}
+
+const WINES: readonly Wine[] = [
+  {
+    name: 'Sparkling | Effervescent | Spumante | Espumoso | Schaumwein',
+    wine: 'sparkling',
+    thing: 'champagne_flute',
+  },
+  {
+    name: 'Light white | Blanc vif | Bianco fresco | Blanco fresco | Leichter Weißer',
+    wine: 'white',
+    thing: 'glass',
+  },
+  {
+    name: 'Rich white | Blanc riche | Bianco ricco | Blanco con cuerpo | Kräftiger Weißer',
+    wine: 'white',
+    thing: 'glass',
+  },
+  { name: 'Rosé | Rosé | Rosato | Rosado | Rosé', wine: 'rose', thing: 'glass' },
+  {
+    name: 'Light red | Rouge léger | Rosso leggero | Tinto ligero | Leichter Roter',
+    wine: 'red',
+    thing: 'glass',
+  },
+  {
+    name: 'Full red | Rouge corsé | Rosso corposo | Tinto con cuerpo | Kräftiger Roter',
+    wine: 'red',
+    thing: 'glass',
+  },
+  { name: 'Sweet | Doux | Dolce | Dulce | Süßwein', wine: 'orange', thing: 'glass' },
+];
+
+interface Food {
+  name: string;
+  thing: ThingId;
+  /** 2 a classic, 1 goes well, 0 rather not; in the order of the wines. */
+  fits: readonly [number, number, number, number, number, number, number];
+}
+
+const FOODS: readonly Food[] = [
+  {
+    name: 'Oysters | Huîtres | Ostriche | Ostras | Austern',
+    thing: 'oyster',
+    fits: [2, 2, 1, 0, 0, 0, 0],
+  },
+  { name: 'Fish | Poisson | Pesce | Pescado | Fisch', thing: 'fish', fits: [1, 2, 2, 1, 1, 0, 0] },
+  {
+    name: 'Poultry | Volaille | Pollame | Ave | Geflügel',
+    thing: 'roast_chicken',
+    fits: [1, 1, 2, 1, 2, 0, 0],
+  },
+  {
+    name: 'Red meat | Viande rouge | Carne rossa | Carne roja | Rotes Fleisch',
+    thing: 'steak',
+    fits: [0, 0, 0, 0, 1, 2, 0],
+  },
+  {
+    name: 'Cured ham | Jambon cru | Prosciutto | Jamón | Rohschinken',
+    thing: 'ham',
+    fits: [2, 1, 1, 2, 1, 0, 0],
+  },
+  {
+    name: 'Salad | Salade | Insalata | Ensalada | Salat',
+    thing: 'salad',
+    fits: [1, 2, 0, 2, 0, 0, 0],
+  },
+  {
+    name: 'Pizza, pasta | Pizza, pâtes | Pizza, pasta | Pizza, pasta | Pizza, Pasta',
+    thing: 'pizza',
+    fits: [1, 1, 1, 1, 2, 1, 0],
+  },
+  {
+    name: 'Soft cheese | Fromage frais | Formaggio molle | Queso tierno | Weichkäse',
+    thing: 'soft_cheese',
+    fits: [2, 2, 2, 1, 1, 0, 0],
+  },
+  {
+    name: 'Hard cheese | Fromage dur | Formaggio duro | Queso curado | Hartkäse',
+    thing: 'hard_cheese',
+    fits: [1, 1, 2, 0, 1, 2, 1],
+  },
+  {
+    name: 'Blue cheese | Bleu | Erborinato | Queso azul | Blauschimmel',
+    thing: 'blue_cheese',
+    fits: [0, 0, 0, 0, 0, 0, 2],
+  },
+  {
+    name: 'Dessert | Dessert | Dolce | Postre | Nachtisch',
+    thing: 'cake',
+    fits: [0, 0, 0, 0, 0, 0, 2],
+  },
+];
+
+/** Foods down, wines across: a full dot is a classic, a small one goes well. */
+export function drawPairingPlate(plate: Plate): void {
+  const { area, wish, spec, textPx } = plate;
+  const asked = new Set(spec.things.map(({ thing }) => thing));
+  const named = FOODS.filter(({ thing }) => asked.has(thing));
+  const foods = named.length > 1 ? named : FOODS;
+  const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
+    ({ wine }) => wish.wines.length === 0 || wish.wines.includes(wine),
+  );
+  const wines = shown.length > 0 ? shown : WINES.map((wine, i) => ({ ...wine, i }));
+  const head = Math.min(area.height * 0.2, textPx * 5);
+  const left = area.width * 0.3;
+  const foot = textPx * 1.3;
+  const row = (area.height - head - foot) / foods.length;
+  const column = (area.width - left) / wines.length;
+  const size = Math.min(textPx * 0.86, row * 0.42, column * 0.26);
+  wines.forEach((wine, i) => {
+    const cell: Rect = { x: area.x + left + i * column, y: area.y, width: column, height: head };
+    put(
+      plate,
+      wine.thing,
+      { ...cell, height: head - size * 2.4 },
+      { wine: wine.wine, scale: 0.96 },
+    );
+    writeLines(plate, say(plate, wine.name), [cell.x + column / 2, area.y + head - size * 1.3], {
+      sizePx: size * 0.9,
+      maxWidth: column * 0.96,
+      maxLines: 2,
+    });
+  });
+  foods.forEach((food, r) => {
+    const y = area.y + head + r * row;
+    plate.press.fill(
+      rectangle({ x: area.x, y, width: area.width, height: plate.press.unit * 1.1 }),
+      '#cdbd9f',
+    );
+    put(plate, food.thing, { x: area.x, y: y + row * 0.06, width: row * 1.25, height: row * 0.86 });
+    writeLines(plate, say(plate, food.name), [area.x + row * 1.4, y + row / 2 + size * 0.3], {
+      sizePx: size,
+      maxWidth: left - row * 1.5,
+      maxLines: 1,
+      align: 'left',
+    });
+    wines.forEach(({ i, wine }, c) =>
+      drawFit(
+        plate,
+        food.fits[i] ?? 0,
+        wine,
+        [area.x + left + (c + 0.5) * column, y + row / 2],
+        Math.min(row, column) * 0.3,
+      ),
+    );
+  });
+  writeLines(
+    plate,
+    say(
+      plate,
+      'large: a classic · small: goes well · none: rather not | grand : un classique · petit : va bien · rien : plutôt non | grande: un classico · piccolo: sta bene · niente: meglio di no | grande: un clásico · pequeño: va bien · nada: mejor no | groß: klassisch · klein: passt gut · keiner: eher nicht',
+    ),
+    [area.x + area.width / 2, area.y + area.height - textPx * 0.15],
+    {
+      sizePx: textPx * 0.78,
+      maxWidth: area.width,
+      maxLines: 1,
+      face: 'cormorantItalic',
+      ink: PLATE_SOFT,
+    },
+  );
+}
+
+const DOTS: Readonly<Record<WineColour, string>> = {
+  red: '#8a1f33',
+  white: '#d9bd5a',
+  rose: '#e39087',
+  orange: '#c4862c',
+  sparkling: '#e3c565',
+  sparkling_rose: '#e39087',
+};
+
+function drawFit(
+  plate: Plate,
+  fit: number,
+  wine: WineColour,
+  at: readonly [number, number],
+  radius: number,
+): void {
+  if (fit === 0) return;
+  const dot = circle(at, radius * (fit === 2 ? 1 : 0.5));
+  plate.press.fill(dot, DOTS[wine]);
+  plate.press.stroke(dot, PLATE_INK, plate.press.unit * 1.3);
+}

@@ -1,0 +1,84 @@
+import { BOTTLE_FORMS } from '#studio/props/bottle/forms.ts';
+import { addRing } from '#studio/props/joinery.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import {
+  addBox,
+  addPanel,
+  addTube,
+  apart,
+  curve,
+  modelOf,
+  paint,
+  within,
+} from '#studio/props/model.ts';
+import { addBow } from '#studio/props/party/bow.ts';
+import { addThing } from '#studio/props/place.ts';
+import type { Place } from '#studio/props/place.ts';
+import { radiusAt } from '#studio/props/profile.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { BottleShape } from '#studio/scene-spec.ts';
+
+/** Where the neck begins to be straight, below the foil. */
+function neckOf(shape: BottleShape): { y: number; radius: number } {
+  const { body, capsuleLength } = BOTTLE_FORMS[shape];
+  const y = body.at(-1)![1] - capsuleLength - 0.6;
+  return { y, radius: radiusAt(body, y) };
+}
+
+/** A satin bow tied round the neck of a standing bottle. */
+export function addNeckRibbon(
+  kit: Kit,
+  place: Place,
+  { shape, colour }: { shape: BottleShape; colour: Vec3 | null },
+): void {
+  const { y, radius } = neckOf(shape);
+  const model = modelOf(kit, place, addThing(kit, 'ribbon'));
+  const satin = paint(kit, colour ?? '#9c1420', { coat: 0.8, rough: 0.22 });
+  for (const lift of [-0.5, 0, 0.5])
+    addRing(model, { radius: radius + 0.06, thickness: 0.3, at: [0, y + lift, 0] }, satin);
+  addBow(within(model, [0, y, radius + 0.3], { x: 1.2 }), satin, 3.6);
+}
+
+/** A card that hangs from the neck by a string, in front of the shoulder. */
+export function addNeckTag(
+  kit: Kit,
+  place: Place,
+  { shape, colour }: { shape: BottleShape; colour: Vec3 | null },
+): void {
+  const { y, radius } = neckOf(shape);
+  const { body } = BOTTLE_FORMS[shape];
+  const model = modelOf(kit, place, addThing(kit, 'price_tag'));
+  const string = apart(model, 'string');
+  const twine = paint(kit, '#b08a55', { coat: 0, rough: 0.8 });
+  for (const lift of [-0.2, 0.2])
+    addRing(string, { radius: radius + 0.08, thickness: 0.16, at: [0, y + lift, 0] }, twine);
+  const out = radiusAt(body, y - 5) + 0.5;
+  addTube(
+    string,
+    curve([
+      [0.3, y, radius],
+      [1.2, y - 1.4, radius + 0.7],
+      [1.6, y - 2.6, out],
+    ]),
+    {
+      radius: 0.1,
+      material: twine,
+    },
+  );
+  const card = within(model, [1.6, y - 5, out + 0.15], { x: Math.PI / 2 - 0.14, z: 0.12 });
+  addPanel(card, {
+    outline: [
+      [-1.7, 2.9],
+      [1.7, 2.9],
+      [1.7, -1.8],
+      [0.8, -2.7],
+      [-0.8, -2.7],
+      [-1.7, -1.8],
+    ],
+    thickness: 0.08,
+    material: paint(kit, colour ?? '#c9a673', { coat: 0.05, rough: 0.7 }),
+  });
+  const ink = apart(card, 'ink');
+  for (const z of [-0.4, 0.6, 1.6])
+    addBox(ink, { at: [0, 0.1, z], half: [1.1, 0.02, 0.12] }, paint(kit, '#4a3424', { coat: 0 }));
+}

@@ -1,0 +1,63 @@
+import type { Random } from '#studio/random.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { addMaterial, addMedium, addObject, addPrimitive } from '#studio/scene-builder.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
+import { once } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/kit.ts';
+
+export interface Wall {
+  position: Vec3;
+  /** Between these heights. */
+  from: number;
+  to: number;
+  radius: (y: number) => number;
+  random: Random;
+  count?: number;
+}
+
+const ON_A_WALL = 240;
+/** Each refracts: a table shows as much with few. */
+const ON_A_TABLE = 70;
+
+/** A scatter of drops on the table, where no cold wall was named. */
+export const makeDewdrops: MakeThing = (kit, { position }, { random }) =>
+  addDewdrops(kit, {
+    position,
+    from: 0.1,
+    to: 0.3,
+    radius: () => random.range(1, 7),
+    random,
+    count: ON_A_TABLE,
+  });
+
+/** Drops of water on a cold wall, denser at its middle, a few of them run down. */
+export function addDewdrops(
+  kit: Kit,
+  { position, from, to, radius, random, count = ON_A_WALL }: Wall,
+): void {
+  const water = once(kit, 'water', () =>
+    addMedium(kit.scene, { absorption: [0.002, 0.001, 0.001], refractiveIndex: 1.33 }),
+  );
+  const material = once(kit, 'water surface', () =>
+    addMaterial(kit.scene, { kind: 'glass', inside: water }),
+  );
+  const object = addObject(kit.scene, { role: 'prop', name: 'dewdrops', thing: 'dewdrops' });
+  const drop = (a: number, y: number, size: number): void => {
+    const r = radius(y) + size * 0.98;
+    const center: Vec3 = [
+      position[0] + Math.cos(a) * r,
+      position[1] + y,
+      position[2] + Math.sin(a) * r,
+    ];
+    addPrimitive(kit.scene, { kind: 'sphere', object, material, center, radius: size });
+  };
+  for (let i = 0; i < count; i++) {
+    // Only the side that the camera sees.
+    const a = Math.PI / 2 + random.range(-1.65, 1.65);
+    const y = from + (to - from) * random.next();
+    const size = random.range(0.07, 0.2) * (random.chance(0.12) ? 1.5 : 1);
+    drop(a, y, size);
+    if (!random.chance(0.05)) continue;
+    for (let k = 1; k < 7; k++) drop(a, Math.max(from, y - k * 0.26), 0.1);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Random } from '#studio/random.ts';
+import type { Season } from '#studio/scene-spec.ts';
+import type { MaterialRef, ObjectId, Rotation, Vec3 } from '#studio/scene-graph.ts';
+import { addObject } from '#studio/scene-builder.ts';
+import { add, rotate } from '#studio/vector.ts';
+import { addSheet, tubeRows } from '#studio/props/mesh.ts';
+import { matte, painted } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/kit.ts';
+
+const LEAF_GRID = 10;
+
+/** One of a handful of differently painted leaves. */
+function leafMaterial(kit: Kit, season: Season, variant: number): MaterialRef {
+  return matte(kit, `leaf ${season} ${variant}`, () => ({
+    texture: painted(kit, {
+      painter: 'vine-leaf',
+      params: { seed: 31 + variant * 7, season },
+      share: 0.5,
+      hasRelief: false,
+      wrap: 'clamp',
+      cutout: true,
+    }),
+    coat: 0.35,
+    coatRoughness: 0.42,
+    translucency: 0.55,
+  }));
+}
+
+export interface LeafPlace {
+  center: Vec3;
+  size: number;
+  rotation: Rotation;
+  /** How far the margins hang. */
+  bend: number;
+}
+
+/** A curled sheet cut to a leaf; the ripple differs from leaf to leaf. */
+export function addLeaf(
+  kit: Kit,
+  leaf: LeafPlace,
+  { season, random, partOf }: { season: Season; random: Random; partOf?: ObjectId },
+): ObjectId {
+  const material = leafMaterial(kit, season, random.int(0, 3));
+  const object =
+    partOf ?? addObject(kit.scene, { role: 'prop', name: 'vine leaf', thing: 'vine_leaf' });
+  const phase = random.next() * 6;
+  const twist = random.range(-0.25, 0.25);
+  const rows = Array.from({ length: LEAF_GRID + 1 }, (_, i) =>
+    Array.from({ length: LEAF_GRID + 1 }, (__, j): Vec3 => {
+      const x = (j / LEAF_GRID) * 2 - 1;
+      const y = (i / LEAF_GRID) * 2 - 1;
+      const hang = -leaf.bend * (x * x * 1.2 + y * y * 0.7) + x * y * twist;
+      const ripple = Math.sin(x * 5 + phase) * 0.06 + Math.sin(y * 6 + x * 3 + phase) * 0.05;
+      const local: Vec3 = [x * leaf.size, -y * leaf.size, (hang + ripple) * leaf.size];
+      return add(leaf.center, rotate(leaf.rotation, local));
+    }),
+  );
+  addSheet({ scene: kit.scene, object, material }, rows);
+  return object;
+}
+
+/** A woody shoot along a path, knotted at the joints. */
+export function addCane(kit: Kit, path: readonly Vec3[], radius: number): ObjectId {
+  const object = addObject(kit.scene, { role: 'prop', name: 'cane' });
+  const material = matte(kit, 'cane', () => ({
+    texture: painted(kit, {
+      painter: 'planks',
+      params: { seed: 5, tone: [104, 74, 46], planks: 2, gap: 0.01, wear: 0.8 },
+      share: 0.25,
+      bump: 2,
+      scale: [2, 6],
+    }),
+    coat: 0.15,
+    coatRoughness: 0.6,
+  }));
+  const knots = (t: number): number => 1 + 0.22 * Math.max(0, Math.cos(t * Math.PI * 9)) ** 8;
+  addSheet(
+    { scene: kit.scene, object, material },
+    tubeRows(path, (t) => radius * (1.1 - 0.3 * t) * knots(t), 10),
+    { isClosed: true },
+  );
+  return object;
+}

@@ -1,0 +1,43 @@
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** Animals of farm, wood and garden. */
+export const DRAWN_ANIMALS_2 = [
+  drawnOnly('goose', ['goose', 'geese'], 'floor', 'goose | oie | oca | ganso | Gans', ['goose']),
+  drawnAndBuilt('swan', ['swan', 'swans'], 'floor', 'swan | cygne | cigno | cisne | Schwan', [
+    'swan',
+  ]),
+  drawnOnly(
+    'peacock',
+    ['peacock', 'peacocks'],
+    'floor',
+    'peacock | paon | pavone | pavo real | Pfau',
+    ['peacock'],
+  ),
+  drawnOnly('owl', ['owl', 'owls'], 'floor', 'owl | hibou | gufo | búho | Eule | chouette', [
+    'owl',
+  ]),
+  drawnOnly(
+    'eagle',
+    ['eagle', 'eagles'],
+    'floor',
+    'eagle | aigle | aquila | águila | Adler | hawk | falcon',
+    ['eagle'],
+  ),
+  drawnOnly(
+    'dove',
+    ['dove', 'doves'],
+    'small',
+    'dove | colombe | colomba | paloma | Taube | pigeon',
+    ['dove', 'pigeon'],
+  ),
+  drawnOnly('bird', ['bird', 'birds'], 'small', 'bird | oiseau | uccello | pájaro | Vogel', [
+    'bird',
+  ]),
+  drawnOnly(
+    'butterfly',
+    ['butterfly', 'butterflies'],
+    'small',
+    'butterfly | papillon | farfalla | mariposa | Schmetterling',
+    ['butterfly'],
+  ),
+] as const;

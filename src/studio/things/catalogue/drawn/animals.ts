@@ -1,0 +1,109 @@
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** Animals of farm, wood and garden. */
+export const DRAWN_ANIMALS = [
+  drawnAndBuilt(
+    'cat',
+    ['cat', 'cats'],
+    'floor',
+    'cat | chat | gatto | gato | Katze | kitten | kitty | chaton | gattino | Kater',
+    ['cat', 'feline'],
+  ),
+  drawnAndBuilt(
+    'dog',
+    ['dog', 'dogs'],
+    'floor',
+    'dog | chien | cane | perro | Hund | puppy | chiot | cucciolo | cachorro | Welpe',
+    ['dog'],
+  ),
+  drawnOnly('poodle', ['poodle', 'poodles'], 'floor', 'poodle | caniche | barboncino | Pudel', [
+    'poodle',
+  ]),
+  drawnAndBuilt(
+    'horse',
+    ['horse', 'horses'],
+    'floor',
+    'horse | cheval | cavallo | caballo | Pferd | pony | stallion | mare',
+    ['horse'],
+  ),
+  drawnAndBuilt(
+    'donkey',
+    ['donkey', 'donkeys'],
+    'floor',
+    'donkey | âne | asino | burro | Esel | mule',
+    ['ass'],
+  ),
+  drawnAndBuilt(
+    'ox',
+    ['ox', 'oxen'],
+    'floor',
+    'ox | boeuf | bue | buey | Ochse | bull | taureau | toro | Stier',
+    ['ox', 'bull'],
+  ),
+  drawnAndBuilt('cow', ['cow', 'cows'], 'floor', 'cow | vache | mucca | vaca | Kuh', ['cow']),
+  drawnAndBuilt('goat', ['goat', 'goats'], 'floor', 'goat | chèvre | capra | cabra | Ziege', [
+    'goat',
+  ]),
+  drawnAndBuilt(
+    'sheep',
+    ['sheep', 'sheep'],
+    'floor',
+    'sheep | mouton | pecora | oveja | Schaf | ewe | brebis',
+    ['sheep'],
+  ),
+  drawnOnly('pig', ['pig', 'pigs'], 'floor', 'pig | cochon | maiale | cerdo | Schwein | porc', [
+    'swine',
+  ]),
+  drawnOnly(
+    'wild_boar',
+    ['wild boar', 'wild boars'],
+    'floor',
+    'wild boar | boar | sanglier | cinghiale | jabalí | Wildschwein',
+    ['wild boar'],
+  ),
+  drawnAndBuilt(
+    'deer',
+    ['deer', 'deer'],
+    'floor',
+    'deer | cerf | cervo | ciervo | Hirsch | stag | doe',
+    ['deer'],
+  ),
+  drawnOnly('fox', ['fox', 'foxes'], 'floor', 'fox | renard | volpe | zorro | Fuchs', ['fox']),
+  drawnOnly('wolf', ['wolf', 'wolves'], 'floor', 'wolf | loup | lupo | lobo', ['wolf']),
+  drawnOnly('bear', ['bear', 'bears'], 'floor', 'bear | ours | orso | oso | Bär', ['bear']),
+  drawnOnly(
+    'rabbit',
+    ['rabbit', 'rabbits'],
+    'floor',
+    'rabbit | lapin | coniglio | conejo | Hase | hare | Kaninchen',
+    ['rabbit', 'hare'],
+  ),
+  drawnOnly(
+    'hedgehog',
+    ['hedgehog', 'hedgehogs'],
+    'small',
+    'hedgehog | hérisson | riccio | erizo | Igel',
+    ['hedgehog'],
+  ),
+  drawnOnly('mouse', ['mouse', 'mice'], 'small', 'mouse | souris | topo | ratón | Maus', ['mouse']),
+  drawnOnly('lion', ['lion', 'lions'], 'floor', 'lion | leone | león | Löwe', ['lion']),
+  drawnOnly(
+    'elephant',
+    ['elephant', 'elephants'],
+    'floor',
+    'elephant | éléphant | elefante | Elefant',
+    ['elephant'],
+  ),
+  drawnOnly('monkey', ['monkey', 'monkeys'], 'floor', 'monkey | singe | scimmia | mono | Affe', [
+    'monkey',
+  ]),
+  drawnAndBuilt(
+    'rooster',
+    ['rooster', 'roosters'],
+    'floor',
+    'rooster | coq | gallo | Hahn | cockerel | cock',
+    ['cock'],
+  ),
+  drawnOnly('hen', ['hen', 'hens'], 'floor', 'hen | poule | gallina | Henne', ['hen']),
+  drawnOnly('duck', ['duck', 'ducks'], 'floor', 'duck | canard | anatra | pato | Ente', ['duck']),
+] as const;

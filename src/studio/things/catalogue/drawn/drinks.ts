@@ -1,0 +1,66 @@
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** Drinks that are no wine. */
+export const DRAWN_DRINKS = [
+  drawnAndBuilt(
+    'coffee',
+    ['cup of coffee', 'cups of coffee'],
+    'small',
+    'coffee | espresso | café | caffè | Kaffee | cup of coffee',
+    ['coffee'],
+  ),
+  drawnAndBuilt(
+    'teapot',
+    ['teapot', 'teapots'],
+    'dish',
+    'teapot | théière | teiera | tetera | Teekanne',
+    ['teapot'],
+  ),
+  drawnAndBuilt(
+    'beer',
+    ['beer', 'beers'],
+    'tall',
+    'beer | pint | bière | birra | cerveza | Bier | beer mug',
+    ['beer'],
+  ),
+  drawnAndBuilt(
+    'cocktail',
+    ['cocktail', 'cocktails'],
+    'tall',
+    'cocktail | martini | cocktail glass | aperol | aperol spritz | spritz | negroni',
+    ['cocktail'],
+  ),
+  drawnAndBuilt(
+    'tumbler',
+    ['tumbler', 'tumblers'],
+    'small',
+    'tumbler | whisky | whiskey | rocks glass',
+    ['tumbler'],
+  ),
+  drawnOnly(
+    'tropical_drink',
+    ['tropical drink', 'tropical drinks'],
+    'tall',
+    'tropical drink | spritz',
+  ),
+  drawnOnly(
+    'milk',
+    ['glass of milk', 'glasses of milk'],
+    'small',
+    'milk | glass of milk | lait | latte bianco | leche | Milch',
+    ['milk'],
+  ),
+  drawnAndBuilt(
+    'ice_cube',
+    ['ice cube', 'ice cubes'],
+    'small',
+    'ice cube | ice cubes | glaçon | cubetto di ghiaccio | cubito de hielo | Eiswürfel',
+    ['ice cube'],
+  ),
+  drawnOnly(
+    'popping_bottle',
+    ['popping bottle', 'popping bottles'],
+    'tall',
+    'popping bottle | popping cork | bouteille qui saute',
+  ),
+] as const;

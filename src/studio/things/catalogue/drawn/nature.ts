@@ -1,0 +1,75 @@
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** Trees, flowers and leaves. */
+export const DRAWN_NATURE = [
+  drawnOnly(
+    'fir_tree',
+    ['fir tree', 'fir trees'],
+    'scenery',
+    'fir | fir tree | pine tree | sapin | abete | abeto | Tanne',
+    ['conifer'],
+  ),
+  drawnOnly('cactus', ['cactus', 'cacti'], 'floor', 'cactus | kaktus', ['cactus']),
+  drawnAndBuilt(
+    'tulip',
+    ['tulip', 'tulips'],
+    'small',
+    'tulip | tulipe | tulipano | tulipán | Tulpe',
+    ['tulip'],
+  ),
+  drawnOnly(
+    'cherry_blossom',
+    ['cherry blossom', 'cherry blossoms'],
+    'small',
+    'cherry blossom | fleur de cerisier | fiore di ciliegio | flor de cerezo | Kirschblüte',
+  ),
+  drawnOnly('hibiscus', ['hibiscus flower', 'hibiscus flowers'], 'small', 'hibiscus', ['hibiscus']),
+  drawnOnly(
+    'lotus',
+    ['lotus flower', 'lotus flowers'],
+    'small',
+    'lotus | water lily | nénuphar | ninfea | nenúfar | Seerose',
+    ['lotus'],
+  ),
+  drawnOnly(
+    'clover',
+    ['clover', 'clovers'],
+    'small',
+    'clover | four leaf clover | trèfle | quadrifoglio | trébol | Kleeblatt',
+    ['clover'],
+  ),
+  drawnOnly(
+    'maple_leaf',
+    ['maple leaf', 'maple leaves'],
+    'small',
+    'maple leaf | autumn leaf | feuille d’érable | foglia d’acero | hoja de arce | Ahornblatt',
+  ),
+  drawnAndBuilt(
+    'wheat',
+    ['sheaf of wheat', 'sheaves of wheat'],
+    'tall',
+    'wheat | blé | grano | trigo | Weizen | sheaf',
+    ['wheat'],
+  ),
+  drawnAndBuilt(
+    'potted_plant',
+    ['potted plant', 'potted plants'],
+    'dish',
+    'potted plant | house plant | plante en pot | pianta in vaso | planta en maceta | Topfpflanze',
+    ['pot plant'],
+  ),
+  drawnAndBuilt(
+    'seedling',
+    ['seedling', 'seedlings'],
+    'small',
+    'seedling | sprout | young vine | young vine plant | vine plant | vine seedling | sapling | young plant | vine shoot | jeune pousse | jeune plant | jeune plant de vigne | plant de vigne | jeune vigne | germoglio | barbatella | piantina | piantina di vite | giovane vite | brote | planta joven | vid joven | Keimling | Setzling | Rebsetzling | Jungrebe | junge Rebe | Jungpflanze',
+    ['seedling'],
+  ),
+  drawnOnly(
+    'feather',
+    ['feather', 'feathers'],
+    'small',
+    'feather | plume | piuma | pluma | Feder',
+    ['feather'],
+  ),
+] as const;

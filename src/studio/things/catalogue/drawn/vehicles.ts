@@ -1,0 +1,120 @@
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** What rides, sails and flies. */
+export const DRAWN_VEHICLES = [
+  drawnAndBuilt(
+    'bicycle',
+    ['bicycle', 'bicycles'],
+    'floor',
+    'bicycle | bike | vélo | bicyclette | bicicletta | bicicleta | Fahrrad',
+    ['bicycle'],
+  ),
+  drawnAndBuilt(
+    'car',
+    ['car', 'cars'],
+    'floor',
+    'car | auto | voiture | macchina | coche | automobile | Auto Wagen',
+    ['car'],
+  ),
+  drawnOnly(
+    'racing_car',
+    ['racing car', 'racing cars'],
+    'floor',
+    'racing car | race car | voiture de course | auto da corsa | coche de carreras | Rennwagen',
+    ['racer'],
+  ),
+  drawnAndBuilt(
+    'pickup_truck',
+    ['pickup truck', 'pickup trucks'],
+    'floor',
+    'pickup | pickup truck | camionnette',
+    ['pickup'],
+  ),
+  drawnAndBuilt(
+    'van',
+    ['van', 'vans'],
+    'floor',
+    'minibus | camper van | campervan | fourgonnette | furgone | furgoneta | Kleinbus | van | old van | vintage van | delivery van | vw bus | food truck | wine truck | camionnette ancienne | lieferwagen | bulli',
+    ['van'],
+  ),
+  drawnAndBuilt(
+    'lorry',
+    ['lorry', 'lorries'],
+    'floor',
+    'lorry | truck | camion | camión | Lastwagen | delivery truck',
+    ['truck'],
+  ),
+  drawnOnly('bus', ['bus', 'buses'], 'floor', 'bus | autobus | autobús | coach', ['bus']),
+  drawnAndBuilt(
+    'tractor',
+    ['tractor', 'tractors'],
+    'floor',
+    'tractor | tracteur | trattore | Traktor',
+    ['tractor'],
+  ),
+  drawnAndBuilt(
+    'scooter',
+    ['scooter', 'scooters'],
+    'floor',
+    'scooter | vespa | motor scooter | Motorroller',
+    ['motor scooter'],
+  ),
+  drawnOnly(
+    'motorcycle',
+    ['motorcycle', 'motorcycles'],
+    'floor',
+    'motorcycle | motorbike | moto | motocicletta | motocicleta | Motorrad',
+    ['motorcycle'],
+  ),
+  drawnOnly(
+    'train',
+    ['train', 'trains'],
+    'floor',
+    'train | steam train | locomotive | treno | tren | Zug | Lokomotive',
+    ['locomotive', 'train'],
+  ),
+  drawnOnly('tram', ['tram', 'trams'], 'floor', 'tram | tramway | tranvía | Straßenbahn', [
+    'streetcar',
+  ]),
+  drawnOnly(
+    'cable_car',
+    ['cable car', 'cable cars'],
+    'scenery',
+    'cable car | téléphérique | funivia | teleférico | Seilbahn',
+    ['cable car'],
+  ),
+  drawnOnly(
+    'speedboat',
+    ['speedboat', 'speedboats'],
+    'floor',
+    'speedboat | motorboat | hors-bord | motoscafo | lancha | Motorboot',
+    ['speedboat'],
+  ),
+  drawnOnly('canoe', ['canoe', 'canoes'], 'floor', 'canoe | kayak | canoë | canoa | Kanu', [
+    'canoe',
+  ]),
+  drawnOnly(
+    'ship',
+    ['ship', 'ships'],
+    'floor',
+    'ship | cruise ship | navire | nave | buque | Schiff',
+    ['ship'],
+  ),
+  drawnOnly(
+    'airplane',
+    ['airplane', 'airplanes'],
+    'floor',
+    'airplane | plane | aeroplane | avion | aereo | avión | Flugzeug',
+    ['airplane'],
+  ),
+  drawnOnly(
+    'helicopter',
+    ['helicopter', 'helicopters'],
+    'floor',
+    'helicopter | hélicoptère | elicottero | helicóptero | Hubschrauber',
+    ['helicopter'],
+  ),
+  drawnOnly('rocket', ['rocket', 'rockets'], 'tall', 'rocket | fusée | razzo | cohete | Rakete', [
+    'rocket',
+  ]),
+] as const;

@@ -1,0 +1,37 @@
+import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** What things are carried and carted in. */
+export const GOODS_CARRIERS = [
+  builtOnly(
+    'tray',
+    ['tray', 'trays'],
+    'dish',
+    'tray | trays | plateau | silver tray | serving tray | round tray | waiter s tray | plateau rond | plateau de service | plateau d argent | vassoio | vassoi | bandeja | bandejas | tablett | tabletts | serviertablett | silbertablett',
+    ['tray'],
+  ),
+  builtOnly(
+    'wheelbarrow',
+    ['wheelbarrow', 'wheelbarrows'],
+    'floor',
+    'wheelbarrow | wheelbarrows | barrow | brouette | brouettes | carriola | carretilla | schubkarre | schubkarren',
+  ),
+  builtOnly(
+    'cart',
+    ['wooden cart', 'wooden carts'],
+    'floor',
+    'cart | carts | wooden cart | hand cart | handcart | horse cart | harvest cart | wagon | wooden wagon | charrette | charrettes | carretto | carretti | carro di legno | carreta | carro de madera | leiterwagen | handwagen | holzwagen | karren',
+    ['cart'],
+  ),
+  builtOnly(
+    'hand_truck',
+    ['hand truck', 'hand trucks'],
+    'floor',
+    'hand truck | hand trucks | sack truck | dolly | diable de manutention | transpallet | carrello a mano | carretilla de mano | sackkarre',
+  ),
+  builtOnly(
+    'trolley',
+    ['serving trolley', 'serving trolleys'],
+    'floor',
+    'trolley | trolleys | serving trolley | bar cart | drinks trolley | drinks cart | serving cart | tea trolley | chariot de service | desserte | carrello portavivande | carrello bar | carrito de servir | carrito de bar | servierwagen | barwagen',
+  ),
+] as const;

@@ -1,0 +1,71 @@
+import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** Tools of the cellar and the vineyard that nobody else needs. */
+export const GOODS_CELLAR = [
+  builtOnly(
+    'clipboard',
+    ['clipboard', 'clipboards'],
+    'dish',
+    'clipboard | clip board | porte-bloc | porte bloc | bloc-notes à pince | cartellina | portablocco | portapapeles | carpeta | tablilla | klemmbrett | schreibbrett',
+  ),
+  builtOnly(
+    'spittoon',
+    ['spittoon', 'spittoons'],
+    'dish',
+    'spittoon | spittoons | spit bucket | spit cup | crachoir | crachoirs | sputacchiera | sputacchiere | escupidera | spucknapf | spuckeimer',
+  ),
+  builtOnly(
+    'hydrometer',
+    ['hydrometer', 'hydrometers'],
+    'tall',
+    'hydrometer | hydrometers | must weight | mustimeter | densimètre | mustimètre | densimetro | mostimetro | densímetro | mostímetro | mostwaage | öchslewaage | aräometer',
+  ),
+  builtOnly(
+    'refractometer',
+    ['refractometer', 'refractometers'],
+    'small',
+    'refractometer | refractometers | réfractomètre | rifrattometro | refractómetro | refraktometer',
+  ),
+  builtOnly(
+    'stave',
+    ['barrel stave', 'barrel staves'],
+    'dish',
+    'barrel stave | barrel staves | stave | staves | oak stave | oak staves | douelle | douelles | merrain | doga | doghe | duela | duelas | fassdaube | fassdauben | daube',
+  ),
+  builtOnly(
+    'hose',
+    ['hose', 'hoses'],
+    'floor',
+    'hose | hoses | wine hose | cellar hose | garden hose | red hose | tuyau | tuyaux | tuyau de cave | tubo da cantina | manguera | mangueras | schlauch | weinpumpenschlauch | gartenschlauch',
+  ),
+  builtOnly(
+    'frost_candle',
+    ['frost candle', 'frost candles'],
+    'floor',
+    'frost candle | frost candles | vineyard candles | smudge pot | smudge pots | anti frost candles | bougie antigel | bougies antigel | bougies dans les vignes | candele antigelo | velas antihelada | frostkerze | frostkerzen',
+  ),
+  builtOnly(
+    'wine_pourer',
+    ['wine pourer', 'wine pourers'],
+    'small',
+    'wine pourer | wine pourers | pourer | pour spout | drip stopper | wine aerator | aerator | bec verseur | stop gouttes | versatore | salvagoccia | vertedor | dosificador de vino | ausgiesser | weinausgiesser | dekantierausgiesser',
+  ),
+  builtOnly(
+    'thermometer',
+    ['thermometer', 'thermometers'],
+    'small',
+    'thermometer | thermometers | wine thermometer | thermomètre | termometro | termómetro | weinthermometer',
+  ),
+  builtOnly(
+    'vine_post',
+    ['vineyard post', 'vineyard posts'],
+    'floor',
+    'vineyard post | vineyard posts | vine post | vine posts | wooden post | wooden posts | trellis post | trellis | piquet de vigne | piquets de vigne | palo da vigna | poste de viña | rebpfahl | rebpfähle | holzpfosten',
+  ),
+  builtOnly(
+    'wine_fridge',
+    ['wine fridge', 'wine fridges'],
+    'floor',
+    'wine fridge | wine fridges | wine cooler cabinet | wine refrigerator | wine cabinet | cave à vin électrique | armoire à vin | cantinetta | frigo cantina | vinoteca eléctrica | weinkühlschrank | weinklimaschrank',
+  ),
+] as const;

@@ -1,0 +1,68 @@
+import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** Seats and small tables, at their true height. */
+export const GOODS_FURNITURE = [
+  builtOnly(
+    'bench',
+    ['bench', 'benches'],
+    'floor',
+    'bench | benches | garden bench | wooden bench | park bench | stone bench | banc | bancs | banc de jardin | panchina | panca | panche | banco de jardín | banco de madera | sitzbank | gartenbank | holzbank | parkbank',
+    ['bench'],
+  ),
+  builtOnly(
+    'stool',
+    ['stool', 'stools'],
+    'floor',
+    'stool | stools | bar stool | bar stools | barstool | barstools | tabouret | tabourets | tabouret de bar | sgabello | sgabelli | taburete | taburetes | hocker | barhocker',
+    ['stool'],
+  ),
+  builtOnly(
+    'wicker_chair',
+    ['wicker chair', 'wicker chairs'],
+    'floor',
+    'wicker chair | wicker chairs | rattan chair | rattan chairs | wicker armchair | fauteuil en osier | chaise en osier | chaise en rotin | poltrona di vimini | sedia di vimini | silla de mimbre | sillón de mimbre | korbsessel | korbstuhl | rattansessel',
+  ),
+  builtOnly(
+    'armchair',
+    ['armchair', 'armchairs'],
+    'floor',
+    'armchair | armchairs | leather armchair | easy chair | wing chair | club chair | fauteuil | fauteuils | fauteuil en cuir | fauteuil club | poltrona | poltrone | poltrona di pelle | sillón | sillones | butaca | sessel | ledersessel | ohrensessel',
+    ['armchair'],
+  ),
+  builtOnly(
+    'deck_chair',
+    ['deck chair', 'deck chairs'],
+    'floor',
+    'deck chair | deck chairs | deckchair | deckchairs | sun lounger | sunlounger | beach chair | beach chairs | lounge chair | chaise longue | transat | transats | sdraio | sedia a sdraio | tumbona | hamaca de playa | liegestuhl | liegestühle | sonnenliege',
+  ),
+  builtOnly(
+    'bistro_table',
+    ['round table', 'round tables'],
+    'floor',
+    'bistro table | bistro tables | round table | round tables | round bistro table | café table | cafe table | garden table | small round table | small table | little table | table de bistrot | table ronde | guéridon | tavolino | tavolino rotondo | tavolini | mesa redonda | mesita redonda | velador | bistrotisch | runder tisch | kleiner tisch',
+  ),
+  builtOnly(
+    'high_table',
+    ['high table', 'high tables'],
+    'floor',
+    'high table | high tables | standing table | bar table | cocktail table | poseur table | mange debout | table haute | tavolo alto | mesa alta | stehtisch | stehtische',
+  ),
+  builtOnly(
+    'side_table',
+    ['side table', 'side tables'],
+    'floor',
+    'side table | side tables | coffee table | low table | end table | nightstand | bedside table | table basse | table d appoint | tavolino da caffè | comodino | mesa de centro | mesilla | mesita | beistelltisch | couchtisch | nachttisch',
+  ),
+  builtOnly(
+    'table_lamp',
+    ['table lamp', 'table lamps'],
+    'tall',
+    'table lamp | table lamps | desk lamp | bedside lamp | reading lamp | lampshade | lampe de table | lampe de chevet | lampe de bureau | lampada da tavolo | abat jour | lámpara de mesa | tischlampe | nachttischlampe | schreibtischlampe',
+  ),
+  builtOnly(
+    'chandelier',
+    ['chandelier', 'chandeliers'],
+    'tall',
+    'chandelier | chandeliers | crystal chandelier | lustre | lustre en cristal | lampadario | lampadari | candelabro de techo | araña de cristal | kronleuchter',
+  ),
+] as const;

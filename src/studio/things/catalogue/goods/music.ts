@@ -1,0 +1,17 @@
+import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+
+/** What music comes from. */
+export const GOODS_MUSIC = [
+  builtOnly(
+    'record_player',
+    ['record player', 'record players'],
+    'dish',
+    'record player | record players | turntable | turntables | vinyl player | gramophone | phonograph | tourne disque | platine vinyle | giradischi | tocadiscos | plattenspieler | grammophon',
+  ),
+  builtOnly(
+    'speaker',
+    ['loudspeaker', 'loudspeakers'],
+    'dish',
+    'loudspeaker | loudspeakers | speaker box | hi fi speaker | hifi speaker | speakers | haut parleur | enceinte audio | altoparlante | cassa acustica | altavoz | altavoces | lautsprecher',
+  ),
+] as const;
