@@ -165,7 +165,10 @@ const withoutThing = ({ effects }: Match) => effects.filter(({ kind }) => kind !
 
 /** Plurals of these are seen as several; a handful of nuts is one piece. */
 const COUNTED = new Set(
-  THINGS.filter(({ stance }) => stance === 'tall' || stance === 'floor').map(({ id }) => id),
+  THINGS.filter(
+    // 'A glass of breadsticks' are several in one.
+    ({ stance, one }) => (stance === 'tall' || stance === 'floor') && !one.includes(' of '),
+  ).map(({ id }) => id),
 );
 
 const SEEN = /^(thing:|place:|trait:shadow$)/;

@@ -112,9 +112,10 @@ const madeProofs = (match: Match | undefined, thing: string): Proof[] =>
 
 /** Red grapes are nearly black, white ones green or golden. */
 const GRAPE_SHADES: Readonly<Record<string, readonly string[]>> = {
-  red: ['purple', 'black', 'burgundy'],
-  black: ['purple', 'blue'],
-  blue: ['purple', 'black'],
+  // Warm light makes all dark ones brown.
+  red: ['purple', 'black', 'burgundy', 'brown'],
+  black: ['purple', 'blue', 'burgundy', 'brown'],
+  blue: ['purple', 'black', 'brown'],
   white: ['green', 'yellow'],
   golden: ['yellow', 'green'],
 };

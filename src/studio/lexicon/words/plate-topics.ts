@@ -238,7 +238,7 @@ export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
 };
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `diagram infographic infographics chart charts guide poster plate illustration step
+const SHEET_WORDS = `class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
   names named labelled labeled labels overview made produced making scale wheel shapes shape types type
   kinds different schema infographie affiche planche etapes guida tavola schema fasi lamina guia pasos
@@ -265,7 +265,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
-  sweetness: 'sweetness levels level sugar residual',
+  sweetness:
+    'sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_shapes: 'alsace',
   form: 'tasting sheet grid form template notes appearance nose palate conclusion',
@@ -278,7 +279,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   pyramid: 'pyramid classification pyramide piramide klassifikation',
   list: 'steps step list stages percent blend',
   temperatures: 'temperature temperatures serving degrees celsius served',
-  glass_shapes: 'bordeaux burgundy white flute coupe port tulip',
+  glass_shapes:
+    'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
   vine_year: 'bud break budbreak flowering fruit set veraison harvest dormancy',
   taste: 'see swirl smell sniff sip savour taste',
   aromas: 'fruit floral spice earth oak aromas flavours flavors',
