@@ -5,6 +5,7 @@ import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
+import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf } from './things/asked-things.ts';
 import type { Archetype, LightId, RoomMood, DecorId } from './direction.ts';
 
@@ -45,7 +46,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && archetype === 'asked' && needsFloor(spec) && !isBarrelTop(spec))
     return 'place';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
-  if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec))) return 'landscape';
+  if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
+    return 'landscape';
   if (!named && (spec.surface === 'grass' || spec.surface === 'sand')) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
@@ -89,7 +91,6 @@ export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
   if (decor === 'place' && place && !isStudioStyle(spec.style))
     return PLACE_DECORS[place].light[isEvening(spec) ? 'evening' : 'day'];
   if (spec.style === 'classical_heritage') return 'chiaroscuro';
-  if (spec.style === 'pop_art') return 'hard';
   if (spec.style === 'pastel' || spec.style === 'education') return 'high_key';
   if (spec.lighting === 'candle') return 'candle';
   if (spec.style === 'gastro' || decor === 'tabletop')
@@ -107,7 +108,7 @@ const isPale = ({ surface, surfaceColour }: SceneSpec): boolean =>
 
 /** Styles whose light is their handwriting, wherever the picture is taken. */
 const isStudioStyle = (style: StyleId): boolean =>
-  style === 'classical_heritage' || style === 'pop_art' || style === 'education';
+  style === 'classical_heritage' || style === 'education';
 
 const isEvening = (spec: SceneSpec): boolean =>
   spec.time === 'night' ||

@@ -17,9 +17,7 @@ export function chooseSampling(base: Sampling, direction: Direction): Sampling {
       scale: 0.75,
     };
   }
-  return direction.style === 'pop_art'
-    ? { ...scene, base: Math.min(scene.base, 3), extra: 6, threshold: 0.08 }
-    : scene;
+  return scene;
 }
 
 function sceneSampling(base: Sampling, { decor, archetype }: Direction): Sampling {

@@ -62,15 +62,6 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
             { surface: 'linen', tone: [242, 232, 224] },
             { surface: 'marble', tone: null },
           ]);
-    case 'pop_art':
-      return {
-        surface: 'linen',
-        tone: random.pick([
-          [250, 210, 60],
-          [60, 180, 220],
-          [250, 120, 160],
-        ] as const),
-      };
     case 'education':
       return { surface: 'linen', tone: [244, 238, 226] };
     default:
@@ -94,18 +85,6 @@ export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wal
   switch (spec.style) {
     case 'classical_heritage':
       return { lit: [0.17, 0.11, 0.062], dark: [0.012, 0.008, 0.005], texture: 0.8 };
-    case 'pop_art': {
-      const loud =
-        paint ??
-        random.pick<Rgb>([
-          [0.9, 0.12, 0.2],
-          [0.08, 0.35, 0.85],
-          [0.95, 0.62, 0.05],
-          [0.1, 0.6, 0.45],
-          [0.8, 0.15, 0.5],
-        ]);
-      return { lit: loud, dark: scaleRgb(loud, 0.75), texture: 0 };
-    }
     case 'pastel': {
       const pale =
         paint ??

@@ -21,6 +21,8 @@ describe('the art director', () => {
     ['vineyard sunset', 'wide_landscape'],
     ['champagne toast', 'toast'],
     ['overhead flat lay of a bottle of wine', 'overhead'],
+    ['a bunch of red grapes hanging on the vine', 'grape_macro'],
+    ['a house surrounded by lavender and vines', 'view'],
   ] as const)('reads %s as %s', (prompt, archetype) => {
     expect(directed(prompt).archetype).toBe(archetype);
   });
@@ -36,16 +38,30 @@ describe('the art director', () => {
     expect(directed(prompt).decor).toBe(decor);
   });
 
+  it('grows lavender in rows, with vines beside it where both are named', () => {
+    const { terrain, view } = directed('une maison entourée de lavande et de vignes');
+    expect(terrain).toBe('lavender_plateau');
+    expect(view.change?.hasVines).toBe(true);
+    expect(directed('a bunch of lavender and a bottle').terrain).not.toBe('lavender_plateau');
+  });
+
+  it.each(['two glasses on a jetty', 'Riesling auf einem Holzsteg', 'due calici su un pontile'])(
+    'goes to the water for %s',
+    (prompt) => {
+      expect(directed(prompt).place).toBe('lake');
+    },
+  );
+
   it('leaves people out when the prompt refuses them', () => {
     expect(directed('wine festival atmosphere, no people').hasPeople).toBe(false);
     expect(directed('professional wine pour, no people').decor).not.toBe('sommelier');
   });
 
   it('lights the same glass differently in every style', () => {
-    const lights = (
-      ['cinematic', 'gastro', 'classical_heritage', 'pop_art', 'pastel'] as const
-    ).map((style) => directed('a glass of red wine', style).light);
-    expect(new Set(lights).size).toBe(5);
+    const lights = (['cinematic', 'gastro', 'classical_heritage', 'pastel'] as const).map(
+      (style) => directed('a glass of red wine', style).light,
+    );
+    expect(new Set(lights).size).toBe(4);
   });
 
   it('puts something to eat beside the glass in gastronomy, but nothing that was refused', () => {

@@ -52,7 +52,6 @@ export type LightId =
   | 'chiaroscuro'
   | 'high_key'
   | 'lamps'
-  | 'hard'
   | 'cellar';
 export type RoomMood = 'amber' | 'candle' | 'neon' | 'daylight';
 

@@ -20,7 +20,6 @@ import {
   FILL_WORDS,
   NUMBER_WORDS,
   RELATION_WORDS,
-  STATE_WORDS,
 } from './words/asking.ts';
 import { CONJUGATED_ACTS } from './words/act-verbs.ts';
 import { PARTITIVES } from './words/partitives.ts';
@@ -41,6 +40,7 @@ import {
   WEATHER_WORDS,
 } from './words/scenery.ts';
 import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
+import { LEANING_ON, STATE_WORDS } from './words/state-words.ts';
 import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
@@ -258,6 +258,7 @@ function allLexemes(): Lexeme[] {
     ...table('material', MATERIAL_WORDS),
     ...table('size', SIZE_WORDS),
     ...table('relation', RELATION_WORDS),
+    ...lexemes(LEANING_ON, { kind: 'relation', value: 'beside' }),
     ...Object.entries(EVENTS).flatMap(([id, { words }]) =>
       lexemes(words, { kind: 'event', value: id as EventId }, ...(EVENT_SCENES[id] ?? [])),
     ),

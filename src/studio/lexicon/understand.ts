@@ -25,6 +25,7 @@ import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
 import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
@@ -35,6 +36,7 @@ import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
+import { besidesThrow, withThrow } from './phrases/with-throw.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
 import { thingOf } from './phrases/heads.ts';
 import { isColourBesideColour } from './phrases/senses.ts';
@@ -70,7 +72,10 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const present = sensed.map((match, i) =>
     isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
   );
-  const found = present.map((_, i) => settleColour({ matches: present, tokens }, i));
+  const hasHaze = isHazy(source);
+  const found = present
+    .map((_, i) => settleColour({ matches: present, tokens }, i))
+    .map((match) => (hasHaze ? withoutWeather(match) : match));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -92,7 +97,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const place = ground.place ?? readPlace(sentence, new Set(read.heads));
 
   const table = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
-  const things = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
+  const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
+  const things = withThrow(decked, source);
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);
@@ -129,7 +135,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
     colours: tints.colours,
-    surface: effectsOf(wanted, 'surface')[0]?.value ?? null,
+    surface: besidesThrow(effectsOf(wanted, 'surface')[0]?.value ?? null, things, source),
     surfaceColour: tints.surface,
     camera: readCamera(wanted),
     people:
@@ -158,6 +164,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     tints,
     ground,
     texts: spec.texts,
+    technique: isSheet || style === 'pop_art' ? 'drawn' : 'photo',
     source,
   });
   const words = spec.plate || sheet ? asks.map(asSubject) : asks;
@@ -273,6 +280,12 @@ function settleState(match: Match, next: Match | undefined): Match {
     return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
 }
+
+/** 'A hazy wine' is no mist. */
+const withoutWeather = (match: Match): Match =>
+  HAZES.has(match.phrase) ? { ...match, effects: [HAZE] } : match;
+const HAZES = new Set(['cloudy', 'hazy']);
+const HAZE: Effect = { kind: 'claim', value: ['trait:wine:hazy'] };
 
 /** The wood of a crate is no table. */
 const withoutSurface = (match: Match): Match => ({

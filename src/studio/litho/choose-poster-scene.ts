@@ -66,8 +66,12 @@ function covers(paint: PaintScene, spec: SceneSpec): boolean {
   if (spec.things.length === 0 && spec.figures.length === 0) return true;
   const shown = SHOWN.find(([scene]) => scene === paint)?.[1] ?? [];
   const people = spec.figures.every(
-    ({ count, role, part }) =>
-      (paint === paintSommelier && role === 'sommelier' && count === 1) ||
+    ({ count, role, part, action }) =>
+      (paint === paintSommelier &&
+        role === 'sommelier' &&
+        count === 1 &&
+        action !== 'pouring' &&
+        action !== 'opening') ||
       (paint === paintToast && part === 'hands'),
   );
   return (
@@ -95,7 +99,7 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
   })?.[1];
   const inCellar = spec.place && CELLARS.has(spec.place) ? paintCellar : null;
   const paint = own ?? inCellar ?? (isOutdoors(spec) ? paintVineyard : paintStillLife);
-  const isPlain = actsOf(spec).length === 0;
+  const isPlain = actsOf(spec).every((act) => act === 'pour' && paint === paintPour);
   return isPlain && covers(paint, spec) && fitsPlace(paint, spec) ? paint : paintArrangement;
 }
 

@@ -5,7 +5,6 @@ import { paintOil } from './oil/paint-oil.ts';
 import { paintPastel } from './pastel.ts';
 import { CINEMATIC, GASTRO, photograph } from './photograph.ts';
 import type { Look } from './photograph.ts';
-import { paintPopArt } from './pop-art.ts';
 
 /** Finishes some rows of a traced film in the brief's style; styles that need the whole picture are given all rows. */
 export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
@@ -20,8 +19,6 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
       return paintOil(film, scene, { size, rows, seed, isRough: brief.detail === 'preview' });
     case 'pastel':
       return paintPastel(film, scene, { size, seed });
-    case 'pop_art':
-      return paintPopArt(film, scene);
     case 'meme_style':
       return addCaptions({ ...size, pixels: shot(GASTRO) }, brief).pixels;
     case 'gastro':

@@ -1,6 +1,5 @@
-import type { Film } from '#studio/film.ts';
-import type { StagedScene } from '#studio/scene-graph.ts';
 import { luminance } from '#studio/textures/colour.ts';
+import { THING, type Care } from './find-subjects.ts';
 
 export interface Lift {
   /** Which share of the subject's pixels may stay darker than `to`. */
@@ -13,11 +12,10 @@ export interface Lift {
 /** Lightens a picture until its subject is seen: what was asked for may not drown in the dark. In place. */
 export function liftSubject(
   pixels: Uint8ClampedArray,
-  film: Film,
-  scene: StagedScene,
+  care: Care,
   { share, to, most }: Lift,
 ): void {
-  const at = subjectTone(pixels, film, scene, share);
+  const at = subjectTone(pixels, care, share);
   if (at === null || at >= to) return;
   const gamma = Math.max(most, Math.log(to) / Math.log(Math.max(at, 0.02)));
   const table = Float32Array.from({ length: 256 }, (_, i) =>
@@ -30,24 +28,17 @@ export function liftSubject(
   }
 }
 
-/** Lightness, 0..1, below which this share of the heroes and props lies. */
-function subjectTone(
-  pixels: Uint8ClampedArray,
-  { ids }: Film,
-  { objects }: StagedScene,
-  share: number,
-): number | null {
-  const isSubject = new Uint8Array(objects.length + 1);
-  for (const { id, role } of objects) if (role === 'hero' || role === 'prop') isSubject[id] = 1;
+/** Lightness, 0..1, below which this share of the things and people lies. */
+function subjectTone(pixels: Uint8ClampedArray, care: Care, share: number): number | null {
   const histogram = new Float64Array(256);
   let count = 0;
-  for (let i = 0; i < ids.length; i++) {
-    if (!isSubject[ids[i]!]) continue;
+  for (let i = 0; i < care.length; i++) {
+    if (care[i]! < THING * 0.9) continue;
     const bin = luminance(pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!) | 0;
     histogram[bin]! += 1;
     count++;
   }
-  if (count < ids.length * 0.004) return null;
+  if (count < care.length * 0.004) return null;
   let sum = 0;
   for (let bin = 0; bin < 256; bin++) {
     sum += histogram[bin]!;

@@ -3,7 +3,7 @@ import type { Film } from '#studio/film.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
 import { boxBlur } from './box-blur.ts';
 
-/** How strongly each pixel is an edge, 0..1: from normals, depth, the painted backdrop's depth and colour. */
+/** How strongly each pixel is an edge, 0..1: from normals, depth and colour. */
 export function findOutlines(
   film: Film,
   pixels: Uint8ClampedArray,
@@ -65,26 +65,9 @@ function softColour(pixels: Uint8ClampedArray, width: number, height: number): F
   return boxBlur(rgb, { width, height, channels: 3 }, Math.max(1, width / 640), 2);
 }
 
-/** One measure for props (centimetres) and backdrop (metres, squeezed), so that both get contours. */
-function depthOf({ width, height, depth, backdropDepth }: Film): Float32Array {
-  const out = new Float32Array(width * height);
-  for (let i = 0; i < out.length; i++) {
-    if (depth[i]! < FAR) {
-      out[i] = depth[i]!;
-      continue;
-    }
-    const x = i % width;
-    const y = (i / width) | 0;
-    const metres = backdropDepth
-      ? backdropDepth.data[
-          Math.floor((y * backdropDepth.height) / height) * backdropDepth.width +
-            Math.floor((x * backdropDepth.width) / width)
-        ]!
-      : 9000;
-    out[i] = 400 + Math.log(Math.min(metres, 20000) + 1) * 120;
-  }
-  return out;
-}
+/** Painted grounds have no depth that an edge may be drawn by: their colours tell. */
+const depthOf = ({ depth }: Film): Float32Array => depth.map((far) => Math.min(far, BEHIND));
+const BEHIND = 2000;
 
 /** Thickens lines by whole pixels. */
 export function thicken(

@@ -5,7 +5,9 @@ import { noiseBytes } from '#studio/textures/noise-raster.ts';
 import { boxBlur } from './box-blur.ts';
 import { keepLabels } from './keep-labels.ts';
 import { kuwahara } from './kuwahara.ts';
+import { findSubjects, type Care } from './find-subjects.ts';
 import { findOutlines, thicken } from './outlines.ts';
+import { partTones } from './part-tones.ts';
 import { photograph } from './photograph.ts';
 import { aimTap, createTap, readTap, toPlane } from './sample-plane.ts';
 import type { FilmPlane } from './sample-plane.ts';
@@ -28,12 +30,14 @@ export function paintPastel(
 ): Uint8ClampedArray {
   const clean = photograph(film, {
     bloom: { threshold: 0.9, amount: 0.25 },
-    grade: { exposure: 1.25, contrast: 0.98, saturation: 1.28 },
+    grade: { exposure: 1.1, contrast: 1, saturation: 1.12 },
   });
-  setKey(clean, { low: 0.1, high: 0.99, middle: 0.8, saturation: 1.3 });
-  liftSubject(clean, film, scene, { share: 0.5, to: 0.5, most: 0.62 });
+  const care = findSubjects(film, scene);
+  setKey(clean, { low: 0.1, high: 0.98, middle: 0.7, saturation: 1.12 });
+  liftSubject(clean, care, { share: 0.5, to: 0.45, most: 0.62 });
+  partTones(clean, film, 0.35);
   const sheet = paperFor(size, seed);
-  const out = layWashes(film, { clean, sheet, size });
+  const out = layWashes(film, { clean, care, sheet, size });
   keepLabels(out, {
     size,
     rows: { from: 0, to: size.height },
@@ -56,20 +60,23 @@ export function paintPastel(
 
 interface Washes {
   clean: Uint8ClampedArray;
+  care: Care;
   sheet: Sheet;
   size: { width: number; height: number };
 }
 
-function layWashes(film: Film, { clean, sheet, size }: Washes): Uint8ClampedArray {
+function layWashes(film: Film, { clean, care, sheet, size }: Washes): Uint8ClampedArray {
   const { width, height } = size;
-  const flat: FilmPlane = { ...film, data: flatten(clean, film.width, film.height), channels: 3 };
+  const flat: FilmPlane = { ...film, data: flatten(clean, film, care), channels: 3 };
+  const careful: FilmPlane = { ...film, data: care, channels: 1 };
   const contour: FilmPlane = { ...film, data: contourOf(film, clean), channels: 1 };
   const tap = createTap();
   const out = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const rgb = pigment(flat, sheet, { x, y, i, size });
+      aimTap(tap, careful, toPlane(x, width, film.width), toPlane(y, height, film.height));
+      const rgb = pigment(flat, sheet, { x, y, i, size, care: readTap(tap, care, 0) });
       aimTap(tap, contour, toPlane(x, width, film.width), toPlane(y, height, film.height));
       drawPencil(rgb, readTap(tap, contour.data, 0), sheet.tooth[i]! / 255);
       const edge = sheet.edge(x, y);
@@ -90,13 +97,20 @@ function contourOf(film: Film, clean: Uint8ClampedArray): Float32Array {
   return boxBlur(lines, { width, height, channels: 1 }, 1, 1);
 }
 
-function flatten(clean: Uint8ClampedArray, width: number, height: number): Float32Array {
+/** Broad washes for the ground; whatever wants care keeps its own edges and shades. */
+function flatten(clean: Uint8ClampedArray, { width, height }: Film, care: Care): Float32Array {
   const rgb = new Float32Array(width * height * 3);
   for (let i = 0; i < width * height; i++)
     for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clean[i * 4 + c]!;
   const unit = Math.sqrt(width * height) / 1024;
   const broad = kuwahara(rgb, width, height, Math.max(1, Math.round(4.5 * unit)));
-  return kuwahara(broad, width, height, Math.max(1, Math.round(2.5 * unit)));
+  const washes = kuwahara(broad, width, height, Math.max(1, Math.round(2.5 * unit)));
+  const fine = kuwahara(rgb, width, height, Math.max(1, Math.round(1.2 * unit)));
+  for (let i = 0; i < washes.length; i++) {
+    const own = mix(fine[i]!, rgb[i]!, 0.5);
+    washes[i] = mix(washes[i]!, own, Math.min(1, care[(i / 3) | 0]! * 1.2));
+  }
+  return washes;
 }
 
 interface Sheet {
@@ -147,14 +161,24 @@ function paperFor(size: { width: number; height: number }, seed: number): Sheet 
 
 const place = createTap();
 
+interface Dab {
+  x: number;
+  y: number;
+  i: number;
+  size: { width: number; height: number };
+  /** How finely the brush is led here. */
+  care: number;
+}
+
 /** Stepped lightness, transparent shadows that stay colours, lights towards cream, brush streaks and granulation. */
 function pigment(
   flat: FilmPlane,
   sheet: Sheet,
-  { x, y, i, size }: { x: number; y: number; i: number; size: { width: number; height: number } },
+  { x, y, i, size, care }: Dab,
 ): [number, number, number] {
-  const sx = x + (sheet.wobbleX[i]! / 255 - 0.5) * 7 * sheet.unit;
-  const sy = y + (sheet.wobbleY[i]! / 255 - 0.5) * 7 * sheet.unit;
+  const shake = 7 * sheet.unit * (1 - 0.85 * care);
+  const sx = x + (sheet.wobbleX[i]! / 255 - 0.5) * shake;
+  const sy = y + (sheet.wobbleY[i]! / 255 - 0.5) * shake;
   const { width, height } = size;
   aimTap(place, flat, toPlane(sx, width, flat.width), toPlane(sy, height, flat.height));
   const rgb: [number, number, number] = [
@@ -166,12 +190,13 @@ function pigment(
   const steps = 9;
   const whole = Math.floor(l * steps);
   const stepped = (whole + smoothstep(0.25, 0.75, l * steps - whole)) / steps;
-  const level = l > 0.01 ? mix(1, stepped / l, 0.75) : 1;
+  const level = l > 0.01 ? mix(1, stepped / l, 0.75 * (1 - 0.7 * care)) : 1;
   const dark = 1 - smoothstep(0, 0.6, l);
-  const grain = (sheet.streak[i]! / 255 - 0.5) * 13 + (sheet.chalk[i]! / 255 - 0.5) * 15;
+  const calm = 1 - 0.5 * care;
+  const grain = ((sheet.streak[i]! / 255 - 0.5) * 13 + (sheet.chalk[i]! / 255 - 0.5) * 15) * calm;
   const grey = l * 255;
   for (let c = 0; c < 3; c++) {
-    const vivid = grey + (rgb[c]! * level - grey) * 1.42;
+    const vivid = grey + (rgb[c]! * level - grey) * 1.26;
     // Gouache has no black: its darks are thinned with white and leaning to a warm violet.
     const thinned = mix(vivid, SHADE[c]!, 0.2 * dark);
     rgb[c] = 255 - (255 - thinned) * 0.9 + CREAM[c]! * (1 - dark) + grain;

@@ -12,13 +12,7 @@ import { styleBands } from '#studio/style-bands.ts';
 import { applyStyle } from './apply-style.ts';
 
 const SIDE = 128;
-const TRACED: readonly StyleId[] = [
-  'cinematic',
-  'gastro',
-  'classical_heritage',
-  'pastel',
-  'pop_art',
-];
+const TRACED: readonly StyleId[] = ['cinematic', 'gastro', 'classical_heritage', 'pastel'];
 
 interface Taken {
   brief: Brief;

@@ -75,6 +75,8 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
   const ledge = things.find(({ thing }) => LEDGES.includes(thing));
   if (ledge && things.length > 1)
     return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height);
+  if (things.some(({ relation }) => relation && things[relation.to]?.thing === 'bicycle'))
+    return atHandlebar(points);
   const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined);
   const others = things.filter((one) => one !== rest);
   const isUpon = others.every(
@@ -89,6 +91,13 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
   return points
     .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
     .map(([x, y, z]) => [Math.max(middle - reach, Math.min(middle + reach, x)), y, z]);
+}
+
+/** What is in the basket of a bicycle: its front half is enough. */
+function atHandlebar(points: readonly Vec3[]): Vec3[] {
+  const [xs, top] = [points.map(([x]) => x), Math.max(...points.map(([, y]) => y))];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  return points.filter(([x, y]) => x > left + (right - left) * 0.36 && y > top * 0.16);
 }
 
 /** Walls and rocks are larger than any frame: a part of them is enough. */

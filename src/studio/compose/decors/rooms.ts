@@ -4,7 +4,6 @@ import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { scaleRgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { cityOf, namesCity, namesTerrace } from '#studio/places/place-of.ts';
@@ -17,6 +16,7 @@ import { addRig, addSun } from '#studio/compose/light-rigs.ts';
 import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { backstageOf } from '#studio/compose/things/backstage.ts';
 import { landscapeParams } from './open-air.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
@@ -172,14 +172,21 @@ const OPEN: readonly (PlaceId | null)[] = [
   'forest',
 ];
 
+/** How far from the middle of the frame the place has its landmark. */
+function asideOf({ direction, spec }: Stage): number {
+  // A skyline is wide: its landmark stands well aside of what is in front.
+  if (direction.place === 'city') return 1.4;
+  // Furniture stands between it and the edge.
+  return backstageOf(spec).length > 0 ? 0.2 : 1;
+}
+
 function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
   const { direction, spec } = stage;
   const { place } = direction;
   const isHourSaid = spec.time !== null || (spec.weather !== null && spec.weather !== 'snow');
   return {
     place,
-    // A skyline is wide: its landmark stands well aside of what is in front.
-    free: place === 'city' ? 0.5 + (freeShare(stage) - 0.5) * 1.4 : freeShare(stage),
+    free: 0.5 + (freeShare(stage) - 0.5) * asideOf(stage),
     asked: [
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),
@@ -205,7 +212,6 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
   const { direction } = stage;
   const random = stage.random('sweep');
   const { lit, dark, texture } = direction.wall;
-  const isFlat = direction.style === 'pop_art';
   const edge: Vec3[] = [[0, 0, shot.table?.far ?? -60]];
   const foot = frameBoxOf(edge, shot.camera, stage.aspect).top;
   return {
@@ -214,8 +220,8 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
     dark: [...dark],
     texture,
     centre: [0.5 - direction.side * random.range(0.03, 0.12), random.range(0.3, 0.45)],
-    spread: isFlat ? 2.4 : random.range(0.36, 0.5),
-    foot: isFlat || direction.light === 'high_key' ? 2 : foot,
+    spread: random.range(0.36, 0.5),
+    foot: direction.light === 'high_key' ? 2 : foot,
   };
 }
 
@@ -235,7 +241,6 @@ const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> =
   lamps: { floor: [0.03, 0.02, 0.013], wall: [0.07, 0.048, 0.03], ceiling: [0.05, 0.036, 0.024] },
   window: { floor: [0.16, 0.145, 0.125], wall: [0.26, 0.245, 0.225], ceiling: [0.3, 0.29, 0.27] },
   high_key: { floor: [0.55, 0.53, 0.5], wall: [0.72, 0.7, 0.67], ceiling: [0.85, 0.84, 0.82] },
-  hard: { floor: [0.3, 0.3, 0.3], wall: [0.4, 0.4, 0.4], ceiling: [0.45, 0.45, 0.45] },
 };
 
 function addDome(stage: Stage): void {
@@ -245,10 +250,6 @@ function addDome(stage: Stage): void {
     direction.light === 'window'
       ? [{ turn: 0.22, width: 0.05, from: 0.05, to: 0.6, light: [3, 3.1, 3.3] }]
       : [];
-  const tint =
-    direction.decor === 'sweep' && direction.isPainterly
-      ? scaleRgb(direction.wall.lit, 0.2)
-      : dome.wall;
   const [texture] = addPainted(
     scene,
     {
@@ -257,7 +258,7 @@ function addDome(stage: Stage): void {
       height: 32,
       params: {
         floor: [...dome.floor],
-        wall: [...(direction.light === 'hard' ? tint : dome.wall)],
+        wall: [...dome.wall],
         ceiling: [...dome.ceiling],
         panels,
       },

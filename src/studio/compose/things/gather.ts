@@ -9,7 +9,7 @@ import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from './build-thing.ts';
 import type { Build, Extent } from './build-thing.ts';
-import { groupPieces } from './group.ts';
+import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
 import type { Block } from './lay-out.ts';
@@ -77,11 +77,18 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     : singly;
   const extent = measure(builds[0]!);
   const size = { width: extent.max[0] - extent.min[0], depth: extent.max[2] - extent.min[2] };
-  const pieces = groupPieces({ ...size, stance }, builds.length, {
-    aspect: stage.aspect,
-    random: stage.random(`group ${index} ${asked.thing}`),
-    isRow: asksForRow(stage.spec.prompt),
-  });
+  const random = stage.random(`group ${index} ${asked.thing}`);
+  const solid = { ...size, height: extent.max[1] };
+  const isPiled = asked.states.includes('stacked') && builds.length > 1 && !isHolding(asked);
+  const pieces = !isPiled
+    ? groupPieces({ ...size, stance }, builds.length, {
+        aspect: stage.aspect,
+        random,
+        isRow: asksForRow(stage.spec.prompt),
+      })
+    : stance === 'small'
+      ? heapPieces(solid, { count: builds.length, radius: size.width * 2.2, random })
+      : stackPieces(solid, builds.length, random);
   return {
     asked,
     maker,
@@ -95,7 +102,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     relation: asked.relation,
     width: spanOf(pieces.map((p) => p.x)) + size.width,
     depth: spanOf(pieces.map((p) => p.z)) + size.depth,
-    height: extent.max[1],
+    height: extent.max[1] + Math.max(...pieces.map(({ y = 0 }) => y)),
   };
 }
 
@@ -108,7 +115,16 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const isHeap = asked.relation?.kind === 'in' && stance === 'small';
   const isPair =
     GLASSES.includes(asked.thing) && things.some(({ thing }) => BOTTLES.includes(thing));
-  const few = asked.isSeveral && !maker.isMany ? (isPair ? 2 : 3) : 1;
+  const isPiled = asked.states.includes('stacked') && !maker.isMany;
+  const few = isPiled
+    ? stance === 'small'
+      ? A_HEAP
+      : 3
+    : asked.isSeveral && !maker.isMany
+      ? isPair
+        ? 2
+        : 3
+      : 1;
   const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
   return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, maker.usual ?? 1, few, slices);
 }

@@ -30,7 +30,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const thing = thingOf(bearer);
   if (thing && match.effects.every(({ kind }) => kind === 'material'))
     return madeProofs(match, thing);
-  if (state && thing && !isStateDrawn(state, thing)) return [];
+  if (state && thing && !isStateDrawn(state, thing, reading.technique)) return [];
   // 'Bacchus lying on a barrel': people have acts, no states.
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure'))

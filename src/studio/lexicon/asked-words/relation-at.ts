@@ -8,7 +8,16 @@ import type { Relation } from '#studio/things/thing.ts';
 import type { Reading } from './reading.ts';
 
 /** Where in the frame two things are can be told from their boxes. */
-const TOLD = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of', 'in', 'on']);
+const TOLD = new Set<Relation>([
+  'left_of',
+  'right_of',
+  'behind',
+  'in_front_of',
+  'in',
+  'on',
+  'between',
+  'around',
+]);
 
 /** What somebody sits on to ride. */
 const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);

@@ -9,6 +9,7 @@ import { readContents } from './read-contents.ts';
 /** What can hold another thing, and what another thing can stand on. */
 const HOLDERS = new Set<ThingId>([
   'ice_bucket',
+  'bicycle',
   'basket',
   'crate',
   'bowl',

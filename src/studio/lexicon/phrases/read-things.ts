@@ -335,11 +335,28 @@ function describing(sentence: Sentence, head: number): Effect[] {
     found.push(...other.effects);
     at = other.at;
   }
-  const after = matches[head + 1];
-  const isNext = after && after.at - own.at - own.length <= 1 && !tokens[after.at]?.opensClause;
-  // An adjective that has a noun of its own belongs to that one.
-  if (isNext && !isHead(sentence, head + 2)) found.push(...after.effects);
+  const next = afterWine(sentence, head);
+  const after = matches[next];
+  const before = matches[next - 1] as Match;
+  const isNext =
+    after && after.at - before.at - before.length <= 1 && !tokens[after.at]?.opensClause;
+  // 'Leaning against' is said of what leans; an adjective that has a noun of its own belongs to that one, and in 'une
+  // porte ouverte et des tonneaux' it has not.
+  const isOfHead = hasEffect(after, 'relation') && hasEffect(after, 'state');
+  if (isNext && (isOfHead || !isHead(sentence, next + 1))) found.push(...after.effects);
+  else if (isNext && (matches[next + 1]?.at ?? 0) > after.at + after.length)
+    found.push(...after.effects.filter(({ kind }) => kind === 'state'));
   return found;
+}
+
+/** 'A bottle of red wine lying there': what is said of it may stand behind its wine. */
+function afterWine({ matches }: Sentence, head: number): number {
+  const isWine = WINE_VESSELS.has(thingOf(matches[head]) as ThingId);
+  let at = head + 1;
+  while (isWine && hasEffect(matches[at], 'wine', 'varietal', 'region') && !thingOf(matches[at]))
+    at++;
+  const isSaid = hasEffect(matches[at], 'state', 'fill');
+  return isSaid ? at : head + 1;
 }
 
 const fillInside = ({ tokens }: Sentence, { at, length }: Match): Fill | null =>

@@ -48,7 +48,8 @@ export function isStuff({ tokens }: Context, match: Match): boolean {
 export function isSchedule({ tokens }: Context, match: Match, thing: ThingId): boolean {
   if (thing !== 'door') return false;
   const next = tokens[match.at + match.length]?.word ?? '';
-  return /^\d/.test(next) || next === 'open' || next === 'at' || next === 'from';
+  const isPlural = match.phrase.endsWith('s');
+  return /^\d/.test(next) || (isPlural && next === 'open') || next === 'at' || next === 'from';
 }
 
 const LETTERING = words('letters lettres lettere letras buchstaben lettering');

@@ -3,7 +3,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What drawn things do: a bottle foams over, a cork flies, lips bite. */
-export type Act = 'foam' | 'fly' | 'cape' | 'bite' | 'sip' | 'load';
+export type Act = 'foam' | 'fly' | 'cape' | 'bite' | 'sip' | 'load' | 'uncork' | 'pour';
 
 const WORDS: Readonly<Record<Act, RegExp>> = {
   foam: /^(?:explod\w*|burst\w*|foam\w*|spray\w*|popp\w*|gush\w*|mousse|mousseuse|jailli\w*|explos\w*|esplod\w*|schiuma|spumeggia\w*|explota\w*|espuma|schaum\w*|spritz\w*|knall\w*|shaken)$/,
@@ -11,6 +11,9 @@ const WORDS: Readonly<Record<Act, RegExp>> = {
   cape: /^(?:superhero\w*|hero|cape|superheld\w*|heldin|supereroe|heros|superheros|superheroe|mantello|capa|umhang)$/,
   bite: /^(?:bit(?:e|es|ing)|eat(?:s|ing)?|between|mord\w*|mange\w*|entre|morde\w*|mangia\w*|muerde\w*|comiendo|beiss\w*|isst|zwischen)$/,
   load: /^(?:full|loaded|filled|carrying|pulling|pulls|with|of|plein\w*|charge\w*|tire|avec|pieno|piena|carico|carica|con|lleno|llena|cargad[oa]|tira|voll\w*|beladen\w*|mit|zieht)$/,
+  uncork:
+    /^(?:pull\w*|open(?:s|ing)?|uncork\w*|remov\w*|extract\w*|in|tir(?:e|ant)|ouvr\w*|debouch\w*|dans|stapp\w*|apr(?:e|endo)|estra\w*|nel|tira|abr(?:e|iendo)|descorch\w*|saca\w*|zieh\w*|entkork\w*|offne\w*|im)$/,
+  pour: /^(?:pour\w*|vers(?:e|ant|ato|ata|ando|a)|servi(?:ng|ert|endo|e)?|sirv\w*|vierte\w*|giess\w*|einschenk\w*|eingeschenkt|schenkt|einschenken)$/,
   sip: /^(?:drink\w*|sip\w*|through|straw|boi\w*|paille|beve\w*|cannuccia|bebe\w*|pajita|trink\w*|strohhalm|trinkhalm)$/,
 };
 const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'popping_bottle', 'half_bottle']);
@@ -28,6 +31,9 @@ export const MORSELS = new Set<ThingId>([
 ]);
 const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail']);
 
+/** Beside anything else a bottle that pours would be one of many. */
+const POURED = new Set<ThingId>(['bottle', 'glass']);
+
 type Acting = Pick<SceneSpec, 'prompt' | 'things' | 'style' | 'figures'>;
 
 const DOES: Readonly<Record<Act, (things: readonly ThingId[], spec: Acting) => boolean>> = {
@@ -36,6 +42,9 @@ const DOES: Readonly<Record<Act, (things: readonly ThingId[], spec: Acting) => b
   cape: (things, { figures }) => things.length > 0 && figures.length === 0,
   bite: (things) => things.includes('lips') && things.some((thing) => MORSELS.has(thing)),
   load: (things) => things.includes('trailer'),
+  uncork: (things) => things.includes('corkscrew') && things.some((thing) => BOTTLES.has(thing)),
+  pour: (things, { figures }) =>
+    things.includes('glass') && things.every((thing) => POURED.has(thing)) && figures.length === 0,
   sip: (things) => things.includes('lips') && things.some((thing) => DRINKS.has(thing)),
 };
 

@@ -47,28 +47,6 @@ export const FILL_WORDS: WordTable<Fill> = {
     gefullter | gefulltes | heaped | loaded | packed | overflowing`,
 };
 
-/** What changes the shape of a thing or shows its age. */
-export const STATE_WORDS: Readonly<Record<string, string>> = {
-  sliced:
-    'sliced | cut | in slices | slice | slices | slice of | slices of | a slice of | rondelle | rondelles | fetta di | fette di | rodaja de | rodajas de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben | wedge of | wedges of | wedges | tranche de | tranches de | quartiers de',
-  halved:
-    'halved | cut in half | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert',
-  open: 'open | opened | uncorked | ouvert | ouverte | aperto | aperta | abierto | abierta | offen | offene | geoffnet | geoffnete',
-  broken:
-    'broken | cracked | zerbrochener | zerbrochenes | shattered | casse | cassee | rotto | rotta | roto | rota | zerbrochen | zerbrochene',
-  dusty:
-    'dusty | cobwebbed | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | impolverato | impolverata | impolverate | impolverati | polvoriento | polvorienta | staubig | staubige | verstaubt | verstaubte | verstaubten | covered in dust | couvertes de poussiere | couverte de poussiere | coperte di polvere | coperta di polvere | cubiertas de polvo | cubierta de polvo',
-  fallen:
-    'fallen | fallen over | spilled | spilt | knocked over | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
-  misted:
-    'misted | frosted | ice cold | chilled | embue | embuee | appannato | empanada | beschlagen | beschlagenes',
-  lit: 'lit | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende',
-  wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
-  whole: 'whole | entier | entiere | intero | intera | entero | entera | ganz | ganze',
-  lying:
-    'lying | lying on | lying down | lying on its side | lying on their side | laid on its side | on its side | on their side | couche sur le cote | couche | couchee | sdraiata | tumbada | liegend | liegende',
-};
-
 /** Where a thing stands, told against another one. */
 export const RELATION_WORDS: WordTable<Relation> = {
   left_of: `
@@ -93,10 +71,17 @@ export const RELATION_WORDS: WordTable<Relation> = {
     on | on top of | atop | upon | resting on | standing on | lying on | sur | sopra | su | sul |
     sulla | su un | su una | sobre | encima de | auf`,
   beside: `
-    beside | next to | between | around | surrounded by | entre | autour de | autour du | tra | attorno a |
-    intorno a | alrededor de | zwischen | rund um | umgeben von | beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
+    beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
     pres de | accanto a | accanto al | accanto alla | vicino a | vicino al | vicino alla | accanto | junto a | junto al | junto a la | cerca de | cerca del | pres du | pres d | al lado de |
     neben | nahe`,
+  between: `
+    between | in between | amid | amidst | surrounded by | encircled by | framed by | entre | au milieu de | au milieu des | entoure de |
+    entoure d | entouree de | entouree d | tra | fra | in mezzo a | circondato da | circondata da | rodeado de |
+    rodeada de | en medio de | zwischen | inmitten | inmitten von | umgeben von`,
+  around: `
+    around | all around | autour de | autour du | autour d | tout autour de | attorno a | attorno al |
+    attorno alla | intorno a | intorno al | intorno alla | alrededor de | alrededor del | rund um |
+    rings um | um herum`,
 };
 
 export interface FigureWords {

@@ -1,11 +1,17 @@
 import type { Proof } from '#studio/accounting/proof.ts';
+import { JETTY_WORDS } from '#studio/places/on-jetty.ts';
 import { TURNED_LEAVES } from './further-names.ts';
 
 // Words whose proof is not simply the thing or the place they name. Folded, five languages; proofs are parted by spaces.
 
 const CLAIMS: Readonly<Record<string, string>> = {
+  'trait:jetty': JETTY_WORDS,
   'trait:monochrome':
     'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
+  'trait:wine:hazy':
+    'unfiltered | turbid | murky | trouble | voile | non filtre | torbido | velato | non filtrato | turbio | sin filtrar | trub | truber | trubes | naturtrub | ungefiltert | unfiltriert | natural haze | trubung',
+  'trait:throw':
+    'blanket | throw | knitted blanket | knit blanket | wool blanket | woollen blanket | woolen blanket | throw blanket | fleece blanket | cosy blanket | cozy blanket | fur throw | warm blanket | couverture | couverture en laine | couverture tricotee | plaid | plaid en laine | coperta | coperta di lana | coperta a maglia | manta | manta de lana | manta de punto | decke | wolldecke | strickdecke | kuscheldecke | gestrickte decke',
   'trait:riding':
     'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt | pulled by | pulling | pulls | tire par | tiree par | trainato | trainata | tirado por | gezogen | zieht',
   'trait:flat':
@@ -73,6 +79,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
     shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
     camisa | jersey | hemd | bluse`,
   'trait:worn:robe': 'habit | kutte | robes',
+  // Known by what they wear.
+  'trait:worn:crown': `
+    king | queen | kings | queens | emperor | roi | reine | un re | il re | regina | rey | reina | konig | konigin`,
+  'trait:worn:wimple': `
+    nun | nuns | religieuse | bonne soeur | suora | suore | monja | monjas | nonne | nonnen | ordensschwester`,
   'trait:worn:hat thing:straw_hat':
     'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:sunglasses thing:sunglasses':
@@ -195,7 +206,7 @@ export const UNDRAWN_WORDS = `
   hot chocolate | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
   spiderweb | spider webs | cobweb | cobwebs | toile d araignee | toiles d araignee | ragnatela | ragnatele | telarana |
   telaranas | spinnennetz | spinnweben | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
-  upside down | winery sign | shoe | shoes | sandal | sandals |
+  winery sign | shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
   porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |

@@ -7,6 +7,7 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { flyingCork, withCape, withFoam } from '#studio/litho/things/act-things.ts';
 import { loadedTrailer } from '#studio/litho/things/machines.ts';
+import { pouringThing, withCorkscrew } from '#studio/litho/things/uncork.ts';
 import { lipsBiting, lipsSipping } from '#studio/litho/things/lips.ts';
 
 /** What acts replace: other makers, and things that are drawn as part of another. */
@@ -52,6 +53,22 @@ export function actOut(spec: SceneSpec): Acts {
       if (!cart || !load) return;
       makers.set(cart, loadedTrailer(load.thing === 'grapes' ? 'grapes' : 'barrel'));
       taken.add(load);
+    },
+    uncork: () => {
+      const bottle = find((thing) => BOTTLES.has(thing));
+      if (!bottle) return;
+      wrap(bottle, withCorkscrew);
+      for (const asked of spec.things)
+        if (asked.thing === 'corkscrew' || asked.thing === 'cork') taken.add(asked);
+    },
+    pour: () => {
+      const [bottle, glass] = [
+        find((thing) => thing === 'bottle'),
+        find((thing) => thing === 'glass'),
+      ];
+      if (!glass) return;
+      makers.set(bottle ?? glass, pouringThing);
+      if (bottle) taken.add(glass);
     },
     sip: () => {
       const [lips, drink] = [find((thing) => thing === 'lips'), find((thing) => DRINKS.has(thing))];

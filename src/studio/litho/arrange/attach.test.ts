@@ -8,8 +8,8 @@ function seenIn(prompt: string) {
   const styleId = 'illustration_poster';
   const spec = understand(prompt, { style: styleId });
   const picture = drawPicture({ spec, styleId, width: 256, height: 256, seed: 3, detail: 'full' });
-  const { things, place } = inventoryDrawing(picture, picture.names);
-  const of = (id: ThingId) => things.find(({ thing }) => thing === id);
+  const { things, people, place } = inventoryDrawing(picture, picture.names);
+  const of = (id: ThingId) => [...things, ...people].find(({ thing }) => thing === id);
   return { of, place };
 }
 
@@ -31,6 +31,29 @@ describe('what lies in or on another thing of a poster', () => {
     const [bicycle, basket] = [of('bicycle')?.box, of('basket')?.box];
     expect(basket?.[3]).toBeLessThan(bicycle?.[3] ?? 0);
     expect(of('bottle')?.count).toBe(3);
+  });
+
+  it('sits a rider in the saddle, above the wheels and before them', () => {
+    const { of } = seenIn('a girl riding a bicycle');
+    const [rider, bicycle] = [of('person')?.box, of('bicycle')?.box];
+    expect(rider?.[1]).toBeLessThan(bicycle?.[1] ?? 0);
+    expect(rider?.[3]).toBeLessThan(bicycle?.[3] ?? 0);
+    expect(rider?.[0]).toBeGreaterThan(bicycle?.[0] ?? 1);
+  });
+
+  it('bears a tray with glasses that leave the face free', () => {
+    const { of } = seenIn('a waiter carrying a tray with three glasses');
+    expect(of('glass')?.count).toBe(3);
+    const box = of('glass')?.box ?? [0, 0, 0, 1];
+    expect(box[3] - box[1]).toBeLessThan(0.2);
+  });
+
+  it('draws the cork with the screw in it and fills a glass from the bottle', () => {
+    const uncorked = seenIn('a corkscrew pulling the cork out of a bottle').of;
+    expect(uncorked('corkscrew')?.box[3]).toBeLessThan(uncorked('bottle')?.box[3] ?? 0);
+    expect(uncorked('cork')?.count).toBe(1);
+    const poured = seenIn('a sommelier pouring wine into a glass').of;
+    expect([poured('bottle')?.count, poured('glass')?.count]).toEqual([1, 1]);
   });
 
   it('shows the land that a feast is asked with', () => {

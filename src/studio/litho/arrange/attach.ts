@@ -1,3 +1,4 @@
+import { hasSeat } from '#studio/litho/figures/rider.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { Mouth } from '#studio/litho/things/drawn-thing.ts';
 import type { Piece } from './pieces.ts';
@@ -19,7 +20,8 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
     if (group[0]?.rides !== undefined) {
       const at = out.findIndex(({ index }) => index === group[0]?.rides);
       const mount = out[at];
-      if (mount) out.splice(at, 0, ...group.map((rider) => seat(rider, mount)));
+      const from = mount && hasSeat(mount.thing) ? at + 1 : at;
+      if (mount) out.splice(from, 0, ...group.map((rider) => seat(rider, mount)));
       else out.push(...group.map((piece) => strayed(piece, standing)));
       continue;
     }
@@ -58,8 +60,9 @@ function strayed(piece: Piece, standing: readonly SetPiece[]): SetPiece {
 /** Height of a rider against what he rides. */
 export const RIDER = 1.6;
 
-/** Somebody sits on what he rides: behind it, from the saddle up. */
+/** Somebody sits in the saddle; where there is none, behind what he rides, from its back up. */
 function seat(rider: Piece, mount: SetPiece): SetPiece {
+  if (hasSeat(mount.thing)) return { ...rider, base: mount.base, heightPx: mount.heightPx };
   const natural = (mount.heightPx / mount.maker.height) * rider.maker.height;
   const base: Point = [
     mount.base[0] + mount.heightPx * 0.06,
@@ -70,6 +73,11 @@ function seat(rider: Piece, mount: SetPiece): SetPiece {
 
 /** A load on the back looks out above the shoulder; one in the arms is held before the waist. */
 function shoulder(load: Piece, { base: [x, y], heightPx }: SetPiece): SetPiece {
+  // A tray is borne on the palm, at the height of the shoulder.
+  if (load.thing === 'tray') {
+    const tall = (heightPx * 0.5) / load.maker.aspect;
+    return { ...load, base: [x + heightPx * 0.24, y - heightPx * 0.73], heightPx: tall };
+  }
   const size = Math.min(heightPx * 0.36, (heightPx * 0.5) / load.maker.aspect);
   const at: Point =
     load.carried === 'back'
@@ -95,8 +103,9 @@ function placeOn(
     return { ...piece, base: at, heightPx: Math.min(natural, target.heightPx * 0.5) };
   }
   // A row on top may reach a little beyond the edges, side by side.
-  const step = (width * (siblings > 1 ? 1.6 : 1.1)) / siblings;
-  const heightPx = Math.min(natural, (step * 1.05) / piece.maker.aspect);
+  const step = (width * (siblings > 1 && !target.carried ? 1.6 : 1)) / siblings;
+  const tallest = target.carried ? width * 0.5 : natural;
+  const heightPx = Math.min(natural, tallest, (step * 1.05) / piece.maker.aspect);
   const x = target.base[0] + (i - (siblings - 1) / 2) * step;
   return { ...piece, base: [x, target.base[1] - target.heightPx * onTop(target.thing)], heightPx };
 }

@@ -18,6 +18,9 @@ describe('pieces of a drawing', () => {
     ['a robot sommelier serving wine', ['robot back', 'glass back']],
     ['a corkscrew as superhero', ['corkscrew front']],
     ['tractor with a trailer full of grapes', ['tractor back', 'trailer back']],
+    ['corkscrew pulling a cork out of a bottle', ['bottle back']],
+    ['red wine being poured into a glass', ['glass back']],
+    ['a man pouring wine into a glass', ['person bust']],
     ['a boat and a bottle on the lake', ['boat view', 'bottle back']],
   ])('of “%s” are worn, held and carried', (prompt, expected) => {
     expect(pieces(prompt)).toEqual(expected);

@@ -4,8 +4,9 @@ import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
+import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { mountOf } from '#studio/litho/figures/riding.ts';
-import { figureThing } from '#studio/litho/figures/figure-thing.ts';
+import { figureThing, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -66,7 +67,7 @@ export const MAX_COUNT = 12;
 
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
-  const portrait = portraitOf(asked);
+  const portrait = portraitOf(asked, actOut(asked));
   const spec = withCandle(withServedGlass(portrait ? asked : withHeldGlass(asked)));
   const sitter = animalPortrait(spec);
   const worn = sitter ?? dressAnimal(spec);
@@ -202,16 +203,19 @@ const bustPieces = (busts: Portrait['busts'], { things }: SceneSpec): Piece[] =>
 
 function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);
+  const mount = rides === undefined ? undefined : spec.things[rides]?.thing;
   return spec.figures.flatMap((figure, i) =>
-    figureThing(figure, spec.things).map(({ thing, maker }, copy): Piece => ({
-      thing,
-      maker,
-      asked: null,
-      index: spec.things.length + i,
-      copy,
-      row: 'back',
-      ...(rides !== undefined && { rides }),
-    })),
+    (mount && hasSeat(mount) ? [riderOn(figure, mount)] : figureThing(figure, spec.things)).map(
+      ({ thing, maker }, copy): Piece => ({
+        thing,
+        maker,
+        asked: null,
+        index: spec.things.length + i,
+        copy,
+        row: 'back',
+        ...(rides !== undefined && { rides }),
+      }),
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ import { drawFace } from './face.ts';
 import { drawNeckWear, type NeckWear } from './neck-wear.ts';
 import { ROLES } from './roles.ts';
 import { castPerson, type Person } from './full-figure.ts';
+import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 import type { Mood } from './face-mood.ts';
 
@@ -16,6 +17,8 @@ import type { Mood } from './face-mood.ts';
 export interface Held {
   thing: ThingId;
   asked: AskedThing | null;
+  /** Where it is drawn in another way than by itself: with the corkscrew in it. */
+  maker?: DrawnThing;
 }
 
 interface BustWish {
@@ -36,22 +39,24 @@ const BELOW_EYES = 1.12;
 /** Somebody from the chest up, large, with a hand that holds something. */
 export function bustThing(wish: BustWish): DrawnThing {
   const hasHand = wish.held !== null;
+  const pours = isPouring(wish);
   return {
-    aspect: hasHand ? 0.94 : 0.82,
+    aspect: pours ? 1.24 : hasHand ? 0.94 : 0.82,
     height: 1.5,
     draw: (press, { base: [x, y], heightPx }, look) => {
       const person = castPerson(look.random.fork('person'), wishFor(wish));
       const aboveEyes = ABOVE_EYES[person.hat] ?? 0.8;
       const size = heightPx / (aboveEyes + BELOW_EYES);
       const centre: Point = [
-        x - (hasHand ? wish.side * size * 0.12 : 0),
+        x - (pours ? wish.side * size * 0.5 : hasHand ? wish.side * size * 0.12 : 0),
         y - heightPx + size * aboveEyes,
       ];
       const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
       press.clipped(above, () => {
         drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish) });
         if (wish.neck) drawNeckWear(press, wish.neck, { centre, size });
-        if (wish.held) drawHeld(press, { wish, held: wish.held, person, centre, size }, look);
+        if (pours) drawPoured(press, { wish, person, centre, size }, look);
+        else if (wish.held) drawHeld(press, { wish, held: wish.held, person, centre, size }, look);
       });
     },
   };
@@ -100,7 +105,7 @@ function drawHeld(
   { wish, held, person, centre, size }: Grip,
   look: DrawnLook,
 ): void {
-  const maker = look.maker(held.thing);
+  const maker = held.maker ?? look.maker(held.thing);
   if (!maker) return;
   const isDrinking = wish.figure.action === 'tasting' && VESSELS.has(held.thing);
   const reach: Point = isDrinking ? [0.5, 0.74] : RESTING;
@@ -123,16 +128,47 @@ function drawHeld(
       ),
     ),
   );
+  drawHand(press, person, { grip, size, side: wish.side > 0 ? -1 : 1 });
+}
+
+function drawHand(
+  press: LithoPress,
+  person: Person,
+  { grip, size, side }: { grip: Point; size: number; side: 1 | -1 },
+): void {
   drawRaisedHand(press, {
     grip,
     unitPx: size * 0.0029,
-    side: wish.side > 0 ? -1 : 1,
+    side,
     skin: person.skin,
     sleeve: person.wear === 'dress' ? person.skin : person.wear === 'chef' ? '#fbf3e2' : person.top,
     cuff: person.wear === 'dress' ? person.skin : person.wear === 'suit' ? '#fbf6ea' : person.top,
     nail: person.isWoman ? '#c01f38' : null,
     sleeveShare: SLEEVE_SHARE,
   });
+}
+
+const isPouring = ({ figure, held }: BustWish): boolean =>
+  figure.action === 'pouring' && held?.thing === 'bottle';
+
+/** The bottle tipped over a glass at the edge below. */
+function drawPoured(
+  press: LithoPress,
+  { wish, person, centre, size }: Omit<Grip, 'held'>,
+  look: DrawnLook,
+): void {
+  const grip = drawPouring(press, {
+    base: [centre[0] + wish.side * size * 1.24, centre[1] + size * (BELOW_EYES - 0.03)],
+    glassHeight: size * 0.54,
+    bottleHeight: size * 0.84,
+    side: wish.side,
+    turn: 1.8,
+    spec: look.spec,
+    wine: look.wine,
+    random: look.random,
+    line: look.line,
+  });
+  drawHand(press, person, { grip, size, side: wish.side });
 }
 
 const VESSELS = new Set<ThingId>([

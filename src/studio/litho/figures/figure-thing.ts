@@ -6,6 +6,7 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing, Standing } from '#studio/litho/things/drawn-thing.ts';
 import { castPerson, drawFigure, type Person, type Pose } from './full-figure.ts';
+import { riderThing } from './rider.ts';
 import { ROLES, type Prop, type Role } from './roles.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 
@@ -22,6 +23,7 @@ const POSES = {
   play: { left: [0.02, 0.62], right: [0.12, 0.52], stride: 0 },
   walk: { left: [-0.1, 0.52], right: [0.15, 0.54], stride: 1 },
   dance: { left: [-0.2, 0.66], right: [0.15, 0.9], stride: 1 },
+  serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0 },
 } as const satisfies Record<string, Pose>;
 
 function poseFor({ action, role }: AskedFigure, prop: Prop): Pose {
@@ -43,20 +45,33 @@ export function figureThing(figure: AskedFigure, things: readonly AskedThing[]):
     12,
     Math.max(1, figure.who === 'group' && figure.count < 3 ? 3 : figure.count),
   );
-  const isWoman = figure.who === 'woman' ? true : figure.who === 'man' ? false : null;
+  const serves =
+    figure.action === 'carrying' && things.some(({ thing }) => thing === 'tray') && count === 1;
   return Array.from({ length: count }, (_, i) => {
     const role = figure.role ? ROLES[figure.role] : null;
     const prop = propFor(figure, role, things, i);
     const height = figure.who === 'child' ? 0.95 : 1.35;
     return {
       thing: role?.thing ?? 'person',
-      maker: personThing(
-        { ...role?.wish, ...(isWoman !== null && { isWoman }), ...dressFor(isWoman, role) },
-        { pose: poseFor(figure, prop), prop, height },
-      ),
+      maker: serves
+        ? personThing(wishOf(figure), { pose: POSES.serve, prop: null, height })
+        : personThing(wishOf(figure), { pose: poseFor(figure, prop), prop, height }),
     };
   });
 }
+
+/** Who it is, as far as the prompt says. */
+function wishOf({ who, role: name }: AskedFigure): Partial<Person> {
+  const isWoman = who === 'woman' ? true : who === 'man' ? false : null;
+  const role = name ? ROLES[name] : null;
+  return { ...role?.wish, ...(isWoman !== null && { isWoman }), ...dressFor(isWoman, role) };
+}
+
+/** Somebody on what is ridden. */
+export const riderOn = (figure: AskedFigure, mount: ThingId): FigureThing => ({
+  thing: (figure.role && ROLES[figure.role].thing) || 'person',
+  maker: riderThing(wishOf(figure), mount),
+});
 
 function propFor(
   { action, role }: AskedFigure,

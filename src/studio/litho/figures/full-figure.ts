@@ -71,24 +71,41 @@ export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
   };
 }
 
-/** A standing figure with a face. Seven heads tall, a child five. */
-export function drawFigure(
+function bodyOf(
   press: LithoPress,
   person: Person,
   { pose, base, heightPx, lightSide }: FigurePlace & { pose: Pose },
-): void {
-  const at = (x: number, y: number): Point => [base[0] + x * heightPx, base[1] - y * heightPx];
-  const body: Body = {
+): Body {
+  return {
     press,
     person,
     pose,
     unit: heightPx,
-    at,
+    at: (x, y) => [base[0] + x * heightPx, base[1] - y * heightPx],
     shade: (from, to) => {
       const [dark, bright] = lightSide > 0 ? [from, to] : [to, from];
       return { from: dark, to: bright, start: -0.55, end: 0.25 };
     },
   };
+}
+
+const AT_EASE: Pose = { left: [-0.14, 0.5], right: [0.14, 0.5], stride: 0 };
+
+/** Head, hair and hat alone, for a body in another posture; `base` is where its feet would stand. */
+export function drawHeadOnly(press: LithoPress, person: Person, place: FigurePlace): void {
+  const body = bodyOf(press, person, { ...place, pose: AT_EASE });
+  if (person.hairCut === 'long') drawLongHair(body);
+  drawHead(body);
+}
+
+/** A standing figure with a face. Seven heads tall, a child five. */
+export function drawFigure(
+  press: LithoPress,
+  person: Person,
+  place: FigurePlace & { pose: Pose },
+): void {
+  const { base, heightPx } = place;
+  const body = bodyOf(press, person, place);
   press.shade(ellipse(base, heightPx * 0.16, heightPx * 0.022), {
     centre: base,
     radius: heightPx * 0.17,

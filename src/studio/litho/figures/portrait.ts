@@ -1,6 +1,7 @@
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
 import type { FigureThing } from './figure-thing.ts';
 import type { Person } from './full-figure.ts';
@@ -75,8 +76,20 @@ const DRINKS = new Set<ThingId>([
   'cup',
 ]);
 
+/** What the things of the picture do, where somebody holds them. */
+interface Acting {
+  makers: ReadonlyMap<AskedThing, DrawnThing>;
+  taken: ReadonlySet<AskedThing>;
+}
+const NOBODY_ACTS: Acting = { makers: new Map(), taken: new Set() };
+
+function withAct(held: Held | null, { makers }: Acting): Held | null {
+  const maker = held?.asked ? makers.get(held.asked) : undefined;
+  return held && maker ? { ...held, maker } : held;
+}
+
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
-export function portraitOf(spec: SceneSpec): Portrait | null {
+export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portrait | null {
   const people = spec.figures.flatMap(onePerEntry);
   const isWhole = spec.figures.some(
     ({ action, role, part }) =>
@@ -89,9 +102,16 @@ export function portraitOf(spec: SceneSpec): Portrait | null {
   const worn = wearIn(spec.things);
   const neck = neckWearIn(spec);
   const dressed = new Set([...worn.taken, ...neck.taken]);
-  const rest = spec.things.filter((asked) => !dressed.has(asked));
-  const helds = heldBy(people, rest, spec);
-  const taken = new Set([...dressed, ...helds.flatMap((held) => held?.asked ?? [])]);
+  const rest = spec.things.filter((asked) => !dressed.has(asked) && !acting.taken.has(asked));
+  const helds = heldBy(people, rest, spec).map((held) => withAct(held, acting));
+  const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
+  const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
+  const taken = new Set([
+    ...dressed,
+    ...acting.taken,
+    ...helds.flatMap((held) => held?.asked ?? []),
+    ...poured,
+  ]);
   const busts = people.map((figure, i): FigureThing => ({
     thing: (figure.role && ROLES[figure.role].thing) || 'person',
     maker: bustThing({
@@ -164,8 +184,12 @@ function heldBy(
   );
   const [action] = people.map((one) => one.action);
   const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
+  const named = free.find(({ thing }) => thing === wanted);
+  // Who pours has a bottle, named or not.
+  if (action === 'pouring' && people.length === 1)
+    return [{ thing: 'bottle', asked: named ?? null }];
   const asked =
-    free.find(({ thing }) => thing === wanted) ??
+    named ??
     free.find(({ thing }) => DRINKS.has(thing)) ??
     (action === 'holding' || people.length === 1 ? free[0] : undefined);
   const drinks =

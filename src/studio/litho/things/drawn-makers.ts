@@ -65,6 +65,16 @@ const corkscrew: DrawnThing = {
     ),
 };
 
+const door: DrawnThing = {
+  ...furniture.openDoor,
+  draw: (press, standing, look) =>
+    (look.states.includes('open') ? furniture.openDoor : furniture.shutDoor).draw(
+      press,
+      standing,
+      look,
+    ),
+};
+
 const candle: DrawnThing = {
   aspect: 0.4,
   height: 0.6,
@@ -173,6 +183,7 @@ function furnitureThings() {
     cart: furniture.cart,
     wheelbarrow: furniture.wheelbarrow,
     grill: furniture.grill,
+    door,
     flower_arch: furniture.flowerArch,
     string_lights: tableware.bunting,
   };

@@ -251,7 +251,6 @@ export const OUTLINE_THINGS = {
   chair: { icon: 'chair', height: 0.85 },
   sofa: { icon: 'couch-and-lamp', height: 0.7 },
   bed: { icon: 'bed', height: 0.6 },
-  door: { icon: 'door', height: 1 },
   window: { icon: 'window', height: 0.7 },
   bathtub: { icon: 'bathtub', height: 0.6 },
   umbrella: { icon: 'umbrella', height: 0.7 },

@@ -6,7 +6,9 @@ import { mix, noise2 } from '#studio/textures/noise.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { keepLabels } from '#studio/styles/keep-labels.ts';
 import { photograph } from '#studio/styles/photograph.ts';
+import { findSubjects, type Care } from '#studio/styles/find-subjects.ts';
 import { liftSubject } from '#studio/styles/lift-subject.ts';
+import { partTones } from '#studio/styles/part-tones.ts';
 import { setKey } from '#studio/styles/set-key.ts';
 import { blurBytes } from './blur-bytes.ts';
 import { addChiaroscuro } from './chiaroscuro.ts';
@@ -21,6 +23,9 @@ import { varnish } from './varnish.ts';
 const BRUSHES = [34, 17, 8.5, 4.4, 2.4] as const;
 const ROUGH_BRUSHES = [34, 20] as const;
 const GROUND = '#3a2416';
+/** How far a stroke may miss the model's colour, in levels of three channels: on the ground, and on what is finest. */
+const COARSEST = 32;
+const FINEST = 8;
 
 export interface Painting {
   /** Size of the finished picture; the film may be smaller, since brushes are wider than its pixels. */
@@ -33,15 +38,16 @@ export interface Painting {
 /** Oil on canvas for some rows of the picture; all rows together are the whole painting. */
 export function paintOil(film: Film, scene: StagedScene, painting: Painting): Uint8ClampedArray {
   const { size, rows, seed } = painting;
-  const model = underpainting(film, scene);
+  const care = findSubjects(film, scene);
+  const model = underpainting(film, scene, care);
   const lead = Math.min(1, rows.from);
   const easel = createEasel(film, painting, lead);
-  layAllStrokes(easel, film, { model, painting });
+  layAllStrokes(easel, film, { model, care, painting });
   const count = rows.to - rows.from + lead;
   const paint = easel.paint.getImageData(0, 0, size.width, count).data;
   const held = { from: rows.from - lead, to: rows.to };
-  if (!painting.isRough) glaze(paint, { film, scene, model, size, rows: held });
   const relief = easel.relief.getImageData(0, 0, size.width, count).data;
+  if (!painting.isRough) glaze(paint, relief, { film, care, model, size, rows: held });
   const out = varnish(paint, relief, { ...size, rows, lead, seed });
   letterLabels(out, { film, scene, model, painting });
   return out;
@@ -51,7 +57,7 @@ export function paintOil(film: Film, scene: StagedScene, painting: Painting): Ui
 function layAllStrokes(
   easel: Easel,
   film: Film,
-  { model, painting }: { model: Uint8ClampedArray; painting: Painting },
+  { model, care, painting }: { model: Uint8ClampedArray; care: Care; painting: Painting },
 ): void {
   const { width, height } = film;
   const { size, rows, seed, isRough } = painting;
@@ -61,19 +67,33 @@ function layAllStrokes(
   const toFilm = height / size.height;
   const shown = { from: Math.floor(rows.from * toFilm), to: Math.ceil(rows.to * toFilm) };
   const tolerance = (x: number, y: number): number =>
-    film.coverage[(y | 0) * width + (x | 0)]! > 127 ? 14 : 36;
+    COARSEST - (COARSEST - FINEST) * care[(y | 0) * width + (x | 0)]!;
   let coarser: Uint8ClampedArray | null = null;
   for (const [layer, brush] of (isRough ? ROUGH_BRUSHES : BRUSHES).entries()) {
     const reference = blurBytes(source, film, Math.max(1, brush * unit * 0.35));
     const plan = { width, height, reference, coarser, orientation, tolerance, seed, rows: shown };
+    if (coarser === null) prime(easel, reference, film);
     for (const stroke of planStrokes({ ...plan, size: brush * unit }))
       layStroke(easel, stroke, layer);
     coarser = reference;
   }
 }
 
-/** What the painter sees: a low key, warm light, shadow round the subject. */
-function underpainting(film: Film, scene: StagedScene): Uint8ClampedArray {
+/** The broadest tones are washed in first: no ground may glare through between two strokes. */
+function prime({ paint }: Easel, reference: Uint8ClampedArray, { width, height }: Film): void {
+  const wash = createCanvas(width, height);
+  const c = wash.getContext('2d');
+  const image = c.createImageData(width, height);
+  for (let i = 0; i < width * height; i++) {
+    for (let k = 0; k < 3; k++) image.data[i * 4 + k] = reference[i * 3 + k]!;
+    image.data[i * 4 + 3] = 255;
+  }
+  c.putImageData(image, 0, 0);
+  paint.drawImage(wash, 0, 0);
+}
+
+/** What the painter sees: a low key with half-tones in it, warm light, shadow round the subject. */
+function underpainting(film: Film, scene: StagedScene, care: Care): Uint8ClampedArray {
   const pixels = photograph(film, {
     bloom: { threshold: 1, amount: 0.3 },
     grade: {
@@ -84,9 +104,10 @@ function underpainting(film: Film, scene: StagedScene): Uint8ClampedArray {
       gain: [1.05, 0.98, 0.88],
     },
   });
-  setKey(pixels, { low: 0.02, high: 0.95, middle: 0.42, saturation: 1.2 });
-  liftSubject(pixels, film, scene, { share: 0.7, to: 0.38, most: 0.64 });
-  addChiaroscuro(pixels, film, scene);
+  setKey(pixels, { low: 0.02, high: 0.92, middle: 0.42, saturation: 1.2 });
+  liftSubject(pixels, care, { share: 0.6, to: 0.36, most: 0.64 });
+  addChiaroscuro(pixels, film, scene, care);
+  partTones(pixels, film, 0.42);
   return pixels;
 }
 

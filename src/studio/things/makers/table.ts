@@ -85,11 +85,12 @@ export const TABLE_MAKERS = {
         radius: 1.3,
         intensity: 900,
         holder: 'dish',
+        isUnlit: states.includes('unlit'),
         colour,
       }),
   },
   candlestick: {
-    make: (kit, { position }, { colour, material }) =>
+    make: (kit, { position }, { colour, material, states }) =>
       addCandle(kit, position, {
         colour: isMetal(material) ? null : colour,
         holderSkin: metalOf(kit, material),
@@ -97,6 +98,7 @@ export const TABLE_MAKERS = {
         radius: 1.15,
         intensity: 900,
         holder: 'stick',
+        isUnlit: states.includes('unlit'),
         thing: 'candlestick',
       }),
   },

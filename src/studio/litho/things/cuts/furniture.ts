@@ -133,3 +133,37 @@ export const flowerArch = cut([160, 190], 1.55, [
     return [BLOOM[i % BLOOM.length] ?? '#f0a9bd', disc(x + ((i * 7) % 9) - 4, y, 10)] as const;
   }),
 ]);
+
+const STONE = '#cdb894';
+const ARCH = 'M6 160L6 62C6 18 114 18 114 62L114 160z';
+const OPENING = 'M18 160L18 66C18 32 102 32 102 66L102 160z';
+
+/** A cellar door in its stone frame: shut. */
+export const shutDoor = cut([120, 160], 1.5, [
+  [STONE, ARCH],
+  ['#8a5a34', OPENING],
+  ...[32, 46, 60, 74, 88].map((x) => ['#6b4426', box(x - 1, 40, 2, 120)] as const),
+  ['#3f3a42', box(18, 70, 60, 5)],
+  ['#3f3a42', box(18, 132, 60, 5)],
+  ['#c79a45', disc(92, 104, 4.5)],
+]);
+
+/** Open: the leaf swung out to the left, a lamp and casks in the vault behind it. */
+export const openDoor = cut([150, 160], 1.5, [
+  [STONE, 'M36 160L36 62C36 18 144 18 144 62L144 160z'],
+  ['#2a1a14', 'M48 160L48 66C48 32 132 32 132 66L132 160z'],
+  ['#4a2e1e', 'M60 160L60 74C60 48 120 48 120 74L120 160z'],
+  ['#6b4426', 'M72 150L72 84C72 66 108 66 108 84L108 150z'],
+  ['#8a5a34', disc(80, 136, 13)],
+  ['#8a5a34', disc(101, 136, 13)],
+  ['#3f2a1c', disc(80, 136, 9)],
+  ['#3f2a1c', disc(101, 136, 9)],
+  ['#f7d774', disc(90, 84, 7)],
+  ['#5b3320', 'M48 160L60 150L120 150L132 160z'],
+  ['#8a5a34', 'M48 160L48 56L6 40L6 172z'],
+  ['#6b4426', 'M36 52L38 53L38 162L36 163z'],
+  ['#6b4426', 'M22 46L24 47L24 166L22 167z'],
+  ['#3f3a42', 'M48 74L6 66L6 71L48 79z'],
+  ['#3f3a42', 'M48 132L6 142L6 147L48 137z'],
+  ['#c79a45', disc(13, 108, 3.5, 4.5)],
+]);
