@@ -89,13 +89,19 @@ function inflectedAt(tokens: readonly Token[], at: number, language: Language): 
   const word = tokens[at]?.word ?? '';
   if (language === 'en' || word.length < 4 || STOP_WORDS.has(word)) return null;
   const found =
-    stemIn(adjectiveStems(word, language), (effects) =>
-      effects.every(({ kind }) => ADJECTIVES.has(kind)),
-    ) ??
+    asAdjective(stemIn(adjectiveStems(word, language), isAdjective)) ??
     stemIn(nounStems(word, language), isNoun) ??
     stemIn(diminutiveStems(word, language), (effects) => isNoun(effects) || isVessel(effects));
   return found && { at, length: 1, ...found, isNegated: false };
 }
+
+/** 'Emballée' bends as an adjective does, so it is not what somebody does. */
+const asAdjective = (found: Pick<Match, 'phrase' | 'effects'> | null): typeof found =>
+  found && { ...found, effects: found.effects.filter(({ kind }) => kind !== 'action') };
+
+const isAdjective = (effects: readonly Effect[]): boolean =>
+  effects.some(({ kind }) => ADJECTIVES.has(kind)) &&
+  effects.every(({ kind }) => ADJECTIVES.has(kind) || kind === 'action');
 
 function stemIn(
   stems: readonly string[],

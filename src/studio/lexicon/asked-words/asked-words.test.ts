@@ -36,7 +36,7 @@ describe('what proves a word', () => {
     ['a monk tasting wine in a cellar', 'monk', 'trait:worn:robe'],
     ['a monk tasting wine in a cellar', 'tasting', 'trait:action:tasting'],
     ['two hands holding a glass', 'two', 'count:2:hand'],
-    ['a girl on a bicycle with a bottle', 'on', 'trait:riding'],
+    ['a man on a horse with a bottle', 'on', 'trait:riding'],
     ['a bottle in a handbag', 'in', 'relation:in:bottle:handbag'],
     ['a woman behind a counter', 'behind', 'relation:behind:person:counter'],
     ['Frau trägt einen Korb voller Trauben', 'trägt', 'trait:action:carrying'],
