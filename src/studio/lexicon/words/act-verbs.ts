@@ -85,13 +85,13 @@ const BEND: Readonly<Record<Language, Bend>> = {
   },
   it: (verb) => {
     const stem = verb.slice(0, -3);
-    return /ere$/.test(verb)
+    return verb.endsWith('ere')
       ? endings(stem, 'e ono endo ere')
       : endings(stem, 'a ano ando are').flatMap((form) => [form, `che ${form}`]);
   },
   es: (verb) => {
     const stem = verb.slice(0, -2);
-    return /er$/.test(verb)
+    return verb.endsWith('er')
       ? endings(stem, 'e en iendo er')
       : endings(stem, 'a an ando ar').flatMap((form) => [form, `que ${form}`]);
   },
