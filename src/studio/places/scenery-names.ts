@@ -70,6 +70,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...six('winemaker'),
   ...six('picker'),
   'couple',
+  'santa',
+  'label',
   // What they hold.
   ...six('glass'),
   ...six('champagne_flute'),

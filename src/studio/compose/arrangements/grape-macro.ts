@@ -1,6 +1,7 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
-import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
+import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
+import { addHand } from '#studio/props/hand/grip-hand.ts';
 import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
