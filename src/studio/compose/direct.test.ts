@@ -21,6 +21,8 @@ describe('the art director', () => {
     ['vineyard sunset', 'wide_landscape'],
     ['champagne toast', 'toast'],
     ['overhead flat lay of a bottle of wine', 'overhead'],
+    ['hands holding a bunch of grapes', 'toast'],
+    ['hands sharing cheese, ham, figs and walnuts', 'asked'],
     ['a bunch of red grapes hanging on the vine', 'grape_macro'],
     ['a house surrounded by lavender and vines', 'view'],
   ] as const)('reads %s as %s', (prompt, archetype) => {
