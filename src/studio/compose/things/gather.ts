@@ -12,6 +12,8 @@ import type { Build, Extent } from './build-thing.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
+import { boardState } from '#studio/things/makers/board.ts';
+import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
 
@@ -35,8 +37,26 @@ export interface Company extends Block {
 }
 
 export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
-  const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  const joined = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  const company = joined.map((one, i) => {
+    const room = one.asked.thing === 'board' ? roomOnBoard(joined, i) : [];
+    if (room.length === 0) return one;
+    const asked = { ...one.asked, states: [...one.asked.states, ...room] };
+    return joinCompany(stage, { asked, index: i, things });
+  });
   return toTrueScale(company.map((one, i) => bySize(one, { index: i, things })));
+}
+
+/** A board is as large as what lies on it needs: half empty it looks forgotten. */
+function roomOnBoard(company: readonly Company[], board: number): string[] {
+  const on = company.flatMap(({ relation }, i) =>
+    relation?.kind === 'on' && relation.to === board ? [i] : [],
+  );
+  if (on.length === 0) return [];
+  const rows = rowsOn(on, company);
+  const length = Math.max(...rows.map((row) => row.reduce((sum, i) => sum + company[i]!.width, 0)));
+  const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
+  return [boardState(length + on.length + 4, depth + 4)];
 }
 
 /** 'A small glass', 'a large candle'; what holds others or is held keeps its size. */

@@ -94,7 +94,9 @@ function placedAt(company: readonly Company[], { spots, seats }: Seating): Place
     near: Math.max(...edge((one, { z }) => z + one.depth / 2)),
     top: Math.max(...company.map((one, i) => seats[i]! + one.height)),
     isFlat: company.every((one) => one.height < one.depth * 0.45),
-    hasDish: company.some((one) => one.depth > 17 && one.height < one.depth * 0.45),
+    hasDish: company.some(
+      (one) => Math.max(one.depth, one.width * 0.7) > 17 && one.height < one.depth * 0.45,
+    ),
     hasTall: company.some((one) => one.height > 14),
     isDeep: company.some((one, i) => liesDeep(company, { one, seat: seats[i]! })),
     scale: Math.min(1, ...company.filter((one) => one.stance === 'floor').map((one) => one.k)),

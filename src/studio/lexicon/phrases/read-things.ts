@@ -7,6 +7,7 @@ import type { Language } from '#studio/lexicon/language.ts';
 import { PHRASES } from '#studio/lexicon/index-words.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
+import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
 import { METAL_TINTS } from '#studio/things/materials.ts';
 import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
@@ -304,6 +305,8 @@ function countOf(sentence: Sentence, head: number): number | null {
     if (tokens[at + 1]?.opensClause) return null;
     if (ARTICLES.has(tokens[at]?.word ?? '')) return isPlural(sentence, match) ? null : 1;
     if (!other || other.at + other.length - 1 !== at) break;
+    // 'A handful of nuts': the article is the handful's.
+    if (PARTITIVES.has(other.phrase)) return null;
     const number = effectsOf(other.effects, 'count')[0]?.value;
     if (number !== undefined) return Math.min(MOST, number);
     const isOther = hasEffect(other, 'thing', 'relation', 'place', 'figure', 'action');
