@@ -61,16 +61,17 @@ test('each kind of work has its own limits, and a pooler is told of none', async
 test('a pooler hears of no limit while the connection is made: it would refuse it', async () => {
   const heard = Promise.withResolvers<string>();
   const server = createServer((socket) => {
-    socket.on('data', (bytes) => heard.resolve(bytes.toString()));
     socket.on('error', () => {});
+    socket.once('data', (bytes) => {
+      heard.resolve(bytes.toString());
+      socket.destroy();
+    });
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { db } = await open(`postgresql://ada@127.0.0.1:${port}/house`, {
-    limits: { ...TIME_LIMITS.requests, connectMs: 200 },
-  });
-  await expect(sql`select 1`.execute(db)).rejects.toThrow('timeout');
+  const { db } = await open(`postgresql://ada@127.0.0.1:${port}/house`);
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('Connection terminated');
   expect(await heard.promise).toContain('house');
   expect(await heard.promise).not.toContain('_timeout');
 });
@@ -78,20 +79,18 @@ test('a pooler hears of no limit while the connection is made: it would refuse i
 test('a server that hangs is not waited for, and the connection is not used again', async () => {
   const { url } = await createTestDatabase();
   const proxy = await createDatabaseProxy(url);
-  const limits = { ...TIME_LIMITS.requests, connectMs: 60_000 };
-  const { db } = await open(proxy.url, { limits });
+  const { db } = await open(proxy.url);
   await sql`select 1`.execute(db);
 
   proxy.freeze();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  let failure: unknown;
-  void db
-    .transaction()
-    .execute((trx) => sql`select 1`.execute(trx))
-    .catch((error: unknown) => (failure = error));
-  while (!failure) await vi.advanceTimersByTimeAsync(limits.statementMs + limits.answerMs);
-  expect(String(failure)).toContain('Query read timeout');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const hanging = expect(
+    db.transaction().execute((trx) => sql`select 1`.execute(trx)),
+  ).rejects.toThrow('Query read timeout');
+  const { statementMs, answerMs } = TIME_LIMITS.requests;
+  await vi.advanceTimersByTimeAsync(statementMs + answerMs);
+  await hanging;
   vi.useRealTimers();
   const tried = proxy.tried();
   proxy.recover();

@@ -54,7 +54,9 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   const usual = usualArchetype(spec, random);
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
-  if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
+  const isInView = guestsOf(spec).length > 0 && spec.place === null;
+  if (usual === 'cellar' && (isInView || hasCountedBarrels(spec) || hasMoreThanBarrels(spec)))
+    return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
 
@@ -126,7 +128,10 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
   const [figure] = figuresOf(spec);
-  if (figure?.part === 'hands') return HANDS[figure.action ?? 'holding'] ?? 'toast';
+  if (figure?.part === 'hands') {
+    if (isTableLaid(spec)) return camera.angle === 'overhead' ? 'overhead' : 'spread';
+    return HANDS[figure.action ?? 'holding'] ?? 'toast';
+  }
   // A portrait is of a person: the wine stands beside it.
   if (figure && isPortrayed(figure, spec)) return random.pick(['hero_left', 'hero_right']);
   if (camera.angle === 'overhead') return 'overhead';
@@ -143,6 +148,10 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   if (spec.bottles + spec.glasses > 4) return 'tasting_row';
   return random.pick(HEROES);
 }
+
+/** More dishes than hands can hold: the table is the picture. */
+const isTableLaid = (spec: SceneSpec): boolean =>
+  askedThings(spec).filter(({ thing }) => thing !== 'bottle' && thing !== 'glass').length > 2;
 
 /** What hands do decides what is shown of it; else they hold something. */
 const HANDS: Partial<Record<NonNullable<AskedFigure['action']>, Archetype>> = {

@@ -94,7 +94,8 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | parts grape | parts berry | structure grape | structure berry | section grape | section berry
     | grape berry | diagram grape | diagram berry | grape diagram | berry diagram | inside grape
     | inside berry | layers grape | layers berry | anatomie raisin | anatomie baie
-    | anatomie traube | anatomie beere | anatomia uva | anatomia acino | coupe raisin`,
+    | anatomie traube | anatomie beere | anatomia uva | anatomia acino | coupe raisin | partes uva
+    | parti uva | parti acino | parties raisin | teile traube | teile beere`,
   ],
   [
     'varieties',
@@ -231,17 +232,19 @@ export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
 export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
   en: 'the of and how is with for to',
   fr: 'le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres',
-  it: 'il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici',
+  it: 'regioni cibo vino italia italiani il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici',
   es: 'el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas',
   de: 'der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte',
 };
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `diagram infographic infographics chart charts guide poster plate illustration step
+const SHEET_WORDS = `class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
   names named labelled labeled labels overview made produced making scale wheel shapes shape types type
   kinds different schema infographie affiche planche etapes guida tavola schema fasi lamina guia pasos
-  esquema tafel schaubild ubersicht schritte infografik infografica infografia left right bank regions
+  esquema tipos tipi arten sorten nombres noms nomi namen icons icones icone iconos symbole anatomy anatomie anatomia partes parti parties teile
+  regioni regiones weinregionen weinregion denominaciones denominazioni origen origine cibo richtig richtige richtigen schritt paso comment fare fa
+  gemacht esquema tafel schaubild ubersicht schritte infografik infografica infografia left right bank regions
   region wine wines vs versus vergleich unterschied unterschiede difference beginner beginners debutants
   principianti principiantes anfanger einsteiger map maps carte karte mappa mapa weinkarte weinfarben
   diagramme legende legendes with tableau tabella tabla tabelle students kids french german italian
@@ -262,7 +265,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
-  sweetness: 'sweetness levels level sugar residual',
+  sweetness:
+    'sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_shapes: 'alsace',
   form: 'tasting sheet grid form template notes appearance nose palate conclusion',
@@ -275,7 +279,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   pyramid: 'pyramid classification pyramide piramide klassifikation',
   list: 'steps step list stages percent blend',
   temperatures: 'temperature temperatures serving degrees celsius served',
-  glass_shapes: 'bordeaux burgundy white flute coupe port tulip',
+  glass_shapes:
+    'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
   vine_year: 'bud break budbreak flowering fruit set veraison harvest dormancy',
   taste: 'see swirl smell sniff sip savour taste',
   aromas: 'fruit floral spice earth oak aromas flavours flavors',
@@ -291,8 +296,21 @@ const LESSON_WORDS = asSet(
   LESSON_IDS.map((id) => LESSONS[id].phrases.replaceAll(/[|*]/g, ' ').trim()).join(' '),
 );
 
+/** The words that ask for a topic, each as it may begin: its plate is their picture. */
+const ASKED_BY = new Map(
+  [...PLATE_PHRASES, ['map', MAP_PHRASES] as const].map(
+    ([topic, phrases]) => [topic, phrases.trim().split(/[\s|]+/)] as const,
+  ),
+);
+
+const isAskedBy = (topic: PlateTopic, word: string): boolean =>
+  ASKED_BY.get(topic)?.some((asked) =>
+    asked.endsWith('*') ? word.startsWith(asked.slice(0, -1)) : word === asked,
+  ) ?? false;
+
 /** Whether a plate says this word, or it only names the sheet. */
 export const isToldOn = (topic: PlateTopic, word: string): boolean =>
   SHEET.has(word) ||
+  isAskedBy(topic, word) ||
   (topic === 'lesson' && LESSON_WORDS.has(word)) ||
   (TOLD_ON.get(topic)?.has(word) ?? false);
