@@ -2,11 +2,11 @@ import type { ThingId } from './catalogue.ts';
 
 /** What posters and plates draw for a thing that only photographs build: carbonara is pasta. */
 const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
-  bread: 'focaccia',
+  bread: 'focaccia crostini avocado_toast',
   pasta:
-    'carbonara cacio_e_pepe bolognese truffle_pasta vongole pesto_pasta squid_ink_pasta penne pad_thai mac_and_cheese',
+    'carbonara cacio_e_pepe bolognese truffle_pasta vongole pesto_pasta squid_ink_pasta penne pad_thai mac_and_cheese cannelloni',
   soup: 'onion_soup bouillabaisse minestrone goulash borscht pumpkin_soup tomato_soup pea_soup mushroom_soup lentil_soup chili pot_au_feu beef_bourguignon coq_au_vin cassoulet blanquette tagine ratatouille pot',
-  salad: 'nicoise caesar_salad greek_salad caprese',
+  salad: 'nicoise caesar_salad greek_salad caprese potato_salad',
   cake: 'black_forest_cake sachertorte cheesecake almond_cake carrot_cake tiramisu trifle millefeuille pavlova',
   pie: 'quiche lemon_tart lemon_meringue_pie tarte_tatin berry_tart pecan_pie apple_strudel shepherds_pie beef_wellington',
   steak: 'beef_fillet tuna_steak asado duck_breast venison sauerbraten schnitzel cordon_bleu',
@@ -31,7 +31,8 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   prawn: 'gambas_al_ajillo',
   lemon_slice: 'lemon_wedge',
   potato: 'roast_potatoes boiled_potatoes',
-  hard_cheese: 'raclette',
+  hard_cheese: 'raclette feta melted_cheese',
+  butter: 'melted_butter',
   boat: 'rowing_boat',
   dumplings: 'pierogi ravioli gnocchi',
   rose: 'petals',

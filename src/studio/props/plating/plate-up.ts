@@ -67,7 +67,7 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
   });
   lying.forEach((one, i) => {
     const [x, z] = spots[i]!;
-    const room = roomFor(one, lying.length, ground);
+    const room = roomFor(one, lying.length, { ground, isDeep: DEEP.includes(vessel) && !onBed });
     put(one, [x, floor, z], isLoose ? Math.min(room, ground.x * 0.5) : room);
   });
   const crown: Vec3 = main
@@ -94,7 +94,7 @@ function sizeFor(vessel: VesselId, all: readonly Laid[]): number {
     (sum, { component: { reach, role } }) => sum + reach * (role === 'garnish' ? 0.6 : 1),
     1.6,
   );
-  return Math.max(0.7, Math.min(1, needs / (groundOf(vessel).x * 1.22)));
+  return Math.max(0.7, Math.min(1, needs / (groundOf(vessel).x * 1.32)));
 }
 const SHRINKING: readonly VesselId[] = [
   'plate',
@@ -156,7 +156,15 @@ function spotsFor(count: number, ground: Ground, onBed: boolean): (readonly [num
   });
 }
 
-function roomFor({ component }: Laid, count: number, ground: Ground): number {
+/** Bowls look empty unless what is heaped in them reaches their walls. */
+const DEEP: readonly VesselId[] = ['bowl', 'dark_bowl'];
+
+function roomFor(
+  { component }: Laid,
+  count: number,
+  { ground, isDeep }: { ground: Ground; isDeep: boolean },
+): number {
+  if (isDeep && component.role === 'side') return ground.x * (count === 1 ? 0.9 : 0.62);
   if (count === 1) return Math.min(component.reach * 1.15, ground.x);
   return Math.min(component.reach, ground.x * (count > 3 ? 0.38 : 0.46));
 }
