@@ -59,8 +59,8 @@ const raclettePan: Component = {
       pan,
       [
         [-3.4, 0.9, 0],
-        [-6, 1.5, 0],
-        [-8.6, 1.7, 0],
+        [-5, 1.4, 0],
+        [-7, 1.6, 0],
       ],
       { radius: (t) => (t < 0.4 ? 0.25 : 0.6), material: BONE(kit), sides: 8 },
     );
