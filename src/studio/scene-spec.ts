@@ -271,6 +271,7 @@ export const PLATE_TOPICS = [
   'bottle',
   'glass',
   'barrel',
+  'corkscrew',
   'vine',
   'soil_profile',
   'compare',

@@ -87,7 +87,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     saint sylvestre | reveillon | fireworks | firework | feuerwerk | feux d artifice |
     fuochi d artificio | fuegos artificiales | christmas market | weihnachtsmarkt |
     marche de noel | mercatino di natale | mercado navideno |
-    night | nighttime | midnight | at night | stars | starry | starry night | starlit | ciel etoile | cielo stellato | notte stellata | cielo estrellado | noche estrellada | sternenhimmel | sternennacht | nuit |
+    night | nighttime | midnight | at night | stars | starry | starry night | starlit | ciel etoile | cielo stellato | notte stellata | cielo estrellado | noche estrellada | sternennacht | nuit |
     etoiles | notte | noche | nacht | sternenhimmel | stelle | estrellas`,
 };
 
