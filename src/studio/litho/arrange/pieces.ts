@@ -2,6 +2,7 @@ import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
+import { withTears } from '#studio/litho/figures/animal-tears.ts';
 import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
@@ -76,7 +77,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
     const own = acts.makers.get(asked) ?? holderFor(placed, index) ?? drawnMaker(asked.thing);
-    const maker = worn && asked === worn.animal ? worn.maker : own;
+    const dressed = worn && asked === worn.animal ? worn.maker : own;
+    const maker = dressed && withTears(dressed, asked.thing, spec.emotion);
     if (portrait?.taken.has(asked) || worn?.taken.has(asked) || acts.taken.has(asked)) return [];
     // Scenery comes with its place.
     if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];

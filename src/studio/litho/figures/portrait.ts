@@ -120,6 +120,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       held: helds[i] ?? null,
       // Two people hold their glasses between them.
       side: i % 2 === 1 ? -1 : 1,
+      ...(people.length > 1 && { variant: i }),
       ...(i === 0 && { worn: worn.wear }),
       // 'People in scarves' all wear one.
       neck: i === 0 || neck.taken.some(({ isSeveral }) => isSeveral) ? neck.wear : null,
