@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -14,6 +10,7 @@ import { measureIdle } from './idle.ts';
 import { cpuMs, load, median, memoryMb } from './measure.ts';
 import type { Load } from './measure.ts';
 import { reportAtMost } from './report.ts';
+import { startProcess, startServer } from './start-server.ts';
 
 /**
  * `npm run bench:http`: CPU per request against a raw server, interleaved, and what the server takes of
@@ -31,23 +28,9 @@ const IDLE_BUDGET_PERCENT = 0.5;
 await buildIfStale();
 const cluster = await startTestCluster();
 const database = await createDatabase(cluster.adminUrl);
-const startApp = async () => {
-  const port = await freePort();
-  return start('scripts/cached.mjs', ['src/server/main.ts'], {
-    PORT: String(port),
-    APP_URL: `http://localhost:${port}`,
-    DATABASE_URL: database.url,
-    APP_SECRET: 'test-secret-test-secret-test-secret',
-    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'info',
-    ALLOW_TEST_PAYMENTS: '1',
-    TRUST_PROXY: '1',
-  });
-};
 // Every start but the first after an update finds its code compiled: that is the one measured.
-await (await startApp()).stop();
-const app = await startApp();
+await (await startServer(database.url)).stop();
+const app = await startServer(database.url);
 const first = await signUp(0);
 const body = await (await first.fetch('/api/profile')).text();
 const { userId } = JSON.parse(body) as { userId: string };
@@ -59,21 +42,21 @@ const visitors = [first];
 while (visitors.length < VISITORS) visitors.push(await signUp(visitors.length));
 
 const page = path.resolve('dist/web/client/index.html.br');
-const raw = await start(
-  'bench/raw-server.ts',
-  [String(await freePort()), database.url, userId, page],
-  { BODY: body },
-);
+const rawPort = String(await freePort());
+const raw = await startProcess(['bench/raw-server.ts', rawPort, database.url, userId, page], {
+  env: { BODY: body },
+  probe: `http://localhost:${rawPort}/page`,
+});
 const json = await compare(
   {
     url: `${app.url}/api/profile`,
     headers: visitors.map(({ cookies }) => ({ Cookie: asHeader(cookies) })),
   },
-  { url: `${raw.url}/json` },
+  { url: `http://localhost:${rawPort}/json` },
 );
 const pages = await compare(
   { url: `${app.url}/`, headers: [{ 'Accept-Encoding': 'br' }] },
-  { url: `${raw.url}/page` },
+  { url: `http://localhost:${rawPort}/page` },
 );
 
 console.log(
@@ -140,29 +123,4 @@ async function cpuOf(pid: number, target: Pick<Load, 'url' | 'headers'>): Promis
 
 function describe({ ours, raw: yardstick }: Comparison): string {
   return `${ours.toFixed(0)} µs CPU against ${yardstick.toFixed(0)} µs`;
-}
-
-async function start(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(
-    'node',
-    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2', script, ...args],
-    {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const url = `http://localhost:${env['PORT'] ?? args[0]}`;
-  const probe = env['PORT'] ? `${url}/readyz` : `${url}/page`;
-  while (
-    !(await fetch(probe).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  )
-    await sleep(100);
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  return { pid: child.pid ?? 0, url, stop };
 }

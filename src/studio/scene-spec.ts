@@ -230,6 +230,9 @@ export interface AskedFigure {
     | 'sleeping'
     | 'greeting'
     | 'hammering'
+    | 'filling'
+    | 'riding'
+    | 'folding'
     | null;
 }
 

@@ -16,7 +16,6 @@ import { spawnDoomed } from './spawn-doomed.ts';
 import type { Sighting } from './spawn-doomed.ts';
 
 // The long form (npm run test:faults) asks for more.
-// oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 15);
 const AT_ONCE = 3;
 /** Pictures waiting or under way at any time. */

@@ -16,7 +16,6 @@ import { dataFolder, endAfterwards, launch, postmasterOf, untilReady } from './a
 import type { AppProcess } from './app-process.ts';
 
 // The long form (npm run test:faults) asks for more.
-// oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
 const BLOWS = Number(process.env['FAULT_BLOWS'] ?? 2);
 /** A picture takes about this long, so that blows fall into all of its moments. */
 const DRAWING_MS = 150;

@@ -207,6 +207,15 @@ test('a prompt is read for nothing, as often as one types and not oftener', asyn
   expect(refused.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(5);
 });
 
+test('what will be refused is said while one types, not promised', async () => {
+  const app = await createTestApp({ engine: createTestEngine() });
+  const member = await app.member();
+  const answer = await member.post('/api/generations/read', {
+    prompt: 'a child drinking red wine',
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'PROMPT_REFUSED' }]);
+});
+
 test('an engine that cannot tell reads nothing', async () => {
   const app = await createTestApp({ engine: createTestEngine({ isHosted: true }) });
   const member = await app.member();

@@ -16,11 +16,23 @@ const HOLDS: Readonly<Record<Relation, (a: Box, b: Box) => boolean>> = {
   in: isWithin,
   on: isWithin,
   beside: () => true,
+  between: () => true,
+  around: () => true,
 };
+
+/** Some of those stand on either side of one of these. */
+const isFlanked = (these: readonly Box[], those: readonly Box[]): boolean =>
+  these.some(
+    (a) => those.some((b) => middle(b) < middle(a)) && those.some((b) => middle(b) > middle(a)),
+  );
 
 /** Whether any of these things stands so to any of those. */
 export const standsSo = (
   relation: Relation,
   these: readonly Box[],
   those: readonly Box[],
-): boolean => these.some((a) => those.some((b) => HOLDS[relation](a, b)));
+): boolean => {
+  if (relation === 'between') return isFlanked(these, those);
+  if (relation === 'around') return isFlanked(those, these);
+  return these.some((a) => those.some((b) => HOLDS[relation](a, b)));
+};

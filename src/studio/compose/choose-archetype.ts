@@ -9,9 +9,11 @@ import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import type { Archetype } from './direction.ts';
 import { petStates } from './things/pet-acts.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
+import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
@@ -48,12 +50,23 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   // 'A dog like a sommelier' pours nothing: it sits there with the glass.
   if (petStates(spec).length > 0) return 'asked';
+  if (isOnVine(spec)) return 'grape_macro';
   const usual = usualArchetype(spec, random);
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
   if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
+
+const ON_VINES =
+  /\b(?:hang\w*|on the vines?|on vines?|ripening|sur (?:la|le|les) (?:vignes?|cep)|suspendu\w*|appes[oaie]|sulla (?:vite|vigna|pianta)|colgando|colgad\w*|en la (?:vid|vina|cepa)|am (?:rebstock|weinstock|stock)|hangend\w*)\b/;
+const OF_VINES: readonly ThingId[] = ['grapes', 'vines', 'vine_leaf', 'dewdrops'];
+
+/** 'Grapes hanging on the vine': there is no table. */
+const isOnVine = ({ things, prompt }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'grapes') &&
+  things.every(({ thing }) => OF_VINES.includes(thing)) &&
+  ON_VINES.test(fold(prompt));
 
 /** Barrels, their lamps and candles, and nothing that stands before them. */
 const isBareCellar = (spec: SceneSpec): boolean =>
@@ -74,7 +87,9 @@ const IN_CELLARS: readonly ThingId[] = [
 
 /** Nothing but what stands in the view or on the wall is asked for. */
 const isScenic = (spec: SceneSpec): boolean =>
-  guestsOf(spec).length > 0 || spec.things.some(({ thing }) => thing === 'stairs');
+  guestsOf(spec).length > 0 ||
+  isLavenderLand(spec) ||
+  spec.things.some(({ thing }) => thing === 'stairs');
 
 /** On the barrel of a cellar there is room for a bottle and a glass, not for a dog. */
 const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
@@ -111,7 +126,10 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
   const [figure] = figuresOf(spec);
-  if (figure?.part === 'hands') return HANDS[figure.action ?? 'holding'] ?? 'toast';
+  if (figure?.part === 'hands') {
+    if (isTableLaid(spec)) return camera.angle === 'overhead' ? 'overhead' : 'spread';
+    return HANDS[figure.action ?? 'holding'] ?? 'toast';
+  }
   // A portrait is of a person: the wine stands beside it.
   if (figure && isPortrayed(figure, spec)) return random.pick(['hero_left', 'hero_right']);
   if (camera.angle === 'overhead') return 'overhead';
@@ -129,10 +147,14 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   return random.pick(HEROES);
 }
 
+/** More dishes than hands can hold: the table is the picture. */
+const isTableLaid = (spec: SceneSpec): boolean =>
+  askedThings(spec).filter(({ thing }) => thing !== 'bottle' && thing !== 'glass').length > 2;
+
 /** What hands do decides what is shown of it; else they hold something. */
 const HANDS: Partial<Record<NonNullable<AskedFigure['action']>, Archetype>> = {
   pouring: 'pour',
-  opening: 'pour',
+  opening: 'toast',
   picking: 'grape_macro',
   pruning: 'grape_macro',
   stomping: 'grape_macro',

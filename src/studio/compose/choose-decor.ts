@@ -5,6 +5,7 @@ import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
+import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf } from './things/asked-things.ts';
 import type { Archetype, LightId, RoomMood, DecorId } from './direction.ts';
 
@@ -45,7 +46,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && archetype === 'asked' && needsFloor(spec) && !isBarrelTop(spec))
     return 'place';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
-  if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec))) return 'landscape';
+  if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
+    return 'landscape';
   if (!named && (spec.surface === 'grass' || spec.surface === 'sand')) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';

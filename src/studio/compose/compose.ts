@@ -33,6 +33,8 @@ import { buildRoom } from './decors/rooms.ts';
 import { noteTraits } from './note-traits.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
 import { withCompany } from './things/company.ts';
+import { hangOverhead } from './things/hang-overhead.ts';
+import { standBehind } from './things/stand-behind.ts';
 import { leaveOut, refusedThings } from './things/leave-out.ts';
 import { thinLabels } from './thin-labels.ts';
 
@@ -73,6 +75,8 @@ export function composeShot(brief: Brief): ComposedShot {
   const camera = frameHeroes(points, framing, stage.aspect);
   const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
+  standBehind(stage, shot);
+  hangOverhead(stage, shot);
   const { people, stands } = gatherPeople(stage, shot);
   nameHeld(stage, people, stands);
   stage.beasts = gatherBeasts(stage, shot);

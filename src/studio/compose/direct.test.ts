@@ -21,6 +21,10 @@ describe('the art director', () => {
     ['vineyard sunset', 'wide_landscape'],
     ['champagne toast', 'toast'],
     ['overhead flat lay of a bottle of wine', 'overhead'],
+    ['hands holding a bunch of grapes', 'toast'],
+    ['hands sharing cheese, ham, figs and walnuts', 'asked'],
+    ['a bunch of red grapes hanging on the vine', 'grape_macro'],
+    ['a house surrounded by lavender and vines', 'view'],
   ] as const)('reads %s as %s', (prompt, archetype) => {
     expect(directed(prompt).archetype).toBe(archetype);
   });
@@ -35,6 +39,20 @@ describe('the art director', () => {
   ] as const)('takes %s to the %s decor', (prompt, decor) => {
     expect(directed(prompt).decor).toBe(decor);
   });
+
+  it('grows lavender in rows, with vines beside it where both are named', () => {
+    const { terrain, view } = directed('une maison entourée de lavande et de vignes');
+    expect(terrain).toBe('lavender_plateau');
+    expect(view.change?.hasVines).toBe(true);
+    expect(directed('a bunch of lavender and a bottle').terrain).not.toBe('lavender_plateau');
+  });
+
+  it.each(['two glasses on a jetty', 'Riesling auf einem Holzsteg', 'due calici su un pontile'])(
+    'goes to the water for %s',
+    (prompt) => {
+      expect(directed(prompt).place).toBe('lake');
+    },
+  );
 
   it('leaves people out when the prompt refuses them', () => {
     expect(directed('wine festival atmosphere, no people').hasPeople).toBe(false);

@@ -18,6 +18,7 @@ import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
 import { askedThings } from './things/asked-things.ts';
+import { isLavenderLand } from './things/lavender-land.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
@@ -77,7 +78,7 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
   const marks = [...new Set([...about, ...asked])];
   const land = { ...views[0], ...views[1], ...views[2], marks };
-  const view = withRoad(house ? { ...land, estate: house } : land, spec);
+  const view = withLavender(withRoad(house ? { ...land, estate: house } : land, spec), spec);
   if (namesVines(spec)) return { ...view, hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
@@ -107,6 +108,18 @@ function withRoad(view: LandView, { things, subjects }: SceneSpec): LandView {
   return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
 }
 
+/** Lavender that was asked for in rows, with vines beside it where both are named. */
+function withLavender(view: LandView, spec: SceneSpec): LandView {
+  if (!isLavenderLand(spec)) return view;
+  const hasVines = namesVines(spec);
+  return {
+    ...view,
+    terrain: 'lavender_plateau',
+    hasRows: true,
+    change: { ...view.change, hasVines, ...(hasVines && { canopyHeight: 1.1 }) },
+  };
+}
+
 /** Picks go round in turn from one seed to the next, so that four variations are four different pictures. */
 function inTurn(random: Random, turn: number): Random {
   let drawn = 0;
@@ -130,6 +143,8 @@ function sideOf(archetype: Archetype, random: Random): Direction['side'] {
 
 function seasonOf(spec: SceneSpec, random: Random): Season {
   if (spec.season) return spec.season;
+  // It blooms then.
+  if (isLavenderLand(spec)) return 'summer';
   if (spec.weather === 'snow') return 'winter';
   if (spec.subjects.includes('harvest')) return 'autumn';
   return random.pick<Season>(['summer', 'summer', 'autumn', 'spring']);
@@ -178,7 +193,9 @@ function foodFor(
   { archetype, decor }: { archetype: Archetype; decor: DecorId },
   random: Random,
 ): Accompaniment[] {
-  const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a));
+  // Lavender in its field stands in no vase.
+  const isGrown = (a: Accompaniment): boolean => a === 'flowers' && isLavenderLand(spec);
+  const asked = spec.accompaniments.filter((a) => !spec.excluded.includes(a) && !isGrown(a));
   if (isTold(spec)) return asked;
   const isMeal =
     archetype === 'spread' || archetype === 'overhead' || spec.subjects.includes('pairing');

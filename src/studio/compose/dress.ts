@@ -12,6 +12,7 @@ import { isSparkling } from '#studio/scene-spec.ts';
 import { once } from '#studio/props/kit.ts';
 import { addCandle, addFlameLight } from '#studio/props/candle.ts';
 import type { CandleOptions } from '#studio/props/candle.ts';
+import { isHazy } from '#studio/lexicon/hazy-wine.ts';
 import { add } from '#studio/vector.ts';
 import { refusedThings } from './things/leave-out.ts';
 import { ownBottle } from '#studio/own-wine/own-bottle.ts';
@@ -70,7 +71,9 @@ export function labelSkin(stage: Stage, paper: string | null = null): LabelSkin 
   const width = brief.detail === 'preview' ? LABEL_WIDTH / 2 : LABEL_WIDTH;
   const color = once(kit, `label ${paper ?? ''}`, () => {
     const own = labelFor(spec, brief.seed);
-    const params = { ...(paper ? onPaper(own, paper) : own) } as unknown as PaintingParams;
+    const params = {
+      ...(paper ? { ...onPaper(own, paper), design: 'minimal' } : own),
+    } as unknown as PaintingParams;
     return addPainted(
       scene,
       { painter: 'label', width, height: Math.round(width * aspect), params },
@@ -95,6 +98,7 @@ export function bottleOptions(stage: Stage): BottleOptions {
     closure: spec.closure,
     capsule: random.pick(CAPSULES[spec.wine]),
     label: labelSkin(stage),
+    ...(isHazy(spec.prompt) && { isHazy: true, glass: 'clear' }),
     yaw: random.range(-0.1, 0.1),
   };
 }
@@ -147,6 +151,7 @@ export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions
   shape: stage.spec.glass,
   wine,
   strength: strengthOf(stage, wine),
+  ...(isHazy(stage.spec.prompt) && { isHazy: true }),
 });
 
 export function putGlass(

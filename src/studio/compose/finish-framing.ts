@@ -3,14 +3,28 @@ import { groundOf } from '#studio/packshot/ground-of.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { forCopySpace } from './copy-space.ts';
 import type { Archetype } from './direction.ts';
+import { freeShare } from './free-share.ts';
 import type { Framing } from './frame-camera.ts';
 import type { Stage } from './stage.ts';
+import { backstageOf } from './things/backstage.ts';
 
 /** What grounds, people, captions and words on the picture make of an arrangement's own framing. */
 export function finishFraming(stage: Stage, framing: Framing): Framing {
   const isPackshot = groundOf(stage.spec) !== undefined;
   const own = isPackshot ? framePackshot(framing, stage.spec) : framing;
-  return forCopySpace(forPeople(stage, forCaptions(stage, own)), stage.spec.copySpace);
+  const shared = forBackstage(stage, forPeople(stage, forCaptions(stage, own)));
+  return forCopySpace(shared, stage.spec.copySpace);
+}
+
+/** Where furniture or a tractor stands behind, the heroes leave it its side of the frame. */
+function forBackstage(stage: Stage, framing: Framing): Framing {
+  if (backstageOf(stage.spec).length === 0) return framing;
+  const aside = freeShare(stage) < 0.5 ? 0.16 : -0.16;
+  return {
+    ...framing,
+    fillWidth: framing.fillWidth * 0.7,
+    anchor: [0.5 + aside, framing.anchor[1]],
+  };
 }
 
 /** Memes keep the top and the bottom of the frame free for their two lines. */

@@ -58,6 +58,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     season: direction.season,
     hasPaleGrapes: arePale(spec),
     isSubject: direction.archetype === 'people',
+    rail: stage.random('rail of clothes').int(0, 11),
     // An animal beside them stands on the ground, and so they are seen down to it.
     isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
@@ -114,10 +115,15 @@ function sceneOf(stage: Stage): Scene {
     isDecanted: INTO_DECANTER.test(fold(spec.prompt)),
     isFromBarrel: FROM_BARREL.test(fold(spec.prompt)),
     areHandInHand: HAND_IN_HAND.test(fold(spec.prompt)),
+    isLabelRead: LABEL.test(fold(spec.prompt)),
+    isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
     hasCloth: spec.surface === 'linen' || direction.place === 'restaurant',
   };
 }
 
+const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
+const ON_BARREL =
+  /\b(sitting|sits?|seated|assis\w*|sedut\w+|sentad\w+|sitz\w*)( \w+)? (on|sur|su|sobre|en|auf)( an?| the| un| une| una| le| la| el| einem| dem)?( \w+)? ?(barrels?|casks?|tonneaux?|botte|botti|barricas?|barriles?|barril|fass|weinfass|fassern)\b/;
 const INTO_DECANTER =
   /\b(in|into|to|dans|nel|nella|en|al|zu)( an?| the| un[ae]?| le| la| el| einen?| den| die)?( \w+)? (decanter|decanters|carafe|caraffa|decanteur|decantador|karaffe|dekanter)\b|\b(decanting|decante|decantant|decanta|decantando|dekantiert|dekantieren)\b/;
 const FROM_BARREL =

@@ -42,6 +42,8 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
     },
     { at: [-10, 50, 20], size: [46, 20], radiance: [2.2, 2.1, 2], aim: -8 },
     { at: [14, 3, -34], size: [9, 16], radiance: [9, 7, 5.4], caustics: true, hidden: true },
+    // A reflector beside the camera: what faces it must not be black.
+    { at: [10, 26, 70], size: [70, 50], radiance: [0.7, 0.68, 0.66], hidden: true, aim: -6 },
   ],
   window: [
     { at: [-62, 24, 2], size: [56, 62], radiance: [6, 6.15, 6.5], aim: -4 },
@@ -81,6 +83,8 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
       hidden: true,
       aim: -12,
     },
+    // A reflector beside the camera: what faces it must not be black.
+    { at: [10, 26, 70], size: [70, 50], radiance: [0.9, 0.68, 0.46], hidden: true, aim: -6 },
   ],
   candle: [
     { at: [-44, 16, 10], size: [10, 44], radiance: [5.4, 3.6, 2.1] },
@@ -95,6 +99,8 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
     },
     { at: [0, 60, 30], size: [60, 30], radiance: [1.4, 1.05, 0.75], aim: -8 },
     { at: [12, 2, -34], size: [9, 16], radiance: [9, 5.6, 3], caustics: true, hidden: true },
+    // A reflector beside the camera: what faces it must not be black.
+    { at: [10, 26, 70], size: [70, 50], radiance: [1.5, 1.05, 0.7], hidden: true, aim: -6 },
   ],
   lamps: [
     { at: [-40, 12, 14], size: [9, 46], radiance: [13, 12.4, 12] },
@@ -109,6 +115,8 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
     },
     { at: [0, 64, 30], size: [60, 24], radiance: [2.2, 1.8, 1.4], aim: -8 },
     { at: [12, 3, -34], size: [9, 16], radiance: [10, 7.2, 5], caustics: true, hidden: true },
+    // A reflector beside the camera: what faces it must not be black.
+    { at: [10, 26, 70], size: [70, 50], radiance: [1.7, 1.35, 1.05], hidden: true, aim: -6 },
   ],
   sun: [
     { at: [-46, 32, 34], size: [34, 46], radiance: [3, 2.9, 3.1] },

@@ -4,10 +4,13 @@ import { looksOf } from '#studio/people/looks.ts';
 import type { Looks } from '#studio/people/looks.ts';
 import type { PersonShape } from '#studio/people/person.ts';
 import type { Pose } from '#studio/people/pose.ts';
+import { THROW_NAME } from '#studio/props/furniture/throw.ts';
+import { HAZE_KEY } from '#studio/props/haze.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import { subtract } from '#studio/vector.ts';
+import { JETTY_NAME } from './decors/jetty.ts';
 import { isPicnic } from './decors/open-air.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
@@ -67,6 +70,9 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
+    ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
+    ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
+    ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things.flatMap(({ colour, colours = [] }) =>

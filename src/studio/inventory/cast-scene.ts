@@ -22,6 +22,7 @@ const SCENERY_OBJECTS: readonly NamedObject[] = SCENERY_NAMES.map((thing, i) => 
   id: FIRST_SCENERY_ID + i + 1,
   thing,
   isGround: true,
+  isPainted: true,
   isFar: FAR.has(thing),
 }));
 

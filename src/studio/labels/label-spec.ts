@@ -23,6 +23,8 @@ export interface LabelSpec extends LabelColours {
   /** Whether `name` is the customer's, and must not be set in capitals. */
   isExact: boolean;
   seed: number;
+  /** Paper with nothing on it. */
+  isBlank?: boolean;
   /** A customer's own: its size on the glass and, unless it is one of our designs, its artwork. */
   own?: DrawnLabel;
 }
@@ -57,9 +59,18 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
     note: unlessSaid(noteOf(spec, origin, first === undefined ? name : null)),
     isExact: first !== undefined,
     seed: random.int(0, 1_000_000),
+    ...(isBlank(spec) && { isBlank: true }),
     ...random.pick(LABEL_COLOURS[design][paperFor(spec)]),
   };
 }
+
+/** 'A bottle with a blank label', 'an empty label'. */
+const isBlank = ({ things, texts }: SceneSpec): boolean =>
+  texts.label.length === 0 &&
+  things.some(
+    ({ thing, states, fill }) =>
+      states.includes('blank') || (thing === 'label' && fill === 'empty'),
+  );
 
 function ownLabelSpec(own: DrawnLabel, base: () => LabelSpec): LabelSpec {
   if (own.print.kind === 'designed') return { ...own.print.spec, own };

@@ -13,7 +13,7 @@ export function paintLabel(
 ): PaintedLabel {
   if (spec.own?.print.kind === 'artwork') return printArtwork(spec.own.print, { width, height });
   const sheet = createSheet(spec, width, height);
-  PRINT_DESIGN[spec.design](sheet);
+  if (!spec.isBlank) PRINT_DESIGN[spec.design](sheet);
   const color = pixelsOf(sheet.colour, sheet);
   addPaperGrain(color, sheet);
   return { color, relief: pixelsOf(sheet.relief, sheet) };

@@ -6,6 +6,7 @@ import type { TerrainShape } from './landscape-spec.ts';
 
 export interface Foliage {
   leaves: readonly Rgb[];
+  lavender: readonly Rgb[];
   soil: Rgb;
   grass: Rgb;
   tree: Rgb;
@@ -52,15 +53,16 @@ const SEASONS: Readonly<Record<Season, FoliageHex>> = {
   },
 };
 
+/** In bloom. */
 const LAVENDER = ['#6a4f94', '#8467ad', '#9b80c2', '#57447d'];
 
 export function foliageFor(season: Season, shape: TerrainShape, isSnowy: boolean): Foliage {
   const f = SEASONS[season];
-  const leaves = shape.crop === 'lavender' && season !== 'winter' ? LAVENDER : f.leaves;
   const snow: Rgb = [0.78, 0.82, 0.9];
   const cover = (c: Rgb, amount: number): Rgb => (isSnowy ? mixRgb(c, snow, amount) : c);
   return {
-    leaves: leaves.map((hex) => cover(linear(hex), 0.35)),
+    leaves: f.leaves.map((hex) => cover(linear(hex), 0.35)),
+    lavender: (season === 'winter' ? f.leaves : LAVENDER).map((hex) => cover(linear(hex), 0.35)),
     soil: cover(linear(shape.soil ?? f.soil), 0.9),
     grass: cover(linear(shape.grass ?? f.grass), 0.92),
     tree: cover(linear(f.tree), 0.3),

@@ -14,6 +14,7 @@ const GRAVEL: Rgb = [0.62, 0.54, 0.42];
 const DRIVE: Rgb = [0.36, 0.32, 0.26];
 const RIVER = sceneryCode('river');
 const VINES = sceneryCode('vines');
+const LAVENDER = sceneryCode('lavender');
 const ROAD = sceneryCode('road');
 /** Where the land ends and the sea begins. */
 const SHORE_METRES = 230;
@@ -122,13 +123,17 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const plot = terrain.plotAt(wx, z);
     const road = terrain.road(wx, z);
     const planted = terrain.isPlanted(plot) && road === 0;
-    code = planted ? VINES : road > 0.5 ? ROAD : 0;
     const phase = planted ? terrain.rowPhase(wx, z, plot) : 0;
+    const isLavender = terrain.isLavender(plot, Math.round(phase));
+    code = planted ? (isLavender ? LAVENDER : VINES) : road > 0.5 ? ROAD : 0;
     const hasPlant = planted && (z > 160 || terrain.hasPlantAt(wx, z, Math.round(phase)));
     const k = hasPlant ? canopyAt(phase) : 0;
     const leafy = z < 400 ? leafNoise(wx, z) : 0.5;
     const patch = fbm(wx * 0.05, z * 0.05, 2, seed + 60);
-    const leaf = leafColour(foliage.leaves, patch * 1.6 - 0.3 + (leafy - 0.5) * 0.9);
+    const leaf = leafColour(
+      isLavender ? foliage.lavender : foliage.leaves,
+      patch * 1.6 - 0.3 + (leafy - 0.5) * 0.9,
+    );
     const lane = planted ? smoothstep(0.36, 0.5, Math.abs(phase - Math.round(phase))) : 0.5;
     const soil = groundColour(wx, z, patch, lane);
     const far = smoothstep(220, 700, z);

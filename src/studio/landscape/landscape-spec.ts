@@ -109,6 +109,8 @@ export interface TerrainShape {
   canopyHeight: number;
   soil: string | null;
   crop: 'vines' | 'bush' | 'lavender';
+  /** Vines beside the lavender: half of the rows and plots are theirs. */
+  hasVines?: boolean;
   /** A winding river between slopes, instead of fields that roll away. */
   valley?: { bend: number; period: number; width: number; slope: number; height: number };
   /** A pale road that winds up to the horizon. */

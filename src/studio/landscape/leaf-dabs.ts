@@ -47,7 +47,8 @@ export function paintLeaves(canvas: LandscapeCanvas): void {
             random,
           );
       }
-      if (terrain.shape.crop === 'vines') paintPost(canvas, row, z, slab);
+      if (terrain.shape.crop !== 'bush' && !terrain.isLavender(0, row))
+        paintPost(canvas, row, z, slab);
     }
   }
 }
@@ -81,9 +82,10 @@ function growLeaf(
   const px = projectX(view, x, z);
   const py = projectY(view, terrain.ground(x, z) + up * at.height, z);
   if (px < -30 || px > view.width + 30 || py > view.height + 30) return null;
+  const leaves = terrain.isLavender(0, row) ? foliage.lavender : foliage.leaves;
   const tone =
     fbm(x * 0.05, z * 0.05, 2, spec.seed + 60) * 1.3 - 0.15 + (random.next() - 0.5) * 0.8;
-  const colour = lightLeaf(canvas, leafColour(foliage.leaves, tone), { px, up, around, z }, random);
+  const colour = lightLeaf(canvas, leafColour(leaves, tone), { px, up, around, z }, random);
   return { px, py, z, colour };
 }
 

@@ -95,7 +95,8 @@ export const TERRAINS: Readonly<Record<Landscape, TerrainShape>> = {
     hillStart: 260,
     hillAmplitude: 40,
     mountains: 0.9,
-    rowSpacing: 2,
+    rowSpacing: 1.7,
+    canopyHeight: 0.9,
     crop: 'lavender',
   },
 };
@@ -108,6 +109,8 @@ export interface Terrain {
   ground(x: number, z: number): number;
   plotAt(x: number, z: number): Plot;
   isPlanted(plot: Plot): boolean;
+  /** What grows in this row. */
+  isLavender(plot: Plot, row: number): boolean;
   /** Position across the rows; whole numbers are the middles of rows. */
   rowPhase(x: number, z: number, plot: Plot): number;
   /** Inverse of the near plot's phase: where row `index` stands at depth z. */
@@ -193,6 +196,9 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
       const cz = Math.floor(z / 120 + x * 0.0007);
       return 1 + Math.floor(hash2(cx, cz, seed) * 900);
     },
+    isLavender: (plot, row) =>
+      shape.crop === 'lavender' &&
+      !(shape.hasVines && (plot === 0 ? row * side < 0 : plot % 2 === 0)),
     isPlanted: (plot) => spec.hasRows && (plot === 0 || plot % 5 !== 0),
     rowPhase: (x, z, plot) => {
       if (plot === 0) return ((x - bend(z)) * cos - z * sin) / shape.rowSpacing;

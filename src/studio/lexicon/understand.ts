@@ -25,6 +25,7 @@ import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
 import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
@@ -35,12 +36,13 @@ import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
+import { besidesThrow, withThrow } from './phrases/with-throw.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
 import { thingOf } from './phrases/heads.ts';
 import { isColourBesideColour } from './phrases/senses.ts';
 import { rightSpelling } from './spelling.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
-import { STOP_WORDS } from './words/wines.ts';
+import { STOP_WORDS } from './words/function-words.ts';
 import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
@@ -70,7 +72,10 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const present = sensed.map((match, i) =>
     isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
   );
-  const found = present.map((_, i) => settleColour({ matches: present, tokens }, i));
+  const hasHaze = isHazy(source);
+  const found = present
+    .map((_, i) => settleColour({ matches: present, tokens }, i))
+    .map((match) => (hasHaze ? withoutWeather(match) : match));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -92,7 +97,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const place = ground.place ?? readPlace(sentence, new Set(read.heads));
 
   const table = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
-  const things = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
+  const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
+  const things = withThrow(decked, source);
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);
@@ -129,7 +135,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
     colours: tints.colours,
-    surface: effectsOf(wanted, 'surface')[0]?.value ?? null,
+    surface: besidesThrow(effectsOf(wanted, 'surface')[0]?.value ?? null, things, source),
     surfaceColour: tints.surface,
     camera: readCamera(wanted),
     people:
@@ -158,6 +164,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     tints,
     ground,
     texts: spec.texts,
+    technique: isSheet || style === 'pop_art' ? 'drawn' : 'photo',
     source,
   });
   const words = spec.plate || sheet ? asks.map(asSubject) : asks;
@@ -209,7 +216,7 @@ function matchSpelled(written: readonly Token[]): {
   const found = matchWords(written, language);
   const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
-  const tokens = rightSpelling(written, isKnown);
+  const tokens = rightSpelling(written, language, isKnown);
   const isSame = tokens.every((token, i) => token.word === written[i]?.word);
   return isSame
     ? { tokens: written, found, language }
@@ -273,6 +280,12 @@ function settleState(match: Match, next: Match | undefined): Match {
     return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
 }
+
+/** 'A hazy wine' is no mist. */
+const withoutWeather = (match: Match): Match =>
+  HAZES.has(match.phrase) ? { ...match, effects: [HAZE] } : match;
+const HAZES = new Set(['cloudy', 'hazy']);
+const HAZE: Effect = { kind: 'claim', value: ['trait:wine:hazy'] };
 
 /** The wood of a crate is no table. */
 const withoutSurface = (match: Match): Match => ({

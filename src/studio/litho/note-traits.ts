@@ -48,7 +48,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(things.length > 1 && things.some(({ thing }) => LOOKS_LEFT.has(thing)) ? ['gaze'] : []),
     ...shadeTraits(spec, things),
     ...(animalPortrait(spec) ? ANIMAL_TRAITS : []),
-    ...(mountOf(spec) !== undefined ? ['riding'] : []),
+    ...(mountOf(spec) !== undefined ? ['riding', 'action:riding'] : []),
     ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),

@@ -39,6 +39,9 @@ const ON_OR_BY: readonly ThingId[] = [
   'vine_leaf',
   'tub',
   'bench',
+  'bicycle',
+  'santa',
+  'label',
 ];
 
 /** Only ever in a hand. */
@@ -71,9 +74,13 @@ export interface Scene {
   /** Wine is tasted where it ages. */
   isFromBarrel: boolean;
   hasCloth: boolean;
+  /** What is read is a label. */
+  isLabelRead: boolean;
+  /** Somebody sits on a barrel. */
+  isOnBarrel: boolean;
 }
 
-export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does' | 'lift'> & {
+export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift'> & {
   hasHod?: boolean;
 };
 
@@ -111,7 +118,11 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
   const besides = hands.filter((held) => held !== 'bottle' || scene.people === 1).slice(0, 1);
   const isAtTable = scene.furniture === 'table';
   // One table for all of them, or one for whoever sits alone.
-  const seat: Beside = scene.people > 1 || isAtTable ? 'chair' : 'table';
+  const seat: Beside = scene.isOnBarrel
+    ? 'cask'
+    : scene.people > 1 || isAtTable
+      ? 'chair'
+      : 'table';
   const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
   if (figure.action === 'cutting' && isVintage) {
     const picking = actOf({ ...figure, action: 'picking' }, who, scene);
@@ -119,12 +130,13 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
   }
   const doing = figure.action && DOINGS[figure.action];
   if (doing) {
-    const { pose, holds, beside } = doing({ hands, glass, isAtTable });
+    const { pose, holds, beside } = doing({ hands, glass, isAtTable, isLabel: scene.isLabelRead });
     if (pose === 'sitting') return act(pose, holds, seat);
     // The counter that all of them share is higher than a worktop.
     if (beside === 'counter' && scene.furniture === 'counter')
       return { ...act(pose, holds), lift: 0.18 };
-    return act(pose, holds, beside ?? null);
+    const bears = beside === 'bicycle' ? bikeBears(scene) : undefined;
+    return { ...act(pose, holds, beside ?? null), ...(bears && { bears }) };
   }
   const isHod = has('basket') && scene.isOnBack;
   const vine = scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : null;
@@ -197,7 +209,7 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
       );
     case 'toasting':
       return act(
-        scene.people === 2 && !isAtTable ? 'clinking' : isAtTable ? 'sitting' : 'toasting',
+        isAtTable ? 'sitting' : scene.people > 1 ? 'clinking' : 'toasting',
         ['glass', ...besides],
         isAtTable ? seat : null,
       );
@@ -232,6 +244,12 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     figure.action === 'holding' ? 'holding' : 'standing',
     figure.action === 'holding' ? ['glass'] : [],
   );
+}
+
+/** A basket before the handlebar, and the bottle in it. */
+function bikeBears({ things }: Scene): PersonShape['bears'] {
+  const has = (id: ThingId): boolean => things.some(({ thing }) => thing === id);
+  return has('bottle') ? 'bottle_basket' : has('basket') ? 'basket' : undefined;
 }
 
 const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([

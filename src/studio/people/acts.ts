@@ -11,6 +11,8 @@ export interface Means {
   hands: readonly Held[];
   /** A glass, where wine is drunk. */
   glass: readonly Held[];
+  /** What is read is on a bottle. */
+  isLabel: boolean;
   /** A table stands among them. */
   isAtTable: boolean;
 }
@@ -35,10 +37,13 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
   {
     // Grapes are cut as they are picked; see actOf.
     cutting: () => ({ pose: 'working', holds: [KNIFE], beside: 'counter' }),
-    reading: ({ hands, glass }) => ({
-      pose: 'reading',
-      holds: [oneOf(hands, ...READ) ?? 'book', ...glass],
-    }),
+    reading: ({ hands, glass, isLabel }) =>
+      isLabel
+        ? { pose: 'studying', holds: ['raised_bottle'] }
+        : { pose: 'reading', holds: [oneOf(hands, ...READ) ?? 'book', ...glass] },
+    filling: () => ({ pose: 'filling', holds: ['grapes'], beside: 'filled_crate' }),
+    riding: () => ({ pose: 'riding', beside: 'bicycle' }),
+    folding: () => ({ pose: 'arms_crossed' }),
     writing: ({ hands }) => ({
       pose: 'writing',
       holds: [PEN, oneOf(hands, 'clipboard', 'notebook', 'letter') ?? own('notebook')],

@@ -9,7 +9,9 @@ import { looksOf } from './looks.ts';
 import type { Looks } from './looks.ts';
 import { actOf } from './act-of.ts';
 import type { Scene } from './act-of.ts';
+import { clinkTogether, doClink } from './clink-people.ts';
 import type { PlacedStand } from './furniture.ts';
+import { SANTA } from './figures-of.ts';
 import { furnish, seatAround, standBehind } from './seat-people.ts';
 import { frameTogether, sizeOf, standAlone } from './stand-people.ts';
 import type { Framing, Member } from './stand-people.ts';
@@ -42,6 +44,8 @@ export interface Ground {
   scene: Scene;
   season: Season;
   hasPaleGrapes: boolean;
+  /** Where on the rail of clothes the first of them begins. */
+  rail: number;
   /** Nobody but children: the frame is theirs. */
   areChildren?: boolean;
 }
@@ -77,13 +81,17 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       random: own,
     };
   });
-  const standings = standAll(dressed, { ...ground, areChildren });
+  const standings: readonly (Standing & { hand?: Vec3 })[] = standAll(dressed, {
+    ...ground,
+    areChildren,
+  });
   const people = dressed.map(({ figure, shape, wardrobe }, i): PlacedPerson => {
     const thing = thingOf(figure);
     const number = figure.who === 'couple' ? 0 : (numbers.get(thing) ?? 0);
     numbers.set(thing, number + 1);
+    const { hand, ...standing } = standings[i]!;
     const placed = {
-      ...standings[i]!,
+      ...standing,
       wardrobe,
       thing,
       number,
@@ -91,7 +99,10 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       inPicture: i,
       slots: [],
     };
-    return { ...placed, shape: { ...shape, ...reachOf(placed, ground) } };
+    return {
+      ...placed,
+      shape: { ...shape, ...(hand ? { reach: hand } : reachOf(placed, ground)) },
+    };
   });
   return { people, stands: furnish(dressed, ground) };
 }
@@ -110,6 +121,7 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   const hasChairs = members.some(({ shape }) => shape.beside === 'chair');
   if (furniture === 'table' && hasChairs) return seatAround(members, ground);
   if (furniture === 'counter') return standBehind(members, ground);
+  if (doClink(members)) return clinkTogether(members, ground);
   const together = frameTogether(members, ground);
   return members.map((member) =>
     standAlone(member, { ...ground, ...(together && { together }) }, member.random),
@@ -135,12 +147,14 @@ function reachOf(
   return { reach: [x * c - z * s, y, x * s + z * c] };
 }
 
-const thingOf = ({ role, who }: AskedFigure): ThingId =>
-  role === 'sommelier' || role === 'winemaker' || role === 'picker'
-    ? role
-    : who === 'couple'
-      ? 'couple'
-      : 'person';
+const thingOf = ({ role, who, said }: AskedFigure): ThingId =>
+  said === SANTA.said
+    ? 'santa'
+    : role === 'sommelier' || role === 'winemaker' || role === 'picker'
+      ? role
+      : who === 'couple'
+        ? 'couple'
+        : 'person';
 
 /** Scale and position: near ones are cut by the table, pickers stand deep in their rows. */
 function place({ figure, index, of, own }: Member, ground: Ground, random: Random): Standing {
@@ -211,6 +225,7 @@ const CLOTHS: readonly Rgb[] = [
   [0.16, 0.2, 0.24],
   [0.55, 0.53, 0.5],
   [0.06, 0.06, 0.07],
+  [0.34, 0.22, 0.1],
 ];
 const WHITE: Rgb = [0.8, 0.79, 0.77];
 const DRESSES: readonly Rgb[] = [
@@ -218,6 +233,8 @@ const DRESSES: readonly Rgb[] = [
   [0.6, 0.56, 0.5],
   [0.08, 0.16, 0.24],
   [0.5, 0.32, 0.12],
+  [0.06, 0.2, 0.14],
+  [0.46, 0.24, 0.26],
 ];
 
 function dress(
@@ -229,6 +246,7 @@ function dress(
     figure.who === 'man' || (figure.who === 'person' && (looks.hasBeard || looks.isMan));
   const isWoman =
     figure.who === 'woman' ||
+    (figure.who === 'person' && looks.isWoman) ||
     (figure.who === 'couple'
       ? index === 0
       : isMan
@@ -248,7 +266,7 @@ function dress(
   const shape: PersonShape = {
     isWoman,
     isChild: figure.who === 'child',
-    build: random.range(0.94, 1.06),
+    build: random.range(0.92, 1.1),
     hair: hairFor(cut, isWoman, looks, random),
     hat: hatFor({ figure, index }, ground, random),
     hasBeard: looks.hasBeard && !isWoman,
@@ -256,7 +274,7 @@ function dress(
     hasScarf: looks.scarf !== null,
     isFlute: ground.scene.vessel === 'champagne_flute',
     dress:
-      cut === 'robe' || (isWoman && looks.hat === 'veil')
+      cut === 'robe' || cut === 'ermine' || (isWoman && looks.hat === 'veil')
         ? 'gown'
         : isWoman &&
             !isWorker &&
@@ -271,7 +289,7 @@ function dress(
   };
   return {
     shape,
-    wardrobe: aged(clothe(cut, ground, random, uniformOf(figure, looks, isWoman)), {
+    wardrobe: aged(clothe(cut, ground, { random, inPicture }, uniformOf(figure, looks, isWoman)), {
       ...looks,
       isOld: looks.isOld && figure.who !== 'child',
     }),
@@ -289,11 +307,11 @@ function uniformOf({ role }: AskedFigure, looks: Looks, isWoman: boolean): Rgb |
 function hairFor(
   cut: Wardrobe['cut'],
   isWoman: boolean,
-  { hair, isOld }: Looks,
+  { hair, isOld, hat }: Looks,
   random: Random,
 ): PersonShape['hair'] {
   if (hair.cut) return hair.cut;
-  if (cut === 'robe') return 'tonsure';
+  if (cut === 'robe' && hat === 'hood') return 'tonsure';
   if (!isWoman) return 'short';
   return isOld ? 'bun' : random.pick(['long', 'bun', 'long'] as const);
 }
@@ -380,27 +398,31 @@ const LEAVES: Readonly<Record<Season, Rgb>> = {
 function clothe(
   cut: Wardrobe['cut'],
   ground: Ground,
-  random: Random,
+  { random, inPicture }: { random: Random; inPicture: number },
   uniform: Rgb | null,
 ): Wardrobe {
+  // Each takes the next colour of the rail: no two of a picture are dressed alike.
+  const next = (rail: readonly Rgb[]): Rgb => rail[(inPicture + ground.rail) % rail.length]!;
   const own =
     cut === 'robe'
       ? ([0.085, 0.05, 0.03] as const)
       : cut === 'dress'
-        ? random.pick(DRESSES)
+        ? next(DRESSES)
         : cut === 'vest'
           ? random.pick<Rgb>([
               [0.014, 0.015, 0.02],
               [0.035, 0.013, 0.015],
             ])
-          : random.pick(CLOTHS);
+          : cut === 'santa' || cut === 'ermine'
+            ? ([0.42, 0.02, 0.025] as const)
+            : next(CLOTHS);
   const top = uniform ?? own;
   return {
     cut,
     top,
-    under: cut === 'shirt' ? random.pick(CLOTHS) : [0.72, 0.7, 0.67],
+    under: cut === 'shirt' ? next(CLOTHS) : [0.72, 0.7, 0.67],
     legs:
-      cut === 'dress' || cut === 'robe'
+      cut === 'dress' || cut === 'robe' || cut === 'santa' || cut === 'ermine'
         ? top
         : random.pick<Rgb>([
             [0.03, 0.04, 0.07],
@@ -408,7 +430,7 @@ function clothe(
             [0.14, 0.11, 0.08],
           ]),
     skin: random.pick(SKINS),
-    hair: random.pick(HAIRS),
+    hair: next(HAIRS),
     wine: ground.wine,
     scarf: [0.45, 0.03, 0.04],
     leaves: LEAVES[ground.season],

@@ -1,10 +1,23 @@
 import { fold } from '#studio/lexicon/normalise.ts';
+import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+
+/** Drawn as a thing of his own on posters; photographed and painted he is somebody in costume. */
+export const SANTA = {
+  count: 1,
+  who: 'man',
+  role: null,
+  part: 'figure',
+  action: null,
+  said: 'santa claus',
+} as const satisfies AskedFigure;
 
 /** Who is asked for, in a portrait if the prompt speaks of one; 'a portrait of a sommelier' is one person. */
 export function figuresOf(spec: SceneSpec): readonly AskedFigure[] {
   if (spec.people === false) return [];
-  const figures = wholePeople(spec);
+  const isSanta =
+    spec.things.some(({ thing }) => thing === 'santa') && !DRAWN_STYLES.includes(spec.style);
+  const figures = isSanta ? [...wholePeople(spec), SANTA] : wholePeople(spec);
   if (!/\b(portrait|ritratto|retrato|portrat)\b/.test(fold(spec.prompt))) return figures;
   const known = figures.filter(({ role, who }) => role !== null || who !== 'person');
   const shown = known.length > 0 ? known : figures;

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, drum, ellipsoid, limb } from './distance.ts';
+import { blend, drum, ellipsoid, limb, ring } from './distance.ts';
 import type { Take } from './part.ts';
 import type { PersonShape } from './person.ts';
 
@@ -27,10 +27,21 @@ function takeFace(p: Vec3, shape: PersonShape, take: Take): void {
   const ears = ellipsoid(m, [0.076, 1.635, -0.005], [0.012, 0.03, 0.018]);
   const face = blend(blend(blend(blend(skull, jaw, 0.045), nose, 0.018), brow, 0.02), chin, 0.02);
   take(Math.min(face, ears), 'skin');
-  take(ellipsoid(m, [0.031, 1.6515, 0.0775], [0.012, 0.0056, 0.0085]), 'iris');
-  take(ellipsoid(m, [0.0315, 1.652, 0.0836], [0.0062, 0.0058, 0.0038]), 'eye');
-  take(limb(m, [0.02, 1.6575, 0.0845], [0.043, 1.656, 0.0745], 0.0026, 0.0022), 'eye');
-  take(limb(m, [0.016, 1.6785, 0.0862], [0.046, 1.679, 0.0745], 0.0036, 0.0024), 'brow');
+  // Lowered lids: open eyes of this size would stare.
+  const lid = ellipsoid(m, [0.0315, 1.6525, 0.0765], [0.0155, 0.0095, 0.0105]);
+  take(lid, 'skin');
+  const dx = m[0] - 0.032;
+  take(
+    limb(
+      [m[0], m[1] + dx * dx * 16, m[2]],
+      [0.0195, 1.6475, 0.0852],
+      [0.0455, 1.6475, 0.0772],
+      0.0019,
+      0.0015,
+    ),
+    'eye',
+  );
+  take(limb(m, [0.017, 1.677, 0.0868], [0.046, 1.678, 0.0748], 0.0026, 0.0016), 'brow');
   take(ellipsoid(p, [0, 1.592, 0.0855], [0.023, 0.0055, 0.012]), 'lip');
   take(ellipsoid(p, [0, 1.583, 0.0865], [0.019, 0.006, 0.011]), 'lip');
   if (shape.hasBeard) {
@@ -84,6 +95,45 @@ function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
   if (hat === 'wreath') {
     const round = Math.hypot(Math.hypot(p[0], p[2] + 0.01) - 0.094, p[1] - 1.71) - 0.022;
     take(round + 0.009 * Math.sin(Math.atan2(p[0], p[2]) * 15) * Math.sin(p[1] * 90), 'wreath');
+  }
+  if (hat === 'crown') {
+    const points = 0.022 * Math.abs(Math.sin(Math.atan2(p[0], p[2]) * 4));
+    const wall = Math.abs(Math.hypot(p[0], p[2] + 0.012) - 0.094) - 0.005;
+    take(Math.max(wall, Math.abs(p[1] - 1.745) - 0.026 - points) * 0.8, 'gold');
+    for (const a of [0, 1.57, 3.14, 4.71])
+      take(
+        ellipsoid(p, [Math.sin(a) * 0.1, 1.735, Math.cos(a) * 0.1 - 0.012], [0.01, 0.013, 0.01]),
+        'scarf',
+      );
+  }
+  if (hat === 'santa') {
+    take(limb(p, [0, 1.725, -0.015], [0.02, 1.86, -0.06], 0.09, 0.035), 'torso');
+    take(limb(p, [0.02, 1.86, -0.06], [0.09, 1.79, -0.12], 0.036, 0.02), 'torso');
+    take(ellipsoid(p, [0.1, 1.76, -0.13], [0.032, 0.032, 0.032]), 'toque');
+    take(ring(p, [0, 1.715, -0.012], 0.088, 0.022), 'toque');
+  }
+  // A nun's veil over her white coif; a monk's hood lies on his shoulders.
+  if (hat === 'wimple') {
+    const isFace = p[2] > 0.045 && Math.hypot(p[0] / 0.06, (p[1] - 1.635) / 0.085) < 1;
+    const coif = ellipsoid(p, [0, 1.655, -0.008], [0.086, 0.112, 0.1]);
+    const bib = ellipsoid(p, [0, 1.5, 0.03], [0.1, 0.09, 0.09]);
+    take(isFace ? Math.max(0.01, coif) : blend(coif, bib, 0.03), 'veil');
+    const cloth = blend(
+      ellipsoid(p, [0, 1.685, -0.03], [0.1, 0.105, 0.105]),
+      limb(p, [0, 1.62, -0.08], [0, 1.22, -0.13], 0.09, 0.15),
+      0.06,
+    );
+    take(Math.max(cloth, p[2] - 0.02 - (p[1] > 1.7 ? 0.03 : 0)), 'torso');
+  }
+  if (hat === 'hood') {
+    take(
+      blend(
+        ring(p, [0, 1.47, -0.02], 0.095, 0.042),
+        ellipsoid(p, [0, 1.44, -0.13], [0.09, 0.11, 0.05]),
+        0.05,
+      ),
+      'torso',
+    );
   }
   if (hat === 'veil')
     take(

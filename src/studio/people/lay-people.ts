@@ -218,7 +218,9 @@ function namesOf(person: Placed): (part: Part) => number {
   return (part) => {
     const known = codes.get(part);
     if (known !== undefined) return known;
-    const thing = THING_OF[part];
+    // What is read is a thing of its own.
+    const isRead = part === 'label' && isPerson && person.shape.pose === 'studying';
+    const thing = isRead ? 'label' : THING_OF[part];
     const ware = wareOf(part);
     const slot = ware && person.slots[ware.index];
     const isGlass = part === 'glass' || part === 'wine' || part === 'stream';

@@ -8,6 +8,7 @@ export interface Looks {
   isOld: boolean;
   hasBeard: boolean;
   isMan: boolean;
+  isWoman: boolean;
   /** Of children: `null` where nothing is said. */
   isGirl: boolean | null;
   hasBowTie: boolean;
@@ -17,7 +18,7 @@ export interface Looks {
   isFarmer: boolean;
   /** Parents and a child. */
   isFamily: boolean;
-  hat: 'straw' | 'toque' | 'cap' | 'wreath' | 'veil' | null;
+  hat: keyof typeof HATS | null;
   hasSunglasses: boolean;
   scarf: Rgb | null;
   hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | null };
@@ -26,7 +27,7 @@ export interface Looks {
   shirt: Rgb | null;
 }
 
-type Garment = 'apron' | 'dress' | 'shirt' | 'jacket' | 'robe' | 'vest';
+type Garment = 'apron' | 'dress' | 'shirt' | 'jacket' | 'robe' | 'vest' | 'santa' | 'ermine';
 
 const OLD =
   /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
@@ -45,8 +46,20 @@ const SUIT =
 const FARMER =
   /\b(farmers?|peasants?|paysans?|paysannes?|contadin[oaie]|campesin[oa]s?|bauern?|bauerin|landwirt|agriculteur|agricoltor[ei]|agricultor(es)?)\b/;
 const MAN =
-  /\b(him|his|he|mr|lui|seine|seinem|waiter|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
+  /\b(king|roi|rey|konig|him|his|he|mr|lui|seine|seinem|waiter|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
+const SANTA =
+  /\b(santa|santa claus|father christmas|pere noel|babbo natale|papa noel|weihnachtsmann)\b(?! hat)/;
+const ROYAL =
+  /\b(king|queen|roi|reine|un re|il re|regina|rey|reina|konig|konigin|emperor|monarch)\b/;
+const NUN =
+  /\b(nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester)\b/;
+const MONK = /\b(monk|monks|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar)\b/;
+const WOMAN = /\b(queen|reine|regina|reina|konigin)\b/;
 const HATS = {
+  santa: SANTA,
+  crown: ROYAL,
+  wimple: NUN,
+  hood: MONK,
   toque: /\b(toque|chef s hat|chefs hat|chef hat|cooks hat|kochmutze|cappello da chef)\b/,
   wreath:
     /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
@@ -76,7 +89,9 @@ const LONG =
   /\b(long hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
 const BALD = /\b(bald|chauve|calvo|pelato|glatze|kahl)\b/;
 const GARMENTS = {
-  robe: /\b(monk|monks|habit|robe|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|kutte|toga|bacchus|dionysus|dionysos|bacco|baco)\b/,
+  santa: SANTA,
+  ermine: ROYAL,
+  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|robe|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte|toga|bacchus|dionysus|dionysos|bacco|baco)\b/,
   apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,
   dress: /\b(dress|dresses|gown|bride|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
@@ -93,9 +108,10 @@ export function looksOf(prompt: string): Looks {
     (Object.keys(of) as K[]).find((one) => of[one].test(text));
   const cut = find(GARMENTS);
   return {
-    isOld: OLD.test(text.replace(OLD_THINGS, ' ')),
-    hasBeard: BEARD.test(text),
-    isMan: MAN.test(text),
+    isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text),
+    hasBeard: BEARD.test(text) || SANTA.test(text) || /\b(king|roi|rey|konig)\b/.test(text),
+    isMan: MAN.test(text) || MONK.test(text) || SANTA.test(text),
+    isWoman: WOMAN.test(text) || NUN.test(text),
     isGirl: GIRL.test(text) ? true : BOY.test(text) ? false : null,
     hasBowTie: BOW_TIE.test(text),
     isSuit: SUIT.test(text),

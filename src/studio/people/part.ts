@@ -59,8 +59,11 @@ export type Part =
   | 'leaves'
   | 'apron'
   | 'paper'
-  | 'iris'
   | 'brow'
+  | 'gold'
+  | 'fur'
+  | 'bike'
+  | 'tyre'
   | `${'ware' | 'trim'}${number}`;
 
 export type Take = (distance: number, part: Part) => void;
@@ -104,6 +107,8 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   iron: 'tub',
   bar: 'counter',
   bench: 'bench',
+  bike: 'bicycle',
+  tyre: 'bicycle',
   trunk: 'vines',
   leaves: 'vines',
 };

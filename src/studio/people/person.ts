@@ -2,13 +2,15 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, drum, ellipsoid, length2, length3, limb } from './distance.ts';
 import { handOf } from './hands.ts';
 import { takeHead } from './head.ts';
+import type { Looks } from './looks.ts';
 import { alongAxis, bottleAt } from './held/bottle.ts';
-import { carryCrate } from './held/crate.ts';
+import { carryCrate, standCrates } from './held/crate.ts';
 import { decanterAt } from './held/decanter.ts';
 import { wearHod } from './held/basket.ts';
 import { takeHeld } from './held/hold.ts';
 import type { Held } from './held/hold.ts';
-import { rollBarrel, standBarrel } from './beside/barrel.ts';
+import { rollBarrel, standBarrel, standCask } from './beside/barrel.ts';
+import { standBicycle } from './beside/bicycle.ts';
 import {
   standBench,
   standChair,
@@ -36,7 +38,7 @@ export interface PersonShape {
   hasHod?: boolean;
   /** Drinks from a flute. */
   isFlute: boolean;
-  hat: 'none' | 'straw' | 'toque' | 'cap' | 'wreath' | 'veil';
+  hat: 'none' | NonNullable<Looks['hat']>;
   dress: 'trousers' | 'skirt' | 'gown';
   hasApron?: boolean;
   hasBowTie?: boolean;
@@ -45,8 +47,9 @@ export interface PersonShape {
   pose: Pose;
   /** What the serving hand and the other one hold. */
   holds: readonly (Held | null)[];
-  /** What stands with them. */
+  /** What stands with them, and what it bears. */
   beside: Beside | null;
+  bears?: 'basket' | 'bottle_basket';
   /** Metres by which a high counter lifts the hands. */
   lift?: number;
   /** Where the serving hand is held, if something in front of the figure says so. */
@@ -68,7 +71,10 @@ export type Beside =
   | 'vine'
   | 'bare_vine'
   | 'crate'
-  | 'empty_crate';
+  | 'empty_crate'
+  | 'filled_crate'
+  | 'cask'
+  | 'bicycle';
 
 type Solid = (p: Vec3) => Sample;
 
@@ -154,7 +160,7 @@ function pourOf(arms: readonly Limbs[], shape: PersonShape): (p: Vec3, take: Tak
   };
 }
 
-function takeBeside(p: Vec3, { beside, holds }: PersonShape, take: Take): void {
+function takeBeside(p: Vec3, { beside, holds, bears }: PersonShape, take: Take): void {
   switch (beside) {
     case 'barrel':
       return standBarrel(p, take);
@@ -183,6 +189,12 @@ function takeBeside(p: Vec3, { beside, holds }: PersonShape, take: Take): void {
       return carryCrate(p, true, take);
     case 'empty_crate':
       return carryCrate(p, false, take);
+    case 'filled_crate':
+      return standCrates(p, take);
+    case 'cask':
+      return standCask(p, take);
+    case 'bicycle':
+      return standBicycle(p, bears, take);
     case null:
   }
 }
@@ -204,6 +216,7 @@ function torso(p: Vec3, w: number, isWoman: boolean): number {
 function takeLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
   if (stance.legs === 'seated') return takeSeated(p, dress, take);
   if (stance.legs === 'kneel') return takeKneeling(p, take);
+  if (stance.legs === 'pedal') return takePedalling(p, dress, take);
   const stride = stance.legs === 'stride' ? 0.16 : 0;
   if (dress !== 'trousers') {
     const fold = 0.008 * Math.sin(Math.atan2(p[2], p[0]) * 11);
@@ -235,6 +248,22 @@ function takeSeated(p: Vec3, dress: PersonShape['dress'], take: Take): void {
     take(ellipsoid(p, [side * 0.1, 0.04, 0.43], [0.045, 0.045, 0.12]), 'shoes');
   }
 }
+
+/** In the saddle, a foot on either pedal. */
+function takePedalling(p: Vec3, dress: PersonShape['dress'], take: Take): void {
+  for (const [side, knee, ankle] of PEDALLED) {
+    const hip: Vec3 = [side * 0.085, 0.93, -0.02];
+    const upper = limb(p, hip, knee, dress === 'trousers' ? 0.09 : 0.11, 0.066);
+    take(upper, 'legs');
+    take(limb(p, knee, ankle, 0.06, 0.042), dress === 'trousers' ? 'legs' : 'skin');
+    take(ellipsoid(p, [ankle[0], ankle[1] - 0.05, ankle[2] + 0.06], [0.045, 0.04, 0.12]), 'shoes');
+  }
+}
+
+const PEDALLED: readonly (readonly [number, Vec3, Vec3])[] = [
+  [-1, [-0.1, 0.86, 0.4], [-0.1, 0.5, 0.2]],
+  [1, [0.1, 0.6, 0.28], [0.1, 0.2, 0.1]],
+];
 
 /** One knee on the ground, the other foot before it. */
 function takeKneeling(p: Vec3, take: Take): void {

@@ -41,6 +41,10 @@ export const POSES = [
   'raising',
   'greeting',
   'hammering',
+  'studying',
+  'filling',
+  'riding',
+  'arms_crossed',
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -57,7 +61,7 @@ export interface Arm {
 export interface Stance {
   lean: number;
   sunk: number;
-  legs: 'straight' | 'stride' | 'seated' | 'tread' | 'kneel';
+  legs: 'straight' | 'stride' | 'seated' | 'tread' | 'kneel' | 'pedal';
   nod: number;
 }
 
@@ -96,6 +100,10 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   stirring: { lean: 0.2, nod: 0.35 },
   digging: { lean: 0.3, nod: 0.35, legs: 'stride' },
   reading: { nod: 0.42 },
+  studying: { nod: 0.06 },
+  filling: { lean: 0.5, nod: 0.25 },
+  riding: { lean: 0.3, legs: 'pedal', nod: -0.1 },
+  arms_crossed: { nod: 0 },
 };
 
 export const stanceOf = (pose: Pose): Stance => ({
@@ -145,13 +153,15 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   hammering: { first: [0.14, 1.2, 0.44], second: [0.16, 0.92, 0.4] },
   raising: { first: [0.26, 1.02, 0.22], second: [0.26, 1.74, 0.34] },
   clinking: { first: [0.06, 1.4, 0.4], second: BEFORE, free: REST },
-  tasting: { first: [0.06, 1.45, 0.22], second: BEFORE, free: HIP },
+  // The rim under the nose.
+  tasting: { first: [0.03, 1.43, 0.165], second: BEFORE, free: HIP },
   pouring: { first: [0.2, 1.4, 0.3], second: [0.07, 1.02, 0.36] },
   decanting: { first: [0.2, 1.46, 0.3], second: [0.06, 1.06, 0.36] },
   serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: HIP },
   picking: { first: [0.1, 1.02, 0.44], second: [0.1, 0.94, 0.42] },
   pruning: { first: [0.27, 1.02, 0.42], second: [0.24, 1.16, 0.46] },
-  sampling: { first: [0.04, 1.36, 0.46], second: [0.16, 1.16, 0.34] },
+  // The thief over the glass that it fills.
+  sampling: { first: [0.02, 1.5, 0.4], second: [0.03, 0.93, 0.4] },
   stomping: { first: [0.44, 1.18, 0.14], second: [0.42, 1.12, 0.06] },
   carrying: { first: [0.25, 0.92, 0.33], second: [0.25, 0.92, 0.33] },
   shouldering: { first: [0.12, 1.2, 0.15], second: [0.12, 1.2, 0.15] },
@@ -177,6 +187,11 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   stirring: { first: [0.03, 1.24, 0.46], second: [0.02, 1.02, 0.48] },
   digging: { first: [0.08, 1.12, 0.28], second: [0.04, 0.78, 0.44] },
   cleaning: { first: [0.02, 1.3, 0.28], second: [0.02, 1.16, 0.28] },
+  // The bottle before the eyes, the other hand under it.
+  studying: { first: [0.05, 1.5, 0.34], second: [0.02, 1.43, 0.33] },
+  filling: { first: [0.06, 0.82, 0.52], second: [0.14, 0.74, 0.6] },
+  riding: { first: [0.2, 1.04, 0.36], second: [0.2, 1.04, 0.36] },
+  arms_crossed: { first: [-0.11, 1.19, 0.17], second: [-0.13, 1.24, 0.2] },
 };
 
 /** Both arms of a pose; the serving one first. */
@@ -191,10 +206,14 @@ export function posed(shape: PersonShape): Arm[] {
     const lift = shape.lift ?? 0;
     return { ...jointOf(shoulder, [side * x, y + lift, z], side), side, holds };
   };
-  // The bottle is in front of them, and the hand goes where it is.
+  // The bottle is in front of them, or all glasses meet: the hand goes where it is.
   if (shape.reach) {
     const [x, y, z] = shape.reach;
-    return [arm(s, [x * s, y, z], null), arm(-s, [0.05, 1.06, 0.2], null)];
+    const isHeld = shape.pose === 'clinking';
+    return [
+      arm(s, [x * s, y, z], isHeld ? first : null),
+      isHeld ? arm(-s, second ? far : free, second) : arm(-s, [0.05, 1.06, 0.2], null),
+    ];
   }
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
   const lifted: Spot = [0.18, heldAt(first), 0.28];

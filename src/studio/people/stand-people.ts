@@ -32,12 +32,12 @@ export interface Framing {
 }
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
-  picking: { cut: 0.24, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
-  pruning: { cut: 0.3, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
+  picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
+  pruning: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
   sampling: { cut: 0.08, ahead: 1.15, facing: 1.45, pitch: 0.14, apart: 1.5 },
   stomping: { cut: -0.16, facing: 1.1, pitch: 0.34, apart: 1.12, aside: 0.35 },
-  carrying: { cut: 0.5, ahead: 0.5, facing: 1.25, pitch: 0.1, apart: 0.95 },
-  shouldering: { cut: 0.35, facing: 2.2, apart: 0.85 },
+  carrying: { cut: -0.04, ahead: 0.5, facing: 1.25, pitch: 0.1, apart: 0.95 },
+  shouldering: { cut: -0.04, facing: 2.2, apart: 0.85 },
   cooking: { cut: 0.35, ahead: 0.7, facing: 1.35, pitch: 0.12, apart: 1 },
   sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.4, pitch: 0.12, apart: 1.16 },
   serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 1.35, apart: 0.75 },
@@ -60,7 +60,11 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   talking: { cut: 0.6, facing: 1.25, apart: 0.8 },
   explaining: { cut: 0.7, facing: 1.05, apart: 0.85 },
   reaching: { cut: 0.6, tall: 2, facing: 1.9 },
-  reading: { cut: 0.74, ahead: 0.2, facing: 1.3 },
+  reading: { cut: 0.84, ahead: 0.2, facing: 1.3 },
+  studying: { cut: 0.92, ahead: 0.24, facing: 1.3 },
+  filling: { cut: -0.04, ahead: 0.6, facing: 1.35, pitch: 0.14, apart: 1.05, aside: 0.3 },
+  riding: { cut: -0.06, ahead: 0.5, facing: 1.42, pitch: 0.05, apart: 1.7 },
+  arms_crossed: { cut: 0.86, facing: 0.62 },
   writing: { cut: 0.74, ahead: 0.2, facing: 1.3 },
   raising: { cut: 0.72, tall: 1.98, facing: 1.1 },
   hand_in_hand: { cut: 0.04, apart: 0.5 },
@@ -100,7 +104,9 @@ export function standAlone(
   const isBehind = isCrowd && index % 2 === 1;
   return {
     at,
-    foot: head + spare * 0.55 + (tall * size) / metres - (isBehind ? 0.035 : 0),
+    // Whoever is seen whole stands on the ground before us, not on the horizon.
+    foot:
+      head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
     metres: metres * (isBehind ? 1.07 : 1),
     facing: facingOf(member, {
       side,
@@ -183,6 +189,7 @@ function facingOf(
 ): number {
   if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
     return Math.PI + random.range(-0.12, 0.12);
+  if (shape.pose === 'riding') return side * 1.42;
   if (ground.isPainted) return side * random.range(0.75, 1.15);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));

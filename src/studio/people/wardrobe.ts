@@ -6,7 +6,7 @@ import type { Ware } from './held/ware.ts';
 import type { Part } from './part.ts';
 
 export interface Wardrobe {
-  cut: 'vest' | 'jacket' | 'apron' | 'shirt' | 'dress' | 'robe';
+  cut: 'vest' | 'jacket' | 'apron' | 'shirt' | 'dress' | 'robe' | 'santa' | 'ermine';
   top: Rgb;
   under: Rgb;
   legs: Rgb;
@@ -27,7 +27,10 @@ const STEEL: Rgb = [0.55, 0.55, 0.56];
 /** Things have their own colours, whoever holds them. */
 const COLOURS: Partial<Record<Part, Rgb>> = {
   eye: [0.02, 0.015, 0.012],
-  iris: [0.62, 0.6, 0.57],
+  gold: [0.72, 0.5, 0.14],
+  fur: [0.85, 0.84, 0.82],
+  bike: [0.08, 0.2, 0.22],
+  tyre: [0.03, 0.03, 0.032],
   shoes: [0.02, 0.016, 0.014],
   hat: STRAW,
   band: [0.05, 0.03, 0.025],
@@ -95,8 +98,9 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'wine':
     case 'stream':
     case 'decanted':
-    case 'sample':
       return w.wine;
+    case 'sample':
+      return [w.wine[0] * 1.7 + 0.04, w.wine[1] * 1.3, w.wine[2] * 1.3];
     case 'grapes':
     case 'heap':
       return mottled(w.grapes ?? GRAPES, p, 95, 0.5);
@@ -116,13 +120,21 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
         0.4,
       );
     case 'sleeve':
-      return w.cut === 'jacket' || w.cut === 'dress' || w.cut === 'robe' ? w.top : w.under;
+      return WHOLE.has(w.cut) ? w.top : w.under;
     case 'torso':
       return trunkColour(w, p);
     default:
       return plainColours(part);
   }
 }
+
+const WHOLE: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
+  'jacket',
+  'dress',
+  'robe',
+  'santa',
+  'ermine',
+]);
 
 /** No berry, leaf or board is quite like the next. */
 function mottled(colour: Rgb, p: Vec3, fine: number, depth: number): Rgb {
@@ -137,6 +149,8 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   if (w.cut === 'dress') return w.top;
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
+  if (w.cut === 'santa') return santaColour(w, ax, y, isFront);
+  if (w.cut === 'ermine') return y > 1.33 || (isFront && ax < 0.045) ? ermineAt(x, y) : w.top;
   // Seen from behind an apron is its strings: round the neck, crossed and tied at the waist.
   if (w.cut === 'apron') {
     if (y < 0.93) return w.legs;
@@ -151,4 +165,16 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   const isButton = isFront && ax < 0.008 && y < 1.16 && y > 0.95 && (y * 11) % 1 < 0.14;
   if (isButton) return [0.4, 0.36, 0.3];
   return y < 0.93 ? w.legs : w.top;
+}
+
+/** White fur down the front and round the hem, a black belt. */
+function santaColour(w: Wardrobe, ax: number, y: number, isFront: boolean): Rgb {
+  const isBelt = y > 1 && y < 1.05;
+  if (isBelt) return isFront && ax < 0.035 ? [0.6, 0.42, 0.12] : [0.015, 0.015, 0.016];
+  return y < 0.83 || (isFront && ax < 0.035) || y > 1.42 ? [0.82, 0.81, 0.79] : w.top;
+}
+
+function ermineAt(x: number, y: number): Rgb {
+  const isTail = Math.abs(((x * 22 + 9) % 1) - 0.5) < 0.14 && Math.abs(((y * 18) % 1) - 0.5) < 0.2;
+  return isTail ? [0.02, 0.02, 0.02] : [0.8, 0.78, 0.74];
 }

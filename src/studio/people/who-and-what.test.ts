@@ -64,12 +64,48 @@ describe('what people do', () => {
     ['two businessmen shaking hands in a cellar', 'greeting', []],
     ['Kellner bringt einen Teller Pasta', 'serving', ['pasta']],
     ['a cooper hammering on a barrel', 'hammering', []],
+    ['a woman reading a label in a wine shop', 'studying', ['raised_bottle']],
+    ['grape pickers filling crates with red grapes', 'filling', ['grapes']],
+    ['a girl riding a bicycle in the vineyard', 'riding', []],
+    ['winemaker portrait, arms crossed', 'arms_crossed', []],
   ])('%s', (prompt, pose, holds) => {
     const stage = cast(prompt);
     expect(stage.direction.archetype).toBe('people');
     expect(stage.people[0]!.shape.pose).toBe(pose);
     expect(holdsOf(stage)).toEqual(expect.arrayContaining(holds));
     expect(stage.scene.traits).toContain(`action:${stage.people[0]!.shape.does[0] ?? pose}`);
+  });
+
+  it('lets every glass of a group meet at one place', () => {
+    const { people } = cast('four friends clinking glasses of rosé on a terrace');
+    const meet = people.map(({ at, metres, facing, size, shape }) => {
+      const [x, , z] = shape.reach!;
+      const aside = x * Math.cos(facing) + (z + 0.03) * Math.sin(facing);
+      return at * metres + aside * size;
+    });
+    const middle = meet.reduce((sum, x) => sum + x, 0) / meet.length;
+    for (const x of meet) expect(Math.abs(x - middle)).toBeLessThan(0.14);
+  });
+
+  it('dresses no two of a group alike', () => {
+    for (const prompt of ['four women toasting in a garden', 'six friends at a wine tasting']) {
+      const { people } = cast(prompt);
+      const clothes = people.map(({ wardrobe: { cut, top, under } }) => [cut, top, under].join());
+      expect(new Set(clothes).size).toBe(people.length);
+    }
+  });
+
+  it.each([
+    ['a nun with a glass of white wine', 'wimple', true],
+    ['a king drinking wine', 'crown', false],
+    ['a monk in the cellar', 'hood', false],
+    ['santa claus with a bottle of red wine', 'santa', false],
+  ])('%s is known by what is worn', (prompt, hat, isWoman) => {
+    const { people, direction } = cast(prompt);
+    expect(direction.archetype).toBe('people');
+    expect(people).toHaveLength(1);
+    expect(people[0]!.shape.hat).toBe(hat);
+    expect(people[0]!.shape.isWoman).toBe(isWoman);
   });
 
   it('seats friends around one table, and its candles stand on it', () => {

@@ -3,6 +3,7 @@ import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
 import type { EstateKind, SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { longestMatch } from './longest-match.ts';
+import { namesJetty } from './on-jetty.ts';
 import type { PlaceId } from './place.ts';
 import { CITY_WORDS } from './cities.ts';
 import type { CityId } from './cities.ts';
@@ -40,7 +41,9 @@ const GRAND: readonly EstateKind[] = ['chateau', 'castle', 'abbey'];
 
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
 export function placeOf(spec: SceneSpec): PlaceId | null {
+  if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
   if (spec.place) return spec.place;
+  if (namesJetty(spec)) return 'lake';
   if (isLandNamed(spec)) return 'vineyard';
   if (isTableUnderSky(spec)) return 'terrace';
   // A winery is a farm among its vines; only who names a château gets one.
@@ -53,6 +56,12 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   const subject = spec.subjects.find((s) => BY_SUBJECT[s]);
   return subject ? BY_SUBJECT[subject]! : placeOfAct(spec);
 }
+
+const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
+
+/** 'A picnic between the vines', 'dinner in the vineyard': the feast goes to them. */
+const isHeldAmongVines = (spec: SceneSpec): boolean =>
+  FEASTS.includes(spec.place) && namesVines(spec);
 
 /** Where the prompt names no place, what people do says where they are. */
 function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId | null {

@@ -10,6 +10,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
+    cellier | celliers |
     monastery cellar | abbey cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
@@ -28,12 +29,12 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |
     verkostungsraum | probierstube`,
   wine_shop: `
-    wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
+    vinotheque | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
     cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek`,
   wine_bar:
     'wine bar | bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
-    restaurant | dining room | fine dining | bistro | brasserie | trattoria | osteria | ristorante |
+    restaurant | dining room | fine dining | bistro | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `

@@ -69,11 +69,14 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...six('winemaker'),
   ...six('picker'),
   'couple',
+  'santa',
+  'label',
   // What they hold.
   ...six('glass'),
   ...six('champagne_flute'),
   ...WITH_PEOPLE.flatMap(three),
   'firework',
+  'lavender',
   'chandelier',
   // Who or what may come into a landscape.
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),

@@ -11,6 +11,7 @@ export interface CandleOptions {
   intensity: number;
   holder?: 'dish' | 'stick' | 'glass' | null;
   thing?: ThingId;
+  isUnlit?: boolean;
   /** Of the wax, in linear light; beeswax by default. */
   colour?: Vec3 | null;
   /** Of the holder; brass by default. */
@@ -19,7 +20,7 @@ export interface CandleOptions {
 
 const FLAME: Vec3 = [1, 0.56, 0.2];
 
-/** A lit candle: the wax glows under its flame. Returns nothing; its light is in the scene. */
+/** A candle: where it is lit, the wax glows under its flame. Returns nothing; its light is in the scene. */
 export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
   const { scene } = kit;
   const object = addObject(scene, { role: 'prop', name: 'candle', thing: o.thing ?? 'candle' });
@@ -29,9 +30,9 @@ export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
   const under = o.thing ? object : addObject(scene, { role: 'prop', name: 'candle holder' });
   if (o.holder) addHolder(kit, position, o, under);
   const { height: h, radius: r } = o;
-  const wax = matte(kit, `wax candle ${o.colour?.join() ?? ''}`, () => ({
+  const wax = matte(kit, `wax candle ${o.colour?.join() ?? ''} ${o.isUnlit ?? false}`, () => ({
     color: o.colour ?? [0.62, 0.52, 0.36],
-    glow: o.colour ? glowOf(o.colour) : [0.85, 0.35, 0.08],
+    ...(!o.isUnlit && { glow: o.colour ? glowOf(o.colour) : [0.85, 0.35, 0.08] }),
     coat: 0.3,
     coatRoughness: 0.35,
   }));
@@ -61,7 +62,7 @@ export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
     },
   ]);
   addPrimitive(scene, { kind: 'lathe', object, shape: body, position: foot });
-  addFlame(kit, [foot[0], foot[1] + h, foot[2]], o.intensity);
+  if (!o.isUnlit) addFlame(kit, [foot[0], foot[1] + h, foot[2]], o.intensity);
 }
 
 /** Dyed wax glows in its own colour, a little warmer. */

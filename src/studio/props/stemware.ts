@@ -13,6 +13,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Random } from '#studio/random.ts';
 import { NO_ROTATION } from '#studio/vector.ts';
 import { addBubbles } from './bubbles.ts';
+import { hazyRuns } from './haze.ts';
 import { crystal, crystalMedium, once, wineMedium } from './kit.ts';
 import type { Kit } from './kit.ts';
 import { AXIS, inset, scaleProfile, spline, splitAt, widestAt } from './profile.ts';
@@ -94,6 +95,8 @@ export interface GlassOptions {
   /** What the prompt calls it; 'glass' by default. */
   thing?: ThingId;
   random?: Random;
+  /** Not clear: unfiltered, still working. */
+  isHazy?: boolean;
 }
 
 export interface PlacedGlass {
@@ -113,8 +116,10 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
   const inner = innerWall(outer, k);
   const level = fillLevel(inner, o);
   const runs = [...glassBody(kit, outer, inner, k), ...contents(kit, inner, level, o)];
-  const shape = once(kit, `glass ${o.shape} ${o.wine} ${level} ${k} ${o.strength ?? 1}`, () =>
-    addShape(scene, runs),
+  const shape = once(
+    kit,
+    `glass ${o.shape} ${o.wine} ${level} ${k} ${o.strength ?? 1} ${o.isHazy ?? false}`,
+    () => addShape(scene, runs),
   );
   const object = addObject(scene, {
     role: o.role ?? 'hero',
@@ -129,7 +134,7 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
     ...(o.rotation ? { rotation: o.rotation } : {}),
   });
   const levelRadius = splitAt(inner, level).radius;
-  if (o.wine && isSparkling(o.wine) && o.random) {
+  if (o.wine && isSparkling(o.wine) && o.random && !o.isHazy) {
     addBubbles(kit, {
       object,
       position,
@@ -231,6 +236,11 @@ function glassBody(
 function contents(kit: Kit, inner: readonly Vec2[], level: number, o: GlassOptions): ProfileRun[] {
   const dry = crystal(kit);
   if (!o.wine || level < 0) return [{ points: inner, material: dry, flip: true }];
+  if (o.isHazy)
+    return [
+      { points: inner, material: dry, flip: true },
+      ...hazyRuns(kit, inner, { wine: o.wine, level }),
+    ];
   const medium = wineMedium(kit, o.wine, o.strength ?? 1);
   const wet = once(kit, `wet glass ${medium}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit), outside: medium }),

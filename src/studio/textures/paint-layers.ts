@@ -18,6 +18,7 @@ import { paintCitrusCut, paintHandwriting, paintRecord, paintScreen, paintSeeds 
 import { paintMottled, paintStripes, paintWeave } from './mottled.ts';
 import { paintArtwork, paintOwnDesign } from '#studio/own-wine/paint-artwork.ts';
 import { paintGingham, paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
+import { paintDust } from './dust.ts';
 import type { TileSize } from './material-map.ts';
 import {
   paintCheese,
@@ -37,6 +38,7 @@ import { paintBarrelHead, paintBarrelSide, paintPlanks } from './wood.ts';
 type Painter = (size: TileSize, params: never) => PaintedLayers;
 
 const PAINTERS: Readonly<Record<string, Painter>> = {
+  dust: paintDust,
   slate: paintSlate,
   marble: paintMarble,
   masonry: paintMasonry,

@@ -2,6 +2,7 @@ import type { ThingId } from './catalogue.ts';
 
 /** What posters and plates draw for a thing that only photographs build: carbonara is pasta. */
 const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
+  bread: 'focaccia bread_roll bread_basket toast_points',
   pasta:
     'carbonara cacio_e_pepe bolognese truffle_pasta vongole pesto_pasta squid_ink_pasta penne pad_thai mac_and_cheese lasagne spaetzle kaesespaetzle',
   soup: 'onion_soup bouillabaisse minestrone goulash borscht pumpkin_soup tomato_soup pea_soup mushroom_soup lentil_soup chili pot_au_feu beef_bourguignon coq_au_vin cassoulet blanquette tagine ratatouille pot',
@@ -33,7 +34,6 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   hard_cheese: 'raclette',
   soft_cheese: 'burrata obatzda',
   sausage: 'bratwurst_plate bangers_and_mash',
-  bread: 'bread_roll bread_basket toast_points',
   cup: 'mug',
   cookie: 'gingerbread cantucci',
   boat: 'rowing_boat',

@@ -1,36 +1,69 @@
+import type { Technique } from './thing.ts';
 import type { ThingId } from './catalogue.ts';
 
 const VESSELS: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];
+const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
+const CANDLES: readonly ThingId[] = ['candle', 'candlestick', 'lantern'];
 
-/** Which things are drawn in a state that was asked for; elsewhere the word is announced. */
-const DRAWN: Readonly<Record<string, readonly ThingId[] | 'all'>> = {
-  sliced: [
-    'lemon',
-    'lemon_slice',
-    'orange',
-    'peach',
-    'fig',
-    'pomegranate',
-    'cake',
-    'bread',
-    'baguette',
-    'ham',
-    'salami',
-    'duck_breast',
-    'melon',
-    'watermelon',
-  ],
-  halved: ['lemon', 'lemon_slice', 'orange', 'fig', 'pomegranate', 'avocado', 'melon'],
-  fallen: [...VESSELS, 'glass', 'champagne_flute'],
-  misted: [...VESSELS, 'glass', 'champagne_flute'],
-  open: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box', 'door'],
-  lit: ['candle', 'candlestick', 'lantern', 'fireplace', 'lamp', 'string_lights'],
-  whole: 'all',
-  lying: VESSELS,
-  leaning: VESSELS,
+interface Shown {
+  /** Built so in photographs. */
+  photo: readonly ThingId[] | 'all';
+  /** Drawn so by the press; as in photographs where nothing is said. */
+  drawn?: readonly ThingId[] | 'all';
+}
+
+/** Which things are shown in a state that was asked for; elsewhere the word is announced. */
+const SHOWN: Readonly<Record<string, Shown>> = {
+  sliced: {
+    photo: [
+      'lemon',
+      'lemon_slice',
+      'orange',
+      'peach',
+      'fig',
+      'pomegranate',
+      'cake',
+      'bread',
+      'baguette',
+      'ham',
+      'salami',
+      'duck_breast',
+      'melon',
+      'watermelon',
+    ],
+  },
+  halved: { photo: ['lemon', 'lemon_slice', 'orange', 'fig', 'pomegranate', 'avocado', 'melon'] },
+  peeled: { photo: ['lemon', 'orange'], drawn: [] },
+  fallen: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  misted: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  wet: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  open: {
+    photo: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box'],
+    drawn: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box', 'door'],
+  },
+  // Nothing is built open unless it is said.
+  closed: { photo: 'all' },
+  blank: { photo: [...VESSELS, 'label'] },
+  lit: { photo: [...CANDLES, 'fireplace', 'lamp', 'string_lights'] },
+  unlit: { photo: CANDLES, drawn: [] },
+  whole: { photo: 'all' },
+  old: { photo: 'all' },
+  dusty: { photo: VESSELS, drawn: [] },
+  wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
+  upturned: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  stacked: { photo: 'all', drawn: [] },
+  folded: { photo: ['napkin', 'towel', 'letter'] },
+  lying: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  leaning: { photo: VESSELS, drawn: [] },
+  tilted: { photo: VESSELS, drawn: [] },
 };
 
-export function isStateDrawn(state: string, thing: ThingId): boolean {
-  const things = DRAWN[state] ?? [];
+export function isStateDrawn(
+  state: string,
+  thing: ThingId,
+  technique: Technique = 'photo',
+): boolean {
+  const shown = SHOWN[state];
+  const things = (technique === 'drawn' ? shown?.drawn : undefined) ?? shown?.photo ?? [];
   return things === 'all' || things.includes(thing);
 }

@@ -1,4 +1,4 @@
-import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
+import type { BottleOptions, PlacedBottle } from '#studio/props/bottle/bottle.ts';
 import type { LabelSkin } from '#studio/props/bottle/label.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
@@ -35,7 +35,7 @@ export interface ThingLook {
   season: Season;
   bottleShape: BottleShape;
   /** Puts down the picture's own bottle, changed by what is said of this one. */
-  putBottle: (kit: Kit, position: Vec3, change: Partial<BottleOptions>) => void;
+  putBottle: (kit: Kit, position: Vec3, change: Partial<BottleOptions>) => PlacedBottle;
   glass: GlassOptions;
   /** The picture's label, printed but on no bottle; on paper of the colour that was said. */
   labelSkin: (kit: Kit, paper?: string | null) => LabelSkin;
@@ -77,6 +77,8 @@ export interface Holding {
   brim?: number;
   /** It is filled to this height above its floor, as a jar is. */
   depth?: number;
+  /** How far from the middle of the holder, along x and z. */
+  aside?: readonly [number, number];
   /** Half width and half depth of the room for what stands in it. */
   ranks?: readonly [number, number];
 }

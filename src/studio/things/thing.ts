@@ -32,7 +32,18 @@ export interface Thing<Id extends string = string> {
 
 export type Technique = 'photo' | 'drawn';
 export type Fill = 'empty' | 'half' | 'full';
-export type Relation = 'left_of' | 'right_of' | 'behind' | 'in_front_of' | 'in' | 'on' | 'beside';
+export type Relation =
+  | 'left_of'
+  | 'right_of'
+  | 'behind'
+  | 'in_front_of'
+  | 'in'
+  | 'on'
+  | 'beside'
+  /** Of what stands in the middle, told against those on both sides. */
+  | 'between'
+  /** Of those on all sides, told against the one in the middle. */
+  | 'around';
 
 /** One thing that the prompt asks for, with everything that is said about it. */
 export interface AskedThing {

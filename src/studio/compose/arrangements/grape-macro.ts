@@ -1,8 +1,10 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
-import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
+import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
+import { addHand } from '#studio/props/hand/grip-hand.ts';
 import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
 import { rotation } from '#studio/vector.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
@@ -81,6 +83,14 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   };
 }
 
+/** As the bunch is said to be, else as its wine. */
+function grapeColourOf({ spec }: Stage): WineColour {
+  const colour = spec.things.find(({ thing }) => thing === 'grapes')?.colour?.name;
+  if (!colour) return spec.wine;
+  return PALE.includes(colour) ? 'white' : 'red';
+}
+const PALE: readonly string[] = ['white', 'green', 'yellow', 'golden', 'gold'];
+
 function hangBunch(
   stage: Stage,
   bunch: { top: Vec3; length: number; radius: number; count: number },
@@ -90,6 +100,6 @@ function hangBunch(
   addCluster(
     stage.kit,
     { top: bunch.top, axis, radius: bunch.radius, berry: 1.45, count: bunch.count },
-    { wine: stage.spec.wine, random },
+    { wine: grapeColourOf(stage), random },
   );
 }

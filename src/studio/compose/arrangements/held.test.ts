@@ -25,6 +25,25 @@ it('lays a basket with its grapes into both hands', () => {
   expect(things).not.toContain('glass');
 });
 
+const builtFor = (prompt: string): (string | undefined)[] => {
+  const spec = understand(prompt, { style: 'cinematic', size: 'square' });
+  const brief = { spec, seed: 1, width: 256, height: 256, detail: 'preview' } as const;
+  const { scene } = composeShot({ ...brief, styleId: 'cinematic' }).stage;
+  return scene.objects.map(({ thing }) => thing);
+};
+
+it.each([
+  ['hands opening a bottle of wine with a corkscrew', ['bottle', 'cork', 'corkscrew'], ['glass']],
+  ['hands pulling a cork out of a bottle', ['bottle', 'cork', 'corkscrew'], ['glass']],
+  ['hands holding a bottle of red wine', ['bottle'], ['glass', 'corkscrew']],
+  ['hands holding a glass of red wine', ['glass'], ['bottle']],
+])('%s: two hands do it', (prompt, shown, absent) => {
+  const things = builtFor(prompt);
+  expect(things.filter((thing) => thing === 'hand')).toHaveLength(2);
+  expect(things).toEqual(expect.arrayContaining(shown));
+  for (const thing of absent) expect(things).not.toContain(thing);
+});
+
 it.each([
   ['a dog sleeping beside a barrel', 'action:sleeping'],
   ['a cat staring at a glass of wine', 'action:looking'],

@@ -1,11 +1,14 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { addCuppedHands } from '#studio/props/cupped-hands.ts';
-import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
+import { ellipsoid } from '#studio/people/distance.ts';
+import { addCuppedHands } from '#studio/props/hand/cup-hands.ts';
+import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
+import { addSupportHand } from '#studio/props/hand/support-hand.ts';
+import type { Distance } from '#studio/props/solid-mesh.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
-import { rotation } from '#studio/vector.ts';
 import { hullPoints } from '#studio/compose/bounds.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
@@ -14,6 +17,14 @@ import { placeThings } from '#studio/compose/things/place-things.ts';
 const STANCES = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 /** What a hand closes round by itself: other arrangements show it so. */
 const GRIPPED = new Set<ThingId>(['glass', 'champagne_flute', 'bottle', 'magnum', 'half_bottle']);
+
+const BOTTLES: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
+
+/** A bottle and nothing else is in the hands. */
+export function isBottleHeld(spec: SceneSpec): boolean {
+  const all = askedThings(spec);
+  return all.length > 0 && all.every(({ thing }) => BOTTLES.has(thing)) && spec.glasses === 0;
+}
 
 /** Wider than a fist, in centimetres from its middle. */
 const WIDE = 6;
@@ -30,7 +41,7 @@ export function heldThings(spec: SceneSpec): AskedThing[] {
   return canBeHeld && !GRIPPED.has(thing) ? all : [];
 }
 
-/** It lies on the closed fingers, or in both open hands, raised to the camera. */
+/** It lies on the open palm, or in both hands, raised to the camera. */
 export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrangement {
   const { direction, spec } = stage;
   const random = stage.random('held');
@@ -43,25 +54,25 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
   const areBoth = figuresOf(spec).some(({ part, count }) => part === 'hands' && count > 1);
   if (areBoth || reach > WIDE)
     addCuppedHands(stage.kit, {
-      at: [middle, 0.6, 0],
+      foot: [middle, 0, 0],
+      wide: Math.min(11, reach),
+      tall: Math.max(...frameOn.map((p) => p[1])),
+      solid: lyingIn(frameOn, middle),
       skin,
       sleeve,
-      wide: Math.min(11, Math.max(6, reach * 0.85)),
     });
   else
-    addHand(stage.kit, {
-      at: [middle, -3.6, 0],
-      turn: rotation({ z: 0 }),
-      radius: 0.9,
+    addSupportHand(stage.kit, {
+      at: [middle, 0, 0],
+      solid: lyingIn(frameOn, middle),
       side,
-      drop: 0.55,
       skin,
       sleeve,
     });
   const low = Math.max(7, reach * 0.9);
   return {
     framing: {
-      pitch: 8,
+      pitch: areBoth || reach > WIDE ? 17 : 26,
       yaw: 0,
       fieldOfView: 30,
       fillWidth: 0.5,
@@ -76,4 +87,12 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
     table: null,
     frameOn: [...frameOn, [middle - low, -low, 0], [middle + low, -low, 0]],
   };
+}
+
+/** What lies in the hands, as they feel it. */
+function lyingIn(hull: readonly Vec3[], middle: number): Distance {
+  const span = (k: 0 | 1 | 2): number =>
+    Math.max(1.2, ...hull.map((p) => Math.abs(p[k] - (k === 0 ? middle : 0))));
+  const [wide, tall, deep] = [span(0), span(1), span(2)];
+  return (p) => ellipsoid(p, [middle, tall * 0.5, 0], [wide * 0.9, tall * 0.52, deep * 0.9]);
 }

@@ -12,7 +12,8 @@ import {
 } from '#studio/vector.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
 import { pouringOf } from '#studio/compose/things/pouring.ts';
-import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
+import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
+import { addHand } from '#studio/props/hand/grip-hand.ts';
 import { bottleHeight, bottleRadius } from '#studio/props/bottle/shapes.ts';
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { putBottle, putGlass } from '#studio/compose/dress.ts';

@@ -1,5 +1,7 @@
-import { SKINS, SLEEVES, addHand } from '#studio/props/hand.ts';
+import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
+import { addHand } from '#studio/props/hand/grip-hand.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { addSupportHand, footOf } from '#studio/props/hand/support-hand.ts';
 import { glassHeight } from '#studio/props/stemware.ts';
 import type { PlacedGlass } from '#studio/props/stemware.ts';
 import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
@@ -9,10 +11,15 @@ import { add, rotate, rotation } from '#studio/vector.ts';
 import { STRENGTHS, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
-import { arrangeHeld, heldThings } from './held.ts';
+import { arrangeHeld, heldThings, isBottleHeld } from './held.ts';
+import { arrangeHeldBottle, arrangeOpening } from './held-bottle.ts';
 
 /** Glasses that meet in the air; each stem in its hand. */
 export function arrangeToast(stage: Stage): Arrangement {
+  const hands = figuresOf(stage.spec).find(({ part }) => part === 'hands');
+  const areBoth = (hands?.count ?? 1) > 1;
+  if (hands?.action === 'opening') return arrangeOpening(stage);
+  if (hands && isBottleHeld(stage.spec)) return arrangeHeldBottle(stage, areBoth);
   const held = heldThings(stage.spec);
   if (held.length > 0) return arrangeHeld(stage, held);
   const { direction, spec } = stage;
@@ -43,6 +50,14 @@ export function arrangeToast(stage: Stage): Arrangement {
     const glass = putGlass(stage, foot, { rotation: turn, strength });
     if (isPale(spec.wine)) addGlowCard(stage, { foot, turn, glass, width: widest });
     const hasHand = spec.people !== false;
+    if (hasHand && count === 1 && areBoth)
+      addSupportHand(stage.kit, {
+        at: foot,
+        solid: footOf(foot, 3.4),
+        side: side > 0 ? -1 : 1,
+        skin: skins[0]!,
+        sleeve: stage.random(`sleeve ${side} ${foot[2]}`).pick(SLEEVES),
+      });
     if (hasHand) holdGlass(stage, { foot, turn, height, side, skin: skins[i % skins.length]! });
     for (const y of [hasHand ? 0.16 : 0.42, 0.7, 1]) {
       for (const dx of [-widest, widest])

@@ -1,4 +1,7 @@
 import { houseLookOf } from '#studio/places/asked-house.ts';
+import { namesJetty } from '#studio/places/on-jetty.ts';
+import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
@@ -21,7 +24,8 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
   const { direction, scene } = stage;
   const sun = placeSun(stage);
   hangLandscape(stage, shot, sun);
-  if (shot.table && isPicnic(stage)) layBlanket(stage, shot.table);
+  if (shot.table && isOnJetty(stage)) layJetty(stage);
+  else if (shot.table && isPicnic(stage)) layBlanket(stage, shot.table);
   else if (shot.table) {
     addSlab(stage.kit, {
       ...shot.table,
@@ -43,6 +47,10 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
   if (direction.light === 'sun') addSun(rig, sunlight(stage, sun, palette));
   addSkyLight(stage, sun);
 }
+
+/** Boards run out into the water that is painted behind them. */
+const isOnJetty = ({ spec, direction }: Stage): boolean =>
+  namesJetty(spec) && direction.terrain === 'coastal';
 
 /** A picnic has no table. */
 export const isPicnic = ({ spec, direction }: Stage): boolean =>
@@ -95,7 +103,16 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
     hasDepth: direction.isPainterly,
     hasNames: true,
   };
-  hangBackdrop(stage, shot.camera, raiseView(stage, shot, hanging));
+  if (shot.table && isOnJetty(stage))
+    hangBackdrop(stage, shot.camera, beyondJetty(stage, shot, hanging));
+  else hangBackdrop(stage, shot.camera, raiseView(stage, shot, hanging));
+}
+
+/** The water begins under the boards, and its horizon is theirs. */
+function beyondJetty({ aspect }: Stage, { camera }: Shot, hanging: Hanging): Hanging {
+  const { top } = frameBoxOf([[camera.eye[0], camera.eye[1], -1e6]], camera, aspect);
+  const horizon = Math.max(0.14, Math.min(0.5, top));
+  return { ...hanging, z: JETTY_VIEW, params: { ...hanging.params, horizon, hasTable: false } };
 }
 
 /** The land as the painter takes it: also what a window looks out on. */

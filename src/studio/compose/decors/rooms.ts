@@ -16,6 +16,7 @@ import { addRig, addSun } from '#studio/compose/light-rigs.ts';
 import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { backstageOf } from '#studio/compose/things/backstage.ts';
 import { landscapeParams } from './open-air.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
@@ -171,14 +172,21 @@ const OPEN: readonly (PlaceId | null)[] = [
   'forest',
 ];
 
+/** How far from the middle of the frame the place has its landmark. */
+function asideOf({ direction, spec }: Stage): number {
+  // A skyline is wide: its landmark stands well aside of what is in front.
+  if (direction.place === 'city') return 1.4;
+  // Furniture stands between it and the edge.
+  return backstageOf(spec).length > 0 ? 0.2 : 1;
+}
+
 function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
   const { direction, spec } = stage;
   const { place } = direction;
   const isHourSaid = spec.time !== null || (spec.weather !== null && spec.weather !== 'snow');
   return {
     place,
-    // A skyline is wide: its landmark stands well aside of what is in front.
-    free: place === 'city' ? 0.5 + (freeShare(stage) - 0.5) * 1.4 : freeShare(stage),
+    free: 0.5 + (freeShare(stage) - 0.5) * asideOf(stage),
     asked: [
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),

@@ -7,10 +7,16 @@ import { BEASTS } from '#studio/people/beast.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { among } from './among.ts';
+import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
+import { backstageOf } from './backstage.ts';
 import { wear } from './wear.ts';
+import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { happen } from './happenings.ts';
+import { isLavenderLand } from './lavender-land.ts';
+import { isOverhead } from './overhead-things.ts';
 import { pouringOf } from './pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
@@ -24,8 +30,11 @@ import type { AskedThing } from '#studio/things/thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const plated = plateTogether(wear(happen(named)), { isOnSlate: spec.surface === 'slate' });
-  const all = serveUp(onBarrels(onBoards(plated)));
+  const plated = plateTogether(among(inBicycleBaskets(wear(happen(named)))), {
+    isOnSlate: spec.surface === 'slate',
+    prompt: spec.prompt,
+  });
+  const all = serveUp(onBarrels(onBoards(serveCourses(plated))));
   const placed = keep(all, (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   return actAsPets(onFurniture(layTable(inPairs(inVases(placed)))), spec);
 }
@@ -59,7 +68,9 @@ const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   beastsOf(spec).some(({ thing }) => thing === asked.thing) ||
-  // Lights hang where there is a place to hang them.
+  backstageOf(spec).some(({ thing }) => thing === asked.thing) ||
+  isOverhead(asked, spec) ||
+  (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
   (asked.thing === 'chandelier' && spec.place === 'restaurant') ||

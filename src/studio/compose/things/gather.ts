@@ -9,9 +9,11 @@ import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from './build-thing.ts';
 import type { Build, Extent } from './build-thing.ts';
-import { groupPieces } from './group.ts';
+import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
+import { boardState } from '#studio/things/makers/board.ts';
+import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
 
@@ -35,8 +37,26 @@ export interface Company extends Block {
 }
 
 export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
-  const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  const joined = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  const company = joined.map((one, i) => {
+    const room = one.asked.thing === 'board' ? roomOnBoard(joined, i) : [];
+    if (room.length === 0) return one;
+    const asked = { ...one.asked, states: [...one.asked.states, ...room] };
+    return joinCompany(stage, { asked, index: i, things });
+  });
   return toTrueScale(company.map((one, i) => bySize(one, { index: i, things })));
+}
+
+/** A board is as large as what lies on it needs: half empty it looks forgotten. */
+function roomOnBoard(company: readonly Company[], board: number): string[] {
+  const on = company.flatMap(({ relation }, i) =>
+    relation?.kind === 'on' && relation.to === board ? [i] : [],
+  );
+  if (on.length === 0) return [];
+  const rows = rowsOn(on, company);
+  const length = Math.max(...rows.map((row) => row.reduce((sum, i) => sum + company[i]!.width, 0)));
+  const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
+  return [boardState(length + on.length + 4, depth + 4)];
 }
 
 /** 'A small glass', 'a large candle'; what holds others or is held keeps its size. */
@@ -77,11 +97,18 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     : singly;
   const extent = measure(builds[0]!);
   const size = { width: extent.max[0] - extent.min[0], depth: extent.max[2] - extent.min[2] };
-  const pieces = groupPieces({ ...size, stance }, builds.length, {
-    aspect: stage.aspect,
-    random: stage.random(`group ${index} ${asked.thing}`),
-    isRow: asksForRow(stage.spec.prompt),
-  });
+  const random = stage.random(`group ${index} ${asked.thing}`);
+  const solid = { ...size, height: extent.max[1] };
+  const isPiled = asked.states.includes('stacked') && builds.length > 1 && !isHolding(asked);
+  const pieces = !isPiled
+    ? groupPieces({ ...size, stance }, builds.length, {
+        aspect: stage.aspect,
+        random,
+        isRow: asksForRow(stage.spec.prompt),
+      })
+    : stance === 'small'
+      ? heapPieces(solid, { count: builds.length, radius: size.width * 2.2, random })
+      : stackPieces(solid, builds.length, random);
   return {
     asked,
     maker,
@@ -95,7 +122,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     relation: asked.relation,
     width: spanOf(pieces.map((p) => p.x)) + size.width,
     depth: spanOf(pieces.map((p) => p.z)) + size.depth,
-    height: extent.max[1],
+    height: extent.max[1] + Math.max(...pieces.map(({ y = 0 }) => y)),
   };
 }
 
@@ -108,7 +135,16 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const isHeap = asked.relation?.kind === 'in' && stance === 'small';
   const isPair =
     GLASSES.includes(asked.thing) && things.some(({ thing }) => BOTTLES.includes(thing));
-  const few = asked.isSeveral && !maker.isMany ? (isPair ? 2 : 3) : 1;
+  const isPiled = asked.states.includes('stacked') && !maker.isMany;
+  const few = isPiled
+    ? stance === 'small'
+      ? A_HEAP
+      : 3
+    : asked.isSeveral && !maker.isMany
+      ? isPair
+        ? 2
+        : 3
+      : 1;
   const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
   return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, maker.usual ?? 1, few, slices);
 }

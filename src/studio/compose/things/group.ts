@@ -44,6 +44,29 @@ export function groupPieces(
   return places.map((p) => ({ ...p, z: p.z + middle }));
 }
 
+/** One upon another: flat things in one pile, others in a pyramid with its widest row below. */
+export function stackPieces(
+  piece: { width: number; depth: number; height: number },
+  count: number,
+  random: Random,
+): PiecePlace[] {
+  const isFlat = piece.height < piece.width * 0.4;
+  const places: PiecePlace[] = [];
+  let row = isFlat ? 1 : Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2);
+  for (let layer = 0; places.length < count; layer++) {
+    const here = Math.min(Math.max(1, row), count - places.length);
+    for (let i = 0; i < here; i++)
+      places.push({
+        x: (i - (here - 1) / 2) * piece.width * 1.02 + random.range(-0.02, 0.02) * piece.width,
+        z: random.range(-0.03, 0.03) * piece.depth,
+        yaw: random.range(-0.12, 0.12) * (isFlat ? 1.5 : 0.5),
+        y: layer * piece.height,
+      });
+    if (!isFlat) row--;
+  }
+  return places;
+}
+
 /** As if put down by hand: the places of a honeycomb next to its middle, turned and a little uneven. */
 function clusterPieces(
   piece: Piece,

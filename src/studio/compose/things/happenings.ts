@@ -13,7 +13,7 @@ interface Happening {
 
 const HAPPENINGS: readonly Happening[] = [
   { event: 'dewdrops', whom: COLD, state: 'misted' },
-  { event: 'spill', whom: GLASSES, state: 'fallen' },
+  { event: 'spill', whom: GLASSES, state: 'spilling' },
   { event: 'drop', whom: GLASSES, state: 'dripping' },
   { event: 'splash', whom: GLASSES, state: 'splashing' },
 ];

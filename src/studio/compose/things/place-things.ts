@@ -52,7 +52,8 @@ export function placeThings(
 ): PlacedThings {
   const company = freeWhatDoesNotFit(fillHolders(stage, gather(stage, things)));
   const seats = company.map((_, i) => seatOf(company, i));
-  const start = layOut(company, { aspect: stage.aspect, isMirrored: stage.direction.side > 0 });
+  const laid = layOut(company, { aspect: stage.aspect, isMirrored: stage.direction.side > 0 });
+  const start = laid.map((spot, i) => asideIn(company, i, spot));
   const settled = framing
     ? settle(start, {
         blocks: company,
@@ -66,8 +67,16 @@ export function placeThings(
   const back = Math.min(...company.map((one, i) => settled[i]!.z - one.depth / 2));
   const forward = before === undefined ? 0 : before - back;
   const spots = settled.map(({ x, z }) => ({ x: x + shift, z: z + forward }));
-  company.forEach((one, i) => put(stage, one, { ...spots[i]!, y: seats[i]! }));
+  company.forEach((one, i) => putAt(stage, one, { ...spots[i]!, y: seats[i]! }));
   return placedAt(company, { spots, seats });
+}
+
+/** In the basket at the front of a bicycle, not in the middle of it. */
+function asideIn(company: readonly Company[], i: number, { x, z }: Spot): Spot {
+  const { relation } = company[i]!;
+  const holder = relation?.kind === 'in' ? company[relation.to] : undefined;
+  const [dx, dz] = holder?.maker.holds?.aside ?? [0, 0];
+  return { x: x + dx * (holder?.k ?? 1), z: z + dz * (holder?.k ?? 1) };
 }
 
 interface Seating {
@@ -85,7 +94,9 @@ function placedAt(company: readonly Company[], { spots, seats }: Seating): Place
     near: Math.max(...edge((one, { z }) => z + one.depth / 2)),
     top: Math.max(...company.map((one, i) => seats[i]! + one.height)),
     isFlat: company.every((one) => one.height < one.depth * 0.45),
-    hasDish: company.some((one) => one.depth > 17 && one.height < one.depth * 0.45),
+    hasDish: company.some(
+      (one) => Math.max(one.depth, one.width * 0.7) > 17 && one.height < one.depth * 0.45,
+    ),
     hasTall: company.some((one) => one.height > 14),
     isDeep: company.some((one, i) => liesDeep(company, { one, seat: seats[i]! })),
     scale: Math.min(1, ...company.filter((one) => one.stance === 'floor').map((one) => one.k)),
@@ -141,7 +152,11 @@ export function putDown(stage: Stage, asked: AskedThing, { position, yaw }: Plac
   const [x, y, z] = position;
   // The spot tells apart what is laid twice.
   const one = joinCompany(stage, { asked, index: Math.round(x * 10 + z), things: [asked] });
-  put(stage, { ...one, pieces: one.pieces.map((p) => ({ ...p, yaw: p.yaw + yaw })) }, { x, y, z });
+  putAt(
+    stage,
+    { ...one, pieces: one.pieces.map((p) => ({ ...p, yaw: p.yaw + yaw })) },
+    { x, y, z },
+  );
 }
 
 /** Height of what a thing stands on. */
@@ -157,7 +172,8 @@ function seatOf(company: readonly Company[], index: number, hops = 0): number {
   return inside + seatOf(company, one.relation!.to, hops + 1);
 }
 
-function put(stage: Stage, one: Company, at: { x: number; y: number; z: number }): void {
+/** Puts all pieces of a company round one spot. */
+export function putAt(stage: Stage, one: Company, at: { x: number; y: number; z: number }): void {
   const turn = stage.spec.camera.angle === 'behind' ? Math.PI : 0;
   one.builds.forEach((build, i) => {
     const p = one.pieces[i]!;

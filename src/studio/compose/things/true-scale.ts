@@ -5,6 +5,8 @@ import type { Block } from './lay-out.ts';
 const TALLEST = 44;
 /** Smaller than this share of its size nothing is recognised: it stands nearer to the camera. */
 const LEAST = 0.34;
+/** Beside a barrel a bottle stands a step nearer: it is what the picture is of. */
+const NEARER = 1.25;
 
 interface Scaled extends Block {
   k: number;
@@ -20,7 +22,9 @@ export function toTrueScale<T extends Scaled>(company: readonly T[]): T[] {
   const standsOnFloor = (one: T, hops = 0): boolean =>
     one.stance === 'floor' ||
     (isHeld(one) && hops < company.length && standsOnFloor(company[one.relation!.to]!, hops + 1));
-  return company.map((one) => resized(one, standsOnFloor(one) ? k : Math.max(k, LEAST)));
+  return company.map((one) =>
+    resized(one, standsOnFloor(one) ? k : Math.max(Math.min(1, k * NEARER), LEAST)),
+  );
 }
 
 /** The same things in another size, their places among each other with them. */

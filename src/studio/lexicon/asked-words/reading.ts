@@ -6,6 +6,7 @@ import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import type { Ground } from '#studio/lexicon/phrases/read-ground.ts';
 import type { ReadThings } from '#studio/lexicon/phrases/read-things.ts';
 import type { TintReading } from '#studio/lexicon/tints.ts';
+import type { Technique } from '#studio/things/thing.ts';
 
 /** What the readers of phrases found out about each match. */
 export interface Reading extends Sentence {
@@ -13,6 +14,8 @@ export interface Reading extends Sentence {
   tints: TintReading;
   ground: Ground;
   texts: ExactTexts;
+  /** How the picture will be made. */
+  technique: Technique;
   /** What the tokens were cut from. */
   source: string;
 }

@@ -27,7 +27,7 @@ describe('noun phrases', () => {
     ['Drei Gläser Riesling auf einem Fass', ['3 glass on 1', 'barrel']],
     ['una copa de vino tinto con jamón y aceitunas', ['1 glass', 'ham', 'olive']],
     ['cheese and wine without bread', ['hard_cheese', 'glass']],
-    ['dusty old bottles in a cellar', ['dusty bottle']],
+    ['dusty old bottles in a cellar', ['old dusty bottle']],
     ['a bowl with cherries, figs and a glass', ['1 bowl', 'cherry in 0', 'fig in 0', '1 glass']],
     ['a bowl of cherries, figs', ['1 bowl', 'cherry in 0', 'fig']],
     ['a crate of apples next to a barrel', ['1 crate beside 2', 'apple in 0', '1 barrel']],

@@ -2,12 +2,14 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Relation } from '#studio/things/thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
+import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { thingOf, type Sentence } from './heads.ts';
 import { readContents } from './read-contents.ts';
 
 /** What can hold another thing, and what another thing can stand on. */
 const HOLDERS = new Set<ThingId>([
   'ice_bucket',
+  'bicycle',
   'basket',
   'crate',
   'bowl',
@@ -74,7 +76,7 @@ export function readRelations(
   const holderOf = (head: number) => relations.get(head)?.to ?? head;
   for (const [i, match] of sentence.matches.entries()) {
     const kind = effectsOf(match.effects, 'relation')[0]?.value;
-    if (!kind || match.isNegated) continue;
+    if (!kind || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
     if (!canBe(kind, thingOf(sentence.matches[heads[to] as number]))) continue;
@@ -112,7 +114,7 @@ export function isNear({ matches, tokens }: Sentence, relation: number, head: nu
 }
 
 /** The thing before the preposition, or, where none is, the one after its noun. */
-function subjectOf(
+export function subjectOf(
   sentence: Sentence,
   heads: readonly number[],
   i: number,

@@ -15,7 +15,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'seven | 7 | sept | sette | siete | sieben': 7,
   'eight | 8 | huit | otto | ocho | acht': 8,
   'nine | 9 | neuf | nove | nueve | neun': 9,
-  'ten | 10 | dix | dieci | diez | zehn': 10,
+  'ten | 10 | dix | dieci | diez | zehn | une dizaine de | une dizaine d | dizaine de | una decina di | una decena de': 10,
   'eleven | 11 | onze | undici | once botellas | elf': 11,
   'twelve | 12 | dozen | a dozen | douze | une douzaine de | une douzaine d | douzaine | dodici | una dozzina di | doce | una docena de | zwolf | dutzend | ein dutzend': 12,
 };
@@ -37,34 +37,14 @@ export const FILL_WORDS: WordTable<Fill> = {
   half: `
     half full | half empty | half filled | half drunk | a moitie plein | a moitie pleine |
     a moitie vide | a demi plein | mezzo pieno | mezza piena | mezzo vuoto | mezza vuota |
-    medio lleno | media llena | medio vacio | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
+    medio lleno | media llena | medio vacio | medio vacia | medio vacias | medio vacios | medio llenas | medio llenos |
+    a moitie vides | a moitie pleins | a moitie pleines | remplis a moitie | rempli a moitie | mezzi pieni | mezze piene |
+    mezzi vuoti | mezze vuote | halb leere | halb volle | halbvolle | halbleere | halbleeres | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
   full: `
-    full glass | full | filled | untouched | brimming | unopened | plein | pleine | pleins |
+    full | filled | untouched | brimming | unopened | plein | pleine | pleins |
     pieno | piena | pieni | lleno | llena | llenos | voll | volle | volles | vollen | rempli |
     remplie | remplis | remplies | ricolmo | ricolma | repleto | repleta | gefullt | gefullte |
     gefullter | gefulltes | heaped | loaded | packed | overflowing`,
-};
-
-/** What changes the shape of a thing or shows its age. */
-export const STATE_WORDS: Readonly<Record<string, string>> = {
-  sliced:
-    'sliced | cut | in slices | slice | slices | slice of | slices of | a slice of | rondelle | rondelles | fetta di | fette di | rodaja de | rodajas de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben | wedge of | wedges of | wedges | tranche de | tranches de | quartiers de',
-  halved:
-    'halved | cut in half | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert',
-  open: 'open | opened | uncorked | ouvert | ouverte | aperto | aperta | abierto | abierta | offen | offene | geoffnet | geoffnete',
-  broken:
-    'broken | cracked | shattered | casse | cassee | rotto | rotta | roto | rota | zerbrochen | zerbrochene',
-  dusty:
-    'dusty | cobwebbed | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | polvoriento | polvorienta | staubig | staubige | verstaubt | verstaubte | verstaubten | covered in dust | couvertes de poussiere | couverte de poussiere | coperte di polvere | coperta di polvere | cubiertas de polvo | cubierta de polvo',
-  fallen:
-    'fallen | fallen over | spilled | spilt | knocked over | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
-  misted:
-    'misted | frosted | ice cold | chilled | embue | embuee | appannato | empanada | beschlagen | beschlagenes',
-  lit: 'lit | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende',
-  wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
-  whole: 'whole | entier | entiere | intero | intera | entero | entera | ganz | ganze',
-  lying:
-    'lying | lying on | lying down | lying on its side | lying on their side | laid on its side | on its side | on their side | couche sur le cote | couche | couchee | sdraiata | tumbada | liegend | liegende',
 };
 
 /** Where a thing stands, told against another one. */
@@ -81,7 +61,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
     behind | in back of | derriere | dietro | dietro a | dietro al | dietro alla | detras de |
     detras del | hinter`,
   in_front_of: `
-    in front of | before | devant | davanti a | davanti al | davanti alla | delante de |
+    in front of | frente a | frente al | en frente de | di fronte a | di fronte al | gegenuber von | before | devant | davanti a | davanti al | davanti alla | delante de |
     delante del | vor`,
   in: `
     in | inside | within | chilling in | standing in | resting in | dans | dans un | nel | nello |
@@ -91,10 +71,17 @@ export const RELATION_WORDS: WordTable<Relation> = {
     on | on top of | atop | upon | resting on | standing on | lying on | sur | sopra | su | sul |
     sulla | su un | su una | sobre | encima de | auf`,
   beside: `
-    beside | next to | between | around | surrounded by | entre | autour de | autour du | tra | attorno a |
-    intorno a | alrededor de | zwischen | rund um | umgeben von | beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
+    beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
     pres de | accanto a | accanto al | accanto alla | vicino a | vicino al | vicino alla | accanto | junto a | junto al | junto a la | cerca de | cerca del | pres du | pres d | al lado de |
     neben | nahe`,
+  between: `
+    between | in between | amid | amidst | surrounded by | encircled by | framed by | entre | au milieu de | au milieu des | entoure de |
+    entoure d | entouree de | entouree d | tra | fra | in mezzo a | circondato da | circondata da | rodeado de |
+    rodeada de | en medio de | zwischen | inmitten | inmitten von | umgeben von`,
+  around: `
+    around | all around | autour de | autour du | autour d | tout autour de | attorno a | attorno al |
+    attorno alla | intorno a | intorno al | intorno alla | alrededor de | alrededor del | rund um |
+    rings um | um herum`,
 };
 
 export interface FigureWords {
@@ -151,7 +138,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'man',
     count: 1,
     words:
-      'man | gentleman | guy | groom | monk | friar | frate | fraile | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
+      'man | gentleman | guy | groom | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
   },
   {
     who: 'man',
@@ -254,7 +241,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'group',
     role: 'musician',
     words:
-      'musicians | band | jazz band | jazz trio | musiciens | musicisti | musicos | musiker | orchestra',
+      'musicians | band | jazz band | jazz trio | musiciens | musicisti | musicos | musiker | musikanten | banda musicale | blaskapelle | orchestra',
   },
   {
     who: 'person',
@@ -290,7 +277,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
 
 export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   holding:
-    'holding | holds | hold | with a glass in hand | in hand | in mano | en la mano | in der hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
+    'held by | tenu par | tenue par | tenuto da | tenuta da | sostenido por | sostenida por | gehalten von | holding | holds | hold | with a glass in hand | in hand | in mano | en la mano | in der hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
   pouring:
     'pouring | pours | pour | pouring wine | servant | sert | versant | verse | versando | versa | che versa | serviendo | sirviendo | sirve | vertiendo | einschenkt | schenkt ein | einschenken | schenkt | giesst',
   toasting:

@@ -30,7 +30,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   },
   {
     who: 'group',
-    words: `coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
+    words: `helfer | helpers | coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
   },
   {
     who: 'person',
@@ -76,6 +76,11 @@ type Action = NonNullable<AskedFigure['action']>;
 export const MORE_ACTION_WORDS: WordTable<Action> = {
   toasting:
     'clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
+  opening: `
+    pulling a cork | pulls a cork | pulling the cork | pulls the cork | pulling out the cork | pulling out a cork | drawing a cork |
+    drawing the cork | removing the cork | removing a cork | popping the cork | tire le bouchon | tirant le bouchon | retire le bouchon |
+    retirant le bouchon | enleve le bouchon | estrae il tappo | estraendo il tappo | toglie il tappo | tira il tappo | saca el corcho |
+    sacando el corcho | quita el corcho | quitando el corcho | zieht den korken | zieht einen korken | den korken ziehen | korken ziehen`,
   cutting: `
     cutting | slicing | slices bread | carving | coupe le raisin | coupe les raisins | coupe du raisin | coupent | coupant | qui coupe | qui coupent | tranche le |
     taglia | tagliano | tagliando | affetta | corta | cortan | cortando | schneiden | aufschneidet`,
@@ -138,6 +143,20 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     talking | talks | chatting | discussing | in conversation | talking to each other | parlent | discutent | bavardent | discutant |
     chiacchierano | parlano | chiacchierando | parlando | charlando | hablando | conversando | hablan | reden | sprechen |
     plaudern | unterhalten sich`,
+  filling: `
+    filling crates | filling the crates | filling a crate | fill crates | filling boxes | filling baskets | filling a basket | filling bins |
+    remplissent des caisses | remplissant des caisses | remplissent les caisses | remplit des caisses | riempiono le cassette |
+    riempiendo le cassette | riempie le cassette | riempiono casse | llenando cajas | llenan cajas | llenan las cajas | llenando las cajas |
+    fullen kisten | fullen die kisten | fullt kisten | kisten fullen`,
+  riding: `
+    riding a bicycle | riding a bike | rides a bicycle | rides a bike | riding her bicycle | riding her bike | riding his bike |
+    riding bicycles | riding bikes | cycling | on a bicycle | on a bike | on her bicycle | on her bike | on his bike | on his bicycle |
+    on bicycles | a velo | sur un velo | sur son velo | fait du velo | in bicicletta | su una bicicletta | sulla bicicletta |
+    en bicicleta | en bici | auf dem fahrrad | auf einem fahrrad | auf dem rad | fahrt fahrrad | fahren fahrrad | radelt`,
+  folding: `
+    arms crossed | crossed arms | arms folded | folded arms | with his arms crossed | with her arms crossed | bras croises | les bras croises |
+    braccia incrociate | braccia conserte | a braccia conserte | brazos cruzados | con los brazos cruzados | verschrankte arme |
+    verschrankten armen | mit verschrankten armen`,
   sorting:
     'sorting | sorting grapes | sorts | trient | trie le raisin | triant | selezionano | cernita | seleccionando | sortieren | sortiert',
   sleeping:

@@ -247,17 +247,19 @@ export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
 export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
   en: 'the of and how is with for to',
   fr: 'le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres',
-  it: 'le la i parti tipi uva uve vite metodo prosecco nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici',
+  it: 'regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo prosecco nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici',
   es: 'tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas',
   de: 'der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte',
 };
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `diagram infographic infographics chart charts guide poster plate illustration step
+const SHEET_WORDS = `class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
   names named labelled labeled labels overview made produced making scale wheel shapes shape types type
   kinds different schema infographie affiche planche etapes guida tavola schema fasi lamina guia pasos
-  esquema tafel schaubild ubersicht schritte infografik infografica infografia left right bank regions
+  esquema tipos tipi arten sorten nombres noms nomi namen icons icones icone iconos symbole anatomy anatomie anatomia partes parti parties teile
+  regioni regiones weinregionen weinregion denominaciones denominazioni origen origine cibo richtig richtige richtigen schritt paso comment fare fa
+  gemacht esquema tafel schaubild ubersicht schritte infografik infografica infografia left right bank regions
   region wine wines vs versus vergleich unterschied unterschiede difference beginner beginners debutants
   principianti principiantes anfanger einsteiger map maps carte karte mappa mapa weinkarte weinfarben
   diagramme legende legendes with tableau tabella tabla tabelle students kids french german italian
@@ -281,7 +283,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
-  sweetness: 'sweetness levels level sugar residual',
+  sweetness:
+    'sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_shapes: 'alsace',
   form: 'tasting sheet grid form template notes appearance nose palate conclusion',
@@ -294,7 +297,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   pyramid: 'pyramid classification pyramide piramide klassifikation',
   list: 'steps step list stages percent blend',
   temperatures: 'temperature temperatures serving degrees celsius served',
-  glass_shapes: 'bordeaux burgundy white flute coupe port tulip',
+  glass_shapes:
+    'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
   vine_year: 'bud break budbreak flowering fruit set veraison harvest dormancy',
   taste: 'see swirl smell sniff sip savour taste',
   aromas: 'fruit floral spice earth oak aromas flavours flavors',
@@ -310,22 +314,21 @@ const LESSON_WORDS = asSet(
   LESSON_IDS.map((id) => LESSONS[id].phrases.replaceAll(/[|*]/g, ' ').trim()).join(' '),
 );
 
-/** The words by which each plate is asked for; those that may go on by their beginning. */
+/** The words that ask for a topic, each as it may begin: its plate is their picture. */
 const ASKED_BY = new Map(
-  PLATE_PHRASES.map(([topic, phrases]) => [topic, asSet(phrases.replaceAll('|', ' ').trim())]),
-).set('map', asSet(MAP_PHRASES.replaceAll('|', ' ')));
+  [...PLATE_PHRASES, ['map', MAP_PHRASES] as const].map(
+    ([topic, phrases]) => [topic, phrases.trim().split(/[\s|]+/)] as const,
+  ),
+);
 
-function asksFor(topic: PlateTopic, word: string): boolean {
-  const words = ASKED_BY.get(topic);
-  if (!words) return false;
-  if (words.has(word)) return true;
-  for (let end = word.length; end > 3; end--) if (words.has(`${word.slice(0, end)}*`)) return true;
-  return false;
-}
+const isAskedBy = (topic: PlateTopic, word: string): boolean =>
+  ASKED_BY.get(topic)?.some((asked) =>
+    asked.endsWith('*') ? word.startsWith(asked.slice(0, -1)) : word === asked,
+  ) ?? false;
 
 /** Whether a plate says this word, or it only names the sheet. */
 export const isToldOn = (topic: PlateTopic, word: string): boolean =>
   SHEET.has(word) ||
-  asksFor(topic, word) ||
+  isAskedBy(topic, word) ||
   (topic === 'lesson' && LESSON_WORDS.has(word)) ||
   (TOLD_ON.get(topic)?.has(word) ?? false);

@@ -33,3 +33,18 @@ export function rollBarrel(p: Vec3, take: Take): void {
     if (part !== 'table') take(distance, part);
   });
 }
+
+/** A small cask on its end, to sit on. */
+export function standCask(p: Vec3, take: Take): void {
+  const near = length3(p[0], p[1] - 0.26, p[2] + 0.02) - 0.5;
+  if (near > 0.1) return take(near, 'barrel');
+  const t = (p[1] - 0.25) / 0.25;
+  const radius = 0.29 - 0.045 * t * t;
+  const r = length2(p[0], p[2] + 0.02);
+  const stave = 0.002 * Math.abs(Math.sin(Math.atan2(p[2] + 0.02, p[0]) * 11));
+  take(Math.max(r - radius + stave, Math.abs(p[1] - 0.25) - 0.25), 'barrel');
+  for (const at of [-0.85, -0.45, 0.45, 0.85]) {
+    const wide = 0.29 - 0.045 * at * at;
+    take(Math.max(Math.abs(r - wide) - 0.006, Math.abs(p[1] - 0.25 - at * 0.25) - 0.016), 'hoop');
+  }
+}

@@ -19,6 +19,10 @@ export function bottleAt(q: Vec3, take: Take): void {
 export const holdBottle: Hold = (p, { at: [x, y, z] }, take) =>
   bottleAt([p[0] - x, p[1] - y + 0.1, p[2] - z - 0.035], take);
 
+/** By its foot, so that the label is free to be read. */
+export const holdBottleUp: Hold = (p, { at: [x, y, z] }, take) =>
+  bottleAt([p[0] - x, p[1] - y + 0.03, p[2] - z - 0.035], take);
+
 /** From a point in the room to the upright of something that lies from `foot` towards `mouth`. */
 export function alongAxis(p: Vec3, foot: Vec3, mouth: Vec3): Vec3 {
   const up = normalize(subtract(mouth, foot));

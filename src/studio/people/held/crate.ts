@@ -2,6 +2,12 @@ import { berries, box, ellipsoid, length3 } from '#studio/people/distance.ts';
 import type { Take } from '#studio/people/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
+/** Two of them on the ground, the upper one being filled. */
+export function standCrates(p: Vec3, take: Take): void {
+  carryCrate([p[0], p[1] + 0.885, p[2] - 0.26], false, take);
+  carryCrate([p[0], p[1] + 0.65, p[2] - 0.26], true, take);
+}
+
 /** Carried before the belly in both hands: slats with gaps, heaped with grapes. */
 export function carryCrate(p: Vec3, isFull: boolean, take: Take): void {
   const c: Vec3 = [0, 1.0, 0.37];

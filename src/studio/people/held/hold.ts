@@ -1,5 +1,5 @@
 import { holdBasket, holdCoveredBasket, holdFlowerBasket } from './basket.ts';
-import { holdBottle, holdWrappedBottle } from './bottle.ts';
+import { holdBottle, holdBottleUp, holdWrappedBottle } from './bottle.ts';
 import { holdDecanter } from './decanter.ts';
 import { holdGlass } from './glass.ts';
 import { holdGrapes } from './grapes.ts';
@@ -19,6 +19,7 @@ export const HOLDS = {
   glass: holdGlass,
   grapes: holdGrapes,
   bottle: holdBottle,
+  raised_bottle: holdBottleUp,
   wrapped_bottle: holdWrappedBottle,
   decanter: holdDecanter,
   basket: holdBasket,

@@ -21,12 +21,14 @@ import { compose, rotation as turn } from '#studio/vector.ts';
 import { BOTTLE_FORMS } from './forms.ts';
 import type { BottleForm } from './forms.ts';
 import { addFlatBottle, addFlatLabel } from './flat-bottle.ts';
+import { addDust } from './dress/dust.ts';
 import { addGlowCard } from './dress/glow-card.ts';
 import { addClosure } from './closures.ts';
 import { addBottleLabel } from './label.ts';
 import type { LabelSkin } from './label.ts';
 import { addOwnLabels } from '#studio/own-wine/own-labels.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
+import { hazyRuns } from '#studio/props/haze.ts';
 import { once, wineMedium } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { AXIS, spline, splitAt } from '#studio/props/profile.ts';
@@ -82,6 +84,10 @@ export interface BottleOptions {
   /** Share of the height that is filled. */
   fill?: number;
   isOpen?: boolean;
+  /** Lay in a cellar for years. */
+  isDusty?: boolean;
+  /** Its wine is not clear. */
+  isHazy?: boolean;
   /** Turn about the own axis, so that the label meets the camera. */
   yaw?: number;
   /** Replaces the yaw for bottles that lie or pour. */
@@ -111,7 +117,7 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
   const place = { position, rotation };
   if (form.flatness) addFlatBottle(kit, { form, body, ...place, object, tint: tintOf(o) });
   else {
-    const key = `bottle ${o.shape} ${glassKey(o)} ${o.wine} ${o.fill ?? 0.86}`;
+    const key = `bottle ${o.shape} ${glassKey(o)} ${o.wine} ${o.fill ?? 0.86} ${o.isHazy ?? false}`;
     const shape = once(kit, key, () => addShape(scene, bottleRuns(kit, form, body, o)));
     addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
     if (o.isBacklit) addGlowCard(kit, { form, ...place });
@@ -132,6 +138,7 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
   else if (o.label && form.flatness)
     addFlatLabel(kit, { form, body, ...place, object, tint: tintOf(o) }, o.label);
   else if (o.label) addBottleLabel(kit, { form, skin: o.label, ...place });
+  if (o.isDusty && !form.flatness) addDust(kit, { form, body, ...place });
   return {
     object,
     height: form.body.at(-1)![1] + 0.95,
@@ -189,6 +196,11 @@ function bottleInside(kit: Kit, walls: BottleWalls, o: BottleOptions): ProfileRu
   ];
   const inner: Vec2[] = [...floor, ...wall, [neck - 0.42, top + 0.85]];
   if (!o.wine) return [{ points: inner, material, flip: true }];
+  if (o.isHazy)
+    return [
+      { points: inner, material, flip: true },
+      ...hazyRuns(kit, inner, { wine: o.wine, level: (o.fill ?? 0.86) * top }),
+    ];
   const wine = wineMedium(kit, o.wine, BOTTLED[o.wine] ?? 1);
   const wet = once(kit, `wet bottle ${glassKey(o)} ${o.wine}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: medium, outside: wine }),

@@ -2,12 +2,13 @@ import { apart, paint, startModel, within } from '#studio/props/model.ts';
 import { SIDES } from '#studio/props/joinery.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
+import { addThrow } from './throw.ts';
 import { addCushion, addFeet } from './upholstery.ts';
 
 /** An upholstered seat of this many places, with arms and a high back. */
 export const seatFor =
   (thing: ThingId, places: number, usual: string): MakeThing =>
-  (kit, place, { colour }) => {
+  (kit, place, { colour, states }) => {
     const model = within(startModel(kit, place, thing), [0, 0, 0], {
       y: places === 1 ? -0.45 : -0.2,
     });
@@ -22,6 +23,7 @@ export const seatFor =
       addCushion(model, { at: [x, 41, 5], half: [30, 9, 32] }, cover);
       addCushion(model, { at: [x, 66, -18], half: [28, 22, 9], turn: { x: -0.2 } }, cover);
     }
+    if (states.includes('covered')) addThrow(model, { arm: w + 7 });
     addFeet(
       apart(model, 'feet'),
       { x: w, z: 30 },

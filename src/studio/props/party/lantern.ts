@@ -6,7 +6,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** An iron lantern with panes and a candle inside. */
-export const makeLantern: MakeThing = (kit, place) => {
+export const makeLantern: MakeThing = (kit, place, { states }) => {
   const model = startModel(kit, place, 'lantern');
   const iron = metal(kit, [0.1, 0.09, 0.08], 0.4);
   const [w, h] = [5.6, 17];
@@ -50,5 +50,5 @@ export const makeLantern: MakeThing = (kit, place) => {
     ],
     paint(kit, '#efe2c4', { coat: 0.3, translucency: 0.5 }),
   );
-  addFlame(kit, model.put([0, 7.8, 0]), 700, 1);
+  if (!states.includes('unlit')) addFlame(kit, model.put([0, 7.8, 0]), 700, 1);
 };

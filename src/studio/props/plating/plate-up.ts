@@ -76,9 +76,11 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
   const width = main
     ? main.component.reach * 0.72
     : Math.min(ground.x, beds[0]?.component.reach ?? ground.x) * 0.7;
-  for (const top of ofRole('top')) put(top, crown, Math.min(top.component.reach, width));
+  const isAlone = !main && beds.length === 0;
+  for (const top of ofRole('top'))
+    put(top, crown, isAlone ? ground.x * 0.85 : Math.min(top.component.reach, width));
   ofRole('garnish').forEach((one, i) => {
-    const [x, z] = EDGES[i % EDGES.length]!;
+    const [x, z] = isAlone ? ([0, 0] as const) : EDGES[i % EDGES.length]!;
     const lift = onBed ? floor : ground.y;
     put(one, [x * ground.x, lift, z * ground.z], one.component.reach);
   });
@@ -92,7 +94,7 @@ function sizeFor(vessel: VesselId, all: readonly Laid[]): number {
     (sum, { component: { reach, role } }) => sum + reach * (role === 'garnish' ? 0.6 : 1),
     1.6,
   );
-  return Math.max(0.74, Math.min(1, needs / groundOf(vessel).x));
+  return Math.max(0.7, Math.min(1, needs / (groundOf(vessel).x * 1.22)));
 }
 const SHRINKING: readonly VesselId[] = [
   'plate',

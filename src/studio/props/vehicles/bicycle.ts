@@ -4,9 +4,19 @@ import { metal } from '#studio/props/kit.ts';
 import { addRing, addRod, addTurned, pathOf, SIDES } from '#studio/props/joinery.ts';
 import { addBlob, addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { MakeThing } from '#studio/things/photo-maker.ts';
+import { addThing } from '#studio/props/place.ts';
+import type { Holding, MakeThing } from '#studio/things/photo-maker.ts';
 
 const [REAR, FRONT, HUB] = [-50, 52, 34];
+const BASKET_FLOOR = 74;
+
+/** Room in its basket, which is aside of its middle. */
+export const BICYCLE_BASKET: Holding = {
+  height: BASKET_FLOOR + 4,
+  radius: 12,
+  state: 'leaning',
+  aside: [52, 16],
+};
 
 /** A town bicycle with a basket on its handlebar, standing on its kickstand. */
 export const makeBicycle: MakeThing = (kit, place, { colour }) => {
@@ -97,7 +107,7 @@ export const makeBicycle: MakeThing = (kit, place, { colour }) => {
       radius: 0.9,
       material: chrome,
     });
-  const basket = within(rest, [56, 74, 0]);
+  const basket = within({ ...rest, object: addThing(kit, 'basket') }, [56, BASKET_FLOOR, 0]);
   addTurned(basket, '0 0, 12 0, 16 22, 15.2 22, 11.4 1, 0 1', wicker(kit), { isSharp: true });
   addRing(basket, { radius: 15.8, thickness: 1, at: [0, 22, 0] }, paint(kit, '#8f6230'));
 };

@@ -100,7 +100,8 @@ export const FOOD = [
     words: `
       salami | salamis | saucisson | saucissons | salame | salchichón | chorizo |
       charcuterie | charcuterie board | cured meats | cured meat |
-      cold cuts | salumi | affettati | embutidos | planche de charcuterie | tagliere di salumi |
+      cold cuts | salumi | affettati | embutidos | ibéricos | embutidos ibéricos |
+      tabla de ibéricos | tabla de embutidos | cold meats | aufschnitt | planche de charcuterie | tagliere di salumi |
       wurstplatte`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
@@ -165,7 +166,7 @@ export const FOOD = [
     words: `
       bread | loaf | loaves | loaf of bread | loaves of bread | sourdough | sourdough bread |
       rustic bread | country bread | crusty bread | pain | pains | pane | pan | panes | brot |
-      brote | focaccia | ciabatta | miche de pain`,
+      brote | ciabatta | miche de pain`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },

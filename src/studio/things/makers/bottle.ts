@@ -1,4 +1,5 @@
 import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
+import { addWrapping } from '#studio/props/bottle/dress/wrapping.ts';
 import { addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
 import { bottleRadius } from '#studio/props/bottle/shapes.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
@@ -24,12 +25,14 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     const isStarted = look.fill === 'half' || look.fill === 'empty';
     const radius = bottleRadius(shape);
     const { position, turn, isUpright } = stanceOf(place, look, radius);
-    look.putBottle(kit, position, {
+    const isOf = (...states: string[]): boolean => states.some((s) => look.states.includes(s));
+    const { object } = look.putBottle(kit, position, {
       ...form,
       ...(look.fill && { fill: FILLS[look.fill] }),
       wine: contents(look),
       ...(look.colour && glassOf(look.colour)),
-      isOpen: isStarted || look.states.includes('open'),
+      isOpen: isStarted || isOf('open'),
+      ...(isOf('dusty', 'old') && { isDusty: true }),
       ...closureOf(look),
       ...labelOf(kit, look),
       thing,
@@ -38,7 +41,13 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     const [ribbon, tag] = [worn(look, 'ribbon'), worn(look, 'price_tag')];
     if (isUpright && ribbon) addNeckRibbon(kit, place, { shape, colour: ribbon.colour });
     if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour });
-    if (look.states.includes('misted'))
+    if (isUpright && isOf('wrapped'))
+      addWrapping(kit, place, {
+        object,
+        radius,
+        colour: worn(look, 'wrapping_paper')?.colour ?? null,
+      });
+    if (isOf('misted', 'wet'))
       addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });
   };
 }
@@ -63,9 +72,13 @@ function closureOf(look: ThingLook): Partial<BottleOptions> {
 }
 
 function labelOf(kit: Kit, look: ThingLook): Partial<BottleOptions> {
-  const paper = worn(look, 'label')?.hex;
+  const isYellowed = look.states.includes('dusty') || look.states.includes('old');
+  const paper = worn(look, 'label')?.hex ?? (isYellowed ? YELLOWED : null);
   return paper ? { label: look.labelSkin(kit, paper) } : {};
 }
+
+/** Paper after long years. */
+const YELLOWED = '#cdb987';
 
 interface Standing {
   position: Vec3;
@@ -90,6 +103,14 @@ function stanceOf(
       position: add(position, [0, radius, 0]),
       turn: compose(upright, states.includes('from_above') ? FROM_ABOVE : ACROSS),
     };
+  if (states.includes('upturned'))
+    return { position: add(position, [0, HEIGHT, 0]), turn: rotation({ z: Math.PI, y: yaw }) };
+  // Against what stands to its left.
+  if (states.includes('tilted'))
+    return {
+      position: add(position, [radius * 0.3, 0, 0]),
+      turn: compose(rotation({ z: 0.3 }), upright),
+    };
   if (states.includes('leaning')) {
     // Two in one bucket lean away from each other.
     const s = nth % 2 ? -1 : 1;
@@ -100,6 +121,9 @@ function stanceOf(
   }
   return { position, turn: upright, isUpright: true };
 }
+
+/** Of a bottle, to its mouth. */
+const HEIGHT = 30;
 
 const FROM_ABOVE = rotation({ x: -Math.PI / 2 });
 const ACROSS = compose(

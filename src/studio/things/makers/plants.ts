@@ -5,6 +5,7 @@ import { makeBouquet } from '#studio/props/still/bouquet.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
 import { LEMON, makeCitrusHalf, makeCitrusSlice, ORANGE } from '#studio/props/plants/citrus-cut.ts';
 import type { Citrus } from '#studio/props/plants/citrus-cut.ts';
+import { makePeeledCitrus } from '#studio/props/plants/citrus-peeled.ts';
 import { makeAutumnLeaves } from '#studio/props/plants/autumn-leaves.ts';
 import { makeFig } from '#studio/props/plants/fig.ts';
 import { makeHerbs } from '#studio/props/plants/herbs.ts';
@@ -111,11 +112,12 @@ const HALVED: readonly string[] = ['cut', 'halved', 'half'];
 
 /** Whole; halved or sliced where it is said; and one of two whose number was left open shows its inside. */
 function citrus(kind: CitrusKind, cut: Citrus): PhotoMaker {
-  const [half, slice] = [makeCitrusHalf(cut), makeCitrusSlice(cut)];
+  const [half, slice, peeled] = [makeCitrusHalf(cut), makeCitrusSlice(cut), makePeeledCitrus(cut)];
   return {
     make: (kit, place, look) => {
       const { random, states, isLoose, nth } = look;
-      if (states.includes(SLICED)) slice(kit, place, look);
+      if (states.includes('peeled')) peeled(kit, place, look);
+      else if (states.includes(SLICED)) slice(kit, place, look);
       else if (states.some((s) => HALVED.includes(s)) || (isLoose && nth === 1))
         half(kit, place, look);
       else

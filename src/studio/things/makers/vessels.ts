@@ -99,11 +99,13 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
       ...(look.fill && { fill: GLASS_FILLS[look.fill] }),
       thing,
     };
-    if (look.states.includes('fallen')) fallenGlass(kit, place, { ...options, wine: null });
+    const has = (...states: string[]): boolean => states.some((s) => look.states.includes(s));
+    if (has('fallen', 'lying', 'spilling')) fallenGlass(kit, place, { ...options, wine: null });
+    else if (has('upturned')) upturnedGlass(kit, place, options);
     else disturb(kit, place, { look, level: addGlass(kit, place.position, options) });
-    if (look.states.includes('fallen') && look.fill !== 'empty')
+    if (has('spilling') || (has('fallen') && look.fill !== 'empty'))
       addSpill(kit, { ...place, position: add(place.position, [-15, 0, 2.4]) }, look.wine);
-    if (look.states.includes('misted'))
+    if (has('misted', 'wet') && !has('upturned'))
       mistedBowl(kit, place, { shape: options.shape, random: look.random });
   };
 }
@@ -126,6 +128,15 @@ function fallenGlass(kit: Kit, { position }: Place, options: GlassOptions): void
   addGlass(kit, add(position, [9, radius * 0.94, -1]), {
     ...options,
     rotation: compose(rotation({ y: 0.22 }), rotation({ z: Math.PI / 2 })),
+  });
+}
+
+/** On its rim, as glasses dry. */
+function upturnedGlass(kit: Kit, { position }: Place, options: GlassOptions): void {
+  addGlass(kit, add(position, [0, glassHeight(options.shape), 0]), {
+    ...options,
+    wine: null,
+    rotation: rotation({ z: Math.PI }),
   });
 }
 

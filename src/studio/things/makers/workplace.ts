@@ -21,7 +21,7 @@ import { makeFryingPan } from '#studio/props/pantry/frying-pan.ts';
 import { makeSaucepan } from '#studio/props/pantry/saucepan.ts';
 import { makeMortar } from '#studio/props/pantry/mortar.ts';
 import { makeGrill } from '#studio/props/pantry/grill.ts';
-import { makeBicycle } from '#studio/props/vehicles/bicycle.ts';
+import { BICYCLE_BASKET, makeBicycle } from '#studio/props/vehicles/bicycle.ts';
 import { makeScooter } from '#studio/props/vehicles/scooter.ts';
 import { makeVan } from '#studio/props/vehicles/van.ts';
 import { makeTractor } from '#studio/props/vehicles/tractor.ts';
@@ -52,7 +52,7 @@ export const WORKPLACE_MAKERS = {
   saucepan: { make: makeSaucepan, holds: { height: 2, radius: 8, brim: 7 } },
   mortar: { make: makeMortar },
   grill: { make: makeGrill, holds: { height: 75, radius: 24 } },
-  bicycle: { make: makeBicycle },
+  bicycle: { make: makeBicycle, holds: BICYCLE_BASKET },
   scooter: { make: makeScooter },
   van: { make: makeVan },
   tractor: { make: makeTractor },

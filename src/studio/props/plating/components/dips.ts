@@ -31,5 +31,5 @@ export const DIPS = {
   coulisDip: level(wet('#960f2c')),
   mustardDip: level(wet('#c89a1c')),
   honeyDip: level(wet('#c98a1a')),
-  capers: stew('#8a8a4a', 40, [bit('#5c6b2c', 0.5), bit('#6f7d38', 0.5)]),
+  capersDip: stew('#8a8a4a', 40, [bit('#5c6b2c', 0.5), bit('#6f7d38', 0.5)]),
 };

@@ -1,15 +1,44 @@
-import { addBlob, addBox, addSurface } from '#studio/props/model.ts';
+import { addBlob, addBox, addPanel, addSurface, around } from '#studio/props/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
-import { heaped } from '#studio/props/plating/heap-up.ts';
-import { chunk, slice } from '#studio/props/plating/pieces.ts';
-import { CRUMBED, GOLDEN, browned, plain } from '#studio/props/plating/stuffs.ts';
+import { heaped, layHeap } from '#studio/props/plating/heap-up.ts';
+import type { Piece } from '#studio/props/plating/heap-up.ts';
+import { chunk, slice, thread } from '#studio/props/plating/pieces.ts';
+import { CRUMBED, GOLDEN, HERB_GREEN, browned, plain } from '#studio/props/plating/stuffs.ts';
 
-const roastPotatoes: Component = heaped({
-  piece: chunk([1.7, 1.25, 1.35], 0.2, GOLDEN),
-  count: 9,
-  rise: 1.5,
-  half: 1.1,
-});
+const CUT = browned('#ecc35c', '#b9701f', '#f8e09a', { cells: 5, coat: 0.55, bump: 0.8 });
+const BAKED_SKIN = browned('#a8682c', '#6e3a14', '#cf9550', { cells: 6, coat: 0.5, bump: 1 });
+
+/** Half of a small potato: a flat golden face over its brown skin. */
+const halfPotato: Piece = (part, random) => {
+  const [long, wide] = [random.range(2.1, 2.6), random.range(1.5, 1.75)];
+  addBlob(part, {
+    radii: [long, 1.35, wide],
+    material: BAKED_SKIN(part.kit),
+    swell: ([, y]) => (y > 0 ? Math.min(1, 0.12 / Math.max(0.05, y)) : 1),
+    rings: 10,
+    sides: 18,
+  });
+  addPanel(part, {
+    outline: around(20, () => 1, 1).map(
+      ([x, z]) => [x * (long - 0.16), z * (wide - 0.14)] as const,
+    ),
+    thickness: 0.2,
+    material: CUT(part.kit),
+    at: [0, 0.06, 0],
+  });
+};
+
+/** Cut in two and baked, faces up, needles of rosemary between them. */
+const roastPotatoes: Component = {
+  role: 'side',
+  reach: 4.8,
+  top: 2.8,
+  lay: (model, room) => {
+    layHeap(model, { piece: halfPotato, count: 8, rise: 1.4, half: 1.2, tip: 0.5 }, room);
+    const needle = { piece: thread(1.5, 0.1, HERB_GREEN), count: 14, rise: 1.9, half: 1.5 };
+    layHeap(model, needle, { ...room, reach: room.reach * 0.9 });
+  },
+};
 
 const boiledPotatoes: Component = heaped({
   piece: chunk(
@@ -36,8 +65,8 @@ const potatoSlices: Component = heaped(
 
 const fries: Component = heaped({
   piece: (part, random) =>
-    addBox(part, { at: [0, 0, 0], half: [random.range(2.2, 3.2), 0.42, 0.42] }, GOLDEN(part.kit)),
-  count: 22,
+    addBox(part, { at: [0, 0, 0], half: [random.range(2, 3.3), 0.34, 0.34] }, GOLDEN(part.kit)),
+  count: 30,
   rise: 3,
   half: 0.7,
   tip: 0.45,

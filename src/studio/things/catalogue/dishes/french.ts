@@ -73,7 +73,7 @@ export const FRENCH_DISHES = [
     'steak_tartare',
     'steak tartare',
     'steak tartare | beef tartare | tartare | tartare de boeuf | tartare di manzo | tartar | rindertatar | tatar',
-    ['plate', 'beefTartare', 'capers', 'leaves'],
+    ['plate', 'beefTartare', 'eggYolk', 'capers', 'leaves'],
   ),
   dish(
     'salmon_tartare',
@@ -96,8 +96,8 @@ export const FRENCH_DISHES = [
   dish('tarte_flambee', 'tarte flambée', 'tarte flambée | flammkuchen | flammekueche', [
     'board',
     'tarteFlambee',
-    'lardons',
-    'onions',
+    'strewnOnions',
+    'strewnBacon',
   ]),
   dish('omelette', 'omelette', 'omelette | omelet | omelett | tortilla francesa', [
     'plate',

@@ -6,7 +6,7 @@ export const DRAWN_VEHICLES = [
     'bicycle',
     ['bicycle', 'bicycles'],
     'floor',
-    'bicycle | bike | vélo | bicyclette | bicicletta | bicicleta | Fahrrad',
+    'bicycle | bike | bici | vélo | bicyclette | bicicletta | bicicleta | Fahrrad',
     ['bicycle'],
   ),
   drawnAndBuilt(

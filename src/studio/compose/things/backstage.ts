@@ -1,0 +1,62 @@
+import { groundOf } from '#studio/packshot/ground-of.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
+
+/** So large that a bottle beside it on the floor would be lost. */
+const LARGE: ReadonlySet<ThingId> = new Set<ThingId>([
+  'armchair',
+  'sofa',
+  'wicker_chair',
+  'deck_chair',
+  'beach_umbrella',
+  'bicycle',
+  'scooter',
+  'car',
+  'vintage_car',
+  'van',
+  'tractor',
+  'rowing_boat',
+  'tank',
+  'wine_fridge',
+  'ladder',
+  'sign',
+]);
+
+const ON_TABLES: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance !== 'floor' && stance !== 'scenery').map(({ id }) => id),
+);
+
+/** What stands behind the table, because something on the table is what the picture is of. */
+export function backstageOf(spec: SceneSpec): AskedThing[] {
+  const { camera } = spec;
+  const things = inBicycleBaskets(spec.things);
+  const isPlain = groundOf(spec) !== undefined || camera.angle === 'overhead';
+  if (isPlain || figuresOf(spec).length > 0) return [];
+  const large = things.filter(({ thing }) => LARGE.has(thing));
+  const bears = (one: AskedThing): boolean =>
+    things.some(
+      ({ relation }) =>
+        relation !== null && isTouching(relation.kind) && things[relation.to] === one,
+    );
+  const isFree = ({ thing, relation }: AskedThing): boolean =>
+    ON_TABLES.has(thing) &&
+    PHOTO_MAKERS[thing] !== undefined &&
+    !(relation && isTouching(relation.kind) && LARGE.has(things[relation.to]!.thing));
+  // One that stands on the floor anyway brings the floor for all.
+  const isFloorShown = things.some(
+    ({ thing }) => !LARGE.has(thing) && FLOOR.has(thing) && PHOTO_MAKERS[thing] !== undefined,
+  );
+  if (isFloorShown || !things.some(isFree)) return [];
+  return large.filter((one) => !bears(one));
+}
+
+const isTouching = (kind: string): boolean => kind === 'in' || kind === 'on' || kind === 'beside';
+
+const FLOOR: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),
+);

@@ -1,0 +1,20 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+const FIELD =
+  /\b(?:fields?|rows?|champs?|rangs?|campi|campo|campos|filari|hileras|feld\w*|lavendelfeld\w*|surrounded|among|amid|entoure\w*|circondat\w*|rodead\w*|umgeben|inmitten)\b/;
+const IN_THE_VIEW: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
+
+/** Lavender in rows to the horizon, not a bunch of it on a table. */
+export function isLavenderLand({ things, prompt, figures }: SceneSpec): boolean {
+  const others = things.filter(({ thing }) => thing !== 'lavender');
+  if (others.length === things.length) return false;
+  const isAlone = others.length > 0 && figures.length === 0;
+  return (
+    FIELD.test(fold(prompt)) || (isAlone && others.every(({ thing }) => IN_THE_VIEW.has(thing)))
+  );
+}

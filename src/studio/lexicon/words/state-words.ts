@@ -1,0 +1,63 @@
+const PLAIN_STATES: Readonly<Record<string, string>> = {
+  sliced:
+    'sliced | cut | in slices | slice | slices | slice of | slices of | a slice of | rondelle | rondelles | fetta di | fette di | rodaja de | rodajas de | scheibe | scheiben | tranche | tranchee | tranches | affettato | affettata | a fette | cortado | en rodajas | geschnitten | in scheiben | wedge of | wedges of | wedges | tranche de | tranches de | quartiers de',
+  halved:
+    'half | halved | cut in half | cut open | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert | aufgeschnitten',
+  peeled:
+    'peeled | half peeled | partly peeled | with its peel | epluche | pele | a moitie pele | sbucciato | pelato | pelado | medio pelado | geschalt | halb geschalt',
+  open: 'open | opened | uncorked | ouvert | ouverte | debouche | aperto | aperta | stappato | abierto | abierta | descorchado | offen | offene | geoffnet | geoffnete | entkorkt | angebrochen',
+  closed:
+    'closed | sealed | corked | still corked | shut | fermee | chiuso | chiusa | tappato | cerrado | cerrada | sin abrir | geschlossen | verschlossen | verkorkt',
+  blank:
+    'blank | unprinted | textless | without text | with no text | without any text | without writing | no writing | vierge | sans texte | sans inscription | sans ecriture | senza testo | senza scritte | senza scritta | en blanco | sin texto | sin letras | unbedruckt | blanko | ohne text | ohne schrift | ohne aufdruck | unbeschriftet',
+  broken:
+    'broken | cracked | shattered | casse | cassee | brise | rotto | rotta | roto | rota | zerbrochen | zerbrochene | kaputt',
+  dusty:
+    'dusty | cobwebbed | with dust | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | impolverato | polvoriento | polvorienta | staubig | staubige | verstaubt | verstaubte | verstaubten | eingestaubt | covered in dust | covered with dust | couvertes de poussiere | couverte de poussiere | coperte di polvere | coperta di polvere | cubiertas de polvo | cubierta de polvo | mit staub bedeckt',
+  old: 'old | ancient | aged | antique | vieux | vieille | vieilles | ancien | ancienne | vecchio | vecchia | antico | antica | viejo | vieja | antiguo | antigua | alt | alte | alten | altes | uralt | uralte',
+  fallen:
+    'fallen | fallen over | spilled | spilt | knocked over | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
+  misted:
+    'misted | frosted | ice cold | chilled | embue | embuee | appannato | empanada | beschlagen | beschlagenes',
+  lit: 'lit | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende | angezundet',
+  unlit:
+    'unlit | not lit | not burning | extinguished | blown out | snuffed | eteint | eteinte | spento | spenta | apagado | apagada | unangezundet | nicht brennend | nicht angezundet | erloschen | ausgeblasen | geloscht',
+  wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
+  whole: 'whole | uncut | entier | entiere | intero | intera | entero | entera | ganz | ganze',
+  wrapped:
+    'wrapped | gift wrapped | giftwrapped | wrapped up | wrapped in paper | wrapped in tissue paper | wrapped in tissue | wrapped in kraft paper | wrapped in brown paper | wrapped as a gift | wrapped as a present | emballe | emballe dans du papier | emballee dans du papier | emballe cadeau | incartato | incartata nella carta | avvolto nella carta | avvolta nella carta | envuelto | envuelta en papel | envuelto para regalo | eingepackt | verpackt | eingewickelt | in papier gewickelt | in papier eingewickelt | als geschenk verpackt',
+  upturned:
+    'upside down | turned over | turned upside down | inverted | face down | retourne | a l envers | capovolto | boca abajo | invertido | umgedreht | kopfuber | auf dem kopf | auf dem kopf stehend',
+  stacked:
+    'stacked | piled | piled up | stacked up | in a stack | stack of | a stack of | pile of | a pile of | empile | une pile de | pile de | impilato | pila di | una pila di | apilado | pila de | una pila de | gestapelt | aufgestapelt | stapel | ein stapel | stapel von',
+  folded:
+    'folded | neatly folded | plie | pliee | piegato | piegata | doblado | doblada | gefaltet | gefaltete | zusammengelegt',
+  lying:
+    'lying | lying on | lying down | lying on its side | lying on their side | lying on their sides | laid on its side | on its side | on their side | on their sides | couche sur le cote | couche | couchee | sdraiato | sdraiata | coricato | tumbado | tumbada | acostada | liegend | liegende',
+  tilted:
+    'leaning | leaning on | leaning against | leans on | leans against | propped against | propped up against | leant against | appuye | appuye contre | appuye sur | appuyee contre | adosse a | adossee a | adosse au | adossee au | adossee contre | appoggiato | appoggiato a | appoggiata a | appoggiato al | appoggiata al | appoggiato alla | appoggiata alla | appoggiato contro | appoggiata contro | apoyado | apoyado en | apoyada en | apoyado contra | apoyada contra | apoyado sobre | recostado en | lehnt an | lehnt am | lehnt gegen | lehnend an | angelehnt an | angelehnt | gelehnt an',
+};
+
+/** Italian and Spanish participles bend even where too few words tell the language. */
+const bent = (words: string): string =>
+  words
+    .split('|')
+    .map((word) => word.trim())
+    .flatMap((word) =>
+      /^\w{4,}[dst]o$/.test(word)
+        ? [word, ...['a', 'i', 'e', 'os', 'as'].map((end) => word.slice(0, -1) + end)]
+        : [word],
+    )
+    .join(' | ');
+
+/** What changes the shape of a thing or shows its age. Folded, five languages; which thing can show it says `things/drawn-states.ts`. */
+export const STATE_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PLAIN_STATES).map(([state, words]) => [state, bent(words)]),
+);
+
+/** What leans on something stands beside it: the phrases that lead to a noun. */
+export const LEANING_ON = (PLAIN_STATES['tilted'] ?? '')
+  .split('|')
+  .map((phrase) => phrase.trim())
+  .filter((phrase) => phrase.includes(' '))
+  .join(' | ');

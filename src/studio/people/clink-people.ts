@@ -1,0 +1,96 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Ground } from './cast-people.ts';
+import type { Standing } from './lay-people.ts';
+import type { PersonShape } from './person.ts';
+import { sizeOf } from './stand-people.ts';
+import type { Member } from './stand-people.ts';
+
+type Shaped = Member & { shape: PersonShape };
+
+/** Where somebody stands in the ring: metres aside and towards us, and their turn. */
+type Spot = readonly [x: number, z: number, facing: number];
+
+/** Two at the sides in profile; the others behind, turned to us, so that nobody hides another. */
+const RINGS: Readonly<Record<number, readonly Spot[]>> = {
+  2: [
+    [-0.46, 0, 1.42],
+    [0.46, 0, -1.42],
+  ],
+  3: [
+    [-0.6, 0, 1.36],
+    [0.02, -0.5, 0.35],
+    [0.6, 0, -1.36],
+  ],
+  4: [
+    [-0.64, 0, 1.36],
+    [-0.27, -0.48, 0.7],
+    [0.27, -0.48, -0.7],
+    [0.64, 0, -1.36],
+  ],
+  5: [
+    [-0.7, 0.05, 1.36],
+    [-0.45, -0.4, 0.95],
+    [0, -0.55, 0.3],
+    [0.45, -0.4, -0.95],
+    [0.7, 0.05, -1.36],
+  ],
+  6: [
+    [-0.76, 0.1, 1.36],
+    [-0.62, -0.36, 1.1],
+    [-0.22, -0.55, 0.6],
+    [0.22, -0.55, -0.6],
+    [0.62, -0.36, -1.1],
+    [0.76, 0.1, -1.36],
+  ],
+};
+
+/** Where all glasses meet, by the hand that holds them. */
+const MEETING: Vec3 = [0, 1.36, -0.02];
+/** Half of a bowl. */
+const GLASS = 0.045;
+
+export const doClink = (members: readonly Shaped[]): boolean =>
+  members.length > 1 && members.every(({ shape }) => shape.pose === 'clinking');
+
+/** Friends in a ring, every glass at the middle of it. */
+export function clinkTogether(members: readonly Shaped[], ground: Ground): ClinkStanding[] {
+  const ring = RINGS[Math.min(6, members.length)]!;
+  const wide = 2 * ring.at(-1)![0] + 0.8;
+  const cut = ground.isFar ? 0 : 0.72;
+  const head = 0.15;
+  const metres = Math.max((1.78 - cut) / (1 - head), wide / ground.aspect);
+  const spare = Math.max(0, 1 - head - (1.78 - cut) / metres);
+  const foot = head + spare * 0.5 + 1.78 / metres;
+  return members.map((member, i) => {
+    const [x, z, facing] = ring[i]!;
+    const size = sizeOf(member);
+    return {
+      at: 0.5 + x / (metres * ground.aspect),
+      foot: foot + (z * 0.06) / metres,
+      metres: metres * (1 - z * 0.1),
+      facing,
+      lightFrom: x <= 0 ? 1 : -1,
+      contre: ground.isOutdoors ? 0.5 : 0.15,
+      cutBelow: 0,
+      size,
+      pitch: 0,
+      reach: 0.95,
+      hand: handAt(ring[i]!, size, i, members.length),
+    };
+  });
+}
+
+export interface ClinkStanding extends Standing {
+  /** Of the hand with the glass, in the person's own metres. */
+  hand: Vec3;
+}
+
+/** Each glass a bowl's width round the meeting point. */
+function handAt([x, z, facing]: Spot, size: number, index: number, of: number): Vec3 {
+  const turn = Math.PI * (1 - index / Math.max(1, of - 1));
+  const [gx, gz] = [Math.cos(turn) * GLASS, of > 2 ? -Math.sin(turn) * GLASS : 0];
+  const [dx, dz] = [MEETING[0] + gx - x, MEETING[2] + gz - z];
+  const [c, s] = [Math.cos(facing), Math.sin(facing)];
+  // The bowl is three centimetres before the palm.
+  return [(dx * c - dz * s) / size, MEETING[1] / size, (dx * s + dz * c) / size - 0.03];
+}

@@ -1,0 +1,64 @@
+import { addRing } from '#studio/props/joinery.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import { addSurface, addTube, modelOf, paint } from '#studio/props/model.ts';
+import type { Place } from '#studio/props/place.ts';
+import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
+
+/** Brown packing paper round a bottle, gathered and tied at its neck; only the mouth looks out. */
+export function addWrapping(
+  kit: Kit,
+  place: Place,
+  { object, radius, colour }: { object: ObjectId; radius: number; colour: Vec3 | null },
+): void {
+  const model = modelOf(kit, place, object);
+  const paper = paint(kit, colour ?? '#b98a55', { coat: 0.1, rough: 0.7, translucency: 0.12 });
+  const r = radius + 0.35;
+  const outline: readonly (readonly [number, number])[] = [
+    [r * 0.96, 0.05],
+    [r, 1],
+    [r, 17.5],
+    [r * 0.86, 20],
+    [2.6, 22.4],
+    [1.95, 24],
+    [2.5, 25.4],
+    [3.3, 26.8],
+  ];
+  addSurface(model, {
+    columns: 44,
+    rows: 28,
+    isClosed: true,
+    material: paper,
+    point: (u, v) => {
+      const [radiusAt, y] = along(outline, v);
+      const a = u * Math.PI * 2;
+      // Folds run up the side and gather where it is tied.
+      const gather = Math.max(0, v - 0.55) * 0.5;
+      const fold = Math.sin(a * 9 + Math.sin(y * 0.8)) * (0.05 + gather * 0.5);
+      const crease = Math.sin(a * 5 + y * 1.7) * 0.06;
+      return [
+        Math.cos(a) * (radiusAt + fold + crease),
+        y + Math.sin(a * 9) * gather * 0.8,
+        Math.sin(a) * (radiusAt + fold + crease),
+      ];
+    },
+  });
+  const twine = paint(kit, '#e8dcc0', { rough: 0.8 });
+  for (const y of [23.8, 24.2])
+    addRing(model, { radius: 2.1, thickness: 0.22, at: [0, y, 0] }, twine);
+  for (const side of [-1, 1])
+    addTube(
+      model,
+      Array.from({ length: 13 }, (_, i): Vec3 => {
+        const t = (i / 12) * Math.PI;
+        return [side * Math.sin(t) * 2.6, 24 - Math.sin(t * 2) * 0.9, 2.2 + Math.sin(t) * 0.5];
+      }),
+      { radius: 0.16, material: twine },
+    );
+}
+
+function along(line: readonly (readonly [number, number])[], v: number): readonly [number, number] {
+  const at = v * (line.length - 1);
+  const i = Math.min(line.length - 2, Math.floor(at));
+  const [a, b, t] = [line[i]!, line[i + 1]!, at - i];
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+}

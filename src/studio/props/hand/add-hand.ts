@@ -1,0 +1,170 @@
+import { addObject, addPrimitive } from '#studio/scene-builder.ts';
+import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
+import { add, dot, length, scale, subtract } from '#studio/vector.ts';
+import { matte } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import { meshSolid } from '#studio/props/solid-mesh.ts';
+import type { Distance } from '#studio/props/solid-mesh.ts';
+import type { Bone } from './bones.ts';
+import { closeHand } from './close-hand.ts';
+import type { Hand, OpenHand } from './close-hand.ts';
+import { fleshOf } from './flesh.ts';
+import { addNails } from './nails.ts';
+import { addSleeve } from './sleeve.ts';
+
+/** Where a hand is: its wrist, and the way of its fingers, its back and its thumb; mirrored axes make the other hand. */
+export interface HandFrame {
+  wrist: Vec3;
+  fingers: Vec3;
+  back: Vec3;
+  thumb: Vec3;
+}
+
+export interface HandShape {
+  frame: HandFrame;
+  open: OpenHand;
+  /** What it closes on, in the room, and the place that the thumb seeks. */
+  held: Distance | null;
+  middle: Vec3;
+  /** Towards the elbow. */
+  arm: Vec3;
+  skin: Vec3;
+  sleeve: Vec3 | null;
+}
+
+export const placeIn =
+  ({ wrist, fingers, back, thumb }: HandFrame) =>
+  (p: Vec3): Vec3 => [
+    wrist[0] + fingers[0] * p[0] + back[0] * p[1] + thumb[0] * p[2],
+    wrist[1] + fingers[1] * p[0] + back[1] * p[1] + thumb[1] * p[2],
+    wrist[2] + fingers[2] * p[0] + back[2] * p[1] + thumb[2] * p[2],
+  ];
+
+/** Of triangles in a finished picture and in a preview, in centimetres. */
+const CELLS = { full: 0.27, preview: 0.42 };
+/** Skin before the sleeve begins. */
+const BARE = 6;
+const ARM = 34;
+
+/** A hand closed on what it holds, one body of flesh, with nails and a sleeve. */
+export function addClosedHand(kit: Kit, shape: HandShape): void {
+  const { scene } = kit;
+  const object = addObject(scene, { role: 'prop', name: 'hand', thing: 'hand' });
+  const put = placeIn(shape.frame);
+  const { held } = shape;
+  const hand = closeHand(
+    shape.open,
+    held && ((p) => held(put(p))),
+    inFrame(shape.frame, shape.middle),
+  );
+  const along = turned(shape.frame, shape.arm);
+  const bare = shape.sleeve ? BARE : ARM;
+  const flesh = fleshOf(hand, { along, bare });
+  addFlesh(kit, {
+    object,
+    shape,
+    hand,
+    flesh,
+    low: lowest(hand, along, bare),
+    high: highest(hand, along, bare),
+  });
+  addNails(kit, {
+    object,
+    put,
+    skin: shape.skin,
+    tips: [...hand.fingers, hand.thumb].map((bones) => bones[2]!),
+  });
+  if (shape.sleeve)
+    addSleeve(kit, {
+      object,
+      colour: shape.sleeve,
+      from: shape.frame.wrist,
+      along: shape.arm,
+      back: shape.frame.back,
+      long: ARM,
+    });
+}
+
+const inFrame = (frame: HandFrame, p: Vec3): Vec3 => turned(frame, subtract(p, frame.wrist));
+const turned = ({ fingers, back, thumb }: HandFrame, v: Vec3): Vec3 => [
+  dot(v, fingers),
+  dot(v, back),
+  dot(v, thumb),
+];
+
+const MARGIN = 2.2;
+
+function corners({ fingers, thumb }: Hand, along: Vec3, bare: number): Vec3[] {
+  const ends = [...fingers.flat(), ...thumb].flatMap(({ from, to }) => [from, to]);
+  const elbow = scale(along, bare);
+  // The forearm is thicker than any finger.
+  return [...ends, add(elbow, [-2, -1.6, -1.6]), add(elbow, [2, 1.6, 1.6]), [0, -1, -2], [0, 1, 2]];
+}
+const lowest = (hand: Hand, along: Vec3, bare: number): Vec3 =>
+  [0, 1, 2].map(
+    (k) => Math.min(...corners(hand, along, bare).map((p) => p[k]!)) - MARGIN,
+  ) as unknown as Vec3;
+const highest = (hand: Hand, along: Vec3, bare: number): Vec3 =>
+  [0, 1, 2].map(
+    (k) => Math.max(...corners(hand, along, bare).map((p) => p[k]!)) + MARGIN,
+  ) as unknown as Vec3;
+
+const TONES = 5;
+
+function addFlesh(
+  kit: Kit,
+  {
+    object,
+    shape,
+    hand,
+    flesh,
+    low,
+    high,
+  }: { object: ObjectId; shape: HandShape; hand: Hand; flesh: Distance; low: Vec3; high: Vec3 },
+): void {
+  const { points, normals, triangles } = meshSolid(flesh, {
+    low,
+    high,
+    cell: CELLS[kit.detail === 'full' ? 'full' : 'preview'],
+  });
+  const put = placeIn(shape.frame);
+  const turn = placeIn({ ...shape.frame, wrist: [0, 0, 0] });
+  const [at, facing] = [points.map(put), normals.map(turn)];
+  const warm = points.map((p) => warmthAt(p, hand));
+  const skins = Array.from({ length: TONES }, (_, i) => skinOf(kit, shape.skin, i / (TONES - 1)));
+  for (const [a, b, c] of triangles) {
+    const tone = Math.round(((warm[a]! + warm[b]! + warm[c]!) / 3) * (TONES - 1));
+    addPrimitive(kit.scene, {
+      kind: 'triangle',
+      object,
+      material: skins[tone]!,
+      points: [at[a]!, at[b]!, at[c]!],
+      normals: [facing[a]!, facing[b]!, facing[c]!],
+    });
+  }
+}
+
+/** Knuckles and fingertips are redder than the rest. */
+function warmthAt(p: Vec3, { fingers, thumb }: Hand): number {
+  let warm = 0;
+  const near = (q: Vec3, wide: number, much: number): void => {
+    const d = length(subtract(p, q)) / wide;
+    warm = Math.max(warm, much * Math.exp(-d * d));
+  };
+  for (const [first, second, third] of [...fingers, thumb] as [Bone, Bone, Bone][]) {
+    near(add(first.from, scale(first.back, 0.8)), 1.5, 0.6);
+    near(add(second.from, scale(second.back, 0.8)), 1, 0.8);
+    near(third.to, 1.3, 1);
+  }
+  return warm;
+}
+
+function skinOf(kit: Kit, [r, g, b]: Vec3, warmth: number) {
+  const color: Vec3 = [r * (1 + 0.03 * warmth), g * (1 - 0.2 * warmth), b * (1 - 0.2 * warmth)];
+  return matte(kit, `skin ${r} ${g} ${b} ${warmth}`, () => ({
+    color,
+    coat: 0.22,
+    coatRoughness: 0.5,
+    translucency: 0.1,
+  }));
+}

@@ -1,0 +1,45 @@
+import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
+import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
+import { matte } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import { addSheet } from '#studio/props/mesh.ts';
+import type { Bone } from './bones.ts';
+
+/** A nail on the back of every fingertip, bent round it. */
+export function addNails(
+  kit: Kit,
+  {
+    object,
+    put,
+    skin,
+    tips,
+  }: { object: ObjectId; put: (p: Vec3) => Vec3; skin: Vec3; tips: readonly Bone[] },
+): void {
+  const material = matte(kit, `nail ${skin.join()}`, () => ({
+    color: [skin[0] * 0.8 + 0.18, skin[1] * 0.85 + 0.1, skin[2] * 0.85 + 0.09],
+    coat: 0.7,
+    coatRoughness: 0.22,
+  }));
+  for (const { from, to, radii, back } of tips) {
+    const along = normalize(subtract(to, from));
+    const across = cross(along, back);
+    const round = radii[1] + (radii[0] - radii[1]) * 0.25;
+    const middle = add(from, scale(subtract(to, from), 0.86));
+    const rows = Array.from({ length: 9 }, (_, i) =>
+      Array.from({ length: 9 }, (__, j): Vec3 => {
+        const [u, v] = [(i / 8) * 2 - 1, (j / 8) * 2 - 1];
+        // Rounded corners: narrower towards both ends.
+        const wide = 0.95 * Math.sqrt(Math.max(0.02, 1 - Math.abs(u) ** 4));
+        const angle = v * wide;
+        const lift = round * 1.035 - u * 0.05 - 0.06 * u * u;
+        return put(
+          add(
+            add(middle, scale(along, u * round * 0.86)),
+            add(scale(back, Math.cos(angle) * lift), scale(across, Math.sin(angle) * lift * 0.92)),
+          ),
+        );
+      }),
+    );
+    addSheet({ scene: kit.scene, object, material }, rows);
+  }
+}
