@@ -10,7 +10,7 @@ import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
 import { animalPortrait } from './figures/animal-bust.ts';
 import { carriedIn } from './figures/carrying.ts';
-import { mountOf } from './figures/riding.ts';
+import { mountOf, withMount } from './figures/riding.ts';
 import { inksAsked } from './limit-inks.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
 
@@ -48,7 +48,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(things.length > 1 && things.some(({ thing }) => LOOKS_LEFT.has(thing)) ? ['gaze'] : []),
     ...shadeTraits(spec, things),
     ...(animalPortrait(spec) ? ANIMAL_TRAITS : []),
-    ...(mountOf(spec) !== undefined ? ['riding', 'action:riding'] : []),
+    ...(mountOf(withMount(spec)) !== undefined ? ['riding', 'action:riding'] : []),
     ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),

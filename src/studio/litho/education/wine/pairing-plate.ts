@@ -161,7 +161,7 @@ export function drawPairingPlate(plate: Plate): void {
   const asked = new Set(spec.things.map(({ thing }) => thing));
   const named = FOODS.filter(({ thing }) => asked.has(thing));
   const cheeses = CHEESE.test(fold(spec.prompt)) && named.length < 2 ? CHEESES : [];
-  const [foods = FOODS] = [dictated, named, cheeses].filter((some) => some.length > 1);
+  const foods = [dictated, named, cheeses].find((some) => some.length > 1) ?? FOODS;
   const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
     ({ wine }) => wish.wines.length === 0 || wish.wines.includes(wine),
   );
