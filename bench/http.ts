@@ -1,19 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
+import type { Visitor } from '#server/testing/visitor.ts';
 
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { measureIdle } from './idle.ts';
 import { cpuMs, load, median, memoryMb } from './measure.ts';
 import type { Load } from './measure.ts';
 import { reportAtMost } from './report.ts';
+import { startProcess, startServer } from './start-server.ts';
+import type { BenchServer } from './start-server.ts';
 
 /**
  * `npm run bench:http`: CPU per request against a raw server, interleaved, and what the server takes of
@@ -31,71 +30,88 @@ const IDLE_BUDGET_PERCENT = 0.5;
 await buildIfStale();
 const cluster = await startTestCluster();
 const database = await createDatabase(cluster.adminUrl);
-const startApp = async () => {
-  const port = await freePort();
-  return start('scripts/cached.mjs', ['src/server/main.ts'], {
-    PORT: String(port),
-    APP_URL: `http://localhost:${port}`,
-    DATABASE_URL: database.url,
-    APP_SECRET: 'test-secret-test-secret-test-secret',
-    DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'vignette-bench-')),
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'info',
-    ALLOW_TEST_PAYMENTS: '1',
-    TRUST_PROXY: '1',
-  });
-};
 // Every start but the first after an update finds its code compiled: that is the one measured.
-await (await startApp()).stop();
-const app = await startApp();
-const first = await signUp(0);
-const body = await (await first.fetch('/api/profile')).text();
-const { userId } = JSON.parse(body) as { userId: string };
-await sleep(3000);
-const idleMb = memoryMb(app.pid);
-await sleep(SETTLE_MS);
-const idle = await measureIdle({ serverPid: app.pid, databaseUrl: database.url, seconds: IDLE_S });
-const visitors = [first];
-while (visitors.length < VISITORS) visitors.push(await signUp(visitors.length));
+await (await startServer(database.url)).stop();
+const app = await startServer(database.url);
+const areKept = await measureAll().finally(async () => {
+  await app.stop();
+  await cluster.stop();
+});
+process.exit(areKept.every(Boolean) ? 0 : 1);
 
-const page = path.resolve('dist/web/client/index.html.br');
-const raw = await start(
-  'bench/raw-server.ts',
-  [String(await freePort()), database.url, userId, page],
-  { BODY: body },
-);
-const json = await compare(
-  {
-    url: `${app.url}/api/profile`,
-    headers: visitors.map(({ cookies }) => ({ Cookie: asHeader(cookies) })),
-  },
-  { url: `${raw.url}/json` },
-);
-const pages = await compare(
-  { url: `${app.url}/`, headers: [{ 'Accept-Encoding': 'br' }] },
-  { url: `${raw.url}/page` },
-);
+async function measureAll(): Promise<boolean[]> {
+  const first = await signUp(0);
+  await sleep(3000);
+  const idleMb = memoryMb(app.pid);
+  const isResting = await measureRest();
+  const visitors = [first];
+  while (visitors.length < VISITORS) visitors.push(await signUp(visitors.length));
+  return [
+    reportAtMost('memory of an idle server', idleMb, 150, ' MB'),
+    isResting,
+    ...(await measureRequests(visitors)),
+    reportAtMost('memory of a server under load', memoryMb(app.pid), 250, ' MB'),
+  ];
+}
 
-console.log(
-  `        idle: server ${idle.serverPercent.toFixed(2)} %, database ${idle.databasePercent.toFixed(2)} %, ${idle.transactionsPerS.toFixed(1)} transactions a second, ${idle.walMbPerDay.toFixed(0)} MB of WAL a day`,
-);
-const areKept = [
-  reportAtMost(`authenticated JSON by a raw server (${describe(json)})`, json.ours / json.raw, 2),
-  reportAtMost(`static page by a raw server (${describe(pages)})`, pages.ours / pages.raw, 3),
-  reportAtMost('memory of an idle server', idleMb, 150, ' MB'),
-  reportAtMost('memory of a server under load', memoryMb(app.pid), 250, ' MB'),
-  reportAtMost(
+async function measureRest(): Promise<boolean> {
+  await sleep(SETTLE_MS);
+  const idle = await measureIdle({
+    serverPid: app.pid,
+    databaseUrl: database.url,
+    seconds: IDLE_S,
+  });
+  console.log(
+    `        server ${idle.serverPercent.toFixed(2)} %, database ${idle.databasePercent.toFixed(2)} %, ${idle.transactionsPerS.toFixed(1)} transactions a second, ${idle.walMbPerDay.toFixed(0)} MB of WAL a day`,
+  );
+  return reportAtMost(
     'CPU of an idle server and its database, of one core',
     idle.serverPercent + idle.databasePercent,
     IDLE_BUDGET_PERCENT,
     ' %',
-  ),
-];
-await Promise.all([app.stop(), raw.stop()]);
-await cluster.stop();
-process.exit(areKept.every(Boolean) ? 0 : 1);
+  );
+}
 
-async function signUp(index: number) {
+async function measureRequests(visitors: readonly Visitor[]): Promise<boolean[]> {
+  const raw = await startRaw(visitors[0]);
+  try {
+    const cookies = visitors.map((visitor) => ({ Cookie: asHeader(visitor.cookies) }));
+    const json = await compare(
+      { pid: app.pid, url: `${app.url}/api/profile`, headers: cookies },
+      { pid: raw.pid, url: `${raw.url}/json` },
+    );
+    const pages = await compare(
+      { pid: app.pid, url: `${app.url}/`, headers: [{ 'Accept-Encoding': 'br' }] },
+      { pid: raw.pid, url: `${raw.url}/page` },
+    );
+    return [
+      reportAtMost(
+        `authenticated JSON by a raw server (${describe(json)})`,
+        json.ours / json.raw,
+        2,
+      ),
+      reportAtMost(`static page by a raw server (${describe(pages)})`, pages.ours / pages.raw, 3),
+    ];
+  } finally {
+    await raw.stop();
+  }
+}
+
+/** Answers with the same bytes, after one query. */
+async function startRaw(visitor: Visitor | undefined): Promise<BenchServer> {
+  const body = (await (await visitor?.fetch('/api/profile'))?.text()) ?? '';
+  const { userId } = JSON.parse(body) as { userId: string };
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const page = path.resolve('dist/web/client/index.html.br');
+  const raw = await startProcess(['bench/raw-server.ts', port, database.url, userId, page], {
+    env: { BODY: body },
+    probe: `${url}/page`,
+  });
+  return { url, ...raw };
+}
+
+async function signUp(index: number): Promise<Visitor> {
   const visitor = createVisitor(app.url);
   await visitor.fetch('/api/auth/sign-up/email', {
     method: 'POST',
@@ -118,13 +134,12 @@ interface Comparison {
   raw: number;
 }
 
-async function compare(
-  ours: Pick<Load, 'url' | 'headers'>,
-  yardstick: Pick<Load, 'url' | 'headers'>,
-): Promise<Comparison> {
+type Target = Pick<Load, 'url' | 'headers'> & { pid: number };
+
+async function compare(ours: Target, yardstick: Target): Promise<Comparison> {
   const spent: { ours: number[]; raw: number[] } = { ours: [], raw: [] };
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
-    const used = { ours: await cpuOf(app.pid, ours), raw: await cpuOf(raw.pid, yardstick) };
+    const used = { ours: await cpuOf(ours), raw: await cpuOf(yardstick) };
     if (round < 0) continue; // the compiler is still at work on both
     spent.ours.push(used.ours);
     spent.raw.push(used.raw);
@@ -132,7 +147,7 @@ async function compare(
   return { ours: median(spent.ours), raw: median(spent.raw) };
 }
 
-async function cpuOf(pid: number, target: Pick<Load, 'url' | 'headers'>): Promise<number> {
+async function cpuOf({ pid, ...target }: Target): Promise<number> {
   const before = cpuMs(pid);
   await load({ ...target, ...PER_ROUND });
   return ((cpuMs(pid) - before) * 1000) / PER_ROUND.requests;
@@ -140,29 +155,4 @@ async function cpuOf(pid: number, target: Pick<Load, 'url' | 'headers'>): Promis
 
 function describe({ ours, raw: yardstick }: Comparison): string {
   return `${ours.toFixed(0)} µs CPU against ${yardstick.toFixed(0)} µs`;
-}
-
-async function start(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(
-    'node',
-    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2', script, ...args],
-    {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const url = `http://localhost:${env['PORT'] ?? args[0]}`;
-  const probe = env['PORT'] ? `${url}/readyz` : `${url}/page`;
-  while (
-    !(await fetch(probe).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  )
-    await sleep(100);
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  return { pid: child.pid ?? 0, url, stop };
 }

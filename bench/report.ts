@@ -1,15 +1,3 @@
-import type { Connection } from '#server/db/connect.ts';
-
-export interface Bench extends Connection {
-  url: string;
-  folder: string;
-  /** How many make a large table in this run. */
-  rows: number;
-}
-
-/** False where a budget was missed. */
-export type Measure = (bench: Bench) => Promise<boolean>;
-
 const ROWS = 1_000_000;
 
 /** Names of parts, and how many rows make a large table (`--rows=10000`). */

@@ -24,16 +24,19 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-demo-'));
 chmodSync(folder, 0o755);
 const clear = () => rmSync(folder, { recursive: true, force: true });
 process.on('exit', clear);
+let isClosing = false;
 
 try {
   const started = performance.now();
-  await buildIfStale();
-  const running = await open();
+  const opening = buildIfStale().then(open);
+  // From the first moment: whoever stops it while it is filled must not leave its database running.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close(opening));
+  const running = await opening;
   await fillHouse(running.context);
   announce(running, performance.now() - started);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close(running));
 } catch (error) {
-  exitWithReason(error);
+  // What breaks because it is being stopped is no fault.
+  if (!isClosing) exitWithReason(error);
 }
 
 /** Nothing of the environment but the port: no key, no bucket and no mail server can be reached by accident. */
@@ -56,7 +59,8 @@ function announce({ url, operator }: Running, ms: number): void {
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }
 
-async function close(running: Running): Promise<void> {
-  await running.stop().catch(() => {});
+async function close(opening: Promise<Running>): Promise<void> {
+  isClosing = true;
+  await opening.then((running) => running.stop()).catch(() => {});
   process.exit(0);
 }

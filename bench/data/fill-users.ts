@@ -4,42 +4,28 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 
+import { quickly } from './fill.ts';
+
 const FIRST =
   'Adele,Amelie,Anna,Antonio,Aurelie,Beatrice,Bruno,Camille,Carla,Chiara,Claire,Daniel,David,Delphine,Elena,Emma,Eva,Fabian,Felipe,Francesca,Gabriel,Giulia,Grace,Hannah,Henrik,Hugo,Ines,Isabel,Jana,Jonas,Julia,Karl,Kateryna,Laura,Lea,Luc,Lucia,Marco,Marie,Mateo,Mila,Nadia,Nina,Noah,Olga,Oscar,Pablo,Paula,Pierre,Rafael,Rosa,Samuel,Sofia,Stefan,Theo,Thomas,Valentin,Vera,Yara,Zoe';
 const LAST =
   'Abbott,Albrecht,Almeida,Andersson,Bauer,Becker,Bernard,Bianchi,Bondar,Brandt,Caruso,Castellani,Costa,Dahl,Delgado,Dubois,Duarte,Esposito,Ferrari,Fischer,Fontaine,Garcia,Girard,Greco,Haas,Hansen,Hoffmann,Huber,Ivanova,Jansen,Johansson,Keller,Klein,Kowalski,Kramer,Lambert,Laurent,Lehmann,Lindqvist,Lombardi,Lopez,Marchetti,Martin,Mercier,Meyer,Moreau,Moretti,Muller,Nielsen,Novak,Olsen,Osei,Pereira,Petrov,Renard,Ricci,Rossi,Roussel,Santos,Schmidt,Schneider,Silva,Sorensen,Tanaka,Varela,Vidal,Wagner,Weber,Whitfield,Zimmermann';
 
-/** The same people first in both databases; every tenth pays, every fiftieth is banned. */
+/** The same people first in every database; every tenth pays, every fiftieth is banned. */
 export async function fillUsers(db: Db, rows: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // What triggers and indexes do row by row is done once at the end: minutes become seconds.
-    await sql`set local session_replication_role = replica`.execute(trx);
-    const restore = await dropIndexes(trx);
-    await insertPeople(trx, rows);
+  await quickly(db, 'profiles', (trx) => insertPeople(trx, rows));
+  await quickly(db, 'profile_entries', async (trx) => {
+    await sql`alter table profile_entries drop constraint profile_entries_pkey`.execute(trx);
     await sql`
       insert into profile_entries
       select id, entry from profiles, entries_of(display_name, email) entry
       where user_id like 'bench-%'`.execute(trx);
-    await sql`
-      insert into profile_tallies
-      select banned, subscription_tier, count(*) from profiles
-      where user_id like 'bench-%' group by 1, 2`.execute(trx);
-    await restore();
-  });
-  for (const table of ['profiles', 'profile_entries'])
-    await sql`vacuum analyze ${sql.ref(table)}`.execute(db);
-}
-
-async function dropIndexes(trx: Transaction<Schema>): Promise<() => Promise<void>> {
-  const { rows } = await sql<{ indexname: string; indexdef: string }>`
-    select indexname, indexdef from pg_indexes
-    where indexname in ('profiles_search_idx', 'profile_entries_entry_idx')`.execute(trx);
-  await sql`alter table profile_entries drop constraint profile_entries_pkey`.execute(trx);
-  for (const { indexname } of rows) await sql`drop index ${sql.ref(indexname)}`.execute(trx);
-  return async () => {
     await sql`alter table profile_entries add primary key (profile_id, entry)`.execute(trx);
-    for (const { indexdef } of rows) await sql.raw(indexdef).execute(trx);
-  };
+  });
+  await sql`
+    insert into profile_tallies
+    select banned, subscription_tier, count(*) from profiles
+    where user_id like 'bench-%' group by 1, 2`.execute(db);
 }
 
 async function insertPeople(trx: Transaction<Schema>, rows: number): Promise<void> {

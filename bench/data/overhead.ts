@@ -9,7 +9,7 @@ import { serve } from '#server/serve.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 
-import type { Bench } from '../report.ts';
+import type { Bench } from './bench.ts';
 import { median, quantile, report } from '../report.ts';
 
 const PICTURES = 40;

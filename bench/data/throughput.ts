@@ -9,7 +9,7 @@ import { deliver } from '#server/generations/deliver-generation.ts';
 import { placeGenerations } from '#server/generations/place-generations.ts';
 
 import { recordStatements, writeOut } from './record-statements.ts';
-import type { Bench } from '../report.ts';
+import type { Bench } from './bench.ts';
 import { median, report } from '../report.ts';
 
 const PROFILES = 500;

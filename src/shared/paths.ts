@@ -16,8 +16,7 @@ const ENTRY_PATHS = /^\/(?:auth|auth-callback|sign-in|sign-up)(?:[/?#]|$)/;
  */
 export function safeReturnPath(path: string | null | undefined): string | null {
   if (!path || path.length > MAX_LENGTH || !path.startsWith('/')) return null;
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
-  if (/[\u0000-\u0020\u007f\\]/.test(path)) return null;
+  if (/[\p{Cc} \\]/u.test(path)) return null;
   const pathname = path.split(/[?#]/, 1)[0] ?? '';
   if (pathname.includes('//') || /\/\.{1,2}(?:\/|$)/.test(decodeDots(pathname))) return null;
   return ENTRY_PATHS.test(pathname) ? null : path;

@@ -25,9 +25,10 @@ test('refused requests use turns up: after a few the answer is RATE_LIMITED', as
   const codes: (string | undefined)[] = [];
   for (let i = 0; i < howMany({ quick: 12, long: 350 }); i++) codes.push(await codeOf(await ask()));
   expect(codes[0]).toBe('TOO_MANY_ACTIVE');
-  // Two turns each, five a minute; the minute may turn once while the test runs.
-  expect(codes.filter((code) => code === 'TOO_MANY_ACTIVE').length).toBeLessThanOrEqual(4);
-  expect(codes.at(-1)).toBe('RATE_LIMITED');
+  // Two turns each, five a minute; the minute may turn once, at any of them, while the test runs.
+  const heard = codes.filter((code) => code === 'TOO_MANY_ACTIVE').length;
+  expect(heard).toBeLessThanOrEqual(4);
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(codes.length - heard);
 });
 
 test('a flood from one person waits for itself, is cut off, and leaves the others alone', async () => {

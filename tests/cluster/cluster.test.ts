@@ -13,7 +13,6 @@ import { listen, order } from './load.ts';
 import type { Visit } from './load.ts';
 import { startProvider } from './provider.ts';
 
-// oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
 const KILLS = Number(process.env['CLUSTER_KILLS'] ?? 20);
 const VISITORS = 4;
 const CREDITS = 100_000;

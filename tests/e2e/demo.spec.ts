@@ -6,24 +6,46 @@ import path from 'node:path';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
 
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
 const START = ['--disable-warning=ExperimentalWarning', 'scripts/demo.ts'];
 const READY = /open at (\S+)[\s\S]*Sign in as (\S+)\s+password: (\S+)/;
 
+interface Demo {
+  folder: string;
+  said(): string;
+  /** Its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Ended with its test, however that ends. */
+const test = base.extend<{ demo: Demo }>({
+  demo: async ({}, use) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-e2e-demo-'));
+    chmodSync(folder, 0o755);
+    const port = String(await freePort());
+    const child = spawn('node', START, { env: { ...process.env, PORT: port, TMPDIR: folder } });
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const stop = async () => {
+      child.kill('SIGTERM');
+      return (await ended)[0];
+    };
+    await use({ folder, said: () => said, stop });
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
 test('the demo opens full, says what it is on every page, and leaves nothing behind', async ({
   page,
+  demo,
 }) => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-e2e-demo-'));
-  chmodSync(folder, 0o755);
-  const port = String(await freePort());
-  const demo = spawn('node', START, { env: { ...process.env, PORT: port, TMPDIR: folder } });
-  let said = '';
-  for (const stream of [demo.stdout, demo.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => said, { timeout: 180_000 }).toMatch(READY);
-  const [, url = '', email = '', password = ''] = READY.exec(said) ?? [];
+  await expect.poll(demo.said, { timeout: 180_000 }).toMatch(READY);
+  const [, url = '', email = '', password = ''] = READY.exec(demo.said()) ?? [];
 
   const banner = page.getByRole('region', { name: 'Notices' }).getByText('Made-up people');
   for (const screen of ['/', '/old-homepage', '/pricing', '/no-such-page']) {
@@ -37,11 +59,8 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
   }
   await expect(page.locator('dl > div').first().locator('.num')).toHaveText('421');
 
-  demo.kill('SIGTERM');
-  const [code] = (await once(demo, 'exit')) as [number];
-  expect(code).toBe(0);
-  expect(readdirSync(folder).filter((name) => name.startsWith('vignette-demo-'))).toEqual([]);
-  rmSync(folder, { recursive: true, force: true });
+  expect(await demo.stop()).toBe(0);
+  expect(readdirSync(demo.folder).filter((name) => name.startsWith('vignette-demo-'))).toEqual([]);
 });
 
 test('the demo does not touch a database that somebody names', () => {

@@ -20,7 +20,6 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { app: RunningApp }>({
   app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters
     async ({}, use) => {
       const app = await startApp();
       await use(app);
@@ -29,7 +28,6 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ app }, use) => use(app.url),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
   newcomer: async ({ page, app }, use) => {
     await use(async (details = {}) => signUp(page, app, details));

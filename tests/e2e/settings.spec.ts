@@ -26,6 +26,8 @@ test('a member goes through the five tabs of the settings and back', async ({
   await expect(support).toHaveAttribute('href', /^mailto:/);
   await checkAccessibility();
   await openTab(page, 'Archive');
+  // A ring is for those who came by keyboard.
+  expect(await page.locator('[role=tab]:focus-visible').count()).toBe(0);
   await expect(panel(page).getByRole('heading', { name: 'Image Archive' })).toBeVisible();
   await expect(panel(page).getByText('No images yet')).toBeVisible();
   await checkAccessibility();

@@ -11,7 +11,7 @@ import { reportSet } from '#server/sets/report-set.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createProfile } from '#server/testing/test-database.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import { newWineWithBack } from '#server/testing/wines.ts';
 import { toRow } from '#server/wines/wine-view.ts';
 
@@ -19,7 +19,6 @@ import { spawnDoomed } from './spawn-doomed.ts';
 import type { Sighting } from './spawn-doomed.ts';
 
 // The long form (npm run test:faults) orders for 200 wines and kills 20 times.
-// oxlint-disable node/no-process-env -- the flags of the suite, not of the product
 const WINES = Number(process.env['FAULT_SET_WINES'] ?? 12);
 const KILLS = Number(process.env['FAULT_SET_KILLS'] ?? 5);
 // oxlint-enable node/no-process-env

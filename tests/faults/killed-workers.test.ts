@@ -10,13 +10,12 @@ import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { PICTURE_REQUEST } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
-import { createTestEngine, takeTime } from '#server/testing/test-engine.ts';
+import { createTestEngine, takeTime } from '#server/testing/outside/test-engine.ts';
 
 import { spawnDoomed } from './spawn-doomed.ts';
 import type { Sighting } from './spawn-doomed.ts';
 
 // The long form (npm run test:faults) asks for more.
-// oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
 const KILLS = Number(process.env['FAULT_KILLS'] ?? 15);
 const AT_ONCE = 3;
 /** Pictures waiting or under way at any time. */

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { connect } from '#server/db/connect.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
-import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
+import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 
@@ -16,7 +16,6 @@ import { dataFolder, endAfterwards, launch, postmasterOf, untilReady } from './a
 import type { AppProcess } from './app-process.ts';
 
 // The long form (npm run test:faults) asks for more.
-// oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
 const BLOWS = Number(process.env['FAULT_BLOWS'] ?? 2);
 /** A picture takes about this long, so that blows fall into all of its moments. */
 const DRAWING_MS = 150;

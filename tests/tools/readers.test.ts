@@ -105,10 +105,12 @@ function breakdown(
   return null;
 }
 
-describe.each(Object.entries(READERS))('%s', (_, read) => {
+describe.each(Object.entries(READERS))('%s', (name, read) => {
   it('takes no longer over a text that repeats itself', () => {
     read(PLAIN);
-    const slow = OPENINGS.flatMap((opening) =>
+    // Plates read with the lexicon's own readers: their openings were tried there.
+    const openings = name === 'the lexicon of plates' ? [''] : OPENINGS;
+    const slow = openings.flatMap((opening) =>
       NASTY.map((piece) => {
         const lengths = opening ? SHORT : LENGTHS;
         const at = breakdown(read, (length) => opening + stretch(piece, length), lengths);

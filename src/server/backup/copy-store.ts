@@ -5,8 +5,7 @@ import type { FileStore } from '#server/ports/file-store.ts';
 
 import { copyParts } from './copy-parts.ts';
 import type { CopiedStore } from './copy-parts.ts';
-import { copyInThreads } from './copy-threads.ts';
-import { askStore } from './file-source.ts';
+import { askStore, openFolder } from './file-source.ts';
 import { STORE_PARTS } from './store-parts.ts';
 
 /**
@@ -19,15 +18,7 @@ export async function copyStore(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<CopiedStore> {
   await mkdir(path.join(folder, 'index'), { recursive: true, mode: 0o700 });
-  const copied =
-    files.folder === undefined
-      ? [await copyParts(askStore(files), { folder, parts: STORE_PARTS, signal })]
-      : await copyInThreads(files.folder, { folder, parts: STORE_PARTS, signal });
-  const total = (field: 'count' | 'bytes') =>
-    copied.reduce((sum, { files: counted }) => sum + counted[field], 0);
-  const indexes = copied.flatMap((part) => part.indexes);
-  return {
-    files: { count: total('count'), bytes: total('bytes') },
-    indexes: indexes.toSorted((a, b) => (a.file < b.file ? -1 : 1)),
-  };
+  const source = files.folder === undefined ? askStore(files) : openFolder(files.folder);
+  const { files: total, indexes } = await copyParts(source, { folder, parts: STORE_PARTS, signal });
+  return { files: total, indexes: indexes.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
 }

@@ -46,7 +46,7 @@ async function dumpTable(client: Client, folder: string, table: Table): Promise<
   const file = `database/${table.name}.copy.zst`;
   const { meter, result } = createChecksum();
   const rows = client.query(copyTo(`copy (${table.select}) to stdout`));
-  const target = createWriteStream(path.join(folder, file), { mode: 0o600, flush: true });
+  const target = createWriteStream(path.join(folder, file), { mode: 0o600 });
   await pipeline(rows, createZstdCompress(), meter, target);
   return { name: table.name, columns: table.columns, rows: rows.rowCount, file, ...result() };
 }

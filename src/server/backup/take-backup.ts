@@ -8,6 +8,7 @@ import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 import { copyStore } from './copy-store.ts';
 import { dumpDatabase } from './dump-database.ts';
+import { flushFolder } from './flush-folder.ts';
 import { writeManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -38,6 +39,8 @@ export async function takeBackup(options: BackupOptions): Promise<Omit<Manifest,
     if (!(await holdBackupLock(client))) throw new RefusalToStart('Another backup is running.');
     const [dump, store] = await copyBoth(client, options);
     await keepBesides(options);
+    // A manifest on the disk before what it promises would make a torn backup look whole.
+    await flushFolder(folder);
     const manifest = { id: crypto.randomUUID(), ...dump, ...store };
     await writeManifest(folder, manifest);
     return manifest;

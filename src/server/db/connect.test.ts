@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createDatabaseProxy } from '#server/testing/database-proxy.ts';
+import { createDatabaseProxy } from '#server/testing/outside/database-proxy.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
 import { connect } from './connect.ts';
@@ -20,6 +20,11 @@ async function open(url: string, options: Partial<Parameters<typeof connect>[0]>
   onTestFinished(() => connection.close());
   return connection;
 }
+
+test('a connection rests from one round of upkeep to the next', async () => {
+  const { pool } = await open('postgres://nobody.invalid/none');
+  expect(pool.options.idleTimeoutMillis).toBeGreaterThan(60_000);
+});
 
 // An error that nobody listened for would end the process, and this run with it.
 test('a connection that is lost while in use fails its query and nothing else', async () => {
@@ -56,16 +61,17 @@ test('each kind of work has its own limits, and a pooler is told of none', async
 test('a pooler hears of no limit while the connection is made: it would refuse it', async () => {
   const heard = Promise.withResolvers<string>();
   const server = createServer((socket) => {
-    socket.on('data', (bytes) => heard.resolve(bytes.toString()));
     socket.on('error', () => {});
+    socket.once('data', (bytes) => {
+      heard.resolve(bytes.toString());
+      socket.destroy();
+    });
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { db } = await open(`postgresql://ada@127.0.0.1:${port}/house`, {
-    limits: { ...TIME_LIMITS.requests, connectMs: 200 },
-  });
-  await expect(sql`select 1`.execute(db)).rejects.toThrow('timeout');
+  const { db } = await open(`postgresql://ada@127.0.0.1:${port}/house`);
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('Connection terminated');
   expect(await heard.promise).toContain('house');
   expect(await heard.promise).not.toContain('_timeout');
 });
@@ -73,15 +79,19 @@ test('a pooler hears of no limit while the connection is made: it would refuse i
 test('a server that hangs is not waited for, and the connection is not used again', async () => {
   const { url } = await createTestDatabase();
   const proxy = await createDatabaseProxy(url);
-  // The limits of requests, shortened: nothing else is different.
-  const { db } = await open(proxy.url, {
-    limits: { ...TIME_LIMITS.requests, statementMs: 300, answerMs: 50, connectMs: 300 },
-  });
+  const { db } = await open(proxy.url);
   await sql`select 1`.execute(db);
 
   proxy.freeze();
-  const hanging = db.transaction().execute((trx) => sql`select 1`.execute(trx));
-  await expect(hanging).rejects.toThrow('Query read timeout');
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const hanging = expect(
+    db.transaction().execute((trx) => sql`select 1`.execute(trx)),
+  ).rejects.toThrow('Query read timeout');
+  const { statementMs, answerMs } = TIME_LIMITS.requests;
+  await vi.advanceTimersByTimeAsync(statementMs + answerMs);
+  await hanging;
+  vi.useRealTimers();
   const tried = proxy.tried();
   proxy.recover();
 

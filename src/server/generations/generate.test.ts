@@ -4,7 +4,7 @@ import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
-import { createTestEngine, takeTime } from '#server/testing/test-engine.ts';
+import { createTestEngine, takeTime } from '#server/testing/outside/test-engine.ts';
 
 const PROMPT = 'a glass of red wine at sunset';
 
@@ -205,6 +205,15 @@ test('a prompt is read for nothing, as often as one types and not oftener', asyn
 
   const refused = await Promise.allSettled(Array.from({ length: 160 }, read));
   expect(refused.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(5);
+});
+
+test('what will be refused is said while one types, not promised', async () => {
+  const app = await createTestApp({ engine: createTestEngine() });
+  const member = await app.member();
+  const answer = await member.post('/api/generations/read', {
+    prompt: 'a child drinking red wine',
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'PROMPT_REFUSED' }]);
 });
 
 test('an engine that cannot tell reads nothing', async () => {

@@ -5,4 +5,6 @@ export type RefusedCategory = (typeof REFUSED_CATEGORIES)[number];
 export interface Moderator {
   /** The rule that a prompt breaks, or null. */
   review(prompt: string, signal: AbortSignal): Promise<RefusedCategory | null>;
+  /** The same by our own rules alone: at once and for nothing, while somebody types. */
+  glance?(prompt: string): RefusedCategory | null;
 }

@@ -1,5 +1,4 @@
 /** How many random cases a model is tried with: some in `npm test`, as many as are asked for in `npm run test:faults`. */
 export function modelRuns(quick: number): number {
-  // oxlint-disable-next-line node/no-process-env -- the flag of the suite, not of the product
   return Number(process.env['MODEL_RUNS'] ?? quick);
 }

@@ -79,10 +79,7 @@ describe('what is announced', () => {
     ['a book, a coffee machine and a candle', ['coffee machine']],
     ['a bottle and an olive mousse', ['olive mousse']],
     ['a bottle on a wooden table, no shadow', ['no shadow']],
-    [
-      'a woman juggling a bottle, a handful of zeppelins',
-      ['juggling a bottle', 'handful of zeppelins'],
-    ],
+    ['a woman juggling a bottle, a handful of zeppelins', ['juggling a bottle', 'zeppelins']],
     ['a man sleeping on a barrel', ['sleeping']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);

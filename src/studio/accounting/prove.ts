@@ -1,7 +1,7 @@
 import { fold, tokenise } from '#studio/lexicon/normalise.ts';
 import { isPrinted } from '#studio/lexicon/printed-words.ts';
 import { isColour } from '#studio/inventory/colour-names.ts';
-import type { Inventory } from '#studio/inventory/inventory.ts';
+import type { Inventory, SeenThing } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
@@ -16,6 +16,10 @@ import { standsSo } from './relations.ts';
 import { isWineSeen } from './wine-shades.ts';
 
 const EDIBLE = new Set<string>([...FOOD, ...DRAWN_DISHES, ...DRAWN_FRUIT].map(({ id }) => id));
+
+/** A stack of barrels in the backdrop is one piece, and wide. */
+const arePainted = ({ isUncounted, box }: SeenThing): boolean =>
+  isUncounted === true && box[2] - box[0] > 0.2;
 
 type Check = (rest: readonly string[]) => boolean;
 
@@ -38,7 +42,9 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   const isWritten = writtenIn(spec, inventory);
   const checks: Readonly<Record<string, Check>> = {
     thing: ([thing]) => counted(thing as ThingId) > 0,
-    many: ([thing]) => counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1),
+    many: ([thing]) =>
+      counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1) ||
+      seenAs(inventory, thing as ThingId).some(arePainted),
     count: ([number, thing]) => {
       const seen = counted(thing as ThingId);
       if (UNCOUNTED.has(thing as ThingId)) return seen > 0;

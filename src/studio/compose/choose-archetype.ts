@@ -55,7 +55,9 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isPickedByHand(spec)) return 'grape_macro';
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
-  if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
+  const isInView = guestsOf(spec).length > 0 && spec.place === null;
+  if (usual === 'cellar' && (isInView || hasCountedBarrels(spec) || hasMoreThanBarrels(spec)))
+    return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
 
@@ -160,8 +162,10 @@ const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
   const [figure] = figuresOf(spec);
-  if (figure?.part === 'hands' && !isReachedInto(spec))
+  if (figure?.part === 'hands') {
+    if (isReachedInto(spec)) return camera.angle === 'overhead' ? 'overhead' : 'spread';
     return HANDS[figure.action ?? 'holding'] ?? 'toast';
+  }
   // A portrait is of a person: the wine stands beside it.
   if (figure && isPortrayed(figure, spec)) return random.pick(['hero_left', 'hero_right']);
   if (camera.angle === 'overhead') return 'overhead';
@@ -179,7 +183,7 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   return random.pick(HEROES);
 }
 
-/** More lies there than hands could hold: they reach into it. */
+/** More lies there than hands could hold: the table is the picture, and they reach into it. */
 function isReachedInto(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
   if (figure?.action && HANDS[figure.action]) return false;

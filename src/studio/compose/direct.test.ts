@@ -21,6 +21,8 @@ describe('the art director', () => {
     ['vineyard sunset', 'wide_landscape'],
     ['champagne toast', 'toast'],
     ['overhead flat lay of a bottle of wine', 'overhead'],
+    ['hands holding a bunch of grapes', 'toast'],
+    ['hands sharing cheese, ham, figs and walnuts', 'asked'],
     ['a bunch of red grapes hanging on the vine', 'grape_macro'],
     ['a house surrounded by lavender and vines', 'view'],
   ] as const)('reads %s as %s', (prompt, archetype) => {
@@ -36,6 +38,11 @@ describe('the art director', () => {
     ['sommelier wine service', 'sommelier'],
   ] as const)('takes %s to the %s decor', (prompt, decor) => {
     expect(directed(prompt).decor).toBe(decor);
+  });
+
+  it('knows the blue hour', () => {
+    expect(directed('a vineyard in the blue hour').sky).toBe('blue');
+    expect(directed('vignes à l’heure bleue').sky).toBe('blue');
   });
 
   it('grows lavender in rows, with vines beside it where both are named', () => {

@@ -16,12 +16,14 @@ const FAR = new Set<ThingId>([
   'firework',
   'hot_air_balloon',
   'lighthouse',
+  'tower',
   'windmill',
 ]);
 const SCENERY_OBJECTS: readonly NamedObject[] = SCENERY_NAMES.map((thing, i) => ({
   id: FIRST_SCENERY_ID + i + 1,
   thing,
   isGround: true,
+  isPainted: true,
   isFar: FAR.has(thing),
 }));
 

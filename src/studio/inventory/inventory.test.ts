@@ -96,6 +96,17 @@ describe('the inventory', () => {
     expect(seen.things.map(({ thing }) => thing)).toEqual(['carafe', 'cherry']);
   });
 
+  it('leaves out what is black before the dark, and keeps what is black before the light', () => {
+    const scene = sceneOf([{ thing: 'bottle', at: [0, 0, 0], radius: 4 }]);
+    scene.materials = scene.materials.map((one) =>
+      one.kind === 'matte' ? { ...one, color: [0, 0, 0] } : one,
+    );
+    expect(inventoryOf(scene).things).toMatchObject([{ thing: 'bottle' }]);
+    expect(inventoryOf({ ...scene, environment: { color: [0.01, 0.01, 0.01] } }).things).toEqual(
+      [],
+    );
+  });
+
   it('counts a part with its whole', () => {
     const scene = sceneOf([{ thing: 'bottle', at: [0, 0, 0], radius: 3 }]);
     const object = addObject(scene, { role: 'label', name: 'label', thing: 'label', partOf: 1 });

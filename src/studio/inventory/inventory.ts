@@ -30,6 +30,8 @@ export interface SeenThing {
   colour: string;
   /** The same of each of them, from left to right. */
   colours?: readonly string[];
+  /** Painted as one piece: there may be more of them than were counted. */
+  isUncounted?: boolean;
 }
 
 /** Something that pixels may show, and what the customer would call it. */
@@ -42,6 +44,8 @@ export interface NamedObject {
   isGround?: boolean;
   /** Painted into the backdrop, far away and out of focus. */
   isFar?: boolean;
+  /** Painted into the backdrop as one piece, however many there are. */
+  isPainted?: boolean;
 }
 
 /** What a composition says it put into the frame; the pixels tell what of it is seen. */

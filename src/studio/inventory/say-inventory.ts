@@ -6,6 +6,8 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 const MOST_SAID = 14;
 /** Parts that go without saying where their whole is seen. */
 const PARTS = new Set<ThingId>(['label', 'capsule']);
+/** Backdrops show these by the stack. */
+const MANY_PAINTED = new Set<ThingId>(['barrel', 'bottle', 'candle', 'lantern']);
 const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** 'In the picture': two bottles, an oyster, a vaulted cellar. Said from the pixels and nothing else. */
@@ -22,9 +24,10 @@ const isNamed = ({ thing, share }: SeenThing): boolean =>
   share >= LEAST_NAMED || BY_ID.get(thing)?.stance !== 'scenery';
 const LEAST_NAMED = 0.006;
 
-function sayThing({ thing, count }: SeenThing): string {
+function sayThing({ thing, count, isUncounted }: SeenThing): string {
   const names = BY_ID.get(thing);
   if (!names) return thing;
+  if (isUncounted && names.stance !== 'scenery' && MANY_PAINTED.has(thing)) return names.many;
   if (count > 1) return `${NUMBERS[count] ?? 'many'} ${names.many}`;
   return `${/^[aeiou]/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
 }

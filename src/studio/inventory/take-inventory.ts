@@ -8,6 +8,9 @@ const LEAST_SHARE = 0.0004;
 const LEAST_PIXELS = 4;
 /** The same for what is painted far away and out of focus. */
 const LEAST_SCENERY = 0.002;
+/** What is black and does not stand out from the dark round it is not seen, however large. */
+const LEAST_LIT = 0.06;
+const LEAST_CONTRAST = 9;
 /** A place is there when this much of the frame shows it. */
 const LEAST_PLACE = 0.04;
 const IS_PERSON = new Set<string>(PEOPLE.map(({ id }) => id));
@@ -31,6 +34,7 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
 interface Piece {
   thing: ThingId;
   isFar: boolean;
+  isPainted: boolean;
   sighting: Sighting;
 }
 
@@ -44,8 +48,8 @@ function wholePieces(tally: Tally, objects: readonly NamedObject[]): Piece[] {
     wholes.set(id, known ? joinSightings(known, sighting) : { ...sighting, id });
   }
   return [...wholes.values()].flatMap((sighting) => {
-    const { thing, isFar = false } = byId.get(sighting.id) ?? {};
-    return thing ? [{ thing, isFar, sighting }] : [];
+    const { thing, isFar = false, isPainted = false } = byId.get(sighting.id) ?? {};
+    return thing ? [{ thing, isFar, isPainted, sighting }] : [];
   });
 }
 
@@ -58,8 +62,11 @@ function wholeOf(id: number, byId: ReadonlyMap<number, NamedObject>): number {
 function isSeen({ sighting, isFar }: Piece, tally: Tally): boolean {
   const seen = sighting.pixels + sighting.through;
   const least = isFar ? LEAST_SCENERY : LEAST_SHARE;
-  return seen >= LEAST_PIXELS && seen >= tally.pixels * least;
+  return seen >= LEAST_PIXELS && seen >= tally.pixels * least && standsOut(sighting);
 }
+
+const standsOut = ({ pixels, through, lit, borders, contrast }: Sighting): boolean =>
+  lit >= (pixels + through) * LEAST_LIT || contrast >= borders * LEAST_CONTRAST;
 
 function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
   return [...Map.groupBy(pieces, ({ thing }) => thing)].map(([thing, own]) => {
@@ -75,6 +82,7 @@ function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
       boxes: all.map(boxOf),
       colour: colourOf(whole),
       ...(all.length > 1 && { colours: all.map(colourOf) }),
+      ...(own.some(({ isPainted }) => isPainted) && { isUncounted: true }),
     };
   });
 }

@@ -19,6 +19,11 @@ export interface Sighting {
   bottom: number;
   /** Weighted sums of red, green and blue, and of the weights. */
   colour: readonly [number, number, number, number];
+  /** Pixels that are not as good as black. */
+  lit: number;
+  /** Where it borders on something else to the left or right: how often, and the sum of the steps in brightness. */
+  borders: number;
+  contrast: number;
 }
 
 /** Scenery that is painted into the backdrop has ids above those of objects. */
@@ -47,6 +52,9 @@ class Counter {
   right = 0;
   bottom = 0;
   readonly colour: [number, number, number, number] = [0, 0, 0, 0];
+  lit = 0;
+  borders = 0;
+  contrast = 0;
 
   at(x: number, y: number): void {
     if (x < this.left) this.left = x;
@@ -54,7 +62,15 @@ class Counter {
     if (y < this.top) this.top = y;
     if (y > this.bottom) this.bottom = y;
   }
+
+  borderOn(step: number): void {
+    this.borders++;
+    this.contrast += step;
+  }
 }
+
+/** As bright as its brightest channel, of 255; below this nobody sees a thing on a screen. */
+const LIT = 30;
 
 export function tallyRows(sheet: Sheet): Tally {
   const { width, height, ids, through } = sheet;
@@ -65,21 +81,32 @@ export function tallyRows(sheet: Sheet): Tally {
   const [from, to] = [sheet.rows.from, sheet.rows.to].map((row) => Math.round(row * scale));
   const pixelOf = pixelFinder(sheet);
   for (let y = from ?? 0; y < (to ?? 0); y++) {
+    let left: Counter | null = null;
+    let leftLight = 0;
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const id = ids[at] || sceneryAt(x, y);
       const behind = through?.[at] ?? 0;
-      if (id === 0) {
+      const pixel = pixelOf(x, y);
+      const light = brightest(sheet.picture.pixels, pixel);
+      const counter = id === 0 ? null : counterOf(counters, id);
+      if (counter !== left && x > 0) {
+        left?.borderOn(Math.abs(light - leftLight));
+        counter?.borderOn(Math.abs(light - leftLight));
+      }
+      [left, leftLight] = [counter, light];
+      if (!counter) {
         open++;
         continue;
       }
-      const counter = counterOf(counters, id);
       counter.pixels++;
+      if (light >= LIT) counter.lit++;
       counter.at(x, y);
-      addColour(counter, sheet.picture.pixels, pixelOf(x, y));
+      addColour(counter, sheet.picture.pixels, pixel);
       if (behind === 0) continue;
       const seen = counterOf(counters, behind);
       seen.through++;
+      if (light >= LIT) seen.lit++;
       seen.at(x, y);
     }
   }
@@ -87,6 +114,9 @@ export function tallyRows(sheet: Sheet): Tally {
   const sightings = [...counters].map(([id, counter]) => sightingOf(id, counter, width, height));
   return { pixels, sightings, open };
 }
+
+const brightest = (pixels: ArrayLike<number>, at: number): number =>
+  Math.max(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
 
 function counterOf(counters: Map<number, Counter>, id: number): Counter {
   const known = counters.get(id);
@@ -129,7 +159,7 @@ function addColour({ colour }: Counter, pixels: ArrayLike<number>, at: number): 
 }
 
 function sightingOf(id: number, counter: Counter, width: number, height: number): Sighting {
-  const { pixels, through, left, top, right, bottom, colour } = counter;
+  const { pixels, through, left, top, right, bottom, colour, lit, borders, contrast } = counter;
   return {
     id,
     pixels,
@@ -139,6 +169,9 @@ function sightingOf(id: number, counter: Counter, width: number, height: number)
     right: (right + 1) / width,
     bottom: (bottom + 1) / height,
     colour,
+    lit,
+    borders,
+    contrast,
   };
 }
 
@@ -169,5 +202,8 @@ export function joinSightings(a: Sighting, b: Sighting): Sighting {
     right: Math.max(a.right, b.right),
     bottom: Math.max(a.bottom, b.bottom),
     colour,
+    lit: a.lit + b.lit,
+    borders: a.borders + b.borders,
+    contrast: a.contrast + b.contrast,
   };
 }

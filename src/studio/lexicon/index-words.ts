@@ -21,6 +21,8 @@ import {
   NUMBER_WORDS,
   RELATION_WORDS,
 } from './words/asking.ts';
+import { CONJUGATED_ACTS } from './words/act-verbs.ts';
+import { PARTITIVES } from './words/partitives.ts';
 import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from './words/people-words.ts';
 import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
 import { KINSFOLK } from './words/kinsfolk.ts';
@@ -46,7 +48,8 @@ import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
 import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/appellations.ts';
 import { MORE_VARIETALS } from './words/more-varietals.ts';
 import { VARIETALS } from './words/varietals.ts';
-import { NEUTRAL_WORDS, STOP_WORDS, WINE_WORDS } from './words/wines.ts';
+import { STOP_WORDS } from './words/function-words.ts';
+import { NEUTRAL_WORDS, WINE_WORDS } from './words/wines.ts';
 
 type SimpleKind =
   | 'subject'
@@ -281,6 +284,8 @@ function weakLexemes(): Lexeme[] {
   return [
     ...lexemes(WEAK_ADJECTIVES, { kind: 'quality', value: null }),
     ...lexemes(WEAK_WORDS, { kind: 'neutral', value: null }),
+    ...lexemes([...PARTITIVES].join('|'), { kind: 'neutral', value: null }),
+    ...CONJUGATED_ACTS.flatMap(([value, words]) => lexemes(words, { kind: 'action', value })),
   ].map((lexeme) => ({ ...lexeme, isWeak: true }));
 }
 

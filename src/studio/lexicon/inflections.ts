@@ -96,3 +96,49 @@ const unbend = (word: string, endings: readonly (readonly [string, string])[]): 
       ? [word.slice(0, -bent.length) + plain]
       : [],
   );
+
+/** Small ones, with what they are called when they are not: 'Gläschen', 'vasito', 'bottigliette', 'maisonnette'. */
+const DIMINUTIVES: typeof ENDINGS = {
+  fr: [
+    ['nette', ''],
+    ['nettes', ''],
+    ['ette', 'e'],
+    ['ettes', 'e'],
+  ],
+  it: [
+    ['etto', 'o'],
+    ['etti', 'o'],
+    ['etta', 'a'],
+    ['ette', 'a'],
+    ['ino', 'o'],
+    ['ini', 'o'],
+    ['ino', 'e'],
+    ['ina', 'a'],
+    ['ine', 'a'],
+    ['ello', 'o'],
+    ['ella', 'a'],
+  ],
+  es: [
+    ['ito', 'o'],
+    ['itos', 'o'],
+    ['ita', 'a'],
+    ['itas', 'a'],
+    ['illo', 'o'],
+    ['illa', 'a'],
+    ['quito', 'co'],
+    ['quita', 'ca'],
+    ['cito', ''],
+    ['cita', ''],
+  ],
+  de: [
+    ['chen', ''],
+    ['chen', 'e'],
+    ['lein', ''],
+    ['lein', 'e'],
+    ['rl', ''],
+    ['le', ''],
+  ],
+};
+
+export const diminutiveStems = (word: string, language: Language): string[] =>
+  language === 'en' ? [] : unbend(word, DIMINUTIVES[language]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
+import { ANYBODY } from './words/looks.ts';
 
 /** Words that name a kind of some thing of the catalogue; read when the first unknown word comes. */
 let index: ReadonlyMap<string, ThingId> | undefined;
@@ -14,18 +15,27 @@ function readIndex(): ReadonlyMap<string, ThingId> {
   );
 }
 
+/** 'Boxes' and 'tomatoes' lose two letters, 'tubes' one. */
+const SIBILANT = /(?:[sxzo]|[cs]h)es$/;
+
 /** 'Stilton' is a blue cheese, a monk somebody: what an unknown noun means by its kind. */
 export function kindOf(word: string): readonly Effect[] | null {
   index ??= readIndex();
   const thing =
     index.get(word) ??
     (word.endsWith('s') ? index.get(word.slice(0, -1)) : undefined) ??
-    (word.endsWith('es') ? index.get(word.slice(0, -2)) : undefined);
+    (SIBILANT.test(word) ? index.get(word.slice(0, -2)) : undefined);
   if (!thing) return null;
   if (thing !== 'person') return [{ kind: 'thing', value: thing }];
-  const count = word.endsWith('s') ? null : 1;
+  const isOne = index.has(word) || !word.endsWith('s');
+  const isAnybody = ANYBODY.has(isOne ? word : word.slice(0, -1));
   return [
-    { kind: 'figure', value: { who: 'person', role: null, part: 'figure', count } },
+    {
+      kind: 'figure',
+      value: { who: 'person', role: null, part: 'figure', count: isOne ? 1 : null },
+    },
     { kind: 'people', value: true },
+    // A shepherd or a golfer is known by what we do not draw: somebody comes, and the word is announced.
+    ...(isAnybody ? [] : [{ kind: 'look', value: word } as const]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Token } from './normalise.ts';
+import { functionWordsOf } from './words/function-words.ts';
 
 export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +15,7 @@ const TELLTALES: Readonly<Record<Language, ReadonlySet<string>>> = {
     'le la les un une des du de et avec dans sur au aux pour sans vin verre rouge blanc d l deux trois quatre cinq est sous qui en devant son sa ses chez bouteille bouteilles verres',
   ),
   it: words(
-    'il lo la gli un una di del della dei con nel nella sul e senza vino rosso bianco al d due quattro cinque che per dell nell sull dall alla degli delle bottiglia bottiglie calice calici alla',
+    'il lo la gli un una di del della dei con nel nella sul e senza vino rosso bianco al d due quattro cinque che per dell nell sull dall alla degli delle bottiglia bottiglie calice calici alla in',
   ),
   es: words(
     'el la los las un una de del con en sobre y sin vino tinto blanco botella para al dos tres cuatro cinco que copa copas botellas una',
@@ -131,6 +132,7 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   diana: 'es',
   backer: 'de',
   mere: 'fr',
+  pere: 'it',
   fils: 'fr',
   cornice: 'it',
   cadre: 'fr',
@@ -142,26 +144,50 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
 };
 const SHARED = words('bar tank persona prato lino mar');
 
-/** The language of a prompt by its small words; English when they tell nothing. */
+/** The language of a prompt by its small words, of equals by its endings; English when they tell nothing. */
 export function languageOf(tokens: readonly Token[]): Language {
-  const scores = LANGUAGES.map(() => 0);
+  const told = LANGUAGES.map(() => 0);
+  const hinted = LANGUAGES.map(() => 0);
   for (const { word, text } of tokens) {
-    for (const i of TOLD_BY.get(word) ?? []) scores[i] = (scores[i] ?? 0) + 1;
+    const weight = EVERYWHERE.has(word) ? 0.5 : 1;
+    for (const i of TOLD_BY.get(word) ?? []) told[i] = (told[i] ?? 0) + weight;
+    if (word.length > 3)
+      for (const [i, ends] of ENDS.entries()) if (ends.test(word)) hinted[i] = (hinted[i] ?? 0) + 1;
     if (word.length !== text.length || word !== text.toLowerCase())
       for (const [i, letters] of LETTERS.entries())
-        if (letters.test(text)) scores[i] = (scores[i] ?? 0) + 0.75;
+        if (letters.test(text)) told[i] = (told[i] ?? 0) + 0.75;
   }
-  const best = scores.reduce((top, score, i) => (score > (scores[top] ?? 0) ? i : top), 0);
+  const isBetter = (i: number, than: number): boolean => {
+    const [own, other] = [told[i] ?? 0, told[than] ?? 0];
+    return own > other || (own > 0 && own === other && (hinted[i] ?? 0) > (hinted[than] ?? 0));
+  };
+  const best = told.reduce((top, _, i) => (isBetter(i, top) ? i : top), 0);
   return LANGUAGES[best] ?? 'en';
 }
+
+/** Small words of several languages tell half. */
+const EVERYWHERE = words('a in');
+/** How words of each language like to end. */
+const ENDS: readonly RegExp[] = [
+  /(?:[bcdfghklmnprtwxy]|[^aeiou]s)$/,
+  /(?:eux|eau|ais|ant|ille)$/,
+  /(?:[aeio])$/,
+  /(?:[ao]s?|ando|iendo)$/,
+  /(?:en|er|ung)$/,
+];
 
 /** Letters that English lacks; wine's own words ('rosé', 'château') carry some of them everywhere. */
 const LETTERS: readonly RegExp[] = [/(?!)/, /[çêèîôœàâ]/i, /[àèìòù]$/i, /[ñáíóú]/i, /[äöüß]/i];
 
+const ENGLISH = functionWordsOf('en');
 /** The languages that each small word gives away. */
 const TOLD_BY = new Map<string, number[]>();
 for (const [i, language] of LANGUAGES.entries()) {
-  for (const word of TELLTALES[language]) TOLD_BY.set(word, [...(TOLD_BY.get(word) ?? []), i]);
+  const own = [...functionWordsOf(language)].filter(
+    (word) => word.length > 1 && !ENGLISH.has(word),
+  );
+  for (const word of new Set([...TELLTALES[language], ...own]))
+    TOLD_BY.set(word, [...(TOLD_BY.get(word) ?? []), i]);
 }
 
 /** False for words that belong to another language: 'main' is a hand in French only. */

@@ -1,7 +1,7 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import { isNegator } from './negation.ts';
 import type { Token } from './normalise.ts';
-import { STOP_WORDS } from './words/wines.ts';
+import { STOP_WORDS } from './words/function-words.ts';
 
 const MOST_LEFTOVERS = 12;
 /** How far ahead a negator refuses a word that we do not know: 'no tall buildings'. */

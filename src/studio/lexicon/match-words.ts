@@ -2,10 +2,10 @@ import type { Effect } from './effects.ts';
 import { countWords, PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
 import { languageOf, type Language } from './language.ts';
-import { adjectiveStems, nounStems } from './inflections.ts';
+import { adjectiveStems, diminutiveStems, nounStems } from './inflections.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
-import { STOP_WORDS } from './words/wines.ts';
+import { STOP_WORDS } from './words/function-words.ts';
 
 /** A phrase of the prompt that the lexicon knows. */
 export interface Match {
@@ -89,12 +89,19 @@ function inflectedAt(tokens: readonly Token[], at: number, language: Language): 
   const word = tokens[at]?.word ?? '';
   if (language === 'en' || word.length < 4 || STOP_WORDS.has(word)) return null;
   const found =
-    stemIn(adjectiveStems(word, language), (effects) =>
-      effects.every(({ kind }) => ADJECTIVES.has(kind)),
-    ) ??
-    stemIn(nounStems(word, language), (effects) => effects.some(({ kind }) => NOUNS.has(kind)));
+    asAdjective(stemIn(adjectiveStems(word, language), isAdjective)) ??
+    stemIn(nounStems(word, language), isNoun) ??
+    stemIn(diminutiveStems(word, language), (effects) => isNoun(effects) || isVessel(effects));
   return found && { at, length: 1, ...found, isNegated: false };
 }
+
+/** 'Emballée' bends as an adjective does, so it is not what somebody does. */
+const asAdjective = (found: Pick<Match, 'phrase' | 'effects'> | null): typeof found =>
+  found && { ...found, effects: found.effects.filter(({ kind }) => kind !== 'action') };
+
+const isAdjective = (effects: readonly Effect[]): boolean =>
+  effects.some(({ kind }) => ADJECTIVES.has(kind)) &&
+  effects.every(({ kind }) => ADJECTIVES.has(kind) || kind === 'action');
 
 function stemIn(
   stems: readonly string[],
@@ -110,6 +117,7 @@ function stemIn(
 /** German writes its compounds as one word: an 'Adventskerze' is a candle. */
 function compoundAt(tokens: readonly Token[], at: number): Match | null {
   const word = tokens[at]?.word ?? '';
+  if (NO_COMPOUNDS.test(word)) return null;
   for (let start = 3; start <= word.length - 4; start++) {
     const effects = spellings([word.slice(start)])
       .map((phrase) => PHRASES.get(phrase))
@@ -140,11 +148,15 @@ const ADJECTIVES = new Set<string>([
   'weather',
 ]);
 const NOUNS = new Set<string>(['thing', 'place', 'figure']);
+const isVessel = (effects: readonly Effect[]): boolean =>
+  effects.some(({ kind, value }) => kind === 'subject' && value === 'glass');
+const isNoun = (effects: readonly Effect[]): boolean => effects.some(({ kind }) => NOUNS.has(kind));
 /** What the last part of a German compound may name: 'Holzkiste', 'Winzerfest', 'Morgennebel'. */
-const TAILS = new Set<string>(['thing', 'place', 'weather']);
-const MOOD_TAILS = 'farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(
-  ' ',
-);
+const TAILS = new Set<string>(['thing', 'place', 'weather', 'figure']);
+/** These end like a thing and are none: a 'Freisteller' is no plate, 'Käsewürfel' no dice. */
+const NO_COMPOUNDS = /^(?:freisteller|hersteller|darsteller|romer|.*wurfeln?)$/;
+const MOOD_TAILS =
+  'landschaft farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(' ');
 const LOOKS = new Set(['season', 'time', 'weather', 'lighting', 'event']);
 
 /** Most words begin no long phrase: no need to look for one. Longest first. */

@@ -1,8 +1,11 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
 import type { Language } from './language.ts';
 import type { Match } from './match-words.ts';
 import type { Token } from './normalise.ts';
+import { WINE_VESSELS } from './phrases/wine-vessels.ts';
+import { COLOUR_HEX } from './words/look.ts';
 
 /** Words that name one thing here and another there: 'burro' is butter in Italian and a donkey in Spanish. */
 const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
@@ -25,6 +28,7 @@ const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
   maiale: { it: 'pig' },
   reh: { de: 'deer' },
   toast: { de: 'toast_points', fr: 'toast_points' },
+  pan: { es: 'bread' },
 };
 
 const NOTHING: Match['effects'] = [{ kind: 'neutral', value: null }];
@@ -34,6 +38,8 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
   sole: ['it', 'es'],
   // Numbers elsewhere: 'once upon a time', 'pommes au four'.
   due: ['en', 'fr', 'es', 'de'],
+  dos: ['fr'],
+  tres: ['fr', 'it', 'de'],
   once: ['en', 'fr', 'it', 'de'],
   sei: ['en', 'fr', 'es', 'de'],
   sept: ['en', 'it', 'es', 'de'],
@@ -41,11 +47,25 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
   four: ['fr'],
   main: ['en'],
   mains: ['en'],
+  // Possessives that are animals elsewhere.
+  ours: ['en'],
+  loro: ['it'],
+  // 'You say', 'he says'.
+  dices: ['es'],
+  dice: ['it', 'es'],
 };
+
+/** Words that are no such thing in these languages: empty bottles are 'vides', and cicadas no wine. */
+const NO_THINGS: Readonly<Record<string, readonly Language[]>> = { vides: ['fr'] };
+const UNDRAWN: Readonly<Record<string, readonly Language[]>> = { cigales: ['fr'] };
 
 /** Keeps the one meaning that a word has in the language of the prompt. */
 export function settleSense(match: Match, language: Language): Match {
   if (IDLE[match.phrase]?.includes(language)) return { ...match, effects: NOTHING };
+  if (UNDRAWN[match.phrase]?.includes(language))
+    return { ...match, effects: [{ kind: 'undrawn', value: null }] };
+  if (NO_THINGS[match.phrase]?.includes(language))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
   const thing = SENSES[match.phrase]?.[language];
   if (!thing) return match;
   const others = match.effects.filter(
@@ -60,6 +80,19 @@ export function settleSense(match: Match, language: Language): Match {
 const EATEN = new Set<string>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
+/** What is eaten in one picture and runs about in another. */
+const ALIVE: Partial<Record<ThingId, ThingId>> = { roast_goose: 'goose', roast_chicken: 'hen' };
+const LIVING = new Set(
+  `feeding feeds walking walk walks running run runs grazing roaming strolling pecking nourrit courent marchent
+  picorent nutre corrono camminano becchettano alimenta corren caminan picotean futtert laufen laufend rennen`.split(
+    /\s+/,
+  ),
+);
+const PINK: Effect = {
+  kind: 'tint',
+  value: { name: 'pink', hex: COLOUR_HEX['pink'] ?? '#f4a6b8' },
+  wine: null,
+};
 const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
 
 /** What the words round a match say of it: 'avocado toast' is eaten, and wine is cooled in its bucket. */
@@ -68,12 +101,15 @@ export function settleNeighbours(
   i: number,
   tokens: readonly Token[],
 ): Match {
-  const match = settleVerb(matches, i, tokens);
+  const match = settleAlive(settleVerb(matches, i, tokens), tokens);
   const before = matches[i - 1];
   const isBeside = before !== undefined && before.at + before.length === match.at;
   const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && isEaten)
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  // 'Fond rose', 'ruban rose': behind its noun the word is a colour.
+  if (match.phrase === 'rose' && isBeside && !tokens[match.at]?.opensClause && isColoured(before))
+    return { ...match, effects: [PINK] };
   const isCooling =
     thingsOf(match).includes('watering_bucket') &&
     effectsOf(before?.effects ?? [], 'relation').some(({ value }) => value === 'in') &&
@@ -81,19 +117,41 @@ export function settleNeighbours(
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
 
+const isColoured = (match: Match): boolean =>
+  GROUNDS.has(match.phrase) || thingsOf(match).some((thing) => !WINE_VESSELS.has(thing));
+const GROUNDS = new Set(['fond', 'arriere plan', 'robe', 'en robe', 'une robe', 'nappe', 'mur']);
+
+/** Geese that walk are not roasted. */
+function settleAlive(match: Match, tokens: readonly Token[]): Match {
+  const isFowl = thingsOf(match).some((thing) => ALIVE[thing]);
+  if (!isFowl || !tokens.some(({ word }) => LIVING.has(word))) return match;
+  const effects = match.effects.map((effect): Effect => {
+    const alive = effect.kind === 'thing' ? ALIVE[effect.value] : undefined;
+    return alive ? { kind: 'thing', value: alive } : effect;
+  });
+  return { ...match, effects };
+}
+
 /** 'Devant la porte' is a door; 'un homme porte' and 'qui porte' carry. */
 function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token[]): Match {
   const [before, match] = [matches[i - 1], matches[i] as Match];
+  // 'A painter painting the vineyard' makes a picture, and there is none.
+  if (
+    match.phrase === 'painting' &&
+    before &&
+    before.at + before.length === match.at &&
+    isSomebody(before)
+  )
+    return { ...match, effects: [{ kind: 'undrawn', value: null }] };
   const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
   if (!isBoth) return match;
   const isBeside = before !== undefined && before.at + before.length === match.at;
-  const isDone =
-    WHO.has(tokens[match.at - 1]?.word ?? '') ||
-    (isBeside && before.effects.some(({ kind }) => kind === 'figure'));
+  const isDone = WHO.has(tokens[match.at - 1]?.word ?? '') || (isBeside && isSomebody(before));
   const lost = isDone ? 'thing' : 'action';
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== lost) };
 }
 const WHO = new Set(['qui', 'che', 'que', 'who', 'elle', 'il', 'she', 'he', 'lei', 'lui', 'ella']);
 
+const isSomebody = ({ effects }: Match): boolean => effects.some(({ kind }) => kind === 'figure');
 const thingsOf = (match: Match | undefined): ThingId[] =>
   effectsOf(match?.effects ?? [], 'thing').map(({ value }) => value);

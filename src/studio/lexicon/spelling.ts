@@ -1,6 +1,8 @@
 import { isWithinEdits } from './edits.ts';
 import { PHRASES } from './index-words.ts';
+import type { Language } from './language.ts';
 import type { Token } from './normalise.ts';
+import { REAL_WORDS } from './words/real-words.ts';
 
 /** Short words that are often written so; by distance alone 'bench' would become a beach. */
 const USUAL_SLIPS: Readonly<Record<string, string>> = {
@@ -64,27 +66,77 @@ const USUAL_SLIPS: Readonly<Record<string, string>> = {
   glasss: 'glass',
   bottl: 'bottle',
   wiht: 'with',
+  pooring: 'pouring',
+  pourring: 'pouring',
+  rosted: 'roasted',
+  backround: 'background',
+  sunrize: 'sunrise',
+  winemakr: 'winemaker',
+  chesse: 'cheese',
+  glasse: 'glass',
+  cristmas: 'christmas',
+  chrismas: 'christmas',
+  xmas: 'christmas',
+  haloween: 'halloween',
+  steek: 'steak',
+  shrimpes: 'shrimps',
+  salmn: 'salmon',
+  decantr: 'decanter',
+  winebottle: 'bottle',
+  wineglass: 'glass',
+  wineglas: 'glass',
 };
-/** From this length on, words of the trade are far enough apart for one wrong letter. */
+/** From this length on, words of the trade are far enough apart for any one wrong letter. */
 const LEAST_LETTERS = 8;
+/** From this length on, a letter too few or too many, a doubled one or two that changed places. */
+const LEAST_SHORT = 5;
 
+const SINGLES = [...PHRASES.keys()].filter((phrase) => !phrase.includes(' '));
 const LONG_WORDS = Map.groupBy(
-  [...PHRASES.keys()].filter(
-    (phrase) => !phrase.includes(' ') && phrase.length >= LEAST_LETTERS - 1,
-  ),
+  SINGLES.filter((word) => word.length >= LEAST_LETTERS - 1),
   (word) => word.slice(0, 2),
 );
+/** Words without their doubled letters: 'barel' and 'barrell' are both a barrel. */
+const UNDOUBLED = Map.groupBy(
+  SINGLES.filter((word) => word.length >= LEAST_SHORT),
+  undouble,
+);
+
+function undouble(word: string): string {
+  return word.replaceAll(/(.)\1+/g, '$1');
+}
 
 /** Slips of the finger, put right: 'chardonay', 'champange'. The text stays as it was written. */
-export function rightSpelling(tokens: readonly Token[], isKnown: (i: number) => boolean): Token[] {
+export function rightSpelling(
+  tokens: readonly Token[],
+  language: Language,
+  isKnown: (i: number) => boolean,
+): Token[] {
   const righted = new Map<string, string | null>();
   return tokens.map((token, i) => {
     if (isKnown(i)) return token;
     const { word } = token;
-    if (!righted.has(word)) righted.set(word, USUAL_SLIPS[word] ?? nearestLongWord(word));
+    if (!righted.has(word)) righted.set(word, USUAL_SLIPS[word] ?? nearestWord(word, language));
     const right = righted.get(word);
     return right ? { ...token, word: right } : token;
   });
+}
+
+function nearestWord(word: string, language: Language): string | null {
+  if (word.length < LEAST_SHORT || REAL_WORDS.has(word)) return null;
+  // Of the other languages we do not know the words that are no slips.
+  const short = language === 'en' ? doubledOrSwapped(word) : null;
+  return short ?? nearestLongWord(word);
+}
+
+function doubledOrSwapped(word: string): string | null {
+  const doubled = UNDOUBLED.get(undouble(word)) ?? [];
+  if (doubled.length === 1) return doubled[0] ?? null;
+  const swapped = Array.from(
+    { length: word.length - 2 },
+    (_, k) => word.slice(0, k + 1) + word[k + 2] + word[k + 1] + word.slice(k + 3),
+  ).filter((other) => other !== word && PHRASES.has(other));
+  return swapped.length === 1 ? (swapped[0] ?? null) : null;
 }
 
 function nearestLongWord(word: string): string | null {

@@ -1,7 +1,7 @@
 import type { NamedColour, WineColour } from '#studio/scene-spec.ts';
 import type { Match } from './match-words.ts';
 import type { Token } from './normalise.ts';
-import { STOP_WORDS } from './words/wines.ts';
+import { STOP_WORDS } from './words/function-words.ts';
 
 /** Nouns whose colour is the wine's: 'white grapes', 'red blend'. */
 const WINE_NOUNS = new Set(
@@ -43,7 +43,7 @@ export function readTints(
     for (const effect of match.effects) {
       if (effect.kind === 'wine') reading.wines.push(effect.value);
       if (effect.kind !== 'tint' || isPlace) continue;
-      if (spent.has(i)) continue;
+      if (spent.has(i) || isOfClothesBefore(i, matches, tokens)) continue;
       if (isOfSurface(i, matches) || isSharedWithSurface(i, matches, tokens)) {
         reading.surface ??= effect.value;
         reading.roles.set(i, 'surface');
@@ -89,6 +89,17 @@ function isOfUnread(i: number, matches: readonly Match[], tokens: readonly Token
   if (COLOURED_THINGS.has(next.word)) return false;
   const noun = matches.find((other) => other.at === at);
   return !noun || isWorn(noun);
+}
+
+/** 'Robe rouge', 'camicia bianca': the colour stands behind. */
+function isOfClothesBefore(
+  i: number,
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): boolean {
+  const [clothes, match] = [adjacentBefore(i, matches), matches[i]];
+  const isParted = tokens[match?.at ?? 0]?.opensClause ?? false;
+  return clothes !== undefined && !isParted && isWorn(clothes);
 }
 
 /** Clothes keep their colour to themselves. */

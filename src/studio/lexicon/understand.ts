@@ -42,7 +42,7 @@ import { thingOf } from './phrases/heads.ts';
 import { isColourBesideColour } from './phrases/senses.ts';
 import { rightSpelling } from './spelling.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
-import { STOP_WORDS } from './words/wines.ts';
+import { STOP_WORDS } from './words/function-words.ts';
 import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isColourOf, readTints } from './tints.ts';
@@ -216,7 +216,7 @@ function matchSpelled(written: readonly Token[]): {
   const found = matchWords(written, language);
   const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
-  const tokens = rightSpelling(written, isKnown);
+  const tokens = rightSpelling(written, language, isKnown);
   const isSame = tokens.every((token, i) => token.word === written[i]?.word);
   return isSame
     ? { tokens: written, found, language }

@@ -10,6 +10,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
+    cellier | celliers |
     monastery cellar | abbey cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
@@ -28,12 +29,12 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |
     verkostungsraum | probierstube`,
   wine_shop: `
-    wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
+    vinotheque | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
     cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek`,
   wine_bar:
     'wine bar | bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
-    restaurant | dining room | fine dining | bistro | brasserie | trattoria | osteria | ristorante |
+    restaurant | dining room | fine dining | bistro | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
@@ -66,6 +67,12 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   city: `
     city | skyline | city skyline | skyscrapers | skyscraper | gratte ciel | grattacieli | rascacielos | wolkenkratzer | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |
     citta | ciudad | stadt | dachterrasse | ${Object.values(CITY_WORDS).join(' | ')}`,
+  piazza: `
+    piazza | italian piazza | piazzetta | town square | village square | market square | old town square | city square |
+    plaza | plaza mayor | place du village | place du marche | grand place | marktplatz | dorfplatz | stadtplatz |
+    altstadt | altstadtgasse | old town | street cafe | sidewalk cafe | pavement cafe | cafe terrace | cobbled street |
+    cobblestone street | narrow street | alley | gasse | ruelle | vicolo | callejon | centro storico | casco antiguo |
+    vieille ville`,
   terraced_vineyard: `
     terraced vineyard | terraced vineyards | terraces | vineyard terraces | terraces of vines | stone terraces |
     terraces above | schist terraces | steep terraces | vignoble en terrasses | vigneti terrazzati |
@@ -86,7 +93,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | peaks | montagne | montagnes | montagna |
     montana | montanas | berge | alpen | gipfel`,
   volcano: 'volcano | volcanic | crater | etna | vesuvius | volcan | vulcano | vulkan | lava',
-  village: 'village | hilltop village | hamlet | borgo | pueblo | dorf | old town',
+  village: 'village | hilltop village | hamlet | borgo | pueblo | dorf',
   chateau:
     'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
   abbey: 'abbey | monastery | cloister | abbaye | abbazia | abadia | kloster',
@@ -105,7 +112,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   vineyard: `
     vineyard | vineyards | vines | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
     vigne | vigneto | vigneti | filari | filare | rangs de vigne | rangs de vignes | entre les rangs | between the rows |
-    hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | rebzeilen | reben`,
+    hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | weinbergen | rebzeilen | reben | weinreben | rebstocke | weinstocke | rebhang`,
 };
 
 /** Names of landscapes that look like themselves. */

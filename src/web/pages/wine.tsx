@@ -60,7 +60,13 @@ function KeptWine({ id }: { id: string }) {
     refetch,
   } = useQuery(queries.wines.get.queryOptions({ input: { id } }));
   if (error && errorCodeOf(error) === 'NOT_FOUND')
-    return <EmptyState text="There is no such wine among yours." />;
+    return (
+      <EmptyState text="There is no such wine among yours.">
+        <ButtonLink to="/wines" size="sm">
+          Your wines
+        </ButtonLink>
+      </EmptyState>
+    );
   if (error) return <LoadFailure onRetry={refetch} />;
   return wine ? <OneWine wine={wine} /> : <LoadingScreen />;
 }

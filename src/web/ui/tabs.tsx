@@ -1,7 +1,6 @@
 import './tabs.css';
 import { clsx } from 'clsx';
-import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useMemo } from 'react';
 
 type Tab<Value extends string> = { value: Value; label: ReactNode };
 
@@ -16,30 +15,56 @@ type TabsProps<Value extends string> = {
   children: ReactNode;
 };
 
-/** Tabs and, as children, one TabPanel each. */
+const Shown = createContext({ id: '', value: '' });
+
+/**
+ * Tabs and, as children, one TabPanel each. Our own, because a tab that is pressed must get its focus
+ * from the browser: given by a script, as libraries do, it is drawn with a ring.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, isRuled = true, className, children } = props;
+  const id = useId();
+  const shown = useMemo(() => ({ id, value }), [id, value]);
+  const walk = (event: KeyboardEvent) => {
+    const current = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs.at(nextPlace(event.key, current, tabs.length));
+    if (!next || next.value === value) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  };
   return (
-    <RadixTabs.Root
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-      {...(className && { className })}
-    >
-      <RadixTabs.List className={clsx('tabs', isRuled && 'tabs-ruled')} aria-label={label}>
+    <div className={className}>
+      <div role="tablist" className={clsx('tabs', isRuled && 'tabs-ruled')} aria-label={label}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            id={`${id}-${tab.value}`}
+            type="button"
+            role="tab"
             className="tab"
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={walk}
             ref={tab.value === value ? bringIntoView : undefined}
           >
             {tab.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
-      {children}
-    </RadixTabs.Root>
+      </div>
+      <Shown value={shown}>{children}</Shown>
+    </div>
   );
+}
+
+/** Arrows go round, Home and End to the ends; any other key stays. */
+function nextPlace(key: string, current: number, count: number): number {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return current - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? -1 : current;
 }
 
 /** Where the row is longer than the screen, the open tab must not hide behind its edge. */
@@ -50,9 +75,17 @@ function bringIntoView(tab: HTMLButtonElement | null): void {
 }
 
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  const shown = use(Shown);
+  if (shown.value !== value) return null;
   return (
-    <RadixTabs.Content className="tab-panel" value={value}>
+    <div
+      className="tab-panel"
+      role="tabpanel"
+      id={`${shown.id}-panel`}
+      aria-labelledby={`${shown.id}-${value}`}
+      tabIndex={0}
+    >
       {children}
-    </RadixTabs.Content>
+    </div>
   );
 }

@@ -26,6 +26,7 @@ export function createOpenAiModerator(options: {
   logger: Logger;
 }): Moderator {
   return {
+    glance: reviewByRules,
     async review(prompt, signal) {
       const own = reviewByRules(prompt);
       if (own) return own;

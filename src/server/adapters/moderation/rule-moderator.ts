@@ -7,7 +7,7 @@ import type { Rule } from './rules.ts';
 
 /** A word list of our own: works offline, explains itself, and errs on the side of the guest. */
 export function createRuleModerator(): Moderator {
-  return { review: async (prompt) => reviewByRules(prompt) };
+  return { review: async (prompt) => reviewByRules(prompt), glance: reviewByRules };
 }
 
 export function reviewByRules(prompt: string): RefusedCategory | null {

@@ -6,14 +6,22 @@ import type { ErrorCode, ErrorDetails } from '#shared/errors.ts';
 
 import { databaseFault } from '#server/http/database-fault.ts';
 
+interface Call {
+  requestId: string;
+  logger: Logger;
+  hasCallerLeft: boolean;
+}
+
 /** Turns whatever a call threw into a coded answer; what nobody foresaw is logged with its id. */
 export function toApiError(
   error: unknown,
-  { requestId, logger }: { requestId: string; logger: Logger },
+  { requestId, logger, hasCallerLeft }: Call,
 ): ORPCError<string, unknown> {
   if (error instanceof AppError) return coded(error.code, { ...error.details, requestId });
   if (error instanceof ORPCError) return fromLibrary(error, requestId, logger);
-  logger.error({ err: error, requestId }, 'a call failed unexpectedly');
+  // Work stopped because nobody waits for it: not our fault, and no reason to wake anybody.
+  if (hasCallerLeft) logger.info({ err: error, requestId }, 'a call ended, its caller had left');
+  else logger.error({ err: error, requestId }, 'a call failed unexpectedly');
   return coded(databaseFault(error) ?? 'INTERNAL', { requestId });
 }
 

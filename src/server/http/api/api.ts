@@ -27,7 +27,11 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
         try {
           return await next();
         } catch (error) {
-          const answer = toApiError(error, { requestId: context.requestId, logger: deps.logger });
+          const answer = toApiError(error, {
+            requestId: context.requestId,
+            logger: deps.logger,
+            hasCallerLeft: context.res.destroyed,
+          });
           sayWhenToRetry(context.res, error, answer.status);
           throw answer;
         }

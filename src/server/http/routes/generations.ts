@@ -47,6 +47,8 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
     read: calls.read.handler(async ({ input, context }) => {
       const key = `read:user:${theMember(context).user.id}`;
       await enforceLimit(deps.rateLimiter, { key, ...COSTLY_CALLS.reading });
+      // Nothing is promised that will be refused.
+      if (deps.moderator.glance?.(input.prompt)) throw new AppError('PROMPT_REFUSED');
       return { reading: (await deps.engine.read?.(input)) ?? null };
     }),
     get: calls.get.handler(({ input, context }) =>

@@ -5,14 +5,17 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import { PHRASES } from '#studio/lexicon/index-words.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
+import { actProofs } from './act-proofs.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
+import { isNameAt } from './names.ts';
 import { proofsOf } from './proofs-of.ts';
 import { relationAt } from './relation-at.ts';
 import { isUnread, type Reading } from './reading.ts';
@@ -44,7 +47,7 @@ export function askWords(reading: Reading): AskedWord[] {
       at += match.length;
       continue;
     }
-    if (isUnread(tokens, at)) {
+    if (isUnread(tokens, at) && !isNameAt(reading, at)) {
       unread.push(words.length);
       words.push({ text: tokens[at]!.text, at, length: 1, proofs: letteringOf(tokens, at, 1) });
     }
@@ -78,6 +81,8 @@ function largeNumber(
 function isMeaningful(match: Match, tokens: readonly Token[]): boolean {
   const isJoint = match.effects.every(({ kind }) => JOINING.has(kind));
   if (isJoint) return false;
+  // 'Tres' is a number here and 'very' elsewhere.
+  if (effectsOf(match.effects, 'count').some(({ value }) => value > 1)) return true;
   return match.length > 1 || !isPlainWord(tokens[match.at]?.word ?? '');
 }
 
@@ -109,6 +114,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
   if (isServedFor(reading, i)) return ['followed'];
+  const act = actProofs(reading, i);
+  if (act) return act;
   // 'Hands of a winemaker': the hands are all there is of him.
   if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
     return [...proofs, 'thing:hand'];
@@ -125,10 +132,14 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     : isCounted
       ? `many:${name}`
       : null;
-  return strict
+  const seen = strict
     ? proofs.map((proof): Proof => (proof === `thing:${name}` ? strict : proof))
     : proofs;
+  return strict && thing === 'bottle' ? [...seen, ...SHELVED] : seen;
 }
+
+/** Where the shelves are full of bottles, bottles are seen. */
+const SHELVED: readonly Proof[] = ['place:wine_shop', 'place:bottle_cellar', 'thing:wine_rack'];
 
 /** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */
 function isColouredName({ phrase }: Match, thing: ThingId): boolean {
@@ -154,7 +165,10 @@ const withoutThing = ({ effects }: Match) => effects.filter(({ kind }) => kind !
 
 /** Plurals of these are seen as several; a handful of nuts is one piece. */
 const COUNTED = new Set(
-  THINGS.filter(({ stance }) => stance === 'tall' || stance === 'floor').map(({ id }) => id),
+  THINGS.filter(
+    // 'A glass of breadsticks' are several in one.
+    ({ stance, one }) => (stance === 'tall' || stance === 'floor') && !one.includes(' of '),
+  ).map(({ id }) => id),
 );
 
 const SEEN = /^(thing:|place:|trait:shadow$)/;

@@ -31,6 +31,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (thing && match.effects.every(({ kind }) => kind === 'material'))
     return madeProofs(match, thing);
   if (state && thing && !isStateDrawn(state, thing, reading.technique)) return [];
+  // 'Bacchus lying on a barrel': people have acts, no states.
+  if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure'))
     return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
   if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
@@ -63,6 +65,8 @@ const isEmpty = (match: Match): boolean =>
 function countProofs(count: number, bearer: Match | undefined): Proof[] | null {
   if (!bearer) return null;
   const thing = thingOf(bearer);
+  const isHands = effectsOf(bearer.effects, 'figure')[0]?.value.part === 'hands';
+  if (isHands) return count === 1 ? ['thing:hand'] : [`count:${count}:hand`, `people:${count}`];
   if (hasEffect(bearer, 'figure')) return [`people:${count}`];
   return thing ? [`count:${count}:${thing}`] : null;
 }
@@ -92,8 +96,10 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
     const shown: Proof = `colour:${name}:${thing}`;
     return isWine ? [`wine:${wine}`, shown] : [shown, ...made, ...glass, ...grounded];
   }
-  const isPainted = bearer && proofsOf(bearer.effects).includes('trait:plain');
-  if (bearer && hasEffect(bearer, 'claim') && !isPainted) return proofsOf(bearer.effects);
+  const carried = bearer && hasEffect(bearer, 'claim') ? proofsOf(bearer.effects) : [];
+  // A background is there in any case; its colour is not.
+  if (carried.length > 0 && !carried.includes('trait:plain') && !carried.includes('followed'))
+    return carried;
   if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
   return [`trait:tint:${name}`, ...grounded];
 }
@@ -106,9 +112,10 @@ const madeProofs = (match: Match | undefined, thing: string): Proof[] =>
 
 /** Red grapes are nearly black, white ones green or golden. */
 const GRAPE_SHADES: Readonly<Record<string, readonly string[]>> = {
-  red: ['purple', 'black', 'burgundy'],
-  black: ['purple', 'blue'],
-  blue: ['purple', 'black'],
+  // Warm light makes all dark ones brown.
+  red: ['purple', 'black', 'burgundy', 'brown'],
+  black: ['purple', 'blue', 'burgundy', 'brown'],
+  blue: ['purple', 'black', 'brown'],
   white: ['green', 'yellow'],
   golden: ['yellow', 'green'],
 };

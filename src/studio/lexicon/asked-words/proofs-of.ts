@@ -10,6 +10,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '#studio/scene-spec.ts';
+import { WORN_AS } from '#studio/lexicon/words/looks.ts';
 import { EVENTS } from '#studio/lexicon/words/events.ts';
 import type { Effect, EffectKind, FigureSense } from '#studio/lexicon/effects.ts';
 
@@ -200,7 +201,10 @@ const LOOKS: ProofsOf = {
 /** What would prove a phrase: its own claim, else what it names, else the look it asks for. */
 export function proofsOf(effects: readonly Effect[]): Proof[] {
   const look = effects.find((effect) => effect.kind === 'look');
-  if (look) return [`trait:look:${look.value}`];
+  if (look) {
+    const worn = WORN_AS[look.value];
+    return [`trait:look:${look.value}`, ...(worn ? [worn] : [])];
+  }
   // 'Harbour' brings the sea along, and is no sea.
   if (effects.some(({ kind }) => kind === 'undrawn')) return [];
   const claimed = effects.flatMap((effect) => {

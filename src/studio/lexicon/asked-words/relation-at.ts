@@ -1,10 +1,16 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
-import { isNear } from '#studio/lexicon/phrases/read-relations.ts';
+import { isNear, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/thing.ts';
 import type { Reading } from './reading.ts';
+
+const IN_VIEW: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
 
 /** Where in the frame two things are can be told from their boxes. */
 const TOLD = new Set<Relation>([
@@ -18,21 +24,56 @@ const TOLD = new Set<Relation>([
   'around',
 ]);
 
+/** What somebody sits on to ride. */
+const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
+/** People hold and sit in many ways; beside things they stand as anything does. */
+const STANDING = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of']);
+
 /** The relation that a preposition says of two asked things: its proof and the match of the second. */
 export function relationAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
   const { matches, read } = reading;
   const match = matches[i];
   const kind = effectsOf(match?.effects ?? [], 'relation')[0]?.value;
-  if (!kind || !TOLD.has(kind) || match?.isNegated) return null;
+  if (!match || !kind || !TOLD.has(kind) || match.isNegated) return null;
+  // 'Su perro' is 'his dog' in Spanish.
+  if (!isSpokenIn(reading.language, match.phrase)) return null;
   const to = read.heads.findIndex((head) => head > i);
-  const from = read.all.findIndex(({ relation }) => relation?.kind === kind && relation.to === to);
-  const [a, b] = [read.all[from], read.all[to]];
-  const [first, last] = [read.heads[from] ?? 0, read.heads[to] ?? 0];
-  if (!a || !b || a.thing === b.thing || !isNear(reading, i, last)) return null;
-  // Places are all round, and 'a woman behind the counter' says nothing of her bottle.
-  const isOfSomebody = matches.slice(first, i).some((other) => hasEffect(other, 'figure'));
-  // What other things prove, as flowers do their vase, need not be seen itself.
-  if (hasEffect(matches[last], 'place', 'claim') || isOfSomebody) return null;
+  const [b, last] = [read.all[to], read.heads[to] ?? 0];
+  if (!b || !isNear(reading, i, last)) return null;
+  // Places are all round, and what other things prove, as flowers do their vase, need not be seen itself.
+  if (hasEffect(matches[last], 'place', 'claim')) return null;
+  const from = subjectIn(reading, i, { kind, to });
+  const first = read.heads[from ?? -1] ?? 0;
+  if (matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
+    return ofSomebody(kind, b.thing, last);
+  const a = read.all[from ?? -1];
+  // A label is a part of its bottle: it has no box of its own.
+  if (!a || a.thing === b.thing || a.thing === 'label') return null;
+  // Houses stand among their fields, whatever lies left and right of them in the frame.
+  if ((kind === 'between' || kind === 'around') && (IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing)))
+    return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to: last };
+}
+
+/** Which head is meant: the one that is set there, or else the one that was just named. */
+function subjectIn(
+  reading: Reading,
+  i: number,
+  { kind, to }: { kind: Relation; to: number },
+): number | null {
+  const { all, heads } = reading.read;
+  const set = all.findIndex(({ relation }) => relation?.kind === kind && relation.to === to);
+  return set >= 0 ? set : subjectOf(reading, heads, i, to);
+}
+
+/** 'A girl on a bicycle' rides it; 'a woman behind the counter' stands there. */
+function ofSomebody(
+  kind: Relation,
+  thing: ThingId,
+  to: number,
+): { proof: Proof; to: number } | null {
+  if (MOUNTS.has(thing) && (kind === 'on' || kind === 'in')) return { proof: 'trait:riding', to };
+  const name: string = thing;
+  return STANDING.has(kind) ? { proof: `relation:${kind}:person:${name}`, to } : null;
 }

@@ -177,6 +177,9 @@ const CREATURES = new Set<string>([
   ...[...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id),
 ]);
 
+const ANIMALS = new Set<string>([...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id));
+export const isAnimal = (thing: string): boolean => ANIMALS.has(thing);
+
 /** 'A robot sommelier', 'a cat waiter': the creature has the trade, nobody else is there. */
 export function isTradeOf(sentence: Sentence, i: number): boolean {
   if (effectsOf(sentence.matches[i]?.effects ?? [], 'figure').length === 0) return false;
@@ -190,7 +193,7 @@ export const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
 /** What is laid or cooked for so many, before they come. */
 const LAID = new Set(
   `table tables tavolo tavola mesa tisch set laid dressee apparecchiato apparecchiata gedeckt gedeckter plate plates
-  paella menu dinner supper lunch brunch meal diner repas cena pranzo comida abendessen essen portion portions`.split(
+  paella board platter plateau planche tagliere tabla brett platte menu dinner supper lunch brunch meal diner repas cena pranzo comida abendessen essen portion portions`.split(
     /\s+/,
   ),
 );

@@ -15,7 +15,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   'seven | 7 | sept | sette | siete | sieben': 7,
   'eight | 8 | huit | otto | ocho | acht': 8,
   'nine | 9 | neuf | nove | nueve | neun': 9,
-  'ten | 10 | dix | dieci | diez | zehn': 10,
+  'ten | 10 | dix | dieci | diez | zehn | une dizaine de | une dizaine d | dizaine de | una decina di | una decena de': 10,
   'eleven | 11 | onze | undici | once botellas | elf': 11,
   'twelve | 12 | dozen | a dozen | douze | une douzaine de | une douzaine d | douzaine | dodici | una dozzina di | doce | una docena de | zwolf | dutzend | ein dutzend': 12,
 };
@@ -37,9 +37,11 @@ export const FILL_WORDS: WordTable<Fill> = {
   half: `
     half full | half empty | half filled | half drunk | a moitie plein | a moitie pleine |
     a moitie vide | a demi plein | mezzo pieno | mezza piena | mezzo vuoto | mezza vuota |
-    medio lleno | media llena | medio vacio | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
+    medio lleno | media llena | medio vacio | medio vacia | medio vacias | medio vacios | medio llenas | medio llenos |
+    a moitie vides | a moitie pleins | a moitie pleines | remplis a moitie | rempli a moitie | mezzi pieni | mezze piene |
+    mezzi vuoti | mezze vuote | halb leere | halb volle | halbvolle | halbleere | halbleeres | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
   full: `
-    full glass | full | filled | untouched | brimming | unopened | plein | pleine | pleins |
+    full | filled | untouched | brimming | unopened | plein | pleine | pleins |
     pieno | piena | pieni | lleno | llena | llenos | voll | volle | volles | vollen | rempli |
     remplie | remplis | remplies | ricolmo | ricolma | repleto | repleta | gefullt | gefullte |
     gefullter | gefulltes | heaped | loaded | packed | overflowing`,
@@ -59,7 +61,7 @@ export const RELATION_WORDS: WordTable<Relation> = {
     behind | in back of | derriere | dietro | dietro a | dietro al | dietro alla | detras de |
     detras del | hinter`,
   in_front_of: `
-    in front of | before | devant | davanti a | davanti al | davanti alla | delante de |
+    in front of | frente a | frente al | en frente de | di fronte a | di fronte al | gegenuber von | before | devant | davanti a | davanti al | davanti alla | delante de |
     delante del | vor`,
   in: `
     in | inside | within | chilling in | standing in | resting in | dans | dans un | nel | nello |
@@ -136,7 +138,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'man',
     count: 1,
     words:
-      'man | gentleman | guy | groom | monk | friar | frate | fraile | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
+      'man | gentleman | guy | groom | homme | monsieur | moine | uomo | signore | monaco | hombre | senor | monje | mann | herr | monch',
   },
   {
     who: 'man',
@@ -239,7 +241,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'group',
     role: 'musician',
     words:
-      'musicians | band | jazz band | jazz trio | musiciens | musicisti | musicos | musiker | orchestra',
+      'musicians | band | jazz band | jazz trio | musiciens | musicisti | musicos | musiker | musikanten | banda musicale | blaskapelle | orchestra',
   },
   {
     who: 'person',
@@ -275,7 +277,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
 
 export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   holding:
-    'holding | holds | hold | with a glass in hand | in hand | in mano | en la mano | in der hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
+    'held by | tenu par | tenue par | tenuto da | tenuta da | sostenido por | sostenida por | gehalten von | holding | holds | hold | with a glass in hand | in hand | in mano | en la mano | in der hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
   pouring:
     'pouring | pours | pour | pouring wine | servant | sert | versant | verse | versando | versa | che versa | serviendo | sirviendo | sirve | vertiendo | einschenkt | schenkt ein | einschenken | schenkt | giesst',
   toasting:

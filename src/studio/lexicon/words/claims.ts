@@ -41,7 +41,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'place:festival place:garden_party place:wedding place:city thing:confetti thing:balloon trait:action:toasting thing:string_lights':
     'party | parties | celebration | celebrating | celebrate | gala | fete | festa | fiesta | feier | feiern | soiree | event',
   'thing:grapes thing:crate thing:picker thing:basket thing:vines': `
-    harvest | harvest time | harvest season | grape harvest | vendange | vendanges | vendemmia |
+    harvest | raccolta dell uva | recolte du raisin | recogida de la uva | traubenlese | harvest time | harvest season | grape harvest | vendange | vendanges | vendemmia |
     vendimia | weinlese | ernte | lese`,
   'food thing:plate thing:laid_table place:restaurant place:kitchen place:picnic place:terrace': `
     dinner | supper | lunch | brunch | meal | feast | breakfast | diner | dejeuner | repas | cena |
@@ -70,7 +70,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   // What people wear and how they look.
   'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
   'trait:worn:dress':
-    'dress | dresses | gown | evening gown | robe longue | vestito | abito | vestido | kleid | abendkleid',
+    'dress | dresses | gown | evening gown | robe longue | en robe | une robe | sa robe | robe d ete | robe de soiree | vestito | abito | vestido | kleid | abendkleid',
   'trait:worn:jacket':
     'coat | manteau | cappotto | abrigo | jacke | veste | suit | suits | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
   'trait:worn:shirt': `
@@ -111,6 +111,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:look:old':
     'elderly | elderly couple | old couple | old married couple | agee | agees | ages | anziani | anziane | coppia anziana | coppia di anziani | mayor | mayores | pareja mayor | pareja de ancianos | senior | seniors | alteres | alterer | altere | altes paar | alteres paar | couple age | vieux couple | couple de personnes agees | nonni | abuelos | grands parents | grandparents | grosseltern | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
   // Acts.
+  'trait:action:stomping thing:tank':
+    'vat | wooden vat | vats | cuve en bois | tino di legno | tina de madera | holzbottich | bottich',
   'trait:action:tasting trait:action:holding trait:action:toasting': `
     drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
   'trait:action:pouring trait:action:serving':
@@ -149,7 +151,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
     sfondo | fondo | fond | hintergrund | arriere plan | espace | espace pour le texte | copie espace | espacio |
     espacio para texto | spazio | spazio per il testo | platz fur text | freiraum | textfreiraum | texte | testo |
     texto | schrift | floor | boden | suelo | pavimento | corner | ecke | angolo | rincon | coin |
-    sharing | reflecting | driving | shining | growing | hanging | covered | decorated | prepared | served |
+    sharing | reflecting | driving | shining | growing | hanging | hangs | suspendu | suspendue | suspendus | appeso |
+    appesa | appesi | colgando | colgado | colgada | hangt | hangend | hangen | covered | decorated | prepared | served |
     facing | seen | viewed | including | captured | taken | stands | steht | stehen | stehend | liegt | debout |
     in piedi | de pie | se dresse | visible | sichtbar | vs | versus | few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
     algunos | algunas | varios | varias | einige | mehrere | viele | first | second | third | last | late | early | laid | room | bord | riva | bottom | right | wrong |
@@ -198,7 +201,10 @@ export const QUALITY_WORDS = `
 
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
-  hot chocolate | mustard jar | shoe | shoes | sandal | sandals |
+  hot chocolate | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
+  spiderweb | spider webs | cobweb | cobwebs | toile d araignee | toiles d araignee | ragnatela | ragnatele | telarana |
+  telaranas | spinnennetz | spinnweben | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
+  winery sign | shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
   porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |

@@ -9,13 +9,21 @@ export const TURNED_LEAVES = `
 
 /** More names for things of the catalogue, only where a stranger would call the drawn thing so. Folded, five languages. */
 export const FURTHER_NAMES: WordTable<ThingId> = {
+  chocolate_fondant: 'chocolate lava cake | chocolate fondant | moelleux au chocolat',
+  place_setting: 'tavolino apparecchiato | table mise | couvert mis',
+  horse:
+    'cheval de trait | cavallo da tiro | caballo de tiro | draft horse | draught horse | plough horse | zugpferd | ackergaul',
+  potted_plant:
+    'flower pot | flower pots | flowerpot | flowerpots | pot de fleurs | pots de fleurs | vasi di fiori | maceta | macetas | blumentopf | blumentopfe',
+  lantern: 'lampion | lampions | papierlaterne | farolillo | farolillos | lampioncini',
   pasta:
     'espaguetis | macarrones | carbonara | bolognese | spaghetti bolognese | amatriciana | cacio e pepe | aglio e olio',
   roast_joint: `
     roast lamb | leg of lamb | rack of lamb | roast pork | roast venison | sunday roast | agneau roti |
     gigot d agneau | agnello arrosto | arrosto | cordero asado | lechazo | cochinillo | schweinebraten |
     lammbraten | rehbraten | sonntagsbraten | braten`,
-  steak: 'filete | filetes | ternera | solomillo | veal | filet mignon | tournedos | rumpsteak',
+  steak:
+    'bistecca alla fiorentina | fiorentina | filete | filetes | ternera | solomillo | veal | filet mignon | tournedos | rumpsteak',
   fish: `
     cod | mackerel | sardine | sardines | sea bream | bream | dorade | daurade | orata | branzino | turbot |
     red snapper | truite | trota | trucha | lubina | forelle | dorada | besugo | rouget | loup de mer`,
@@ -35,10 +43,11 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   ice_cream: 'eis | eiscreme | speiseeis',
   butter: 'burro',
   hard_cheese:
-    'wheel of cheese | wheels of cheese | cheese wheel | cheese wheels | meule de fromage | meules de fromage | forma di formaggio | forme di formaggio | rueda de queso | kaselaib | kaselaibe',
-  dewdrops: 'dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
+    'kasewurfel | kasewurfeln | cubes of cheese | cheese cubes | des de fromage | cubetti di formaggio | tacos de queso | wheel of cheese | wheels of cheese | cheese wheel | cheese wheels | meule de fromage | meules de fromage | forma di formaggio | forme di formaggio | rueda de queso | kaselaib | kaselaibe',
+  dewdrops:
+    'gouttes de rosee | gocce di rugiada | gotas de rocio | tautropfen | dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
   glass:
-    'verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
+    'romer | romerglas | verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
   car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
   jug: 'cantaro | cantaros | botijo',
   ice_bucket: 'glacette | secchiello da vino | enfriador',
@@ -57,7 +66,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   sausage: 'wurstchen | wurste | wursten',
   string_lights:
     'luci di natale | filo di luci | catena luminosa | guirnalda de luces | guirnaldas de luces | luces colgantes',
-  cocktail: 'mimosa | mimosas | bellini | bellinis | negroni',
+  cocktail:
+    'mimosa | mimosas | bellini | bellinis | negroni | kir royal | kir royale | bloody mary | gin tonic | gin and tonic | hugo spritz | hugo cocktail | mojito | caipirinha | campari | aperol spritz | spritz veneziano',
   fondue:
     'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
   basket: 'corbeille | corbeilles | cestello | canasto | canastos',
@@ -69,7 +79,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'slice of toast | slices of toast | toasted bread | pain grille | pane tostato | pan tostado | toastbrot',
   bread: 'pagnotta | pagnotte | hogaza | broetchen | brotlaib | brotchen',
   vines:
-    'grapevine | grapevines | vine stock | vine plant | vite | viti | vid | vides | rebe | reben | rebstocke | cep | ceps',
+    'parra | parras | grapevine | grapevines | vine stock | vine plant | vite | viti | vid | vides | rebe | reben | rebstocke | cep | ceps',
   // One name for both: a photograph strews them, a poster draws each.
   autumn_leaves: TURNED_LEAVES,
   vine_leaf: `${TURNED_LEAVES} |

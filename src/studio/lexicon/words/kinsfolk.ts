@@ -16,13 +16,13 @@ export const KINSFOLK: readonly FigureWords[] = [
   {
     who: 'woman',
     words:
-      'girlfriends | female friends | sisters | daughters | wives | amies | copines | soeurs | jeunes femmes | amiche | sorelle | ragazze | amigas | hermanas | chicas | freundinnen | schwestern | madchen | junge frauen',
+      'girlfriends | female friends | sisters | daughters | wives | amies | copines | soeurs | jeunes femmes | amiche | sorelle | ragazze | amigas | hermanas | chicas | freundinnen | schwestern | junge frauen',
   },
   {
     who: 'woman',
     count: 1,
     words:
-      'girlfriend | sister | daughter | wife | aunt | mum | mom | mummy | young woman | young lady | amie | copine | soeur | epouse | une mere | la mere | sa mere | maman | tante | jeune femme | jeune fille | fille | jeune mariee | amica | sorella | figlia | moglie | madre | mamma | zia | ragazza | giovane donna | amiga | hermana | hija | esposa | mama | chica | mujer joven | freundin | schwester | tochter | ehefrau | mutter | mama | tante | junge frau | kellermeisterin | bauerin | paysanne | contadina | campesina | sommeliere donna',
+      'madchen | girlfriend | sister | daughter | wife | aunt | mum | mom | mummy | young woman | young lady | amie | copine | soeur | epouse | une mere | la mere | sa mere | maman | tante | jeune femme | jeune fille | fille | jeune mariee | amica | sorella | figlia | moglie | madre | mamma | zia | ragazza | giovane donna | amiga | hermana | hija | esposa | mama | chica | mujer joven | freundin | schwester | tochter | ehefrau | mutter | mama | tante | junge frau | kellermeisterin | bauerin | paysanne | contadina | campesina | sommeliere donna',
   },
   {
     who: 'man',

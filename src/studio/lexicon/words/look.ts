@@ -69,7 +69,7 @@ export const ANGLE_WORDS: WordTable<Angle> = {
     vue de dessus | vue du dessus | dall alto | desde arriba | cenital | von oben | draufsicht`,
   aerial: `
     aerial | aerial view | aerial shot | aerial photo | drone | drone shot | drone view | drone photo |
-    bird s eye view | birds eye view | vue aerienne | vue du ciel | veduta aerea | dall aereo |
+    bird s eye view | birds eye view | vue aerienne | vue du ciel | vu du ciel | desde el aire | aus der luft | veduta aerea | dall aereo |
     vista aerea | luftaufnahme | luftbild | vogelperspektive | aus der vogelperspektive`,
   behind: `
     from behind | seen from behind | viewed from behind | back view | from the back | de dos |

@@ -1,8 +1,11 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+
 /** People who are known by their dress, with who wears it. Folded, five languages. */
 export const LOOK_WORDS: readonly (readonly ['person' | 'woman' | 'man', string])[] = [
   [
     'man',
-    `king | prince | knight | pirate | cowboy | emperor | nobleman | samurai | roi | chevalier | nobile | cavaliere |
+    `monk | monks | friar | friars | moine | moines | monaco | monaci | frate | frati | monje | monjes | fraile | frailes |
+    monch | monche | bacchus | bacco | baco | dionysus | dionysos | king | prince | knight | pirate | cowboy | emperor | nobleman | samurai | roi | chevalier | nobile | cavaliere |
     rey | caballero | konig | ritter | re di coppe | gladiator | viking | caesar | napoleon`,
   ],
   [
@@ -19,3 +22,24 @@ export const LOOK_WORDS: readonly (readonly ['person' | 'woman' | 'man', string]
     astronauta | vampir | engel | teufel | ange | diable`,
   ],
 ];
+
+/** What the wardrobe has for some of them. */
+export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
+  ...'monk monks friar friars moine moines monaco monaci frate frati monje monjes fraile frailes monch monche'
+    .split(' ')
+    .map((word) => [word, 'trait:worn:robe']),
+  ...'bacchus bacco baco dionysus dionysos'.split(' ').map((word) => [word, 'trait:worn:wreath']),
+]);
+
+/** Kinds of people whom anybody may play. */
+export const ANYBODY: ReadonlySet<string> = new Set(
+  `adult assistant attendant beginner bloke boss buddy buyer candidate chap citizen client colleague companion competitor
+  comrade connoisseur consumer cousin critic customer collector dealer director drinker employee employer enthusiast
+  epicure expert fella fellow foreigner friend gourmet grower grownup guide guest guy helper host hostess householder
+  inhabitant instructor junior lad learner lecturer listener lover maker manager mate member merchant neighbor newcomer
+  observer onlooker organizer owner parent partner participant passerby passenger peer person producer proprietor pupil
+  purveyor reader relative retailer reviewer secretary sharer shopkeeper shopper sipper someone speaker specialist
+  spectator spouse storekeeper stranger student supplier supporter teammate teenager tenant tourist trader tradesman
+  traveler traveller tutor twin user viewer visitor volunteer worker youngster youth baby child infant woman aunt uncle
+  niece nephew sibling teacher professor businessman salesman saleslady`.split(/\s+/),
+);

@@ -30,7 +30,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   },
   {
     who: 'group',
-    words: `coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
+    words: `helfer | helpers | coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
   },
   {
     who: 'person',

@@ -68,7 +68,8 @@ export const SEASON_WORDS: WordTable<Season> = {
 export const TIME_WORDS: WordTable<TimeOfDay> = {
   dawn: `
     dawn | sunrise | daybreak | first light | aube | lever de soleil | lever du soleil | alba |
-    amanecer | morgendammerung | sonnenaufgang`,
+    amanecer | morgendammerung | sonnenaufgang | rising sun | soleil levant | sole nascente | sol naciente |
+    aufgehende sonne`,
   morning: 'morning | early morning | matin | mattina | mattino | manana | morgen | morgens',
   noon: `
     noon | midday | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
@@ -80,7 +81,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     sunset | sundown | setting sun | coucher de soleil | coucher du soleil | tramonto | puesta
     de sol | atardecer | ocaso | sonnenuntergang | abendrot`,
   dusk: `
-    dusk | twilight | evening | blue hour | crepuscule | soir | soiree | crepuscolo | sera |
+    dusk | twilight | evening | blue hour | the blue hour | heure bleue | l heure bleue | ora blu | hora azul | blaue stunde | blauen stunde | crepuscule | soir | soiree | crepuscolo | sera |
     serata | anochecer | tarde | abend | dammerung | abends`,
   night: `
     new year s eve | new years eve | new year | new years | silvester | capodanno | nochevieja |
@@ -88,7 +89,9 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     fuochi d artificio | fuegos artificiales | christmas market | weihnachtsmarkt |
     marche de noel | mercatino di natale | mercado navideno |
     night | nighttime | midnight | at night | stars | starry | starry night | starlit | nuit |
-    etoiles | notte | noche | nacht | sternenhimmel | stelle | estrellas`,
+    etoiles | notte | noche | nacht | sternenhimmel | stelle | estrellas | ciel etoile | cielo stellato |
+    cielo estrellado | nocturne | notturno | notturna | nocturno | nocturna | nachtlich | nachts | de nuit | di notte |
+    de noche`,
 };
 
 export const WEATHER_WORDS: WordTable<Weather> = {
@@ -106,7 +109,8 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     storm | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,
   snow: `
-    snow | snowy | snowfall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit`,
+    snow | snowy | snowfall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
+    enneigee | innevato | innevata | nevado | nevada`,
 };
 
 export const LIGHTING_WORDS: WordTable<Lighting> = {

@@ -3,7 +3,18 @@
 /** Adjectives of praise, manner and make: they stand or fall with their noun. */
 export const WEAK_ADJECTIVES = `
   dutch | flemish | french | italian | spanish | german | austrian | swiss | greek | portuguese | english | american |
-  argentinian | chilean | australian | european | mediterranean style | parisian | provencal | tuscan style | ombrage |
+  argentinian | chilean | australian | european | moroccan | mexican | japanese | chinese | indian | thai | turkish | lebanese |
+  arabic | asian | african | hungarian | georgian | croatian | belgian | british | irish | scottish | scandinavian | nordic |
+  russian | korean | vietnamese | peruvian | brazilian | cuban | persian | oriental | bavarian | alsatian | sicilian |
+  burgundian | catalan | basque | breton | venetian | roman | andalusian | marocain | marocaine | mexicain | japonais |
+  japonaise | chinois | indien | indienne | grec | grecque | suisse | alsacien | alsacienne | giapponese | messicano |
+  messicana | cinese | indiano | greco | siciliano | siciliana | toscano | toscana | piemontese | veneziano | japones |
+  japonesa | mexicano | mexicana | chino | indio | griego | griega | andaluz | andaluza | catalan | japanisch | mexikanisch |
+  chinesisch | indisch | griechisch | elsassisch | bayrisch | bayerisch | toskanisch | sizilianisch | normal | standard | haut | haute | hauts | hautes | alto | alta | alti | alte | altos | altas | hoch | hohe | hoher |
+  hohes | hohen |
+  regular | ordinary | medieval | medievale | mittelalterlich | scented | perfumed | parfume | parfumee | profumato |
+  profumata | perfumado | perfumada | duftend | oven baked | baked in the oven | au four | al forno | al horno |
+  aus dem ofen | wild | sauvage | sauvages | selvatico | silvestre | wilde | mediterranean style | parisian | provencal | tuscan style | ombrage |
   ombragee | ombreggiato | sombreado | schattig | bunt | bunte | bunten | souterrain | souterraine | sotterraneo |
   sotterranea | subterraneo | subterranea | unterirdisch | underground | francais | francaise | italien | italienne |
   espagnol | allemand | francese | italiano | italiana | spagnolo | tedesco | frances | francesa | espanol | espanola |
@@ -44,7 +55,11 @@ export const WEAK_WORDS = `
   webshop | web shop | online shop | onlineshop | boutique en ligne | negozio online | tienda online | side by side |
   cote a cote | fianco a fianco | lado a lado | nebeneinander | colours | colors | couleurs | colori | colores |
   farben | waiting | attendant | in attesa | esperando | wartend | prepared for | preparada | preparado | preparee |
-  names | with names | shapes | main shapes | kinds | types | styles |
+  names | with names | shapes | main shapes | kinds | types | styles | bit | tipos | tipi | types de | arten | sorten |
+  nombres | noms | nomi | namen | fila | hilera | rangee | stil | estilo | stile | im stil | dans le style | nello stile |
+  hero image | hero banner | hero shot | hero picture | vintage year | millesime | annata | anada | jahrgang | homepage bild |
+  titelbild | banner | cover photo | post de instagram | publication | pubblicazione | publicacion | beitrag |
+  de fondo | hard shadow | hard shadows | harter schatten | ombre dure | leading | leads to |
   interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view |
   distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |
   foreground | in the foreground | premier plan | au premier plan | in primo piano | en primer plano | vordergrund |

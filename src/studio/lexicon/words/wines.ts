@@ -26,7 +26,7 @@ export const WINE_WORDS: WordTable<WineColour> = {
 
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
-  by hand | hand harvest | hand harvested | hand harvesting | hand picked | handpicked | made of |
+  rangee | rangees | hilera | fila di | una fila di | in fila | by hand | hand harvest | hand harvested | hand harvesting | hand picked | handpicked | made of |
   second hand | secondhand | hand carved | hand made | handmade | hand painted | hand written |
   hand crafted | hand blown | on the other hand | at hand | a la main | fait main | a mano | fatto a mano |
   hecho a mano | von hand | per hand | handarbeit | handlese |
@@ -34,7 +34,7 @@ export const NEUTRAL_WORDS = `
   on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
   a la espalda | en la espalda | auf dem rucken |
   my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
-  transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | ice |
+  transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | freisteller | ice |
   natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
   davanti | devant | delante | atmosfera | atmosphare | stimmung | ambiente | ambiance |
   wine | wines | vin | vins | vino | vini | vinos | wein | weine | vinho | image | picture | photo
@@ -61,23 +61,3 @@ export const NEUTRAL_WORDS = `
   freshly picked | just picked | piece of | pieces of |
   plakat | affiche | cartel | locandina | travel poster | minimalist | minimal | minimalista |
   portrait format | barra | einladung | invitation | flyer`;
-
-/** Function words of the five languages. */
-export const STOP_WORDS = new Set(
-  `
-  a an the of and or nor in on at to from for by with as is are was be been being it its this
-  that these those into onto through during while where when which who whose than then so up
-  down out off about around across along against among i we you my our your their his her me us
-  them can could should would will want like need some any all every each more most other such
-  only just also too yet but if not no none s t d l m n re ve have has had do does did one there
-  here what how le la les un une des du de et ou au aux en dans sur sous avec pour par sans chez
-  ce cette ces son sa ses mon ma mes notre votre leur que qui est sont il elle je nous vous ne
-  pas plus tres ni entre vers comme qu c j il lo gli i uno una di da del dello della dei degli
-  delle sullo sugli sulle negli dal dalla dallo dai col coi al allo alla ai agli alle nel nello nella nei nelle sul sulla sui con per tra fra e ed o
-  non che chi si mio suo su come piu molto el los las unos unas al y u con sin para por entre
-  sobre desde hasta que mi su es son no muy mas como lo der die das den dem des ein eine einer
-  einem einen eines und oder im in am an auf after before bien ben beaucoup molto muy gern dell nell sull dall all quell beim ins ans aufs unterm uberm depuis sotto dentro fuori bajo tras contra dopo durante verso attraverso wahrend gegen bis seit sowie deren dessen while aus bei mit nach von vom zu zum zur fur ohne um
-  uber unter vor hinter neben zwischen ist sind nicht kein keine keinen sehr wie als auch`
-    .trim()
-    .split(/\s+/),
-);

@@ -63,7 +63,7 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
         onChange={(prompt) => change({ prompt })}
       />
     ),
-    isTooLittle: reading?.isTooLittle ?? false,
+    isTooLittle: reading !== 'refused' && (reading?.isTooLittle ?? false),
     noCredits: (
       <Suspense>
         <NoCredits status={profile.subscriptionStatus} />

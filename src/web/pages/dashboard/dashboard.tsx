@@ -1,7 +1,6 @@
 import './dashboard.css';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Images, Settings, WandSparkles, Wine } from 'lucide-react';
-import { GALLERY_CAPACITY } from '#shared/rules/pictures/gallery.ts';
+import { Settings } from 'lucide-react';
 import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
 import { useDraft } from '#web/features/create/composer/use-draft.ts';
 import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
@@ -9,7 +8,6 @@ import type { Image } from '#web/features/images/image.ts';
 import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { queries } from '#web/lib/api.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
@@ -18,10 +16,9 @@ import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { AppHeader } from '#web/pages/header/app-header.tsx';
-import { BottomTabs } from '#web/pages/header/bottom-tabs.tsx';
+import { PhoneSections, WideSections } from '#web/pages/header/section-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
 import { useAskedWine, useDashboardTab } from './dashboard-tabs.ts';
-import { HeaderTabs } from '#web/pages/header/header-tabs.tsx';
 
 // The first visit is to the create tab: what it does not show comes when it is asked for.
 const Gallery = lazyPart(() =>
@@ -55,24 +52,7 @@ export default function Dashboard() {
     <div className="dashboard">
       <AppHeader
         session={session}
-        tabs={
-          <HeaderTabs
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { value: 'create', label: 'Create Wine Images' },
-              {
-                value: 'gallery',
-                label: 'Your Gallery',
-                aside: `${total ?? 0}/${GALLERY_CAPACITY}`,
-              },
-            ]}
-          >
-            <Link className="tab" to="/wines">
-              Your wines
-            </Link>
-          </HeaderTabs>
-        }
+        tabs={<WideSections value={tab} onChange={setTab} total={total} />}
       >
         <Suspense>{profile.isAdmin && <AdminMenu session={session} />}</Suspense>
         <CreditBadge credits={profile.credits} />
@@ -105,20 +85,7 @@ export default function Dashboard() {
           />
         )}
       </Suspense>
-      <BottomTabs
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'create', label: 'Create', icon: WandSparkles },
-          { value: 'gallery', label: 'Gallery', icon: Images, count: total ?? 0 },
-          { value: 'archive', label: 'Archive', icon: Archive },
-        ]}
-      >
-        <Link to="/wines">
-          <Wine className="icon" aria-hidden="true" />
-          Wines
-        </Link>
-      </BottomTabs>
+      <PhoneSections value={tab} onChange={setTab} total={total} />
     </div>
   );
 }

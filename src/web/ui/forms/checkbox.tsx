@@ -22,7 +22,7 @@ type BareCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 /** Without its own text, for table rows and pictures. */
 export function BareCheckbox({ isMixed = false, ...props }: BareCheckboxProps) {
-  return <input {...props} {...checkProps(isMixed)} />;
+  return <input {...props} {...checkProps(isMixed)} className="check check-bare" />;
 }
 
 function checkProps(isMixed: boolean) {

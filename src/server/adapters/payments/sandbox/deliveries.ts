@@ -33,16 +33,28 @@ export interface WebhookSender {
   stop(): Promise<void>;
 }
 
+/** Acts after a while, unless it is called off. */
+type Timer = (ms: number, act: () => void) => { cancel(): void };
+
+const clockTimer: Timer = (ms, act) => {
+  const timeout = setTimeout(act, ms).unref();
+  return { cancel: () => clearTimeout(timeout) };
+};
+
 /** Carries events to the app's webhook, signed as Stripe signs, again and again until it says 2xx. */
-export function createWebhookSender(deps: {
+export function createWebhookSender({
+  timer = clockTimer,
+  ...deps
+}: {
   db: Db;
   secret: string;
   logger: Logger;
+  timer?: Timer;
 }): WebhookSender {
   let url: string | null = null;
   let running: Promise<void> | null = null;
   let isKicked = false;
-  let timer: NodeJS.Timeout | undefined;
+  let sleep: ReturnType<Timer> | undefined;
 
   const round = async () => {
     if (url === null) return;
@@ -75,8 +87,8 @@ export function createWebhookSender(deps: {
     if (url !== null) sleepFor(Math.max(SOON_MS, await nextDueMs(deps.db)));
   };
   const sleepFor = (ms: number) => {
-    clearTimeout(timer);
-    if (url !== null) timer = setTimeout(kick, ms).unref();
+    sleep?.cancel();
+    if (url !== null) sleep = timer(ms, kick);
   };
   return {
     kick,
@@ -86,7 +98,7 @@ export function createWebhookSender(deps: {
     },
     stop: async () => {
       url = null;
-      clearTimeout(timer);
+      sleep?.cancel();
       await running;
     },
   };

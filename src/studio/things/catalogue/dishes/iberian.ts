@@ -24,7 +24,7 @@ export const IBERIAN_DISHES = [
   dish(
     'tortilla_espanola',
     'slice of tortilla',
-    'tortilla española | tortilla de patatas | spanish omelette | spanish tortilla | potato omelette | frittata | omelette espagnole',
+    'tortilla | tortilla española | tortilla de patatas | spanish omelette | spanish tortilla | potato omelette | frittata | omelette espagnole',
     ['small_plate', 'tortilla', 'parsley'],
   ),
   dish(

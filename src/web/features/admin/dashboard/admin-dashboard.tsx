@@ -45,7 +45,7 @@ export function AdminDashboard() {
         <Section
           title="Recent Users"
           aside={
-            <Link className="link t-small" to="/admin/users">
+            <Link className="link t-small tap" to="/admin/users">
               All users
             </Link>
           }

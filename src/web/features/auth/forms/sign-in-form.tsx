@@ -37,7 +37,7 @@ export function SignInForm({ email, callbackURL, onSignedIn, onSecondStep }: Sig
         autoComplete="current-password"
         error={state.faults['password']}
         aside={
-          <Link className="link t-small" to="/sign-in/forgot-password">
+          <Link className="link t-small tap" to="/sign-in/forgot-password">
             Forgot it?
           </Link>
         }

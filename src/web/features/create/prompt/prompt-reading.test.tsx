@@ -32,6 +32,11 @@ describe('the reading under the prompt', () => {
     expect(document.body.textContent).toContain('Most of this cannot be drawn');
   });
 
+  test('promises nothing of what the content rules forbid', async () => {
+    await render(<PromptReading reading="refused" prompt="" onChange={() => {}} />);
+    expect(document.body.textContent).toBe('This goes against our content rules and is not drawn.');
+  });
+
   test('is silent with an engine that cannot tell', async () => {
     await render(<PromptReading reading={null} prompt="a glass" onChange={() => {}} />);
     expect(document.querySelector('.prompt-reading')?.textContent).toBe('');

@@ -10,9 +10,23 @@ type PromptReadingProps = {
 };
 
 /** Under the prompt box: what will be drawn, what cannot be, and what could be instead. */
-export function PromptReading({ reading, prompt, onChange }: PromptReadingProps) {
+export function PromptReading({ reading, ...rest }: PromptReadingProps) {
   return (
     <div className="prompt-reading t-meta" aria-live="polite">
+      {reading === 'refused' ? (
+        <p className="reading-refused">This goes against our content rules and is not drawn.</p>
+      ) : (
+        <WhatWillBe {...rest} reading={reading} />
+      )}
+    </div>
+  );
+}
+
+type WhatWillBeProps = PromptReadingProps & { reading: Exclude<Reading, 'refused'> | null };
+
+function WhatWillBe({ reading, prompt, onChange }: WhatWillBeProps) {
+  return (
+    <>
       {reading && reading.willDraw.length > 0 && (
         <p>Will be drawn: {reading.willDraw.join(', ')}</p>
       )}
@@ -40,6 +54,6 @@ export function PromptReading({ reading, prompt, onChange }: PromptReadingProps)
             : 'Most of this cannot be drawn: the picture would miss it.'}
         </p>
       )}
-    </div>
+    </>
   );
 }

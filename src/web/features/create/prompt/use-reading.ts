@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { PromptReadingView } from '#shared/contract/generations.ts';
 import { queries } from '#web/lib/api.ts';
+import { errorCodeOf } from '#web/lib/error-code.ts';
 
-export type Reading = PromptReadingView;
+/** `refused`: the content rules forbid it, so nothing will be drawn. */
+export type Reading = PromptReadingView | 'refused';
 
 /** Long enough that nobody is read to while they write. */
 const PAUSE_MS = 300;
@@ -12,7 +14,7 @@ const PAUSE_MS = 300;
 /** How the engine reads the prompt; `null` while there is nothing to say, and with engines that cannot tell. */
 export function useReading(prompt: string, styleId: StyleId): Reading | null {
   const settled = useSettled(prompt.trim());
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...queries.generations.read.queryOptions({ input: { prompt: settled, styleId } }),
     enabled: settled !== '',
     staleTime: Infinity,
@@ -20,7 +22,8 @@ export function useReading(prompt: string, styleId: StyleId): Reading | null {
     retry: false,
     placeholderData: keepPreviousData,
   });
-  return settled === '' ? null : (data?.reading ?? null);
+  if (settled === '') return null;
+  return errorCodeOf(error) === 'PROMPT_REFUSED' ? 'refused' : (data?.reading ?? null);
 }
 
 /** The value as it was when the last key was pressed a moment ago. */

@@ -1,11 +1,11 @@
 import './archive.css';
+import type { ReactNode } from 'react';
 import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
 import type { Image } from '#web/features/images/image.ts';
 import type { Gallery } from '#web/features/images/use-gallery.ts';
 import { ImageWall } from '#web/features/images/wall/image-wall.tsx';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { type ArchiveAction, ArchiveRow } from './archive-row.tsx';
 
 type ArchiveListProps = {
@@ -14,7 +14,8 @@ type ArchiveListProps = {
   /** How many there are in all, loaded or not. */
   total: number;
   isPhone: boolean;
-  empty: string;
+  /** What stands there instead of rows. */
+  empty: ReactNode;
   actions: readonly ArchiveAction[];
   onAction: (action: ArchiveAction, image: Image) => void;
 };
@@ -28,7 +29,7 @@ export function ArchiveList(props: ArchiveListProps) {
     <>
       {isPending && <GallerySkeleton isList />}
       {isLoadingError && <LoadFailure onRetry={refetch} />}
-      {!isPending && !isLoadingError && slots.length === 0 && <EmptyState text={empty} />}
+      {!isPending && !isLoadingError && slots.length === 0 && empty}
       <ImageWall
         label={label}
         slots={slots}

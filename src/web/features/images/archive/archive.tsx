@@ -2,6 +2,8 @@ import './archive.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '#web/lib/api.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { downloadImage } from '#web/features/images/download/download-image.ts';
 import { EVERYTHING } from '#web/features/images/gallery-query.ts';
@@ -45,10 +47,28 @@ export function Archive({ onOpen }: { onOpen: (image: Image) => void }) {
         gallery={gallery}
         total={matching}
         isPhone
-        empty={search.trim() ? 'No images match your search.' : 'No Archived Images'}
+        empty={<ArchiveEmpty search={search} onClear={() => setSearch('')} />}
         actions={ACTIONS}
         onAction={onAction}
       />
     </section>
+  );
+}
+
+function ArchiveEmpty({ search, onClear }: { search: string; onClear: () => void }) {
+  if (search.trim())
+    return (
+      <EmptyState text="No images match your search.">
+        <Button size="sm" onClick={onClear}>
+          Show all images
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState text="No Archived Images">
+      <ButtonLink to="?" size="sm">
+        Create Wine Images
+      </ButtonLink>
+    </EmptyState>
   );
 }

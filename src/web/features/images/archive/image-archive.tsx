@@ -1,6 +1,7 @@
 import './archive.css';
 import { RefreshCw } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import {
   ARCHIVE_DOWNLOAD_WORDS,
   downloadImage,
@@ -43,7 +44,13 @@ export function ImageArchive() {
         gallery={gallery}
         total={matching}
         isPhone={false}
-        empty="No images yet"
+        empty={
+          <EmptyState text="No images yet">
+            <ButtonLink to="/dashboard" size="sm">
+              Create Wine Images
+            </ButtonLink>
+          </EmptyState>
+        }
         actions={ACTIONS}
         onAction={onAction}
       />

@@ -25,7 +25,7 @@ export function SmallPrint() {
       <div id="contact">
         <h2 className="t-panel">Contact</h2>
         <p>Questions about a picture, a plan or an invoice? Write to us.</p>
-        <a className="link" href={`mailto:${SITE.supportEmail}`}>
+        <a className="link tap" href={`mailto:${SITE.supportEmail}`}>
           {SITE.supportEmail}
         </a>
       </div>
@@ -35,7 +35,7 @@ export function SmallPrint() {
 
 function OutsideLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className="link" href={href} target="_blank" rel="noopener">
+    <a className="link tap" href={href} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+
+const proofsOf = (prompt: string, text: string): readonly string[] =>
+  understand(prompt).words.find((word) => word.text === text)?.proofs ?? [];
+
+describe('words that nobody could miss', () => {
+  it.each([
+    'Winzer prüft die Trauben, sein Hund läuft neben ihm durch den Weinberg',
+    'a bit of sunlight on a glass of white wine',
+    'tipi di bicchieri da vino',
+    'una fila de botellas vacías en la ventana',
+    'ein Stück Käse, eine Handvoll Nüsse und ein Gläschen Portwein',
+    'moroccan lantern next to mexican tacos',
+    'Portrait of our winemaker Maria Rossi with her dog Bruno',
+    'hero image for our homepage: a bottle',
+    'somelier pooring champange, roasted chicken with potatos, a barel, blurred backround',
+  ])('are left alone: %s', (prompt) => {
+    expect(understand(prompt).notUnderstood).toEqual([]);
+  });
+
+  it.each([
+    'die richtige Trinktemperatur für Weine',
+    'Weinregionen Deutschlands Karte',
+    'comment lire une étiquette de vin',
+    'tipos de copas de vino: tinto, blanco, espumoso y dulce, con nombres',
+    'mapa de las denominaciones de origen de España',
+  ])('name a plate: %s', (prompt) => {
+    expect(understand(prompt, { style: 'education' }).notUnderstood).toEqual([]);
+  });
+});
+
+describe('what proves a word', () => {
+  it.each([
+    ['a golfer with a glass of wine', 'golfer', 'trait:look:golfer'],
+    ['a monk tasting wine in a cellar', 'monk', 'trait:worn:robe'],
+    ['a monk tasting wine in a cellar', 'tasting', 'trait:action:tasting'],
+    ['two hands holding a glass', 'two', 'count:2:hand'],
+    ['a man on a horse with a bottle', 'on', 'trait:riding'],
+    ['a bottle in a handbag', 'in', 'relation:in:bottle:handbag'],
+    ['a woman behind a counter', 'behind', 'relation:behind:person:counter'],
+    ['Frau trägt einen Korb voller Trauben', 'trägt', 'trait:action:carrying'],
+    ['Frau trägt einen Strohhut', 'trägt', 'followed'],
+    ['bouteille sur fond rose', 'rose', 'place:colour_ground'],
+    ['femme en robe rouge', 'rouge', 'trait:worn:dress:coloured'],
+    ['wine shop with shelves full of bottles', 'bottles', 'place:wine_shop'],
+    ['due calici e grissini', 'grissini', 'thing:grissini'],
+  ])('%s: %s', (prompt, text, proof) => {
+    expect(proofsOf(prompt, text)).toContain(proof);
+  });
+
+  it('is not somebody where a trade shows', () => {
+    expect(proofsOf('a golfer with a glass of wine', 'golfer')).not.toContain('people:1');
+    expect(proofsOf('a tourist with a glass of wine', 'tourist')).toContain('people:1');
+  });
+});
+
+describe('words of one language', () => {
+  it.each([
+    ['Gänse laufen durch den Weinberg', ['goose']],
+    ['une dizaine de bouteilles vides', ['bottle']],
+    ['viticultor con su perro y un pan', ['dog', 'bread']],
+    ['Weinflasche auf weißem Grund, Freisteller', ['bottle']],
+    ['young vines in plastic tubes', ['seedling']],
+  ])('%s', (prompt, things) => {
+    expect(understand(prompt).things.map(({ thing }) => thing)).toEqual(things);
+  });
+
+  it('are told apart by their endings where the little words are the same', () => {
+    const { things } = understand('racimos de uva colgando de la parra');
+    expect(things.map(({ thing }) => thing)).toContain('vines');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './fixtures.ts';
+import { findMisfits, isInSight } from './measure-fit.ts';
+import { signIn } from './sign-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const VISITORS = ['/', '/old-homepage', '/pricing', '/sign-in', '/no-such-page'];
+const MEMBERS = [
+  '/dashboard',
+  '/dashboard?tab=gallery',
+  '/dashboard?tab=archive',
+  '/wines',
+  '/wines/new',
+  '/settings',
+  '/settings?tab=billing',
+  '/settings?tab=preferences',
+];
+const ADMINS = ['/dashboard', '/admin', '/admin/users', '/admin/settings'];
+
+test('every screen fits, and every control is as wide as a finger', async ({
+  page,
+  app,
+  newcomer,
+}) => {
+  await eachFits(page, VISITORS);
+  await newcomer();
+  await eachFits(page, MEMBERS);
+  await signIn(page, app);
+  await eachFits(page, ADMINS);
+});
+
+async function eachFits(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await findMisfits(page), path).toEqual([]);
+  }
+}
+
+test('a word without an end does not widen the page, and progress is seen while it is made', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  const prompt = page.getByRole('textbox', { name: /Describe|Prompt/ });
+  await prompt.fill('w'.repeat(400));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  // Never answered: the picture stays in the making.
+  await page.route('**/functions/v1/generate-pictures', () => {});
+  await page.route('**/api/generations', () => {});
+  await prompt.fill('a glass of Riesling and a bottle on a stone terrace above the river');
+  await page.getByRole('button', { name: 'Generate Image' }).click();
+  const progress = page.getByRole('status', { name: 'Generating' });
+  await expect(progress.getByText('Analyzing your vision').first()).toBeVisible();
+  expect(await isInSight(progress.getByText('%'))).toBe(true);
+});
+
+test('the wines stand among the tabs of the dashboard, and lead back to them', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  const tabs = page.getByRole('navigation', { name: 'Dashboard sections' });
+  await tabs.getByRole('link', { name: 'Wines' }).click();
+  await expect(page.getByRole('heading', { name: 'Your wines' })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Wines' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('No Archived Images')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Wine Images' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
