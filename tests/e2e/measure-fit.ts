@@ -22,7 +22,11 @@ export async function findMisfits(page: Page): Promise<string[]> {
     function isSmall(control: Element): boolean {
       // A link in running text has the height of its line; what is hidden has none.
       const { display, visibility } = getComputedStyle(control);
-      if (display === 'inline' || visibility === 'hidden' || control.closest('[inert]'))
+      if (
+        display === 'inline' ||
+        visibility === 'hidden' ||
+        control.closest('[inert], [aria-hidden=true]')
+      )
         return false;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { width, height, x, y } = control.getBoundingClientRect();
