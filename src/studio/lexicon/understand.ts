@@ -15,7 +15,7 @@ import type {
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
-import { countVessels } from './counts.ts';
+import { countVessels, type Counts } from './counts.ts';
 import type { Effect } from './effects.ts';
 import { extractExactTexts, type ExactText } from './exact-text.ts';
 import { headingFor } from './headings.ts';
@@ -116,7 +116,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     size: options.size ?? DEFAULT_SIZE_ID,
     ...wish,
     refused: unique(effectsOf(refused, 'thing').map(({ value }) => value)),
-    ...countVessels(matches, tokens, wish.subjects),
+    ...withFlight(countVessels(matches, tokens, wish.subjects), things, wish.subjects),
     wine: identity.wine,
     wines: identity.wines,
     bottle: identity.bottle,
@@ -176,6 +176,16 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
   };
 }
+
+/** 'A flight of three wines' has three glasses, not the usual four. */
+const withFlight = (
+  counts: Counts,
+  things: readonly AskedThing[],
+  subjects: readonly Subject[],
+): Counts => {
+  const told = things.find(({ thing }) => thing === 'glass')?.count;
+  return subjects.includes('tasting_row') && told ? { ...counts, glasses: told } : counts;
+};
 
 /** A plate or a card is about its place and for its people; it shows neither. */
 const asSubject = (word: AskedWord): AskedWord =>
