@@ -2,15 +2,13 @@ import type { BottleShape } from '#studio/scene-spec.ts';
 import { lexemes, type Effect, type Lexeme, type WordTable } from './effects.ts';
 import { fold } from './normalise.ts';
 import { BOTTLE_WORDS, CLOSURE_WORDS, GLASS_WORDS } from './words/glassware.ts';
+import { COLOUR_ALIASES, COLOUR_HEX, WINE_TINTS } from './words/colour-words.ts';
 import {
   ANGLE_WORDS,
-  COLOUR_ALIASES,
-  COLOUR_HEX,
   MOOD_WORDS,
   PLACEMENT_WORDS,
   SHALLOW_WORDS,
   SHOT_WORDS,
-  WINE_TINTS,
 } from './words/look.ts';
 import { PLACE_WORDS } from '#studio/places/place-words.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
