@@ -132,6 +132,7 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   diana: 'es',
   backer: 'de',
   mere: 'fr',
+  pere: 'it',
   fils: 'fr',
   cornice: 'it',
   cadre: 'fr',

@@ -1,13 +1,13 @@
 import type { Random } from '#studio/random.ts';
-import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, ObjectId, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
-import { addPrism, addSheet } from './mesh.ts';
+import { addPrism, addSheet, tubeRows } from './mesh.ts';
 import { matte, painted } from './kit.ts';
 import type { Kit } from './kit.ts';
 import { addThing, placer } from './place.ts';
 import type { Place } from './place.ts';
 
-/** Overlapping slices fanned out in a line. */
+/** Overlapping slices in two bows, the end of the sausage behind them. */
 export function addSalami(kit: Kit, place: Place, random: Random): void {
   const lean = matte(kit, 'salami', () => ({
     texture: painted(kit, {
@@ -20,20 +20,17 @@ export function addSalami(kit: Kit, place: Place, random: Random): void {
     coat: 0.5,
     coatRoughness: 0.3,
   }));
-  const skin = matte(kit, 'salami skin', () => ({ color: [0.5, 0.3, 0.24] }));
+  const skin = matte(kit, 'salami skin', () => ({ color: [0.2, 0.07, 0.05], coat: 0.3 }));
   const object = addThing(kit, 'salami');
   const circle = Array.from({ length: 20 }, (_, i): Vec2 => [
     Math.cos((-i / 20) * 6.2832) * 2.7,
     Math.sin((-i / 20) * 6.2832) * 2.7,
   ]);
   const put = placer(place);
-  for (let i = 0; i < 7; i++) {
-    const lean3 = rotation({ z: random.range(0.1, 0.24), x: random.range(-0.08, 0.08) });
-    const at: Vec3 = [
-      i * 2.3 - 7,
-      0.3 + i * 0.04,
-      Math.sin(i * 0.9) * 1.2 + random.range(-0.3, 0.3),
-    ];
+  for (let i = 0; i < 11; i++) {
+    const [row, k] = i < 6 ? [0, i - 2.5] : [1, i - 8];
+    const lean3 = rotation({ z: random.range(0.16, 0.3), x: random.range(0.02, 0.16) });
+    const at: Vec3 = [k * 1.75, 0.35 + i * 0.03, row * 3.6 - 0.9 + 0.09 * k * k];
     addPrism(
       { scene: kit.scene, object, material: lean },
       {
@@ -44,6 +41,37 @@ export function addSalami(kit: Kit, place: Place, random: Random): void {
       },
     );
   }
+  addEnd(kit, { object, put, cut: lean, skin });
+}
+
+interface SausageEnd {
+  object: ObjectId;
+  put: (p: Vec3) => Vec3;
+  cut: MaterialRef;
+  skin: MaterialRef;
+}
+
+/** What is left of the sausage: its skin, its string, its cut face. */
+function addEnd(kit: Kit, { object, put, cut, skin }: SausageEnd): void {
+  const path = Array.from({ length: 8 }, (_, i): Vec3 => put([-5.6 + i * 1.3, 2.3, -4.6]));
+  const radius = (t: number): number => 2.3 * Math.min(1, 0.2 + Math.sqrt(t) * 1.4);
+  addSheet({ scene: kit.scene, object, material: skin }, tubeRows(path, radius, 16), {
+    isClosed: true,
+  });
+  const face = Array.from({ length: 20 }, (_, i): Vec2 => [
+    Math.cos((-i / 20) * 6.2832) * 2.25,
+    Math.sin((-i / 20) * 6.2832) * 2.25,
+  ]);
+  const upright = rotation({ z: -Math.PI / 2 });
+  addPrism(
+    { scene: kit.scene, object, material: cut },
+    {
+      outline: face,
+      thickness: 0.12,
+      side: skin,
+      place: (p) => put(add([3.5, 2.3, -4.6], rotate(upright, p))),
+    },
+  );
 }
 
 /** Thin slices thrown into folds, each with its rim of fat. */
@@ -76,10 +104,14 @@ export function addHam(kit: Kit, place: Place, random: Random): void {
   for (let k = 0; k < 4; k++) {
     const put = placer({ position: place.position, yaw: place.yaw + (k - 1.5) * 0.22 });
     const phase = random.next() * 6;
-    const at: Vec3 = [(k - 1.5) * 4.4, 0, k % 2 ? -1.6 : 1.2];
+    const at: Vec3 = [
+      (k % 2 ? 2.7 : -2.7) + (k > 1 ? 0.9 : 0),
+      k > 1 ? 0.3 : 0,
+      k > 1 ? 2.4 : -2.2,
+    ];
     const fold = (u: number, v: number): Vec3 => {
       const wave = Math.sin(u * 9 + phase) * (0.9 - 0.3 * v);
-      const z = (v - 0.5) * 9 * Math.sin(Math.PI * (0.12 + u * 0.76)) ** 0.5;
+      const z = (v - 0.5) * 7.4 * Math.sin(Math.PI * (0.12 + u * 0.76)) ** 0.5;
       return put(
         add(at, [
           (u - 0.5) * 5.6 + 0.6 * Math.sin(v * 5 + phase),

@@ -6,7 +6,7 @@ import type { ThingId } from './catalogue.ts';
 
 /** Food with a shape of its own that is plated as soon as something lies beside it. */
 const MAINS: Partial<Record<ThingId, Plating>> = {
-  steak: { vessel: 'dark_plate', parts: ['steak'] },
+  steak: { vessel: 'plate', parts: ['steak'], sliced: ['slicedSteak'] },
   salmon: { vessel: 'plate', parts: ['salmonFillet'] },
   fish: { vessel: 'platter', parts: ['wholeFish'] },
   roast_chicken: { vessel: 'plate', parts: ['roastLeg'] },
@@ -35,21 +35,60 @@ const BESIDE: Partial<Record<ThingId, ComponentId>> = {
   lime: 'limeWedge',
   olive: 'olives',
   berry: 'berries',
-  strawberry: 'berries',
+  strawberry: 'strawberryHalves',
 };
-/** Meat, fish and eggs: on the plate of another dish only where the prompt says 'with'. */
+/** On the plate of another dish only where the prompt says 'with': alone each is a thing of its own. */
 const BESIDE_IF_WITH: Partial<Record<ThingId, ComponentId>> = {
   ham: 'hamFolds',
   prawn: 'prawns',
   egg: 'friedEgg',
   mussels: 'mussels',
+  clams: 'clams',
   bacon: 'bacon',
   salami: 'chorizoSlices',
   scallops: 'scallops',
   salmon: 'salmonTartare',
+  meatballs: 'meatballs',
+  burrata: 'burrata',
+  foie_gras: 'foieGras',
   orange: 'orangeSlices',
   butter: 'meltedButter',
   ice_cream: 'vanillaScoop',
+  fig: 'figHalves',
+  walnut: 'walnutHalves',
+  almond: 'almonds',
+  pistachio: 'pistachios',
+  peanut: 'peanuts',
+  hard_cheese: 'cheeseShavings',
+  blue_cheese: 'blueCrumbs',
+  soft_cheese: 'goatRounds',
+  avocado: 'avocadoSlices',
+  pomegranate: 'pomegranateSeeds',
+  pear: 'pearSlices',
+  grapes: 'grapesLoose',
+  garlic: 'garlicCloves',
+  chilli: 'chilliRings',
+  gherkin: 'pickles',
+  bread_cubes: 'croutons',
+  honey: 'honeyThread',
+  chocolate: 'chocolateShards',
+};
+
+/** Parts of a dish that are such a thing already: bacon on a tarte flambée is drawn once. */
+const SHOWN_BY: Partial<Record<ComponentId, readonly ThingId[]>> = {
+  strewnBacon: ['ham', 'bacon'],
+  lardons: ['ham', 'bacon'],
+  strewnOnions: ['onion'],
+  eggYolk: ['egg'],
+  salmonCubes: ['salmon'],
+  boiledPotatoes: ['potato', 'boiled_potatoes'],
+  potatoSlices: ['potato', 'boiled_potatoes'],
+  friedCubes: ['potato', 'roast_potatoes'],
+  redBerries: ['cranberries', 'cranberry_sauce'],
+  basil: ['herbs'],
+  parsley: ['herbs'],
+  gratedCheese: ['hard_cheese'],
+  berries: ['berry', 'strawberry'],
 };
 
 const BY_ID = new Map<ThingId, Dish<ThingId>>(DISHES.map((dish) => [dish.id, dish]));
@@ -63,5 +102,10 @@ export const platingOf = (thing: ThingId): Plating | undefined =>
 /** As what it lies beside another dish. */
 export const sideOf = (thing: ThingId): ComponentId | undefined =>
   BY_ID.get(thing)?.side ?? BESIDE[thing];
+/** The same, where the prompt joins the two. */
 export const sideIfWith = (thing: ThingId): ComponentId | undefined =>
   sideOf(thing) ?? BESIDE_IF_WITH[thing];
+
+/** Whether this part of a dish is that thing: it needs no second helping. */
+export const isShownBy = (part: ComponentId, thing: ThingId): boolean =>
+  sideIfWith(thing) === part || (SHOWN_BY[part]?.includes(thing) ?? false);

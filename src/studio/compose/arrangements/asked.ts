@@ -40,8 +40,8 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
     yaw: 0,
     fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
     fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.88 : 0.86,
-    fillHeight: isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.7 : 0.82,
-    mostArea: isMacro ? 0.85 : isInPlace ? 0.48 : 0.62,
+    fillHeight: isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.7 : 0.86,
+    mostArea: isMacro ? 0.85 : isInPlace ? 0.48 : placed.hasDish ? 0.74 : 0.62,
     // Things stand aside from what makes the place.
     anchor: isInPlace ? [0.5 - (freeShare(stage) - 0.5) * 0.8, 0.62] : [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
@@ -165,7 +165,8 @@ function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
       // Whoever wants to see what lies in a crate looks into it.
       if (placed.isDeep) return seed.range(32, 38);
       if (!placed.hasTall) return seed.range(22, 30);
-      if (placed.hasDish) return seed.range(22, 26);
+      // Three quarters from above, as food is photographed: the plate lies open, the glass still stands.
+      if (placed.hasDish) return seed.range(29, 34);
       return placed.near - placed.far > 16 || placed.lines > 1
         ? seed.range(15, 20)
         : seed.range(7, 11);

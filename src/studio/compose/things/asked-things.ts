@@ -11,6 +11,7 @@ import { among } from './among.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { backstageOf } from './backstage.ts';
 import { wear } from './wear.ts';
+import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { happen } from './happenings.ts';
@@ -31,8 +32,9 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const plated = plateTogether(among(inBicycleBaskets(wear(happen(named)))), {
     isOnSlate: spec.surface === 'slate',
+    prompt: spec.prompt,
   });
-  const all = serveUp(onBarrels(onBoards(plated)));
+  const all = serveUp(onBarrels(onBoards(serveCourses(plated))));
   const placed = keep(all, (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
   return actAsPets(onFurniture(layTable(inPairs(inVases(placed)))), spec);
 }

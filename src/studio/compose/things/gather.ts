@@ -12,11 +12,15 @@ import type { Build, Extent } from './build-thing.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
+import { boardState } from '#studio/things/makers/board.ts';
+import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
 
 /** 'A basket of apples' holds more than two. */
 const A_HEAP = 9;
+/** A pile of corks: a ring, a smaller one on it, and one on top. */
+const A_PILE = 11;
 /** What is cut lies there in some slices. */
 const SLICES = 4;
 
@@ -35,8 +39,26 @@ export interface Company extends Block {
 }
 
 export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
-  const company = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  const joined = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  const company = joined.map((one, i) => {
+    const room = one.asked.thing === 'board' ? roomOnBoard(joined, i) : [];
+    if (room.length === 0) return one;
+    const asked = { ...one.asked, states: [...one.asked.states, ...room] };
+    return joinCompany(stage, { asked, index: i, things });
+  });
   return toTrueScale(company.map((one, i) => bySize(one, { index: i, things })));
+}
+
+/** A board is as large as what lies on it needs: half empty it looks forgotten. */
+function roomOnBoard(company: readonly Company[], board: number): string[] {
+  const on = company.flatMap(({ relation }, i) =>
+    relation?.kind === 'on' && relation.to === board ? [i] : [],
+  );
+  if (on.length === 0) return [];
+  const rows = rowsOn(on, company);
+  const length = Math.max(...rows.map((row) => row.reduce((sum, i) => sum + company[i]!.width, 0)));
+  const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
+  return [boardState(length + on.length + 4, depth + 4)];
 }
 
 /** 'A small glass', 'a large candle'; what holds others or is held keeps its size. */
@@ -87,7 +109,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
         isRow: asksForRow(stage.spec.prompt),
       })
     : stance === 'small'
-      ? heapPieces(solid, { count: builds.length, radius: size.width * 2.2, random })
+      ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
       : stackPieces(solid, builds.length, random);
   return {
     asked,
@@ -118,8 +140,10 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const isPiled = asked.states.includes('stacked') && !maker.isMany;
   const few = isPiled
     ? stance === 'small'
-      ? A_HEAP
-      : 3
+      ? A_PILE
+      : BOTTLES.includes(asked.thing)
+        ? 6
+        : 3
     : asked.isSeveral && !maker.isMany
       ? isPair
         ? 2
@@ -156,6 +180,10 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),
     ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
+    // Bottles are stacked lying, their feet towards us.
+    ...(asked.states.includes('stacked') && BOTTLES.includes(asked.thing)
+      ? ['lying', 'from_above']
+      : []),
     ...(held.some(({ relation }) => relation!.kind === 'on') ? ['upturned'] : []),
     ...(held.length > 1 ? ['wide'] : []),
     ...(held.length > 3 ? ['crowded'] : []),

@@ -39,7 +39,7 @@ export function layOut(
   return spots;
 }
 
-/** Several things on one board lie side by side on it, more than three in two rows. */
+/** Several things on one board lie side by side on it, more than two in two rows. */
 function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
   const held = blocks.map((_, i) => i).filter((i) => blocks[i]!.relation?.kind === 'on');
   for (const all of Map.groupBy(held, (i) => blocks[i]!.relation!.to).values()) {
@@ -55,11 +55,11 @@ function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
     });
   }
 }
-const BOARD_ROW = 12;
+export const BOARD_ROW = 12;
 
 /** The taller half lies behind. */
 export function rowsOn(all: readonly number[], blocks: readonly Block[]): number[][] {
-  if (all.length <= 3) return [[...all]];
+  if (all.length <= 2) return [[...all]];
   const tallest = all.toSorted((a, b) => blocks[b]!.height - blocks[a]!.height);
   const half = Math.ceil(all.length / 2);
   return [tallest.slice(0, half), tallest.slice(half)];

@@ -71,12 +71,15 @@ export function placeThings(
   return placedAt(company, { spots, seats });
 }
 
-/** In the basket at the front of a bicycle, not in the middle of it. */
+/** In the basket at the front of a bicycle, on the first of several barrels: not in the middle of all. */
 function asideIn(company: readonly Company[], i: number, { x, z }: Spot): Spot {
   const { relation } = company[i]!;
-  const holder = relation?.kind === 'in' ? company[relation.to] : undefined;
-  const [dx, dz] = holder?.maker.holds?.aside ?? [0, 0];
-  return { x: x + dx * (holder?.k ?? 1), z: z + dz * (holder?.k ?? 1) };
+  const holder = relation && isHeld(company[i]!) ? company[relation.to] : undefined;
+  if (!holder) return { x, z };
+  const [dx, dz] = holder.maker.holds?.aside ?? [0, 0];
+  // Of two barrels one bears it: between them there is nothing to stand on.
+  const first = relation?.kind === 'on' ? holder.pieces[0] : undefined;
+  return { x: x + dx * holder.k + (first?.x ?? 0), z: z + dz * holder.k + (first?.z ?? 0) };
 }
 
 interface Seating {
@@ -94,7 +97,9 @@ function placedAt(company: readonly Company[], { spots, seats }: Seating): Place
     near: Math.max(...edge((one, { z }) => z + one.depth / 2)),
     top: Math.max(...company.map((one, i) => seats[i]! + one.height)),
     isFlat: company.every((one) => one.height < one.depth * 0.45),
-    hasDish: company.some((one) => one.depth > 17 && one.height < one.depth * 0.45),
+    hasDish: company.some(
+      (one) => Math.max(one.depth, one.width * 0.7) > 17 && one.height < one.depth * 0.45,
+    ),
     hasTall: company.some((one) => one.height > 14),
     isDeep: company.some((one, i) => liesDeep(company, { one, seat: seats[i]! })),
     scale: Math.min(1, ...company.filter((one) => one.stance === 'floor').map((one) => one.k)),

@@ -141,9 +141,22 @@ function scoreOf(spots: readonly Spot[], settling: Settling): number {
   const depth = Math.max(...spots.map(({ z }) => z)) - Math.min(...spots.map(({ z }) => z));
   // Far behind the others a thing is lonely and out of focus.
   const lonely = Math.max(0, depth - DEEPEST) * 0.04;
-  return rate(look(spots, settling)) - lonely;
+  return rate(look(spots, settling)) - lonely - inTheWay(spots, settling.blocks) * 0.12;
 }
 const DEEPEST = 24;
+
+/** How far, in centimetres, glasses and bottles stand before the plates that they go with. */
+function inTheWay(spots: readonly Spot[], blocks: readonly Block[]): number {
+  const flat = blocks.flatMap((block, i) => (isFlat(block) ? [spots[i]!.z] : []));
+  if (flat.length === 0) return 0;
+  const line = Math.min(...flat);
+  return blocks.reduce((sum, { stance, relation }, i) => {
+    const isFree = stance === 'tall' && relation === null;
+    return sum + (isFree ? Math.max(0, spots[i]!.z - line) : 0);
+  }, 0);
+}
+const isFlat = (block: Block): boolean =>
+  !isHeld(block) && block.depth > 15 && block.height < block.depth * 0.6;
 
 /** Large and whole is good; hidden is bad; a group that leans to one side or leaves the frame empty a little. */
 function rate({ sights, box }: Foreseen): number {

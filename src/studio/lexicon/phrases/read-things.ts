@@ -184,20 +184,27 @@ function describing(sentence: Sentence, head: number): Effect[] {
   // 'Leaning against' is said of what leans; an adjective that has a noun of its own belongs to that one, and in 'une
   // porte ouverte et des tonneaux' it has not.
   const isOfHead = hasEffect(after, 'relation') && hasEffect(after, 'state');
+  // 'Deux verres pleins et une bouteille', not 'full of grapes'.
+  const isJoined = AND.has(tokens[(after?.at ?? 0) + (after?.length ?? 0)]?.word ?? '');
   if (isNext && (isOfHead || !isHead(sentence, next + 1))) found.push(...after.effects);
   else if (isNext && (matches[next + 1]?.at ?? 0) > after.at + after.length)
-    found.push(...after.effects.filter(({ kind }) => kind === 'state'));
+    found.push(
+      ...after.effects.filter(({ kind }) => kind === 'state' || (kind === 'fill' && isJoined)),
+    );
   return found;
 }
 
+const AND = new Set(['and', 'et', 'e', 'ed', 'y', 'und']);
+
 /** 'A bottle of red wine lying there': what is said of it may stand behind its wine. */
-function afterWine({ matches }: Sentence, head: number): number {
+function afterWine(sentence: Sentence, head: number): number {
+  const { matches } = sentence;
   const isWine = WINE_VESSELS.has(thingOf(matches[head]) as ThingId);
+  const isSaidOfWine = (at: number): boolean =>
+    hasEffect(matches[at], 'wine', 'varietal', 'region', 'tint') && !isHead(sentence, at);
   let at = head + 1;
-  while (isWine && hasEffect(matches[at], 'wine', 'varietal', 'region') && !thingOf(matches[at]))
-    at++;
-  const isSaid = hasEffect(matches[at], 'state', 'fill');
-  return isSaid ? at : head + 1;
+  while (isWine && isSaidOfWine(at)) at++;
+  return hasEffect(matches[at], 'state', 'fill') ? at : head + 1;
 }
 
 const fillInside = ({ tokens }: Sentence, { at, length }: Match): Fill | null =>

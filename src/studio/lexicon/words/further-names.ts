@@ -68,7 +68,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   sausage: 'wurstchen | wurste | wursten',
   string_lights:
     'luci di natale | filo di luci | catena luminosa | guirnalda de luces | guirnaldas de luces | luces colgantes',
-  cocktail: 'mimosa | mimosas | bellini | bellinis | negroni',
+  cocktail:
+    'mimosa | mimosas | bellini | bellinis | negroni | kir royal | kir royale | bloody mary | gin tonic | gin and tonic | hugo spritz | hugo cocktail | mojito | caipirinha | campari | aperol spritz | spritz veneziano',
   fondue:
     'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
   basket: 'corbeille | corbeilles | cestello | canasto | canastos',

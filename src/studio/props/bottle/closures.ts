@@ -11,7 +11,7 @@ import { addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { BottleForm } from './forms.ts';
 import { matte, metal } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
-import { AXIS, radiusAt } from '#studio/props/profile.ts';
+import { AXIS, radiusAt, spline } from '#studio/props/profile.ts';
 
 export interface ClosureSite {
   form: BottleForm;
@@ -99,18 +99,29 @@ function capsule(kit: Kit, site: ClosureSite): ProfileRun[] {
   const [neck, top] = site.body.at(-1)!;
   const foil = skinOf(kit, site, 0.32);
   const side = sleeve(site, 0.045);
-  const head: Vec2[] = [
-    [neck + 0.2, top + 0.08],
-    [neck + 0.23, top + 0.5],
-    [neck + 0.18, top + 0.8],
-    [neck - 0.05, top + 0.92],
-    [AXIS, top + 0.94],
-  ];
   return [
-    { points: [...side, ...head], material: foil },
+    { points: [...side, ...capsuleHead(neck, top)], material: foil },
     ...goldBand(kit, site, side[0]![1] + 0.5),
   ];
 }
+
+/** The foil over lip and cork: drawn over a round edge, so no facet is seen even close up. */
+export function capsuleHead(neck: number, top: number): Vec2[] {
+  const edge = HEAD.map(([r, y]): Vec2 => [neck + r, top + y]);
+  return [...spline(edge, 3), [AXIS, top + 0.94]];
+}
+
+const HEAD: readonly Vec2[] = [
+  [0.05, 0],
+  [0.16, 0.03],
+  [0.215, 0.12],
+  [0.23, 0.28],
+  [0.23, 0.52],
+  [0.21, 0.7],
+  [0.13, 0.84],
+  [-0.02, 0.91],
+  [-0.3, 0.935],
+];
 
 /** Foil cut under the lip, as a sommelier leaves it. */
 function cutCapsule(kit: Kit, site: ClosureSite): ProfileRun[] {

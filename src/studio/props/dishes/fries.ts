@@ -28,16 +28,16 @@ export const makeFries: MakeThing = (kit, place, { random }) => {
       return [Math.cos(a) * r, v * 6.6 + (v > 0.9 ? 0.5 * Math.sin(a * 2) : 0), Math.sin(a) * r];
     },
   });
-  for (let i = 0; i < 46; i++) {
-    const [a, r] = [i * 2.4, 4 * Math.sqrt(i / 46)];
+  for (let i = 0; i < 62; i++) {
+    const [a, r] = [i * 2.4, 4.1 * Math.sqrt(i / 62)];
     addBox(
       model,
       {
         at: [Math.cos(a) * r, 5.6 + random.range(0, 3) - r * 0.25, Math.sin(a) * r],
-        half: [0.42, random.range(3.2, 4.6), 0.42],
+        half: [0.33, random.range(3, 5), 0.33],
         turn: {
-          x: Math.sin(a) * r * 0.09 + random.range(-0.15, 0.15),
-          z: -Math.cos(a) * r * 0.09 + random.range(-0.15, 0.15),
+          x: Math.sin(a) * r * 0.09 + random.range(-0.22, 0.22),
+          z: -Math.cos(a) * r * 0.09 + random.range(-0.22, 0.22),
           y: a,
         },
       },

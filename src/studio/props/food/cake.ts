@@ -7,6 +7,7 @@ import {
   textured,
   within,
 } from '#studio/props/model.ts';
+import { asSide } from '#studio/props/plating/as-side.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
@@ -76,9 +77,10 @@ export const makeCake: MakeThing = (kit, place, look) => {
     }),
     { radius: (t) => 0.85 + 0.25 * Math.sin(t * 140), material: cream, sides: 8 },
   );
+  const berries = asSide(model, look, 'berry', 'strawberry');
   for (let i = 0; i < (isPiece ? 1 : 9); i++) {
     const a = isPiece ? from + span / 2 : 2.1 + i * 0.58;
-    addBlob(model, {
+    addBlob(berries, {
       at: [Math.cos(a) * 7.2, 7.2, -Math.sin(a) * 7.2],
       radii: [1.15, 1.35, 1.15],
       material: paint(kit, random.pick(['#b3101f', '#c4182a']), { coat: 1, rough: 0.12 }),

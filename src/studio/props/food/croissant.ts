@@ -14,12 +14,12 @@ export const makeCroissant: MakeThing = (kit, place) => {
         seed: 4,
         tone: [216, 150, 72],
         stripe: [150, 82, 32],
-        count: 2,
+        count: 3,
         share: 0.35,
         waver: 0.3,
       },
       bump: 1.4,
-      scale: [1, 9],
+      scale: [1, 7],
     },
     { coat: 0.5, rough: 0.28 },
   );
@@ -31,7 +31,7 @@ export const makeCroissant: MakeThing = (kit, place) => {
     radius: (t) => {
       const d = Math.abs(2 * t - 1);
       const layer = (d * 5.2) % 1;
-      return 2.75 * (1 - d ** 1.5 * 0.82) * (1.02 - 0.16 * layer);
+      return 3 * (1 - d ** 1.4 * 0.84) * (1.06 - 0.26 * layer ** 1.6);
     },
     material: crust,
     sides: 18,

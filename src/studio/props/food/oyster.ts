@@ -162,21 +162,23 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
       [radius * 0.94, 1.1],
       [radius, 0.5],
     ],
-    paint(kit, '#aebcc4', { coat: 0.9, rough: 0.2, translucency: 0.5 }),
+    paint(kit, '#dde8ee', { coat: 0.9, rough: 0.2, translucency: 0.5 }),
   );
+  // Clear crumbs alone would read as water: two of three are white with air.
+  const white = paint(kit, '#f1f7fa', { coat: 1, rough: 0.12, translucency: 0.45 });
   const ice = iceOf(kit);
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 170; i++) {
     const a = random.range(0, 6.283);
-    const r = radius * Math.sqrt(random.next()) * 0.97;
-    const s = random.range(0.3, 0.75);
+    const r = radius * Math.sqrt(random.next()) * 0.98;
+    const s = random.range(0.45, 1.05);
     addBox(
       model,
       {
-        at: [Math.cos(a) * r, 1.55 + random.range(-0.2, 0.35), Math.sin(a) * r],
+        at: [Math.cos(a) * r, 1.5 + random.range(-0.2, 0.5), Math.sin(a) * r],
         half: [s, s * 0.7, s * 0.8],
         turn: { x: random.range(0, 3), y: random.range(0, 3), z: random.range(0, 3) },
       },
-      ice,
+      i % 3 === 0 ? ice : white,
     );
   }
 }
@@ -184,6 +186,18 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
 /** Oysters in rings on a tray of crushed ice. */
 export const serveOysters: NonNullable<PhotoMaker['serve']> = (kit, place, look, count) => {
   const radius = count > 7 ? 18.5 : count > 3 ? 14 : count > 1 ? 10.5 : 7;
+  addIceTray(kit, place, radius, look.random);
+  ringPlaces(place, count, radius).forEach(({ position, yaw }, i) => {
+    makeOyster(
+      kit,
+      { position: add(position, [0, 1.5, 0]), yaw },
+      { ...look, random: look.random.fork(`oyster ${i}`) },
+    );
+  });
+};
+
+/** A round metal tray under crushed ice. */
+export function addIceTray(kit: Kit, place: Place, radius: number, random: Random): void {
   const tray = modelOf(kit, place, addObject(kit.scene, { role: 'prop', name: 'tray' }));
   addLathe(
     tray,
@@ -199,15 +213,8 @@ export const serveOysters: NonNullable<PhotoMaker['serve']> = (kit, place, look,
     ],
     metal(kit, [0.74, 0.73, 0.71], 0.18),
   );
-  addCrushedIce(tray, radius, look.random.fork('ice'));
-  ringPlaces(place, count, radius).forEach(({ position, yaw }, i) => {
-    makeOyster(
-      kit,
-      { position: add(position, [0, 1.5, 0]), yaw },
-      { ...look, random: look.random.fork(`oyster ${i}`) },
-    );
-  });
-};
+  addCrushedIce(tray, radius, random.fork('ice'));
+}
 
 /** One or two rings round the middle of a round dish, noses outwards. */
 export function ringPlaces(place: Place, count: number, radius: number): Place[] {

@@ -13,6 +13,7 @@ import {
   textured,
   within,
 } from '#studio/props/model.ts';
+import { asSide } from '#studio/props/plating/as-side.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
@@ -72,9 +73,10 @@ export const makePaella: MakeThing = (kit, place, look) => {
   });
   const black = paint(kit, '#14161d', { coat: 1, rough: 0.12 });
   const meat = paint(kit, '#e8924a', { coat: 0.8, rough: 0.2 });
+  const mussels = asSide(model, look, 'mussels');
   for (let i = 0; i < 7; i++) {
     const a = (i / 7) * 6.283 + 0.4;
-    const part = within(model, [Math.cos(a) * 11, 2.2, Math.sin(a) * 11], { y: -a, z: 0.4 });
+    const part = within(mussels, [Math.cos(a) * 11, 2.2, Math.sin(a) * 11], { y: -a, z: 0.4 });
     for (const s of [-1, 1])
       addBlob(part, {
         at: [0, 0.5, s * 0.65],

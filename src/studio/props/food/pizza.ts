@@ -1,19 +1,23 @@
 import {
   addBlob,
+  addBox,
   addLeafBlade,
   addPanel,
   addTube,
+  around,
   paint,
   startModel,
   textured,
-  within,
 } from '#studio/props/model.ts';
+import { asSide } from '#studio/props/plating/as-side.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** Dough with a blistered rim, sauce, melting mozzarella, basil; one slice pulled out. */
-export const makePizza: MakeThing = (kit, place, { random, word }) => {
+/** Dough with a blistered rim, sauce, melting mozzarella, basil; cut in eight. */
+export const makePizza: MakeThing = (kit, place, look) => {
+  const { random, word, plated } = look;
   const model = startModel(kit, place, 'pizza');
+  const leaves = asSide(model, look, 'herbs');
   // Alsace's own: cream, bacon and onions instead of tomato and cheese.
   const isWhite = /flamm|flamb/.test(word);
   const crust = textured(
@@ -30,7 +34,7 @@ export const makePizza: MakeThing = (kit, place, { random, word }) => {
         ],
       },
       bump: 1.8,
-      scale: [6, 1],
+      scale: [1, 9],
     },
     { coat: 0.12, rough: 0.6 },
   );
@@ -73,31 +77,24 @@ export const makePizza: MakeThing = (kit, place, { random, word }) => {
     },
     { coat: 0.7, rough: 0.22 },
   );
-  const slice = (from: number, to: number, shift: Vec3): void => {
-    const part = within(model, shift);
-    const arc = Array.from({ length: 41 }, (_, i) => from + ((to - from) * i) / 40);
-    addPanel(part, {
-      outline: [
-        [0, 0] as const,
-        ...arc.map((a) => [Math.cos(-a) * 14, Math.sin(-a) * 14] as const),
-      ],
-      thickness: 0.8,
-      material: sauce,
-      side: crust,
-    });
-    addTube(
-      part,
-      arc.map((a): Vec3 => [Math.cos(a) * 14.3, 0.95, -Math.sin(a) * 14.3]),
-      {
-        radius: (t) => 1.25 + 0.16 * Math.sin(t * 61) + 0.12 * Math.sin(t * 23),
-        material: crust,
-        sides: 10,
-      },
+  const arc = Array.from({ length: 61 }, (_, i) => (i / 60) * Math.PI * 2);
+  addPanel(model, { outline: around(60, () => 14), thickness: 0.8, material: sauce, side: crust });
+  addTube(
+    model,
+    arc.map((a): Vec3 => [Math.cos(a) * 14.1, 0.85, -Math.sin(a) * 14.1]),
+    {
+      radius: (t) => 1.2 + 0.16 * Math.sin(t * 6.283 * 5) + 0.12 * Math.sin(t * 6.283 * 11 + 1),
+      material: crust,
+      sides: 12,
+    },
+  );
+  // Cut in eight, as it comes to the table.
+  for (let i = 0; i < 4; i++)
+    addBox(
+      model,
+      { at: [0, 0.8, 0], half: [14.6, 0.04, 0.07], turn: { y: 0.4 + (i * Math.PI) / 4 } },
+      paint(kit, '#6e3a18'),
     );
-  };
-  const gap = 0.78;
-  slice(-1.25 + gap, -1.25 + 6.283, [0, 0, 0]);
-  slice(-1.25, -1.25 + gap, [Math.cos(-0.86) * 3, 0, -Math.sin(-0.86) * 3]);
   const cheese = paint(kit, isWhite ? '#a8503c' : '#f4e6bf', {
     coat: 0.7,
     rough: 0.25,
@@ -112,10 +109,11 @@ export const makePizza: MakeThing = (kit, place, { random, word }) => {
     const a = i * 2.4;
     const r = 2.6 + 9.2 * Math.sqrt((i + 0.5) / 15);
     const at: Vec3 = [Math.cos(a) * r, 0.85, Math.sin(a) * r];
-    if (isInGap(at)) continue;
     if (i % 3 === 2) {
+      // Where toppings are named, only they lie on the cheese.
+      if (plated && leaves === model) continue;
       for (const k of [-0.7, 0.5])
-        addLeafBlade(model, {
+        addLeafBlade(leaves, {
           from: at,
           to: [at[0] + Math.cos(a + k) * 3, 1.5, at[2] + Math.sin(a + k) * 3],
           width: 1.9,
@@ -133,10 +131,4 @@ export const makePizza: MakeThing = (kit, place, { random, word }) => {
       rings: 8,
     });
   }
-};
-
-/** The wedge that was pulled out. */
-const isInGap = ([x, , z]: Vec3): boolean => {
-  const a = Math.atan2(-z, x);
-  return a > -1.35 && a < -0.37;
 };

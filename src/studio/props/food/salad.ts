@@ -7,12 +7,14 @@ import {
   startModel,
   within,
 } from '#studio/props/model.ts';
+import { asSide } from '#studio/props/plating/as-side.ts';
 import { addBowl } from '#studio/props/tableware.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Leaves, tomatoes and cucumber in a bowl. */
-export const makeSalad: MakeThing = (kit, place, { random, plate }) => {
+export const makeSalad: MakeThing = (kit, place, look) => {
+  const { random, plate } = look;
   addBowl(kit, place.position, { radius: 11, tone: plate ?? 'white' });
   const model = startModel(kit, place, 'salad');
   const greens = ['#5f9a35', '#7db548', '#47802c', '#8f3a4a'].map((c) =>
@@ -35,19 +37,21 @@ export const makeSalad: MakeThing = (kit, place, { random, plate }) => {
       ],
     });
   }
+  const tomatoes = asSide(model, look, 'tomato');
   for (let i = 0; i < 8; i++) {
     const a = i * 2.4 + 1;
     const r = 2 + 5.6 * Math.sqrt(i / 8);
-    addBlob(model, {
+    addBlob(tomatoes, {
       at: [Math.cos(a) * r, 7.1 - r * 0.22, Math.sin(a) * r],
       radii: [1.5, 1.4, 1.5],
       material: paint(kit, '#cf2418', { coat: 1, rough: 0.1 }),
     });
   }
+  const cucumber = asSide(model, look, 'cucumber');
   for (let i = 0; i < 6; i++) {
     const a = i * 2.4 + 2.2;
     const r = 3 + i * 0.7;
-    addPanel(model, {
+    addPanel(cucumber, {
       outline: around(20, () => 1.9),
       thickness: 0.3,
       material: paint(kit, '#cfe0a0', { coat: 0.7, rough: 0.2 }),

@@ -3,6 +3,8 @@ import { BREADS } from './components/breads.ts';
 import { COLD_MEATS } from './components/meats-cold.ts';
 import { CUTLETS } from './components/cutlets.ts';
 import { DIPS } from './components/dips.ts';
+import { FLAT_BREADS } from './components/flat-breads.ts';
+import { RACLETTE } from './components/raclette.ts';
 import { EGGS } from './components/eggs.ts';
 import { FISH } from './components/fish.ts';
 import { GARNISH } from './components/garnish.ts';
@@ -20,6 +22,7 @@ import { GREENS } from './components/greens.ts';
 import { LEGUMES } from './components/legumes.ts';
 import { PASTRIES } from './components/pastries.ts';
 import { SOUTHERN } from './components/southern.ts';
+import { TOPPINGS } from './components/toppings.ts';
 import { TARTS } from './components/tarts.ts';
 import type { Component } from './component.ts';
 
@@ -31,6 +34,8 @@ export const COMPONENTS = {
   ...CUTLETS,
   ...DIPS,
   ...EGGS,
+  ...RACLETTE,
+  ...FLAT_BREADS,
   ...FISH,
   ...GARNISH,
   ...GRAINS,
@@ -48,6 +53,7 @@ export const COMPONENTS = {
   ...PASTRIES,
   ...SOUTHERN,
   ...TARTS,
+  ...TOPPINGS,
 } satisfies Readonly<Record<string, Component>>;
 
 export type ComponentId = keyof typeof COMPONENTS;

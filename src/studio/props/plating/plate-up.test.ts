@@ -66,4 +66,19 @@ describe('plating', () => {
     expect(middle('red_cabbage')).toBeLessThan(-2);
     expect(middle('dumplings')).toBeGreaterThan(2);
   });
+
+  it('draws what a dish is made of once, and counts it as what it was called', () => {
+    const scene = createScene();
+    const look = {
+      random: stream('dish', 'tarte'),
+      states: [],
+      plated: { sides: [{ thing: 'ham' }, { thing: 'onion' }], holder: null },
+    } as unknown as ThingLook;
+    const place = { position: [0, 0, 0], yaw: 0 } as const;
+    PHOTO_MAKERS.tarte_flambee!.make(createKit(scene, 'preview'), place, look);
+    expect(scene.objects.filter(({ thing }) => thing === 'ham')).toHaveLength(1);
+    expect(scene.objects.filter(({ thing }) => thing === 'onion')).toHaveLength(1);
+    const plain = served('tarte_flambee');
+    expect(scene.primitives).toHaveLength(plain.primitives.length);
+  });
 });

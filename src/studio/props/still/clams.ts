@@ -1,6 +1,7 @@
 import {
   addBlob,
   addPanel,
+  addSurface,
   apart,
   around,
   paint,
@@ -13,40 +14,41 @@ import { skinOf } from '#studio/props/skins.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** One clam, steamed open: two ribbed valves on a hinge behind, its meat between them. */
+/** One clam, steamed open: two ridged fans on a hinge behind, its meat between them. */
 export function addClam(model: Model, size: number): void {
   const { kit } = model;
-  const shell = skinOf(
+  const outside = skinOf(
     kit,
-    '#cdae82',
+    '#cfae80',
     [
-      ['#8f6a42', 9, 0.5, 0.62, 0.8, 0.1],
-      ['#efe0c2', 14, 0.6, 0.72, 0.7, 0],
+      ['#7a5836', 4, 0.5, 0.62, 0.75],
+      ['#f1e6d0', 6, 0.58, 0.7, 0.7],
     ],
-    { bump: 0.6, coat: 0.5 },
+    { coat: 0.5, rough: 0.25 },
   );
-  const ribbed = ([x, , z]: Vec3): number =>
-    (z > 0 ? 1 : 0.86) * (1 + 0.022 * Math.cos(Math.atan2(x, z + 0.9) * 26));
-  for (const [lift, tilt] of [
-    [0, 0.12],
-    [0.24, -0.62],
+  const inside = paint(kit, '#f3ece0', { coat: 0.9, rough: 0.12 });
+  const fan =
+    (lift: number, inset: number) =>
+    (u: number, v: number): Vec3 => {
+      const [a, r] = [(u - 0.5) * 2.7, v * size * 1.75 * inset];
+      const ridge = 0.06 * size * Math.sin(v * 38);
+      const dome = size * 0.5 * Math.sin(Math.PI * v ** 0.75) * Math.cos(a * 0.8);
+      return [Math.sin(a) * r * 0.86, lift * (dome + ridge), Math.cos(a) * r - size * 0.5];
+    };
+  for (const [side, tilt] of [
+    [-1, 0.05],
+    [1, -0.95],
   ] as const) {
-    const valve = within(model, [0, size * (0.3 + lift), -size * 0.5], { x: tilt });
-    addBlob(valve, {
-      at: [0, 0, size * 0.5],
-      radii: [size, size * 0.26, size * 0.82],
-      material: shell,
-      swell: ribbed,
-      rings: 10,
-      sides: 40,
-    });
+    const valve = within(model, [0, size * 0.5, -size * 0.4], { x: tilt });
+    addSurface(valve, { columns: 9, rows: 14, material: outside, point: fan(side, 1) });
+    addSurface(valve, { columns: 8, rows: 5, material: inside, point: fan(side * 0.86, 0.96) });
   }
   addBlob(model, {
-    at: [0, size * 0.52, size * 0.24],
-    radii: [size * 0.72, size * 0.2, size * 0.5],
-    material: paint(kit, '#e9a24e', { coat: 0.9, rough: 0.15 }),
-    rings: 8,
-    sides: 12,
+    at: [0, size * 0.36, size * 0.34],
+    radii: [size * 0.62, size * 0.26, size * 0.5],
+    material: paint(kit, '#e8a052', { coat: 0.9, rough: 0.15 }),
+    rings: 7,
+    sides: 10,
   });
 }
 
@@ -60,15 +62,16 @@ export const makeClams: MakeThing = (kit, place, { plate, random }) => {
     material: paint(kit, '#d9b878', { coat: 1, rough: 0.06 }),
     at: [0, 2.6, 0],
   });
-  for (let i = 0; i < 22; i++) {
-    const layer = i < 12 ? 0 : i < 19 ? 1 : 2;
-    const [a, r] = [i * 2.4, (7 - layer * 2.2) * Math.sqrt(((i % 12) + 0.5) / 12)];
+  for (let i = 0; i < 24; i++) {
+    const layer = i < 13 ? 0 : i < 20 ? 1 : 2;
+    const [a, r] = [i * 2.4, (7 - layer * 2.2) * Math.sqrt(((i % 13) + 0.5) / 13)];
+    // Mouths outwards and up, where the meat is seen.
     addClam(
-      within(model, [Math.cos(a) * r, 2.6 + layer * 1.3 + r * 0.16, Math.sin(a) * r], {
-        x: random.range(-0.2, 0.5),
-        y: random.range(0, 6.28),
+      within(model, [Math.cos(a) * r, 2.9 + layer * 1.4 + r * 0.16, Math.sin(a) * r], {
+        y: Math.PI / 2 - a + random.range(-0.7, 0.7),
+        x: random.range(-0.75, -0.35),
       }),
-      random.range(1.9, 2.4),
+      random.range(1.5, 1.9),
     );
   }
 };

@@ -39,7 +39,7 @@ export const FOOD = [
     many: 'pieces of salmon',
     words: `
       salmon | piece of salmon | pieces of salmon | smoked salmon | salmon fillet | saumon |
-      saumon fumé | salmone | salmón | lachs | räucherlachs`,
+      saumon fumé | gravlax | gravad lax | graved lachs | saumon gravlax | salmone | salmón | lachs | räucherlachs`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -88,7 +88,7 @@ export const FOOD = [
     many: 'slices of ham',
     words: `
       ham | slice of ham | slices of ham | slices of prosciutto | cured ham | prosciutto |
-      parma ham | jamón | jamon iberico | jambon | prosciutto crudo | speck | schinken |
+      parma ham | pata negra | jabugo | jamón | jamon iberico | jambon | prosciutto crudo | speck | schinken |
       jamón serrano`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
@@ -100,7 +100,8 @@ export const FOOD = [
     words: `
       salami | salamis | saucisson | saucissons | salame | salchichón | chorizo |
       charcuterie | charcuterie board | cured meats | cured meat |
-      cold cuts | salumi | affettati | embutidos | planche de charcuterie | tagliere di salumi |
+      cold cuts | salumi | affettati | embutidos | ibéricos | embutidos ibéricos |
+      tabla de ibéricos | tabla de embutidos | cold meats | aufschnitt | planche de charcuterie | tagliere di salumi |
       wurstplatte`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
@@ -165,7 +166,7 @@ export const FOOD = [
     words: `
       bread | loaf | loaves | loaf of bread | loaves of bread | sourdough | sourdough bread |
       rustic bread | country bread | crusty bread | pain | pains | pane | pan | panes | brot |
-      brote | focaccia | ciabatta | miche de pain`,
+      brote | ciabatta | miche de pain`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -190,7 +191,7 @@ export const FOOD = [
     one: 'cracker',
     many: 'crackers',
     words: `
-      cracker | crackers | biscuit salé | galletas saladas | crostini`,
+      cracker | crackers | biscuit salé | galletas saladas`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

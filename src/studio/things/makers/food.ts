@@ -22,6 +22,7 @@ import { makeOyster } from '#studio/props/food/oyster.ts';
 import { makePrawn } from '#studio/props/food/prawn.ts';
 import { makeSalmon } from '#studio/props/food/salmon.ts';
 import { makeSushi } from '#studio/props/food/sushi.ts';
+import { serveSeafood } from '#studio/props/food/seafood-platter.ts';
 import { serveOysters } from '#studio/props/food/oyster.ts';
 import { makeCaviar } from '#studio/props/food/caviar.ts';
 import { makeChocolateTruffle } from '#studio/props/food/chocolate-truffle.ts';
@@ -36,7 +37,12 @@ import { add } from '#studio/vector.ts';
 /** What is eaten with wine. */
 export const FOOD_MAKERS = {
   clams: { make: makeClams, brings: 'bowl', isMany: true },
-  oyster: { make: makeOyster, usual: 6, serve: serveOysters },
+  oyster: {
+    make: makeOyster,
+    usual: 6,
+    serve: (kit, place, look, count) =>
+      (SEAFOOD.test(look.word) ? serveSeafood : serveOysters)(kit, place, look, count),
+  },
   prawn: { make: makePrawn, usual: 4, serve: onOnePlate(makePrawn, 7) },
   salmon: { make: makeSalmon, brings: 'plate' },
   fish: { make: makeFish, brings: 'plate' },
@@ -82,6 +88,9 @@ export const FOOD_MAKERS = {
   },
   honey: { make: (kit, { position }) => addHoneyJar(kit, position) },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
+
+/** A platter of it is more than oysters. */
+const SEAFOOD = /seafood|shellfish|fruits? de mer|marisco|frutti di mare|meeresfr/;
 
 /** What nobody lays on the bare table. */
 function onPlate(make: MakeThing): MakeThing {

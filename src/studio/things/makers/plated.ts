@@ -1,4 +1,5 @@
 import { plateUp } from '#studio/props/plating/plate-up.ts';
+import { strewOver } from '#studio/props/plating/strew.ts';
 import type { Portion } from '#studio/props/plating/plate-up.ts';
 import { COMPONENTS } from '#studio/props/plating/components.ts';
 import type { ComponentId } from '#studio/props/plating/components.ts';
@@ -9,18 +10,22 @@ import type { VesselId } from '#studio/props/plating/vessels.ts';
 import { tint } from '#studio/props/model.ts';
 import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { platingOf, sideIfWith } from '#studio/things/platings.ts';
+import { deckOf } from '#studio/things/decks.ts';
+import { isShownBy, platingOf, sideIfWith } from '#studio/things/platings.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { DISH_MAKERS } from './dishes.ts';
+import { FOOD_MAKERS } from './food.ts';
 import type { MakeThing, PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
 
 /** A dish on its plate, with whatever shares it. */
 export function platedMaker(thing: ThingId): PhotoMaker {
-  const plating = platingOf(thing)!;
-  const make: MakeThing = (kit, place, look) => {
+  const plating = platingOf(thing);
+  return plating ? { make: plated(thing, plating) } : dressedMaker(thing);
+}
+
+function plated(thing: ThingId, plating: Plating): MakeThing {
+  return (kit, place, look) => {
     const { sides = [], holder = null } = look.plated ?? {};
-    const beside = sides.flatMap((side): Portion[] => {
-      const part = sideIfWith(side.thing);
-      return part ? [{ part, thing: side.thing }] : [];
-    });
     const parts = partsOf(plating, look);
     const vessel = vesselOf(plating, parts, look);
     // A bowl may stand on the board that was asked for; soup does not lie on it.
@@ -32,12 +37,51 @@ export function platedMaker(thing: ThingId): PhotoMaker {
     plateUp(kit, seat, {
       vessel,
       colour: holder?.colour ? tint(holder.colour.hex) : null,
-      portions: [...parts.map((part): Portion => ({ part, thing })), ...beside],
+      portions: portionsOf(thing, parts, sides),
       random: look.random,
     });
   };
-  return { make };
 }
+
+/** What of the dish is a named ingredient counts as that; only what is missing is laid beside it. */
+function portionsOf(
+  thing: ThingId,
+  parts: readonly ComponentId[],
+  sides: readonly AskedThing[],
+): Portion[] {
+  const own = parts.map((part): Portion => {
+    const side = sides.find((one) => isShownBy(part, one.thing));
+    return { part, thing: side?.thing ?? thing };
+  });
+  // Something must be left that is the dish itself.
+  const kept = own.some((portion) => portion.thing === thing)
+    ? own
+    : parts.map((part): Portion => ({ part, thing }));
+  return [...kept, ...missing(kept, sides)];
+}
+
+const missing = (own: readonly Portion[], sides: readonly AskedThing[]): Portion[] =>
+  sides.flatMap(({ thing }): Portion[] => {
+    const part = sideIfWith(thing);
+    return part && !own.some((portion) => portion.thing === thing)
+      ? [{ part, thing, isAdded: true }]
+      : [];
+  });
+
+/** A pizza, a salad or a cake under the toppings that were named. */
+function dressedMaker(thing: ThingId): PhotoMaker {
+  const { make } = BASES[thing]!;
+  return {
+    make: (kit, place, look) => {
+      make(kit, place, look);
+      const { y, reach, shows = [] } = deckOf(thing)!;
+      const sides = (look.plated?.sides ?? []).filter((side) => !shows.includes(side.thing));
+      const portions = missing([], sides);
+      if (portions.length > 0) strewOver(kit, place, { portions, y, reach, random: look.random });
+    },
+  };
+}
+const BASES: Readonly<Partial<Record<ThingId, PhotoMaker>>> = { ...FOOD_MAKERS, ...DISH_MAKERS };
 
 /** The cook carves what comes with sides or is to be sliced. */
 function partsOf(plating: Plating, { plated, states }: ThingLook): readonly ComponentId[] {

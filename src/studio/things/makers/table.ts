@@ -1,3 +1,4 @@
+import { makeBoard } from './board.ts';
 import { addBooks } from '#studio/props/book.ts';
 import { addCandle } from '#studio/props/candle.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
@@ -17,7 +18,7 @@ import { makeSpoon } from '#studio/props/party/spoon.ts';
 import { makeStrawHat } from '#studio/props/party/straw-hat.ts';
 import { makeSunglasses } from '#studio/props/party/sunglasses.ts';
 import { makeVinylRecord } from '#studio/props/party/vinyl-record.ts';
-import { boardThickness, addBoard, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
+import { boardThickness, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
 import { metalOf, skinOf } from '#studio/props/made-of.ts';
 import { isMetal } from '#studio/things/materials.ts';
 import { makeOpenBook } from '#studio/props/desk/open-book.ts';
@@ -57,14 +58,7 @@ export const TABLE_MAKERS = {
     holds: { height: 0.6, radius: 6.2, brim: 2, wide: { height: 0.9, radius: 7.4, brim: 3 } },
   },
   board: {
-    make: (kit, place, { states, material }) =>
-      addBoard(kit, place, {
-        isSlate: material === 'slate',
-        skin: material === 'marble' ? skinOf(kit, { material, colour: null }) : undefined,
-        length: states.includes('crowded') ? 44 : states.includes('wide') ? 48 : 36,
-        width: states.includes('crowded') ? 30 : 22,
-        thing: 'board',
-      }),
+    make: makeBoard,
     holds: { height: boardThickness, radius: 24 },
   },
   fork: { make: (kit, place) => addFork(kit, { ...place, yaw: place.yaw + 1.45 }) },

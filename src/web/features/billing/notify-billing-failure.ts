@@ -16,7 +16,9 @@ const OWN_WORDS = new Set<ErrorCode>([
 export function notifyBillingFailure(
   error: unknown,
   failure: 'PORTAL_FAILED' | 'CANCELLATION_FAILED' | 'SYNC_FAILED' | 'SWITCH_FAILED',
+  id?: string,
 ): void {
   const code = errorCodeOf(error);
-  notifyFailure(ERRORS[OWN_WORDS.has(code) ? code : failure]);
+  const { title, message } = ERRORS[OWN_WORDS.has(code) ? code : failure];
+  notifyFailure({ title, message, ...(id && { id }) });
 }

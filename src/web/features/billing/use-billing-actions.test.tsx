@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { connectToaster } from '#web/lib/toasts.ts';
 import { button, click, renderAt } from '#web/testing/render.tsx';
 import { signedInAs } from '#web/testing/sessions.ts';
@@ -7,9 +7,14 @@ import { useBillingActions } from './use-billing-actions.ts';
 function Portal() {
   const { run } = useBillingActions();
   return (
-    <button type="button" onClick={() => void run('manage')}>
-      Manage
-    </button>
+    <>
+      <button type="button" onClick={() => void run('manage')}>
+        Manage
+      </button>
+      <button type="button" onClick={() => void run('sync')}>
+        Sync
+      </button>
+    </>
   );
 }
 
@@ -24,4 +29,17 @@ it('does not leave for the portal without knowing who it is', async () => {
       description: 'User profile is not loaded. Please refresh the page.',
     },
   ]);
+});
+
+it('says in one toast that it asks and what came of it', async () => {
+  const said: unknown[] = [];
+  connectToaster(({ title, options }) => void said.push([title, options.id]));
+  await renderAt(<Portal />, { at: '/settings', session: signedInAs({}) });
+  await click(button('Sync'));
+  await vi.waitFor(() =>
+    expect(said).toEqual([
+      ['Syncing...', 'billing-sync'],
+      ['Sync Failed', 'billing-sync'],
+    ]),
+  );
 });

@@ -63,12 +63,14 @@ export function useBillingActions(): BillingActions {
 function useSyncWithToasts(): () => Promise<void> {
   const sync = useSyncBilling();
   return async () => {
-    notifyInfo({ title: 'Syncing...', message: 'Checking your subscription status.' });
+    // One toast from the asking to the answer.
+    const id = 'billing-sync';
+    notifyInfo({ id, title: 'Syncing...', message: 'Checking your subscription status.' });
     try {
       await sync();
-      notifySuccess({ title: 'Status Updated!', message: 'Your subscription is up to date.' });
+      notifySuccess({ id, title: 'Status Updated!', message: 'Your subscription is up to date.' });
     } catch (error) {
-      notifyBillingFailure(error, 'SYNC_FAILED');
+      notifyBillingFailure(error, 'SYNC_FAILED', id);
     }
   };
 }

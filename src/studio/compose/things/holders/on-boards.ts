@@ -71,5 +71,6 @@ function servedOn(things: readonly AskedThing[], named: number): AskedThing[] {
       : ['ham'];
   const kept = things.map((asked, i) => (i === named && hasOwn ? board : asked));
   if (hasOwn) return kept;
-  return [...kept, board, ...others.map((thing): AskedThing => ({ ...plain, thing }))];
+  const more = others.filter((thing) => !things.some((one) => one.thing === thing));
+  return [...kept, board, ...more.map((thing): AskedThing => ({ ...plain, thing }))];
 }

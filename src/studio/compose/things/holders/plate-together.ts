@@ -1,6 +1,8 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish, platingOf, sideIfWith, sideOf } from '#studio/things/platings.ts';
+import { deckOf } from '#studio/things/decks.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
+import { goesWith } from './goes-with.ts';
 
 const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board'];
 const MOST_SIDES = 4;
@@ -8,9 +10,9 @@ const MOST_SIDES = 4;
 /** 'Goose with red cabbage and dumplings' is one plate: sides join the dish they are named with. */
 export function plateTogether(
   things: readonly AskedThing[],
-  { isOnSlate = false }: { isOnSlate?: boolean } = {},
+  { isOnSlate = false, prompt = '' }: { isOnSlate?: boolean; prompt?: string } = {},
 ): AskedThing[] {
-  const sides = sidesOf(things);
+  const sides = sidesOf(things, prompt);
   const holders = holdersOf(things);
   const isGone = (i: number): boolean => sides.has(i) || [...holders.values()].includes(i);
   const kept = things.map((_, i) => i).filter((i) => !isGone(i));
@@ -33,16 +35,24 @@ function moved(relation: NonNullable<AskedThing['relation']>, kept: readonly num
 }
 
 /** Which thing lies on the plate of which other. */
-function sidesOf(things: readonly AskedThing[]): Map<number, number> {
+function sidesOf(things: readonly AskedThing[], prompt: string): Map<number, number> {
   const found = new Map<number, number>();
   const main = mainOf(things);
   if (main < 0) return found;
-  things.forEach(({ thing, relation, word }, i) => {
-    if (i === main || relation || found.size >= MOST_SIDES || IN_A_BOWL.test(word)) return;
-    const joins = things[main]!.thing !== thing && (i > main ? sideIfWith(thing) : sideOf(thing));
-    if (joins && !(isMain(thing) && !sideOf(thing) && isDish(thing))) found.set(i, main);
+  const dish = things[main]!;
+  things.forEach((one, i) => {
+    if (i === main || one.relation || found.size >= MOST_SIDES || IN_A_BOWL.test(one.word)) return;
+    const isWith = i > main && goesWith(prompt, dish.word, one.word);
+    if (dish.thing !== one.thing && joins(dish.thing, one.thing, isWith)) found.set(i, main);
   });
   return found;
+}
+
+/** Another dish keeps its own plate, unless the prompt lays it on this one. */
+function joins(dish: ThingId, thing: ThingId, isWith: boolean): boolean {
+  if (isWith) return sideIfWith(thing) !== undefined;
+  if (platingOf(dish) === undefined || sideOf(thing) === undefined) return false;
+  return !(isMain(thing) && !sideOf(thing) && isDish(thing));
 }
 
 /** 'A bowl of chimichurri' is not poured over the steak. */
@@ -55,7 +65,8 @@ function mainOf(things: readonly AskedThing[]): number {
 }
 /** Sauces stand beside a dish or are poured round it; nothing lies in them. */
 const isMain = (thing: ThingId): boolean =>
-  platingOf(thing) !== undefined && platingOf(thing)?.vessel !== 'dip_bowl';
+  deckOf(thing) !== undefined ||
+  (platingOf(thing) !== undefined && platingOf(thing)?.vessel !== 'dip_bowl');
 
 /** 'On a wooden board', 'in a blue bowl', 'a board of octopus': the vessel of the dish, not another one beside it. */
 function holdersOf(things: readonly AskedThing[]): Map<number, number> {

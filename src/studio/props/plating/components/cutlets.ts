@@ -12,6 +12,7 @@ import type { Kit } from '#studio/props/kit.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { Component } from '#studio/props/plating/component.ts';
+import { layFan } from '#studio/props/plating/fan.ts';
 import {
   BONE,
   CRUMBED,
@@ -65,35 +66,29 @@ const schnitzel: Component = {
   },
 };
 
-/** A steak with its grill marks, slices cut from one end. */
+/** A thick steak with crossed grill marks and its rim of fat. */
 const steak: Component = {
   role: 'main',
-  reach: 6.4,
-  top: 3,
+  reach: 6.6,
+  top: 2.7,
   lay: (model) => {
     const { kit } = model;
-    const outline = around(
-      36,
-      (a) => 5 + 0.8 * Math.sin(a * 2 + 0.6) + 0.3 * Math.sin(a * 3),
-      0.74,
-    );
-    addPanel(model, {
-      outline,
-      thickness: 2.4,
+    const cut = (a: number): number => 6.2 + 0.9 * Math.sin(a * 2 + 0.6) + 0.4 * Math.sin(a * 3);
+    addPanel(within(model, [0, 0, 0], { y: 0.35 }), {
+      outline: around(44, cut, 0.74),
+      thickness: 2.6,
       material: grilled(kit),
-      side: SEARED(kit),
-      at: [-1.8, 0, -0.6],
+      side: browned('#6b3719', '#35180a', '#e8cf9e', { bump: 1, cells: 5, coat: 0.7 })(kit),
     });
-    for (let i = 0; i < 3; i++)
-      addPanel(model, {
-        outline: around(24, (a) => 3.3 + 0.25 * Math.sin(a * 2 + i), 0.38),
-        thickness: 0.95,
-        material: PINK_MEAT(kit),
-        side: SEARED(kit),
-        at: [1.6 + i * 1.5, 1, 1.6 + i * 0.5],
-        turn: { x: 0.8, y: 0.5 },
-      });
   },
+};
+
+/** Slices of a steak fanned out, brown at the rim and pink inside. */
+const slicedSteak: Component = {
+  role: 'main',
+  reach: 6.6,
+  top: 3,
+  lay: (model) => layFan(model, { count: 6, inside: 'pink', width: 3.5, height: 1.6 }),
 };
 
 /** Lamb chops, bones up, leaning on each other. */
@@ -231,4 +226,4 @@ const sausages: Component = {
   },
 };
 
-export const CUTLETS = { schnitzel, steak, chops, ribs, skewers, satay, sausages };
+export const CUTLETS = { schnitzel, steak, slicedSteak, chops, ribs, skewers, satay, sausages };

@@ -2,7 +2,7 @@ import { addBlob, addPanel, addSurface, around, within } from '#studio/props/mod
 import type { Component } from '#studio/props/plating/component.ts';
 import { browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
 import { wedge } from '#studio/props/plating/wedge.ts';
-import { GOLDEN, PASTRY } from '#studio/props/plating/stuffs.ts';
+import { PASTRY } from '#studio/props/plating/stuffs.ts';
 
 const friedEgg: Component = {
   role: 'top',
@@ -118,24 +118,4 @@ const quiche = wedge({
   rim: PASTRY,
 });
 
-const tarteFlambee: Component = {
-  role: 'main',
-  reach: 12,
-  top: 1,
-  lay: (model) => {
-    const { kit } = model;
-    addPanel(model, {
-      outline: around(44, (a) => 12.4 + 0.3 * Math.sin(a * 4), 0.62),
-      thickness: 0.5,
-      material: GOLDEN(kit),
-    });
-    addPanel(model, {
-      outline: around(44, (a) => 11.2 + 0.3 * Math.sin(a * 5), 0.6),
-      thickness: 0.12,
-      at: [0, 0.5, 0],
-      material: browned('#f4e8cc', '#d9b070', '#fffaf0', { cells: 12, coat: 0.4 })(kit),
-    });
-  },
-};
-
-export const EGGS = { friedEgg, poachedEggs, halvedEggs, omelette, tortilla, quiche, tarteFlambee };
+export const EGGS = { friedEgg, poachedEggs, halvedEggs, omelette, tortilla, quiche };

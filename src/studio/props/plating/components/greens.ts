@@ -1,7 +1,15 @@
+import { within } from '#studio/props/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
-import { ball, leaf, thread } from '#studio/props/plating/pieces.ts';
-import { HERB_GREEN, PALE_GREEN, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
+import { chunk, leaf, thread } from '#studio/props/plating/pieces.ts';
+import {
+  HERB_GREEN,
+  PALE_GREEN,
+  browned,
+  glossy,
+  juicy,
+  plain,
+} from '#studio/props/plating/stuffs.ts';
 
 const redCabbage: Component = heaped({
   piece: thread(3, 0.24, glossy('#6b1440'), glossy('#8a1f56'), glossy('#4e0f36')),
@@ -17,8 +25,19 @@ const sauerkraut: Component = heaped({
   half: 0.4,
 });
 
+const SPROUT = browned('#7fa545', '#557f2a', '#c3d98c', { cells: 7, coat: 0.5, bump: 1.4 });
+
 const brusselsSprouts: Component = heaped({
-  piece: ball(1.15, juicy('#6f9a3a'), juicy('#86ac4c')),
+  piece: (part, random, i) => {
+    chunk([1.2, 1.1, 1.2], 0.08, SPROUT)(part, random, i);
+    // Outer leaves stand off.
+    for (const turn of [0.3, 3.4])
+      leaf(1.5, 1.3, juicy('#9dbf60'))(
+        within(part, [Math.cos(turn) * 1.05, 0.1, Math.sin(turn) * 1.05], { y: -turn, z: -1.2 }),
+        random,
+        i,
+      );
+  },
   count: 10,
   rise: 1,
   half: 1.1,

@@ -227,6 +227,9 @@ const hollandaise = cover('#f4d04e', 0.9);
 
 const cheeseCover = cover('#f0c650', 0.95);
 
+/** Thick and pale over cold veal. */
+const tunaSauce = cover('#ecdcb6', 1.15);
+
 const tomatoDollop = cover('#b4301a', 0.8);
 
 const creamDollop = cover('#fbf5e8', 0.5);
@@ -315,6 +318,7 @@ export const LIQUIDS = {
   custardSauce,
   hollandaise,
   cheeseCover,
+  tunaSauce,
   tomatoDollop,
   creamDollop,
   chocolateCover,

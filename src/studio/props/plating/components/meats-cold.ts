@@ -1,12 +1,22 @@
-import { addBlob, addBox, addLathe, addPanel, around, within } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addBox,
+  addLathe,
+  addPanel,
+  addSurface,
+  addTube,
+  around,
+  within,
+} from '#studio/props/model.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, patch } from '#studio/props/plating/heap-up.ts';
 import { cube, slice, thread } from '#studio/props/plating/pieces.ts';
 import { CREAM, PASTRY, browned, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
 
-/** Raw beef or tuna, chopped and pressed in a ring, a yolk on it. */
-const tartareOf = (tone: string, dark: string, light: string, yolk: string | null): Component => ({
+/** Raw beef or tuna, chopped and pressed in a ring. */
+const tartareOf = (tone: string, dark: string, light: string): Component => ({
   role: 'main',
   reach: 4.4,
   top: 3,
@@ -23,14 +33,24 @@ const tartareOf = (tone: string, dark: string, light: string, yolk: string | nul
       ],
       browned(tone, dark, light, { bump: 3, cells: 22, coat: 0.85, rough: 0.18 })(kit),
     );
-    if (yolk)
-      addBlob(model, { at: [0, 3.2, 0], radii: [1.7, 1.1, 1.7], material: glossy(yolk)(kit) });
   },
 });
 
-const beefTartare = tartareOf('#a8302c', '#7a1a1a', '#cf6a60', '#f2a516');
+const beefTartare = tartareOf('#a8302c', '#7a1a1a', '#cf6a60');
 
-const salmonTartare = tartareOf('#e8774a', '#c9552c', '#f6ae8a', null);
+const eggYolk: Component = {
+  role: 'top',
+  reach: 2,
+  top: 1,
+  lay: (model) =>
+    addBlob(model, {
+      at: [0, 0.6, 0],
+      radii: [1.7, 1.1, 1.7],
+      material: glossy('#f2a516')(model.kit),
+    }),
+};
+
+const salmonTartare = tartareOf('#e8774a', '#c9552c', '#f6ae8a');
 
 /** Thin slices that cover the plate. */
 const carpaccioOf = (tone: string, dark: string, light: string): Component => ({
@@ -79,26 +99,48 @@ const foieGras = terrineOf('#dcb088', '#c08a60', '#f0d4b4', false);
 
 const pateSlice = terrineOf('#9a5a44', '#6e3626', '#c98a70', true);
 
+/** Two thick slices of a pale pink loaf with its brown crust. */
+const meatLoaf: Component = {
+  role: 'main',
+  reach: 6,
+  top: 2.4,
+  lay: (model) => {
+    const { kit } = model;
+    const inside = browned('#dba18c', '#c98a74', '#ecbfae', { bump: 0.5, cells: 22, coat: 0.5 })(
+      kit,
+    );
+    const crust = browned('#8a4a20', '#5c2c10', '#b06c34', { coat: 0.7 })(kit);
+    for (let i = 0; i < 2; i++) {
+      const part = within(model, [i * 1.4 - 0.8, 0.9 + i * 0.9, i * 1.5 - 1], {
+        y: 0.25,
+        x: 0.1 * i,
+      });
+      addBox(part, { at: [0, 0, 0], half: [4.8, 0.8, 3.2] }, inside);
+      addBox(part, { at: [0, 0, -3.3], half: [4.8, 0.82, 0.24] }, crust);
+    }
+  },
+};
+
 /** Thin ham in folds. */
 const hamFolds: Component = heaped(
   {
     piece: (part, random) => {
-      const skin = browned('#c4605c', '#9c3838', '#e8a49a', { bump: 0.2, cells: 7, coat: 0.7 })(
-        part.kit,
-      );
+      const lean = browned('#d98a84', '#b85f5c', '#efb8ae', { bump: 0.2, cells: 7, coat: 0.6 });
       const phase = random.range(0, 6);
-      addBlob(part, {
-        radii: [2.8, 0.55, 1.8],
-        material: skin,
-        swell: ([x, y, z]) => 1 + 0.22 * Math.sin(x * 6 + phase + z * 3) * (0.4 + Math.abs(y)),
-        rings: 10,
-        sides: 26,
-      });
+      const fold = (u: number, v: number): Vec3 => [
+        (u - 0.5) * 4.6,
+        0.55 * Math.sin(u * 13 + phase) * (0.4 + 0.6 * v) + 0.5 * v,
+        (v - 0.5) * 3.6 + 0.4 * Math.sin(u * 7 + phase),
+      ];
+      addSurface(part, { columns: 20, rows: 5, material: lean(part.kit), point: fold });
+      // The rim of fat is what tells ham from raw meat.
+      const rim = Array.from({ length: 21 }, (_, i) => fold(i / 20, 1));
+      addTube(part, rim, { radius: 0.2, material: CREAM(part.kit), sides: 5 });
     },
     count: 7,
-    rise: 1,
-    half: 0.7,
-    tip: 0.35,
+    rise: 0.8,
+    half: 0.5,
+    tip: 0.25,
   },
   { role: 'side', reach: 4.6 },
 );
@@ -166,6 +208,17 @@ const sashimi: Component = {
   },
 };
 
+/** Cubes of raw salmon. */
+const salmonCubes: Component = heaped(
+  {
+    piece: cube([0.85, 0.75, 0.85], juicy('#ee7c4a'), juicy('#e86a3c')),
+    count: 14,
+    rise: 0.9,
+    half: 0.7,
+  },
+  { role: 'side', reach: 4.4 },
+);
+
 const feta: Component = heaped(
   { piece: cube([0.9, 0.7, 0.9], CREAM), count: 8, rise: 0.4, half: 0.7 },
   { role: 'top', reach: 4.4 },
@@ -173,14 +226,17 @@ const feta: Component = heaped(
 
 export const COLD_MEATS = {
   beefTartare,
+  eggYolk,
   salmonTartare,
   beefCarpaccio,
   foieGras,
   pateSlice,
+  meatLoaf,
   hamFolds,
   bacon,
   lardons,
   chorizoSlices,
   sashimi,
+  salmonCubes,
   feta,
 };

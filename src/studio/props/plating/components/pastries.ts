@@ -197,12 +197,12 @@ const biscotti: Component = heaped(
       0.08,
       browned('#d9a860', '#a87434', '#ecc98c', { cells: 14, bump: 1.6, coat: 0.05 }),
     ),
-    count: 6,
-    rise: 1,
+    count: 7,
+    rise: 1.6,
     half: 0.7,
     tip: 0.12,
   },
-  { role: 'garnish', reach: 3.6 },
+  { role: 'main', reach: 5.4 },
 );
 
 /** Fried rounds with sugar. */

@@ -1,15 +1,44 @@
-import { addBlob, addBox, addSurface } from '#studio/props/model.ts';
+import { addBlob, addBox, addPanel, addSurface, around } from '#studio/props/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
-import { heaped } from '#studio/props/plating/heap-up.ts';
-import { chunk, slice } from '#studio/props/plating/pieces.ts';
-import { CRUMBED, GOLDEN, browned, plain } from '#studio/props/plating/stuffs.ts';
+import { heaped, layHeap } from '#studio/props/plating/heap-up.ts';
+import type { Piece } from '#studio/props/plating/heap-up.ts';
+import { chunk, slice, thread } from '#studio/props/plating/pieces.ts';
+import { CRUMBED, GOLDEN, HERB_GREEN, browned, plain } from '#studio/props/plating/stuffs.ts';
 
-const roastPotatoes: Component = heaped({
-  piece: chunk([1.7, 1.25, 1.35], 0.2, GOLDEN),
-  count: 9,
-  rise: 1.5,
-  half: 1.1,
-});
+const CUT = browned('#ecc35c', '#b9701f', '#f8e09a', { cells: 5, coat: 0.55, bump: 0.8 });
+const BAKED_SKIN = browned('#a8682c', '#6e3a14', '#cf9550', { cells: 6, coat: 0.5, bump: 1 });
+
+/** Half of a small potato: a flat golden face over its brown skin. */
+const halfPotato: Piece = (part, random) => {
+  const [long, wide] = [random.range(2.1, 2.6), random.range(1.5, 1.75)];
+  addBlob(part, {
+    radii: [long, 1.35, wide],
+    material: BAKED_SKIN(part.kit),
+    swell: ([, y]) => (y > 0 ? Math.min(1, 0.12 / Math.max(0.05, y)) : 1),
+    rings: 10,
+    sides: 18,
+  });
+  addPanel(part, {
+    outline: around(20, () => 1, 1).map(
+      ([x, z]) => [x * (long - 0.16), z * (wide - 0.14)] as const,
+    ),
+    thickness: 0.2,
+    material: CUT(part.kit),
+    at: [0, 0.06, 0],
+  });
+};
+
+/** Cut in two and baked, faces up, needles of rosemary between them. */
+const roastPotatoes: Component = {
+  role: 'side',
+  reach: 4.8,
+  top: 2.8,
+  lay: (model, room) => {
+    layHeap(model, { piece: halfPotato, count: 8, rise: 1.4, half: 1.2, tip: 0.5 }, room);
+    const needle = { piece: thread(1.5, 0.1, HERB_GREEN), count: 14, rise: 1.9, half: 1.5 };
+    layHeap(model, needle, { ...room, reach: room.reach * 0.9 });
+  },
+};
 
 const boiledPotatoes: Component = heaped({
   piece: chunk(
@@ -34,10 +63,43 @@ const potatoSlices: Component = heaped(
   { role: 'bed', reach: 7.4 },
 );
 
+/** Slices dressed and heaped, chives over them. */
+const potatoSalad: Component = {
+  role: 'side',
+  reach: 4.8,
+  top: 2.6,
+  lay: (model, room) => {
+    const piece = slice(1.7, 0.5, plain('#f0d684', { coat: 0.8, rough: 0.16 }), plain('#dcb95c'));
+    layHeap(model, { piece, count: 22, rise: 1.8, half: 0.4, tip: 0.7 }, room);
+    layHeap(model, { piece: thread(0.9, 0.12, HERB_GREEN), count: 26, rise: 2.3, half: 0.6 }, room);
+  },
+};
+
+/** Flat cakes of fish or crab, crumbed. */
+const patties: Component = {
+  role: 'main',
+  reach: 5.8,
+  top: 2.2,
+  lay: (model) => {
+    for (const [x, z, y] of [
+      [-3, 0.8, 0],
+      [2.9, 1.2, 0],
+      [0.2, -1.9, 1.3],
+    ] as const)
+      addBlob(model, {
+        at: [x, 1.1 + y, z],
+        radii: [3, 1.15, 3],
+        turn: { x: y * 0.2 },
+        material: CRUMBED(model.kit),
+        swell: ([, dy]) => 1 + 0.12 * (1 - Math.abs(dy)),
+      });
+  },
+};
+
 const fries: Component = heaped({
   piece: (part, random) =>
-    addBox(part, { at: [0, 0, 0], half: [random.range(2.2, 3.2), 0.42, 0.42] }, GOLDEN(part.kit)),
-  count: 22,
+    addBox(part, { at: [0, 0, 0], half: [random.range(2, 3.3), 0.34, 0.34] }, GOLDEN(part.kit)),
+  count: 30,
   rise: 3,
   half: 0.7,
   tip: 0.45,
@@ -116,6 +178,8 @@ export const POTATOES = {
   roastPotatoes,
   boiledPotatoes,
   potatoSlices,
+  potatoSalad,
+  patties,
   fries,
   friedCubes,
   croquettes,

@@ -1,8 +1,8 @@
 import { addBlob, addTube, within } from '#studio/props/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
-import { ring } from '#studio/props/plating/pieces.ts';
 import { browned, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
 
 /** Spears side by side, tips to the right. */
@@ -46,9 +46,20 @@ const whiteAsparagus = spears('#efe4c0', '#cdb98a');
 
 const greenAsparagus = spears('#7ba53f', '#547d2c');
 
+/** Half rings of onion, glassy, brown at some tips. */
+export const halfRing: Piece = (part, random) => {
+  const r = random.range(0.9, 1.5);
+  const path = Array.from({ length: 9 }, (_, i): Vec3 => {
+    const a = (i / 8) * 3.4;
+    return [Math.cos(a) * r, 0.12 * Math.sin(i), Math.sin(a) * r * 0.8];
+  });
+  const tone = random.pick(['#f0e2c4', '#e3c88e', '#b9813c']);
+  addTube(part, path, { radius: 0.18, material: glossy(tone)(part.kit), sides: 5 });
+};
+
 const onions: Component = heaped(
-  { piece: ring(1.4, 0.24, glossy('#c98a3a')), count: 16, rise: 0.7, half: 0.3 },
-  { role: 'top', reach: 7.4 },
+  { piece: halfRing, count: 22, rise: 0.7, half: 0.3 },
+  { role: 'top', reach: 5.4 },
 );
 
 const carrots: Component = heaped({

@@ -68,8 +68,8 @@ export const ASIAN_DISHES = [
   dish('poke_bowl', 'poke bowl', 'poke bowl | poke | buddha bowl', [
     'bowl',
     'rice',
-    'salmonTartare',
-    'greenBeans',
+    'salmonCubes',
+    'avocadoSlices',
     'carrots',
     'springOnions',
   ]),

@@ -19,7 +19,7 @@ export const FRENCH_DISHES = [
   dish(
     'beef_bourguignon',
     'beef bourguignon',
-    'beef bourguignon | bœuf bourguignon | boeuf bourguignon | beef burgundy | beef stew | daube | daube provençale | stufato di manzo | brasato | estofado de ternera | rinderragout | schmorbraten | stew | ragoût',
+    'beef bourguignon | bœuf bourguignon | boeuf bourguignon | beef burgundy | beef stew | daube | daube provençale | carbonade | carbonade flamande | stoofvlees | stufato di manzo | brasato | estofado de ternera | rinderragout | schmorbraten | stew | ragoût',
     ['deep_plate', 'beefStew', 'parsley'],
   ),
   dish('coq_au_vin', 'coq au vin', 'coq au vin | coq-au-vin | gallo al vino', [
@@ -73,7 +73,7 @@ export const FRENCH_DISHES = [
     'steak_tartare',
     'steak tartare',
     'steak tartare | beef tartare | tartare | tartare de boeuf | tartare di manzo | tartar | rindertatar | tatar',
-    ['plate', 'beefTartare', 'capers', 'leaves'],
+    ['plate', 'beefTartare', 'eggYolk', 'capers', 'leaves'],
   ),
   dish(
     'salmon_tartare',
@@ -96,8 +96,8 @@ export const FRENCH_DISHES = [
   dish('tarte_flambee', 'tarte flambée', 'tarte flambée | flammkuchen | flammekueche', [
     'board',
     'tarteFlambee',
-    'lardons',
-    'onions',
+    'strewnOnions',
+    'strewnBacon',
   ]),
   dish('omelette', 'omelette', 'omelette | omelet | omelett | tortilla francesa', [
     'plate',

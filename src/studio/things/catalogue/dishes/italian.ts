@@ -68,6 +68,29 @@ export const ITALIAN_DISHES = [
     'tomatoSauce',
     'basil',
   ]),
+  dish(
+    'parmigiana',
+    'aubergine parmigiana',
+    'parmigiana | parmigiana di melanzane | melanzane alla parmigiana | aubergine parmigiana | eggplant parmigiana | eggplant parmesan | aubergines à la parmesane | berenjenas a la parmesana | auberginenauflauf',
+    ['cazuela', 'gratinTop', 'tomatoDollop', 'basil'],
+  ),
+  dish('focaccia', 'focaccia', 'focaccia | focacce | rosemary focaccia', [
+    'board',
+    'focaccia',
+    'rosemary',
+  ]),
+  dish(
+    'crostini',
+    'crostini',
+    'crostini | crostino | crostini toscani | crostini ai fegatini | chicken liver crostini | liver crostini',
+    ['board', 'pateToasts'],
+  ),
+  dish(
+    'cannelloni',
+    'cannelloni',
+    'cannelloni | canelones | ricotta cannelloni | spinach cannelloni | cannelloni ripieni',
+    ['cazuela', 'tomatoSoup', 'pastaRolls', 'gratedCheese', 'basil'],
+  ),
   dish('risotto', 'risotto', 'risotto | risotti | risotto al parmigiano | risotto bianco', [
     'deep_plate',
     'risotto',
@@ -103,7 +126,7 @@ export const ITALIAN_DISHES = [
   dish('vitello_tonnato', 'vitello tonnato', 'vitello tonnato | vitel tonné', [
     'plate',
     'roastPork',
-    'mayoDrizzle',
+    'tunaSauce',
     'capers',
   ]),
   dish(

@@ -80,5 +80,5 @@ export const SAUCES = [
     'honeyDip',
     'caramel',
   ),
-  dip('capers', 'capers', 'capers | câpres | capperi | alcaparras | kapern', 'capers'),
+  dip('capers', 'capers', 'capers | câpres | capperi | alcaparras | kapern', 'capersDip', 'capers'),
 ] as const;

@@ -102,7 +102,7 @@ export const GOODS_STILL = [
     'bread_cubes',
     ['bowl of bread cubes', 'bowls of bread cubes'],
     'dish',
-    'bread cubes | cubes of bread | cubed bread | croutons | croûtons | cubes de pain | cubetti di pane | crostini a cubetti | dados de pan | cubos de pan | brotwürfel | brotwürfeln',
+    'bread cubes | cubes of bread | cubed bread | croutons | croûtons | cubes de pain | cubetti di pane | crostini a cubetti | picatostes | crostones | dados de pan | cubos de pan | brotwürfel | brotwürfeln',
   ),
   builtOnly(
     'grissini',

@@ -60,7 +60,7 @@ function ArchiveEmpty({ search, onClear }: { search: string; onClear: () => void
     return (
       <EmptyState text="No images match your search.">
         <Button size="sm" onClick={onClear}>
-          Clear search
+          Show all images
         </Button>
       </EmptyState>
     );

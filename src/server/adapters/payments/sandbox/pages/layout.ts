@@ -10,10 +10,10 @@ export const UI_SHEETS = [
   'base',
   'type',
   'button',
-  'badge',
-  'brand',
-  'notice',
-  'checkbox',
+  'display/badge',
+  'display/brand',
+  'feedback/notice',
+  'forms/checkbox',
 ];
 
 /** Every page of the sandbox says what it is, first of all. */

@@ -1,0 +1,37 @@
+import { FOOD } from '#studio/things/catalogue/food.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { isDish } from '#studio/things/platings.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { letGo } from '#studio/compose/things/let-go.ts';
+
+/** A word for a whole course, and what is brought with the thing that stands for it. */
+const COURSES: readonly { words: RegExp; more: readonly ThingId[] }[] = [
+  { words: /\btapas\b/i, more: ['olive', 'gambas_al_ajillo', 'patatas_bravas'] },
+  { words: /\bantipast[io]\b/i, more: ['olive', 'caprese', 'grissini'] },
+  { words: /\bmezz?e\b/i, more: ['hummus', 'falafel', 'olive'] },
+];
+
+const EATEN = new Set<ThingId>(FOOD.map(({ id }) => id));
+const isEaten = (thing: ThingId): boolean => EATEN.has(thing) || isDish(thing);
+
+/** 'Tapas' are several little dishes, unless the prompt tells which. */
+export function serveCourses(things: readonly AskedThing[]): AskedThing[] {
+  const served = onOneTray(things);
+  const at = served.findIndex(({ word }) => COURSES.some(({ words }) => words.test(word)));
+  const asked = served[at];
+  if (!asked || served.some(({ thing }, i) => i !== at && isEaten(thing))) return served;
+  const { more } = COURSES.find(({ words }) => words.test(asked.word))!;
+  const { isSeveral: _, ...one } = asked;
+  return [...served, ...more.map((thing): AskedThing => ({ ...one, thing, relation: null }))];
+}
+
+/** 'Plateau de fruits de mer' comes on its own ice: no second tray under it. */
+function onOneTray(things: readonly AskedThing[]): AskedThing[] {
+  const sea = things.findIndex(({ thing, word }) => thing === 'oyster' && isSeafood(word));
+  const tray = things[sea]?.relation?.to ?? -1;
+  if (things[tray]?.thing !== 'tray') return [...things];
+  return letGo(things, { gone: tray, heir: sea });
+}
+
+const isSeafood = (word: string): boolean =>
+  /seafood|shellfish|fruits? de mer|mariscos?|frutti di mare|meeresfr/i.test(word);

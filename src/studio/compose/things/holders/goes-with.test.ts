@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { askedThings } from '#studio/compose/things/asked-things.ts';
+
+/** 'pizza + ham + olive, glass'. */
+const said = (prompt: string): string =>
+  askedThings(understand(prompt, { style: 'gastro' }))
+    .map(({ thing, plated }) => [thing, ...(plated?.sides ?? []).map((s) => s.thing)].join(' + '))
+    .join(', ');
+
+describe('what belongs to a dish', () => {
+  it.each([
+    ['pizza with ham and olives', 'pizza + ham + olive'],
+    ['pizza, olives and a glass of wine', 'pizza, olive, glass'],
+    ['magret de canard aux figues', 'duck_breast + fig'],
+    ['duck breast and a bowl of figs', 'duck_breast, bowl, fig'],
+    ['gnocchi al gorgonzola con noci', 'gnocchi + blue_cheese + walnut'],
+    ['Salat mit Walnüssen und Ziegenkäse', 'salad + walnut + soft_cheese'],
+    ['spaghetti with meatballs', 'pasta + meatballs'],
+    ['bruschetta with tomatoes and basil', 'bruschetta + tomato + herbs'],
+  ])('reads %s', (prompt, expected) => {
+    expect(said(prompt)).toBe(expected);
+  });
+});
+
+describe('courses', () => {
+  it('brings several little dishes for tapas, and only those that are told', () => {
+    expect(said('tapas and a glass of sherry')).toBe(
+      'ham, glass, olive, gambas_al_ajillo, patatas_bravas',
+    );
+    expect(said('tapas: chorizo and a glass of sherry')).not.toContain('gambas');
+  });
+
+  it('lays no second tray under a seafood platter', () => {
+    expect(said('plateau de fruits de mer')).toBe('oyster');
+  });
+});
