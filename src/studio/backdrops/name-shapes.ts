@@ -2,19 +2,19 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
-/** Whatever `draw` changes on the canvas is this thing to the inventory. */
-export type Named = (thing: ThingId, draw: () => void) => void;
+/** Whatever `draw` changes on the canvas is this thing to the inventory; of several, the one of this number. */
+export type Named = (thing: ThingId, draw: () => void, number?: number) => void;
 
 export function namer(
   c: SKRSContext2D,
   names: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Named {
-  return (thing, draw) => {
+  return (thing, draw, number = 0) => {
     const before = c.getImageData(0, 0, width, height).data;
     draw();
     const after = c.getImageData(0, 0, width, height).data;
-    nameChanges(names, sceneryCode(thing), before, after);
+    nameChanges(names, sceneryCode(thing, number), before, after);
   };
 }
 

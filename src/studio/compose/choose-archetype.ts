@@ -54,7 +54,9 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   const usual = usualArchetype(spec, random);
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
-  if (usual === 'cellar' && (hasCountedBarrels(spec) || hasMoreThanBarrels(spec))) return 'asked';
+  const isInView = guestsOf(spec).length > 0 && spec.place === null;
+  if (usual === 'cellar' && (isInView || hasCountedBarrels(spec) || hasMoreThanBarrels(spec)))
+    return 'asked';
   return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
 }
 

@@ -1,5 +1,5 @@
 import { isPet } from './things/asked-things.ts';
-import { namesPicnic, placeOf } from '#studio/places/place-of.ts';
+import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec, Surface, WineColour } from '#studio/scene-spec.ts';
@@ -39,6 +39,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
       surface: spec.style === 'gastro' || spec.style === 'pastel' ? 'linen' : 'wood',
       tone: null,
     };
+  if (decor === 'landscape' && isWeddingTable(spec)) return { surface: 'linen', tone: null };
   if (decor === 'landscape' && namesPicnic(spec)) return { surface: 'gingham', tone: null };
   const named = placeOf(spec);
   const place = named && PLACE_DECORS[named].decor === decor ? named : null;

@@ -40,6 +40,11 @@ describe('the art director', () => {
     expect(directed(prompt).decor).toBe(decor);
   });
 
+  it('knows the blue hour', () => {
+    expect(directed('a vineyard in the blue hour').sky).toBe('blue');
+    expect(directed('vignes à l’heure bleue').sky).toBe('blue');
+  });
+
   it('grows lavender in rows, with vines beside it where both are named', () => {
     const { terrain, view } = directed('une maison entourée de lavande et de vignes');
     expect(terrain).toBe('lavender_plateau');

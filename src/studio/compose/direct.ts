@@ -17,6 +17,7 @@ import { chooseLight, chooseRoomMood, chooseDecor } from './choose-decor.ts';
 import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { askedThings } from './things/asked-things.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 
@@ -151,6 +152,7 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
 }
 
 function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
+  if (BLUE_HOUR.test(fold(spec.prompt))) return 'blue';
   if (spec.weather === 'clear' && !spec.time) return 'day';
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   if (view.skies) return random.pick(view.skies);
@@ -166,6 +168,8 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
       return random.pick(skiesFor(null, null));
   }
 }
+
+const BLUE_HOUR = /\b(?:blue hour|heure bleue|ora blu|hora azul|blauen? stunde)\b/;
 
 function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
   // A chapel that was asked for has no second one beside it.

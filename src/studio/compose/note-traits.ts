@@ -6,6 +6,7 @@ import type { PersonShape } from '#studio/people/person.ts';
 import type { Pose } from '#studio/people/pose.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
+import { isWeddingTable } from '#studio/places/place-of.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
@@ -46,6 +47,8 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
   const isOpen = params['sky'] !== undefined;
+  // The blue hour is a dusk too.
+  if (params['sky'] === 'blue') own.push('sky:dusk');
   return [
     ...own,
     ...(isOpen ? ['outdoors'] : []),
@@ -70,16 +73,20 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
+    ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
+    ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things.flatMap(({ colour, colours = [] }) =>
       [...(colour ? [colour] : []), ...colours].map(({ name }) => `glass:${name}`),
     ),
     ...spec.things.flatMap(({ thing, material }) =>
-      material && isMadeAsSaid(thing) ? [`made:${material}:${thing}`] : [],
+      material && (isMadeAsSaid(thing) || (thing === 'stairs' && material === 'stone'))
+        ? [`made:${material}:${thing}`]
+        : [],
     ),
   ];
 }

@@ -16,6 +16,7 @@ const FAR = new Set<ThingId>([
   'firework',
   'hot_air_balloon',
   'lighthouse',
+  'tower',
   'windmill',
 ]);
 const SCENERY_OBJECTS: readonly NamedObject[] = SCENERY_NAMES.map((thing, i) => ({

@@ -100,7 +100,7 @@ describe('a landscape', () => {
     for (const [i, view] of views.entries()) {
       for (const other of views.slice(i + 1)) expect(difference(view, other)).toBeGreaterThan(0.01);
     }
-  }, 30_000);
+  });
 
   it.each([
     ['seed', { seed: 6 }],

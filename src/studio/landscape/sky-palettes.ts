@@ -9,6 +9,7 @@ export const SKY_IDS = [
   'sunset',
   'ember',
   'dusk',
+  'blue',
   'night',
   'misty',
   'overcast',
@@ -160,6 +161,24 @@ export const SKIES: Readonly<Record<SkyId, SkyPalette>> = {
     sunLight: [0.7, 0.42, 0.36],
     cover: 0.4,
     visibility: 1500,
+  },
+  blue: {
+    stops: [
+      [0, '#9db0d6'],
+      [0.08, '#6f8cc4'],
+      [0.25, '#3f64ac'],
+      [0.55, '#1f3f86'],
+      [1, '#0d2158'],
+    ],
+    sun: [0.5, 0.6, 0.9],
+    sunGain: 0.3,
+    cloudLit: '#6c86bd',
+    cloudShade: '#2c3f72',
+    haze: '#5f7db6',
+    ambient: [0.16, 0.22, 0.42],
+    sunLight: [0.22, 0.3, 0.52],
+    cover: 0.25,
+    visibility: 1800,
   },
   night: {
     stops: [

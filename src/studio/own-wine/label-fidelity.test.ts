@@ -72,7 +72,7 @@ describe('an artwork on a packshot', () => {
       pixels: { width: SIDE, height: SIDE },
       ownWine: own,
     });
-  }, 120_000);
+  });
   afterAll(() => studio.close());
 
   it('keeps its letters: unwrapped from the glass it is the artwork', () => {

@@ -135,6 +135,10 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
     ...outside(['stone', 'wood', 'linen']),
     light: { day: 'sun', evening: 'lamps' },
   },
+  piazza: {
+    ...outside(['linen', 'wood', 'stone']),
+    light: { day: 'sun', evening: 'lamps' },
+  },
   vineyard: land({}),
   terraced_vineyard: land(DOURO),
   bush_vines: land({ terrain: 'gentle_plain', change: BUSH }),

@@ -28,6 +28,7 @@ export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
   christmas: 'a Christmas room',
   market_hall: 'a market hall',
   festival: 'a festival',
+  piazza: 'an old square',
   city: 'a city',
   vineyard: 'a vineyard',
   terraced_vineyard: 'a terraced vineyard',

@@ -61,7 +61,11 @@ const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
 
 /** 'A picnic between the vines', 'dinner in the vineyard': the feast goes to them. */
 const isHeldAmongVines = (spec: SceneSpec): boolean =>
-  FEASTS.includes(spec.place) && namesVines(spec);
+  (FEASTS.includes(spec.place) || isWeddingTable(spec)) && namesVines(spec);
+
+/** Known by its flowers wherever it stands. */
+export const isWeddingTable = ({ place, things }: SceneSpec): boolean =>
+  place === 'wedding' && things.some(({ thing }) => thing === 'flowers' || thing === 'rose');
 
 /** Where the prompt names no place, what people do says where they are. */
 function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId | null {

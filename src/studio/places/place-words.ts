@@ -67,6 +67,12 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   city: `
     city | skyline | city skyline | skyscrapers | skyscraper | gratte ciel | grattacieli | rascacielos | wolkenkratzer | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |
     citta | ciudad | stadt | dachterrasse | ${Object.values(CITY_WORDS).join(' | ')}`,
+  piazza: `
+    piazza | italian piazza | piazzetta | town square | village square | market square | old town square | city square |
+    plaza | plaza mayor | place du village | place du marche | grand place | marktplatz | dorfplatz | stadtplatz |
+    altstadt | altstadtgasse | old town | street cafe | sidewalk cafe | pavement cafe | cafe terrace | cobbled street |
+    cobblestone street | narrow street | alley | gasse | ruelle | vicolo | callejon | centro storico | casco antiguo |
+    vieille ville`,
   terraced_vineyard: `
     terraced vineyard | terraced vineyards | terraces | vineyard terraces | terraces of vines | stone terraces |
     terraces above | schist terraces | steep terraces | vignoble en terrasses | vigneti terrazzati |
@@ -87,7 +93,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | peaks | montagne | montagnes | montagna |
     montana | montanas | berge | alpen | gipfel`,
   volcano: 'volcano | volcanic | crater | etna | vesuvius | volcan | vulcano | vulkan | lava',
-  village: 'village | hilltop village | hamlet | borgo | pueblo | dorf | old town',
+  village: 'village | hilltop village | hamlet | borgo | pueblo | dorf',
   chateau:
     'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
   abbey: 'abbey | monastery | cloister | abbaye | abbazia | abadia | kloster',
@@ -106,7 +112,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   vineyard: `
     vineyard | vineyards | vines | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
     vigne | vigneto | vigneti | filari | filare | rangs de vigne | rangs de vignes | entre les rangs | between the rows |
-    hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | rebzeilen | reben`,
+    hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | weinbergen | rebzeilen | reben | weinreben | rebstocke | weinstocke | rebhang`,
 };
 
 /** Names of landscapes that look like themselves. */

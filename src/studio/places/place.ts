@@ -27,6 +27,7 @@ export const PLACES = [
   'market_hall',
   'festival',
   'city',
+  'piazza',
   'vineyard',
   'terraced_vineyard',
   'bush_vines',

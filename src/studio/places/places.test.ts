@@ -55,6 +55,10 @@ describe('where a picture happens', () => {
     ['Weihnachten mit Rotwein', 'christmas'],
     ['rooftop in the city at night', 'city'],
     ['white wine in Santorini', 'vineyard'],
+    ['aperitivo in piazza', 'piazza'],
+    ['Rotwein am Marktplatz', 'piazza'],
+    ['a picnic between the vines', 'vineyard'],
+    ['wedding table in the vineyard with white flowers', 'vineyard'],
     ['Winzer mit einem Glas, im Hintergrund Holzfässer', 'barrel_hall'],
   ])("'%s' is the place %s", (prompt, place) => {
     expect(placeOf(read(prompt))).toBe(place);

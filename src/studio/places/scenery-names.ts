@@ -49,6 +49,7 @@ const VIEW_GUESTS: readonly ThingId[] = [
   'hot_air_balloon',
   'lighthouse',
   'windmill',
+  'tower',
 ];
 
 /** Things that are painted into backdrops rather than built; a names layer holds their place in this list plus one. */

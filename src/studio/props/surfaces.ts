@@ -2,6 +2,7 @@ import type { Random } from '#studio/random.ts';
 import type { Surface } from '#studio/scene-spec.ts';
 import type { MaterialRef, MatteMaterial, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
+import { addGrassEdge } from './grass-edge.ts';
 import { painted } from './kit.ts';
 import type { Kit, PaintedLook } from './kit.ts';
 
@@ -191,4 +192,8 @@ export function addSlab(kit: Kit, slab: Slab): void {
     center: [0, level - thickness, (near + far) / 2],
     half: [halfWidth, thickness, Math.abs(near - far) / 2],
   });
+  // From straight above there is no edge.
+  if (slab.surface === 'grass' && far > DEEPEST_LAWN)
+    addGrassEdge(kit, { far, scale: slab.scale ?? 1, random: slab.random });
 }
+const DEEPEST_LAWN = -180;

@@ -1,6 +1,7 @@
 import type { ApplyStyle } from '#studio/brief.ts';
 import { finishCutout } from '#studio/packshot/finish-cutout.ts';
 import { addCaptions } from '#studio/meme/add-captions.ts';
+import { meterSubject } from './meter-subject.ts';
 import { paintOil } from './oil/paint-oil.ts';
 import { paintPastel } from './pastel.ts';
 import { CINEMATIC, GASTRO, photograph } from './photograph.ts';
@@ -12,8 +13,10 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
   const { cutout } = scene;
   if (cutout) return finishCutout(film, cutout, { width, rows });
   const size = { width, height };
-  const shot = (look: Look): Uint8ClampedArray =>
-    photograph(film, { ...look, grade: { ...look.grade, seed } }, rows);
+  const shot = (look: Look): Uint8ClampedArray => {
+    const exposure = look.grade.exposure * meterSubject(film, scene);
+    return photograph(film, { ...look, grade: { ...look.grade, exposure, seed } }, rows);
+  };
   switch (brief.styleId) {
     case 'classical_heritage':
       return paintOil(film, scene, { size, rows, seed, isRough: brief.detail === 'preview' });

@@ -1,4 +1,5 @@
 import type { Technique } from './thing.ts';
+import { THINGS } from './catalogue.ts';
 import type { ThingId } from './catalogue.ts';
 
 const VESSELS: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];
@@ -44,7 +45,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   // Nothing is built open unless it is said.
   closed: { photo: 'all' },
   blank: { photo: [...VESSELS, 'label'] },
-  lit: { photo: [...CANDLES, 'fireplace', 'lamp', 'string_lights'] },
+  lit: { photo: [...CANDLES, 'fireplace', 'lamp', 'string_lights', 'house', 'christmas_tree'] },
   unlit: { photo: CANDLES, drawn: [] },
   whole: { photo: 'all' },
   old: { photo: 'all' },
@@ -58,11 +59,17 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   tilted: { photo: VESSELS, drawn: [] },
 };
 
+const LIES: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
+
 export function isStateDrawn(
   state: string,
   thing: ThingId,
   technique: Technique = 'photo',
 ): boolean {
+  // What fits a hand lies wherever it is.
+  if (state === 'lying' && technique === 'photo' && LIES.has(thing)) return true;
   const shown = SHOWN[state];
   const things = (technique === 'drawn' ? shown?.drawn : undefined) ?? shown?.photo ?? [];
   return things === 'all' || things.includes(thing);

@@ -11,8 +11,16 @@ import { createTurns } from './turns.ts';
 
 const sandbox = createProcessSandbox({ atOnce: 2 });
 const hostile = new URL(import.meta.resolve('#server/testing/parsers/hostile-parser.ts'));
-const run = (options: string, limits: Partial<SandboxLimits> = {}, input = Buffer.from('file')) =>
-  sandbox.run({ parser: hostile, input, options, limits, owner: options });
+/** The clock is tried by its own test; in all others a busy machine has time. */
+const UNHURRIED: Partial<SandboxLimits> = { wallMs: 100_000 };
+const run = (options: string, limits: Partial<SandboxLimits> = {}) =>
+  sandbox.run({
+    parser: hostile,
+    input: Buffer.from('file'),
+    options,
+    limits: { ...UNHURRIED, ...limits },
+    owner: options,
+  });
 
 describe('a parser in a process that may die', () => {
   test('answers with a value and bytes', async () => {

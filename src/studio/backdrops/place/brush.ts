@@ -23,7 +23,7 @@ export interface Brush {
   /** Scenery that was asked for by name. */
   asked: ReadonlySet<string>;
   /** Whatever `draw` changes is this thing to the inventory. */
-  named(thing: ThingId, draw: () => void): void;
+  named(thing: ThingId, draw: () => void, number?: number): void;
 }
 
 export const isDark = ({ mood }: Brush): boolean => mood !== 'daylight';

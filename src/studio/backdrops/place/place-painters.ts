@@ -7,6 +7,7 @@ import { FIREPLACE, LIBRARY } from './hearth.ts';
 import { KITCHEN } from './kitchen.ts';
 import { MARKET_HALL } from './market.ts';
 import type { PlacePainter } from './place-painter.ts';
+import { PIAZZA } from './piazza.ts';
 import { POOL } from './pool.ts';
 import { TASTING_ROOM, WINE_SHOP } from './shop.ts';
 import { BEACH, YACHT } from './shore.ts';
@@ -27,6 +28,7 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   christmas: CHRISTMAS,
   market_hall: MARKET_HALL,
   city: CITY,
+  piazza: PIAZZA,
   pool: POOL,
   yacht: YACHT,
   beach: BEACH,

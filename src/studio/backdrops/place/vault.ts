@@ -1,6 +1,6 @@
 import { addDisc } from '#studio/backdrops/bokeh-lights.ts';
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
-import { box, oval } from './brush.ts';
+import { box, oval, shape, tone } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { lightCandles, paintCandles } from './candles.ts';
 import { paintStones } from './masonry.ts';
@@ -24,13 +24,20 @@ export const VAULT: PlacePainter = {
       paintStones(brush, [0, 0, aspect, 0.72], { size: 0.06, tones: STONE });
       ARCHES.forEach((k, i) => ring(brush, k, i));
     });
+    paintFloor(brush);
     pool(c, { x: aspect / 2, y: 0.4, radius: 0.34, colour: 'rgba(255,190,110,.75)' });
-    if (brush.asked.has('stairs'))
-      brush.named('stairs', () => paintStairs(brush, brush.at > aspect / 2 ? 1 : -1));
+    const stairs = brush.asked.has('stairs') ? (brush.at > aspect / 2 ? 1 : -1) : 0;
+    if (stairs) brush.named('stairs', () => paintStairs(brush, stairs));
     if (brush.asked.has('candle')) brush.named('candle', () => paintCandles(brush));
-    brush.named('barrel', () => {
-      for (const k of [0.5, 0.68, 0.95]) for (const side of [-1, 1]) stack(brush, side, k);
-    });
+    for (const [number, side] of [-1, 1].entries())
+      brush.named(
+        'barrel',
+        () => {
+          // Nobody puts a barrel on the steps.
+          for (const k of [0.5, 0.68, 0.95]) if (side !== stairs || k < 0.6) stack(brush, side, k);
+        },
+        number,
+      );
   },
   lamps(soft, { aspect, asked }) {
     if (asked.has('candle')) lightCandles(soft);
@@ -63,6 +70,33 @@ function ring({ c, aspect }: Brush, k: number, i: number): void {
   c.moveTo(x - 0.5 * k, y);
   c.lineTo(x - 0.5 * k, 0.74);
   c.stroke();
+}
+
+/** Flags that run to the end wall, lit from there. */
+function paintFloor(brush: Brush): void {
+  const { c, aspect, random } = brush;
+  const [far, rows] = [0.66, 9];
+  for (let i = 0; i < rows; i++) {
+    const [y0, y1] = [i, i + 1].map((k) => far + (1 - far) * (k / rows) ** 1.7) as [number, number];
+    const flags = 7;
+    for (let j = -flags; j < flags; j++) {
+      const shift = i % 2 ? 0.5 : 0;
+      const at = (n: number, y: number): number =>
+        aspect / 2 + (n + shift) * 0.15 * (0.3 + 1.5 * ((y - far) / (1 - far)));
+      const light = (0.95 - 0.06 * i) * random.range(0.8, 1.1);
+      shape(
+        brush,
+        [
+          [at(j, y0) + 0.002, y0],
+          [at(j + 1, y0), y0],
+          [at(j + 1, y1) - 0.004, y1 - 0.004],
+          [at(j, y1) + 0.002, y1 - 0.004],
+        ],
+        tone(random.pick(STONE), light),
+      );
+    }
+  }
+  pool(c, { x: aspect / 2, y: 0.74, radius: 0.4, colour: 'rgba(255,190,110,.28)' });
 }
 
 function stack(brush: Brush, side: number, k: number): void {

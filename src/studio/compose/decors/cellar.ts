@@ -262,6 +262,15 @@ function lightCellar(stage: Stage, v: Vault, lift: number): void {
     radiance: scale([9, 6.4, 4], near),
     isHidden: true,
   });
+  // From beside the camera: what faces it must not be black.
+  addSoftbox(scene, {
+    center: [-key * 24, 40 + lift, 130],
+    target: [0, 8 + lift, 0],
+    width: 90,
+    height: 60,
+    radiance: scale([2, 1.6, 1.25], near),
+    isHidden: true,
+  });
   // Low side light from the aisle: without it the racks are only silhouettes.
   for (const side of [-1, 1]) {
     addSoftbox(scene, {

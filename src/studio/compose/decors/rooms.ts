@@ -164,6 +164,7 @@ const OUTSIDE_BLUR = 0.004;
 const WITH_WINDOWS: readonly (PlaceId | null)[] = ['kitchen', 'tasting_room'];
 const OPEN: readonly (PlaceId | null)[] = [
   'city',
+  'piazza',
   'beach',
   'yacht',
   'pool',
@@ -233,9 +234,9 @@ const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> =
     ceiling: [0.02, 0.02, 0.02],
   },
   chiaroscuro: {
-    floor: [0.006, 0.004, 0.003],
-    wall: [0.012, 0.008, 0.005],
-    ceiling: [0.01, 0.007, 0.005],
+    floor: [0.014, 0.01, 0.007],
+    wall: [0.04, 0.028, 0.018],
+    ceiling: [0.05, 0.036, 0.024],
   },
   candle: { floor: [0.02, 0.012, 0.007], wall: [0.06, 0.036, 0.02], ceiling: [0.05, 0.03, 0.018] },
   lamps: { floor: [0.03, 0.02, 0.013], wall: [0.07, 0.048, 0.03], ceiling: [0.05, 0.036, 0.024] },

@@ -43,7 +43,9 @@ function parted(
   { others, middle, isRing }: { others: number; middle: number; isRing: boolean },
 ): AskedThing[] {
   const group = things[others]!;
-  const fewest = isRing && group.count === null ? 3 : 2;
+  // One piece of these is many already, and wide.
+  const isMany = PHOTO_MAKERS[group.thing]?.isMany ?? false;
+  const fewest = isRing && group.count === null && !isMany ? 3 : 2;
   const usual = PHOTO_MAKERS[group.thing]?.usual ?? fewest;
   const count = Math.max(group.count ?? Math.max(usual, fewest), 1);
   const sides: Relation[] =

@@ -19,6 +19,8 @@ import { resized, toTrueScale } from './true-scale.ts';
 
 /** 'A basket of apples' holds more than two. */
 const A_HEAP = 9;
+/** A pile of corks: a ring, a smaller one on it, and one on top. */
+const A_PILE = 11;
 /** What is cut lies there in some slices. */
 const SLICES = 4;
 
@@ -107,7 +109,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
         isRow: asksForRow(stage.spec.prompt),
       })
     : stance === 'small'
-      ? heapPieces(solid, { count: builds.length, radius: size.width * 2.2, random })
+      ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
       : stackPieces(solid, builds.length, random);
   return {
     asked,
@@ -138,8 +140,10 @@ function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance)
   const isPiled = asked.states.includes('stacked') && !maker.isMany;
   const few = isPiled
     ? stance === 'small'
-      ? A_HEAP
-      : 3
+      ? A_PILE
+      : BOTTLES.includes(asked.thing)
+        ? 6
+        : 3
     : asked.isSeveral && !maker.isMany
       ? isPair
         ? 2
@@ -176,6 +180,10 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),
     ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
+    // Bottles are stacked lying, their feet towards us.
+    ...(asked.states.includes('stacked') && BOTTLES.includes(asked.thing)
+      ? ['lying', 'from_above']
+      : []),
     ...(held.some(({ relation }) => relation!.kind === 'on') ? ['upturned'] : []),
     ...(held.length > 1 ? ['wide'] : []),
     ...(held.length > 3 ? ['crowded'] : []),

@@ -71,12 +71,15 @@ export function placeThings(
   return placedAt(company, { spots, seats });
 }
 
-/** In the basket at the front of a bicycle, not in the middle of it. */
+/** In the basket at the front of a bicycle, on the first of several barrels: not in the middle of all. */
 function asideIn(company: readonly Company[], i: number, { x, z }: Spot): Spot {
   const { relation } = company[i]!;
-  const holder = relation?.kind === 'in' ? company[relation.to] : undefined;
-  const [dx, dz] = holder?.maker.holds?.aside ?? [0, 0];
-  return { x: x + dx * (holder?.k ?? 1), z: z + dz * (holder?.k ?? 1) };
+  const holder = relation && isHeld(company[i]!) ? company[relation.to] : undefined;
+  if (!holder) return { x, z };
+  const [dx, dz] = holder.maker.holds?.aside ?? [0, 0];
+  // Of two barrels one bears it: between them there is nothing to stand on.
+  const first = relation?.kind === 'on' ? holder.pieces[0] : undefined;
+  return { x: x + dx * holder.k + (first?.x ?? 0), z: z + dz * holder.k + (first?.z ?? 0) };
 }
 
 interface Seating {

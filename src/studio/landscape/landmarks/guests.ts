@@ -11,7 +11,7 @@ import type { Sprite } from '#studio/landscape/sprites.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
-import { drawBalloon, drawLighthouse, drawWindmill } from './towers.ts';
+import { drawBalloon, drawLighthouse, drawTower, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */
 interface Guest {
@@ -48,6 +48,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   gate: { draw: drawGate, metres: 3.4, away: 19, tall: 0.78, isBuilt: true },
   well: { draw: drawWell, metres: 3, away: 15, tall: 1.35, isBuilt: true },
   fence: { draw: drawFence, metres: 1.5, away: 15, tall: 0.13, isBuilt: true },
+  tower: { draw: drawTower, metres: 24, away: 85, tall: 2.5 },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
 };
 

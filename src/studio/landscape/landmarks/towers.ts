@@ -65,6 +65,35 @@ export const drawLighthouse: Draw = (c, height) => {
   c.fill();
 };
 
+/** A square tower of old stone with battlements, slits and a small door. */
+export const drawTower: Draw = (c, height) => {
+  const wall = c.createLinearGradient(0.2, 0, 0.8, 0);
+  wall.addColorStop(0, '#a8957a');
+  wall.addColorStop(0.55, '#c9b697');
+  wall.addColorStop(1, '#8c7a62');
+  c.fillStyle = wall;
+  c.fillRect(0.24, height * 0.1, 0.52, height * 0.9);
+  c.fillRect(0.18, height * 0.08, 0.64, height * 0.07);
+  for (let i = 0; i < 4; i++) c.fillRect(0.18 + i * 0.1733, height * 0.03, 0.12, height * 0.06);
+  c.fillStyle = 'rgba(70,56,42,.28)';
+  for (let row = 0; row < 15; row++)
+    for (let i = 0; i < 3; i++)
+      c.fillRect(
+        0.26 + ((i * 0.17 + row * 0.07) % 0.44),
+        height * (0.17 + row * 0.054),
+        0.08,
+        height * 0.012,
+      );
+  c.fillStyle = '#2f261e';
+  for (const y of [0.24, 0.46, 0.66]) c.fillRect(0.475, height * y, 0.05, height * 0.06);
+  c.beginPath();
+  c.moveTo(0.42, height);
+  c.lineTo(0.42, height * 0.92);
+  c.quadraticCurveTo(0.5, height * 0.87, 0.58, height * 0.92);
+  c.lineTo(0.58, height);
+  c.fill();
+};
+
 /** A round tower, a cap and four sails. */
 export const drawWindmill: Draw = (c, height) => {
   c.fillStyle = '#e9dfca';

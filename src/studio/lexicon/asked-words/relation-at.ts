@@ -3,9 +3,14 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import { isNear, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/thing.ts';
 import type { Reading } from './reading.ts';
+
+const IN_VIEW: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
 
 /** Where in the frame two things are can be told from their boxes. */
 const TOLD = new Set<Relation>([
@@ -44,6 +49,9 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   const a = read.all[from ?? -1];
   // A label is a part of its bottle: it has no box of its own.
   if (!a || a.thing === b.thing || a.thing === 'label') return null;
+  // Houses stand among their fields, whatever lies left and right of them in the frame.
+  if ((kind === 'between' || kind === 'around') && (IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing)))
+    return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to: last };
 }

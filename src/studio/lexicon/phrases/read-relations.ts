@@ -90,6 +90,9 @@ export function readRelations(
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
     if (isUpon && to > 0 && !relations.has(to - 1)) relations.set(to - 1, { kind: 'on', to });
   }
+  for (const [from, relation] of readPronouns(sentence, heads)) {
+    if (!relations.has(from)) relations.set(from, relation);
+  }
   for (const [from, relation] of readSides(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
   }
@@ -133,6 +136,37 @@ export function subjectOf(
   }
   const isFronted = at === 0 || tokens[at]?.opensClause;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
+}
+
+const PRONOUNS: readonly (readonly ['on' | 'in', RegExp])[] = [
+  [
+    'on',
+    /^(?:on (?:one of them|top|it|them|each)\b|darauf\b|drauf\b|obendrauf\b|dessus\b|la dessus\b|sopra$|encima$)/,
+  ],
+  ['in', /^(?:in (?:one of them|it|them)\b|inside$|darin\b|drin\b|dedans\b|dentro$)/],
+];
+
+/** 'Two barrels, a bottle and glasses on one of them': the word stands for what was named before. */
+function readPronouns(
+  { matches, tokens }: Sentence,
+  heads: readonly number[],
+): Map<number, NonNullable<AskedThing['relation']>> {
+  const found = new Map<number, NonNullable<AskedThing['relation']>>();
+  tokens.forEach((_, t) => {
+    const clause = tokens.slice(t, t + 4);
+    const end = clause.findIndex(({ opensClause }, i) => i > 0 && opensClause);
+    const text = (end < 0 ? clause : clause.slice(0, end)).map(({ word }) => word).join(' ');
+    const kind = PRONOUNS.find(([, pattern]) => pattern.test(text))?.[0];
+    if (!kind) return;
+    const last = heads.findLastIndex((head) => (matches[head] as Match).at < t);
+    const to = heads.findLastIndex(
+      (head, i) =>
+        i < last && canBe(kind, thingOf(matches[head])) && thingOf(matches[head]) !== 'glass',
+    );
+    if (to < 0) return;
+    for (let from = to + 1; from <= last; from++) found.set(from, { kind, to });
+  });
+  return found;
 }
 
 /** 'A glass on the left, a bottle on the right': told against each other. */

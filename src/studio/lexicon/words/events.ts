@@ -28,7 +28,7 @@ export const EVENTS = {
   },
   wedding: {
     words: `wedding | weddings | wedding reception | wedding table | table de mariage | hochzeitstafel | wedding party | mariage | noces | matrimonio | nozze | boda | hochzeit | trauung`,
-    proofs: proved('place:wedding thing:flower_arch thing:ring'),
+    proofs: proved('place:wedding thing:flower_arch thing:ring trait:wedding'),
     decor: [],
   },
   birthday: {

@@ -81,7 +81,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     sunset | sundown | setting sun | coucher de soleil | coucher du soleil | tramonto | puesta
     de sol | atardecer | ocaso | sonnenuntergang | abendrot`,
   dusk: `
-    dusk | twilight | evening | blue hour | crepuscule | soir | soiree | crepuscolo | sera |
+    dusk | twilight | evening | blue hour | the blue hour | heure bleue | l heure bleue | ora blu | hora azul | blaue stunde | blauen stunde | crepuscule | soir | soiree | crepuscolo | sera |
     serata | anochecer | tarde | abend | dammerung | abends`,
   night: `
     new year s eve | new years eve | new year | new years | silvester | capodanno | nochevieja |

@@ -15,7 +15,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
     mantel | tischtuch | tischdecke | leinen | silk | satin | velvet | burlap`,
   stone: `
-    stone | stone slab | stone plinth | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
+    stone | stone slab | stone ledge | stone plinth | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
   metal: 'zinc | metal | steel | copper | brass counter | zinc bar | metall',

@@ -21,12 +21,12 @@ export const WINE_WORDS: WordTable<WineColour> = {
     effervescent | spumante | frizzante | espumoso | schaumwein | sekt | champagner | champan |
     cremant | pet nat | blanc de blancs | brut | perlage`,
   sparkling_rose:
-    'sparkling rose | rose sparkling | brut rose | rose brut | cremant rose | rose cremant',
+    'pink champagne | sparkling rose | brut rose | rose brut | cremant rose | rose cremant',
 };
 
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
-  by hand | hand harvest | hand harvested | hand harvesting | hand picked | handpicked | made of |
+  rangee | rangees | hilera | fila di | una fila di | in fila | by hand | hand harvest | hand harvested | hand harvesting | hand picked | handpicked | made of |
   second hand | secondhand | hand carved | hand made | handmade | hand painted | hand written |
   hand crafted | hand blown | on the other hand | at hand | a la main | fait main | a mano | fatto a mano |
   hecho a mano | von hand | per hand | handarbeit | handlese |

@@ -46,6 +46,7 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   mountains: countryStage({ landscape: 'mountain_valley' }),
   volcano: countryStage({ landscape: 'volcanic' }),
   village: countryStage({ foreground: 'vines', dress: open.paintVillage }),
+  piazza: countryStage({ foreground: 'vines', dress: open.paintVillage }),
   chateau: countryStage({ estate: 'chateau' }),
   abbey: countryStage({ estate: 'abbey' }),
   window: rooms.diningStage,

@@ -12,7 +12,7 @@ const BASKET_FLOOR = 74;
 
 /** Room in its basket, which is aside of its middle. */
 export const BICYCLE_BASKET: Holding = {
-  height: BASKET_FLOOR + 4,
+  height: BASKET_FLOOR + 11,
   radius: 12,
   state: 'leaning',
   aside: [52, 16],

@@ -21,5 +21,9 @@ export function inBicycleBaskets(things: readonly AskedThing[]): AskedThing[] {
       ? { ...one, relation: { kind: 'in' as const, to: basket } }
       : one,
   );
-  return letGo(filled, { gone: basket, heir: bicycle });
+  // 'In front of a wall' is where it stands.
+  const moved = filled.map((one, i) =>
+    i === bicycle ? { ...one, relation: one.relation ?? filled[basket]!.relation } : one,
+  );
+  return letGo(moved, { gone: basket, heir: bicycle });
 }

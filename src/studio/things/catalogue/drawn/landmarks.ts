@@ -1,4 +1,4 @@
-import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnAndBuilt } from '#studio/things/catalogue/drawn-only.ts';
 
 /** Landmarks and larger things that are cut by our own hand. */
 export const DRAWN_LANDMARKS = [
@@ -29,7 +29,13 @@ export const DRAWN_LANDMARKS = [
     'scenery',
     'eiffel tower | tour eiffel | torre eiffel | eiffelturm',
   ),
-  drawnOnly('tower', ['tower', 'towers'], 'scenery', 'tower | tour | torre | turm', ['tower']),
+  drawnAndBuilt(
+    'tower',
+    ['tower', 'towers'],
+    'scenery',
+    'tower | stone tower | medieval tower | watchtower | tour | tour médiévale | torre | torre medievale | torre medieval | turm | mittelalterlicher Turm | Wehrturm',
+    ['tower'],
+  ),
   drawnAndBuilt(
     'hot_air_balloon',
     ['hot-air balloon', 'hot-air balloons'],
