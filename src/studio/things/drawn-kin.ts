@@ -2,11 +2,11 @@ import type { ThingId } from './catalogue.ts';
 
 /** What posters and plates draw for a thing that only photographs build: carbonara is pasta. */
 const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
-  bread: 'focaccia bread_roll bread_basket toast_points',
+  bread: 'focaccia crostini avocado_toast bread_roll bread_basket toast_points',
   pasta:
-    'carbonara cacio_e_pepe bolognese truffle_pasta vongole pesto_pasta squid_ink_pasta penne pad_thai mac_and_cheese lasagne spaetzle kaesespaetzle',
+    'carbonara cacio_e_pepe bolognese truffle_pasta vongole pesto_pasta squid_ink_pasta penne pad_thai mac_and_cheese cannelloni lasagne spaetzle kaesespaetzle',
   soup: 'onion_soup bouillabaisse minestrone goulash borscht pumpkin_soup tomato_soup pea_soup mushroom_soup lentil_soup chili pot_au_feu beef_bourguignon coq_au_vin cassoulet blanquette tagine ratatouille pot',
-  salad: 'nicoise caesar_salad greek_salad caprese',
+  salad: 'nicoise caesar_salad greek_salad caprese potato_salad',
   cake: 'black_forest_cake sachertorte cheesecake almond_cake carrot_cake tiramisu trifle millefeuille pavlova panettone stollen christmas_pudding chocolate_fondant',
   pie: 'quiche lemon_tart lemon_meringue_pie tarte_tatin berry_tart pecan_pie apple_strudel shepherds_pie beef_wellington tortilla_espanola',
   steak: 'beef_fillet tuna_steak asado duck_breast venison sauerbraten schnitzel cordon_bleu',
@@ -31,8 +31,9 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   prawn: 'gambas_al_ajillo',
   lemon_slice: 'lemon_wedge',
   potato: 'roast_potatoes boiled_potatoes',
-  hard_cheese: 'raclette',
+  hard_cheese: 'raclette feta melted_cheese',
   soft_cheese: 'burrata obatzda',
+  butter: 'melted_butter',
   sausage: 'bratwurst_plate bangers_and_mash',
   cup: 'mug',
   cookie: 'gingerbread cantucci',
