@@ -16,7 +16,7 @@ export function addNails(
   }: { object: ObjectId; put: (p: Vec3) => Vec3; skin: Vec3; tips: readonly Bone[] },
 ): void {
   const material = matte(kit, `nail ${skin.join()}`, () => ({
-    color: [skin[0] * 0.8 + 0.18, skin[1] * 0.85 + 0.1, skin[2] * 0.85 + 0.09],
+    color: [skin[0] * 0.92 + 0.07, skin[1] * 0.92 + 0.03, skin[2] * 0.92 + 0.03],
     coat: 0.7,
     coatRoughness: 0.22,
   }));
@@ -29,13 +29,13 @@ export function addNails(
       Array.from({ length: 9 }, (__, j): Vec3 => {
         const [u, v] = [(i / 8) * 2 - 1, (j / 8) * 2 - 1];
         // Rounded corners: narrower towards both ends.
-        const wide = 0.95 * Math.sqrt(Math.max(0.02, 1 - Math.abs(u) ** 4));
+        const wide = 0.74 * Math.sqrt(Math.max(0.02, 1 - Math.abs(u) ** 4));
         const angle = v * wide;
-        const lift = round * 1.035 - u * 0.05 - 0.06 * u * u;
+        const lift = round * 1.06 - u * 0.05 - 0.05 * u * u;
         return put(
           add(
-            add(middle, scale(along, u * round * 0.86)),
-            add(scale(back, Math.cos(angle) * lift), scale(across, Math.sin(angle) * lift * 0.92)),
+            add(middle, scale(along, u * round * 0.8)),
+            add(scale(back, Math.cos(angle) * lift), scale(across, Math.sin(angle) * lift * 0.98)),
           ),
         );
       }),
