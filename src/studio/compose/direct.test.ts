@@ -40,6 +40,12 @@ describe('the art director', () => {
     expect(directed(prompt).decor).toBe(decor);
   });
 
+  it('puts a barrel before a tower into the open', () => {
+    expect(directed('a glass of wine on a barrel, a medieval tower behind').decor).toBe(
+      'landscape',
+    );
+  });
+
   it('knows the blue hour', () => {
     expect(directed('a vineyard in the blue hour').sky).toBe('blue');
     expect(directed('vignes à l’heure bleue').sky).toBe('blue');
