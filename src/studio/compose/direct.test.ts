@@ -40,10 +40,11 @@ describe('the art director', () => {
     expect(directed(prompt).decor).toBe(decor);
   });
 
-  it('puts a barrel before a tower into the open', () => {
-    expect(directed('a glass of wine on a barrel, a medieval tower behind').decor).toBe(
-      'landscape',
-    );
+  it.each([
+    'a glass of wine on a barrel, a medieval tower behind',
+    'un calice sul bordo della botte, torre sullo sfondo',
+  ])('puts the barrel of %s into the open', (prompt) => {
+    expect(directed(prompt).decor).toBe('landscape');
   });
 
   it('knows the blue hour', () => {
