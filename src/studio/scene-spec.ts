@@ -274,6 +274,7 @@ export const PLATE_TOPICS = [
   'bottle',
   'glass',
   'barrel',
+  'corkscrew',
   'vine',
   'soil_profile',
   'compare',

@@ -1,4 +1,5 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { findAnnouncement } from './lettering/find-announcement.ts';
 import { findDetails } from './lettering/find-details.ts';
 import { announcedFrom, findLettering, type Lettering } from './lettering/find-lettering.ts';
 import { findOccasion } from './lettering/find-occasion.ts';
@@ -82,7 +83,7 @@ function asHosts(prompt: string, names: readonly Found[]): Found[] {
   const days = findDetails(prompt);
   const isSegment = ({ at, length }: Found) =>
     /[,;\n–-]\s*$/u.test(prompt.slice(0, at)) &&
-    /^\s*(?:[,;.\n]|$)/u.test(prompt.slice(at + length));
+    /^\s*(?:[,;.\n–-]|$)/u.test(prompt.slice(at + length));
   return names.map((name) =>
     days.length > 0 && name.role === 'label' && isSegment(name)
       ? { ...name, role: 'subtitle' }
@@ -97,12 +98,20 @@ const as =
 /** What a print sets without being told: capitals, and the day and place of what it announces. */
 function printedIn(prompt: string, taken: readonly Found[]): Found[] {
   const left = blankOut(prompt, taken);
-  const isNamed = taken.some(({ role }) => role === 'title');
-  const occasions = isNamed ? [] : findOccasion(left).map(as('title'));
-  const shouts = [...findShouts(left), ...occasions].map(as('title'));
-  const isTitled = [...taken, ...shouts].some(({ role }) => role === 'title');
+  // What is quoted and has no place of its own is the title of a print.
+  const isTitle = ({ role }: Found) => role === 'title' || role === 'any';
+  const shouted = findShouts(left);
+  const isNamed = taken.some(isTitle) || shouted.length > 0;
+  const occasions = isNamed ? [] : announcedIn(prompt, left);
+  const shouts = [...shouted, ...occasions].map(as('title'));
+  const isTitled = [...taken, ...shouts].some(isTitle);
   if (!isTitled && !isSheet(prompt)) return shouts;
   return [...shouts, ...findDetails(blankOut(left, shouts)).map(as('subtitle'))];
+}
+
+function announcedIn(prompt: string, left: string): Lettering[] {
+  const occasions = findOccasion(left);
+  return occasions.length > 0 || isSheet(prompt) ? occasions : findAnnouncement(left);
 }
 
 /** A comma and spaces instead of what was taken, so that every other word keeps its place. */

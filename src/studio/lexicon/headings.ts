@@ -11,10 +11,17 @@ type Described = Omit<SceneSpec, 'words' | 'notUnderstood' | 'title' | 'subtitle
 const NO_TEXT =
   /\b(no|without( any)?|free of) (text|words|lettering|letters|title|type|typography|writing|slogan|caption)|\b(sans|senza|sin|ohne) (texte|titre|testo|titolo|scritte|texto|titulo|letras|text|titel|schrift|beschriftung|worte)|textless/;
 
+/** A title that asks which. */
+const OF_THE_MONTH =
+  /\bof the (?:month|week|year|day)$|\b(?:du (?:mois|jour)|del (?:mese|mes|giorno|dia)|des (?:monats|jahres|tages))$/;
+
 /** The customer's own words, else what the prompt itself names: region, grape and year. Never a slogan. */
 export function headingFor(spec: Described): Heading {
   const { title, subtitle } = spec.texts;
-  if (title !== null) return { title, subtitle: subtitle ?? '' };
+  if (title !== null) {
+    const facts = OF_THE_MONTH.test(fold(title)) ? factsOf(spec).join(' · ') : '';
+    return { title, subtitle: subtitle ?? facts };
+  }
   if (NO_TEXT.test(fold(spec.prompt))) return { title: '', subtitle: subtitle ?? '' };
   const [first = '', second = ''] = factsOf(spec);
   return { title: first, subtitle: subtitle ?? second };

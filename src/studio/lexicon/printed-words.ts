@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { PlateTopic, PlateWish, SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { fold, tokenise } from './normalise.ts';
 import { isOfAppearance, shownColours } from './phrases/read-appearance.ts';
 import { actWordsOf } from './words/acts.ts';
@@ -9,11 +10,14 @@ import { SERIES_WORDS } from './words/series.ts';
 
 type Printed = Pick<
   SceneSpec,
-  'texts' | 'meme' | 'plate' | 'style' | 'figures' | 'things' | 'prompt' | 'sheet'
+  'texts' | 'meme' | 'plate' | 'style' | 'figures' | 'things' | 'prompt' | 'sheet' | 'emotion'
 >;
 
 /** Styles that draw faces. */
 const FACES = new Set<StyleId>(['illustration_poster', 'pop_art', 'meme_style']);
+
+/** Animals that are drawn with their tears. */
+const WEEPS = new Set<ThingId>(['cat', 'dog']);
 
 /** Plates that print a customer's list word by word. */
 const PRINTS_ITEMS = new Set<PlateTopic>([
@@ -39,7 +43,7 @@ const SHEET_PARTS = new Set(
 
 /** How customers name the formats of a joke. */
 const MEME_WORDS = new Set(
-  'panel panels two versus meme format side distracted drake reaction caption top bottom'.split(
+  'no yes nobody panel panels two versus meme format side distracted drake reaction caption top bottom'.split(
     ' ',
   ),
 );
@@ -55,6 +59,8 @@ const POP_WORDS = new Set(
 export function isPrinted(spec: Printed): (word: string) => boolean {
   const { texts, meme, plate, sheet, style, figures, prompt } = spec;
   const hasFace = FACES.has(style) && figures.length > 0;
+  const isSad = spec.emotion === 'sad' || spec.emotion === 'cry';
+  const weeps = FACES.has(style) && isSad && spec.things.some(({ thing }) => WEEPS.has(thing));
   const lines = [
     ...texts.label,
     ...texts.captions,
@@ -73,6 +79,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (style === 'education' && isToldOn(plate?.topic ?? 'glass', word)) return true;
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (isAct(word) || isShownColour(word)) return true;
+    if (weeps && isEmotionWord(word)) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
     if (meme && MEME_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));

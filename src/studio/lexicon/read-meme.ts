@@ -9,7 +9,7 @@ import { matchWords } from './match-words.ts';
 import { fold, tokenise } from './normalise.ts';
 
 const PREFIX =
-  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:drake|distracted boyfriend|funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
+  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:drake|distracted boyfriend|drake style|drake-style|funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
 
 const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)$/is;
 const SAYS =
@@ -18,6 +18,10 @@ const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
 const REACTION = /\b(?:reaction|my face|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
 const TWO_PANELS =
   /\b(?:two|2).?panels?\b|\bdrake\b|\bno to\b.*\byes to\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
+/** 'No to beer, yes to wine'. */
+const NO_YES = /\bno to (.+?)[\s,;.]*(?:and |but )?\byes to (.+)$/is;
+/** 'How it started / how it's going: one grape, a whole vineyard'. */
+const STAGES = /^([^/:]{4,40}?)\s*\/\s*([^/:]{4,40}?)\s*:\s*([^,;/]+?)\s*[,;/]\s*([^,;/]+)$/is;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 
 /** A meme's words and format, before its pictures are read. */
@@ -53,6 +57,17 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   const versus = VERSUS.exec(words.replace(PREFIX, '').trim());
   if (versus && quoted.length !== 1)
     return { ...plain, ...versusOf(versus, quoted), format: 'versus' };
+  const choice = quoted.length === 0 ? NO_YES.exec(words) : null;
+  if (choice)
+    return { ...plain, format: 'two_panels', lines: [choice[1] ?? '', choice[2] ?? ''].map(tidy) };
+  const stages = quoted.length === 0 ? STAGES.exec(words.replace(PREFIX, '').trim()) : null;
+  if (stages)
+    return {
+      ...plain,
+      format: 'versus',
+      lines: [stages[1] ?? '', stages[2] ?? ''].map(tidy),
+      scenes: [stages[3] ?? '', stages[4] ?? ''].map(tidy),
+    };
   if (TWO_PANELS.test(prompt) && lines.length > 1)
     return {
       ...plain,
@@ -60,7 +75,10 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
       lines: lines.slice(0, 2),
       scenes: panelScenes(prompt, quoted),
     };
-  const isReaction = REACTION.test(prompt) || (lines.length > 0 && LEADS.test(lines[0] ?? ''));
+  const isReaction =
+    REACTION.test(prompt) ||
+    /\bexplain\w*|\bexpliquant|\bspieg|\bexplicando|\berklär/iu.test(prompt) ||
+    (lines.length > 0 && LEADS.test(lines[0] ?? ''));
   const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
   return { ...plain, format, lines, scene };
 }

@@ -40,7 +40,10 @@ const AREA_PHRASES = AREAS.map(
       phrasesOf(words).map((phrase) => phrase.map((word) => (word.length > 5 ? `${word}*` : word))),
     ] as const,
 );
-const VARIETY_PHRASES = VARIETIES.map(({ name }) => [name, phrasesOf(fold(name))] as const);
+const VARIETY_PHRASES = VARIETIES.map(
+  ({ name, also = '' }) =>
+    [name, phrasesOf([fold(name), also].filter(Boolean).join(' | '))] as const,
+);
 const SMALL_WORDS = (Object.entries(TELLTALES) as [PlateLanguage, string][]).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 );
@@ -97,7 +100,6 @@ function namedIn(
 const DICTATED = new Set<PlateTopic>([
   'taste',
   'making',
-  'pairing',
   'decant',
   'open_bottle',
   'oak',
@@ -139,6 +141,8 @@ function topicOf({
   if (count > 1 && isChart(own, words)) return 'list';
   const asksParts = named !== null && HAS_PARTS.has(named) && words.some((one) => PARTS.test(one));
   const isOurs = named !== null && (!DICTATED.has(named) || asksParts);
+  // A list of nothing but grapes compares them, whatever it is called.
+  if (count > 1 && named === null && grapes.length === count) return 'varieties';
   return count > 2 && !isOurs ? 'list' : named;
 }
 

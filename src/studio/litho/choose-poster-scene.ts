@@ -78,9 +78,11 @@ function covers(paint: PaintScene, spec: SceneSpec): boolean {
     people &&
     spec.copySpace === null &&
     spec.things.every(
-      ({ thing, count, colour, fill, relation }) =>
+      ({ thing, count, isSeveral, colour, fill, relation }) =>
         shown.includes(thing) &&
-        (count ?? 1) <= (paint === paintToast ? 2 : 1) &&
+        (count ?? (isSeveral && thing !== 'barrel' ? 2 : 1)) <= (paint === paintToast ? 2 : 1) &&
+        // A cellar full of casks is not the one that was asked for.
+        !(thing === 'barrel' && count === 1) &&
         colour === null &&
         fill === null &&
         relation === null,

@@ -6,6 +6,7 @@ import type { AskedThing } from '#studio/things/thing.ts';
 import { plateWishOf } from './education/choose-plate.ts';
 import { drawPlate } from './education/draw-plate.ts';
 import { drawPoster } from './draw-poster.ts';
+import { withMount } from './figures/riding.ts';
 import { drawMeme } from './memes/draw-meme.ts';
 import { drawPop } from './pop/draw-pop.ts';
 import { noteLettering } from '#studio/typography/lettering.ts';
@@ -21,7 +22,7 @@ export function drawPicture(brief: Brief): DrawnPicture {
 function draw({ ownWine, ...ordered }: Brief): DrawnPicture {
   const asked = {
     ...ordered,
-    spec: { ...ordered.spec, things: ordered.spec.things.map(drawable) },
+    spec: withMount({ ...ordered.spec, things: ordered.spec.things.map(drawable) }),
   };
   const brief = ownWine
     ? { ...asked, spec: { ...asked.spec, ownLabel: drawnLabel(ownWine) } }

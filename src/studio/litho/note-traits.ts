@@ -4,10 +4,13 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { hasBlanket } from './arrange/blanket.ts';
 import { LOOKS_LEFT } from './arrange/order.ts';
+import { piecesFor } from './arrange/pieces.ts';
+import { isAtTable } from './arrange/table.ts';
 import { animalPortrait } from './figures/animal-bust.ts';
 import { carriedIn } from './figures/carrying.ts';
-import { mountOf } from './figures/riding.ts';
+import { mountOf, withMount } from './figures/riding.ts';
 import { inksAsked } from './limit-inks.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
 
@@ -31,8 +34,8 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
   const isOpen = place !== null && (isView(place.id) || OPEN.has(place.id));
   const skies = isOpen ? skiesFor(time, time ? null : weather) : [];
   return [
-    'table',
-    'shadow',
+    ...(hasTable(spec, place?.id ?? null) ? ['table'] : []),
+    ...(things.some(({ thing }) => !SKY.has(thing)) ? ['shadow'] : []),
     // Somebody who is drawn after an outline of its own: an astronaut.
     ...things.map(({ thing }) => `look:${thing}`),
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
@@ -45,13 +48,40 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(things.length > 1 && things.some(({ thing }) => LOOKS_LEFT.has(thing)) ? ['gaze'] : []),
     ...shadeTraits(spec, things),
     ...(animalPortrait(spec) ? ANIMAL_TRAITS : []),
-    ...(mountOf(spec) !== undefined ? ['riding', 'action:riding'] : []),
+    ...(mountOf(withMount(spec)) !== undefined ? ['riding', 'action:riding'] : []),
     ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
-    ...(spec.surface ? [`surface:${spec.surface}`] : []),
+    ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
     ...(people.length > 0 ? [...spec.figures.flatMap(figureTraits), ...lookTraits(spec)] : []),
   ];
+}
+
+/** A blanket on the ground is painted; one in a room only where there is a table to lay it on. */
+const hasSurface = (spec: SceneSpec, place: PlaceId | null): boolean =>
+  spec.surface !== 'gingham' || hasBlanket(spec, place) || hasTable(spec, place);
+
+const SKY = new Set<string>(['sun', 'moon', 'star', 'cloud', 'rainbow', 'hot_air_balloon']);
+/** Rooms that are painted with a table or a bar. */
+const TABLED: ReadonlySet<PlaceId> = new Set([
+  'studio',
+  'restaurant',
+  'wine_bar',
+  'tasting_room',
+  'wine_shop',
+  'kitchen',
+  'library',
+  'fireplace',
+  'hut',
+  'window',
+  'terrace',
+]);
+
+/** Still lifes of posters stand on one; elsewhere it is there where somebody sits at it. */
+function hasTable(spec: SceneSpec, place: PlaceId | null): boolean {
+  if (spec.plate || spec.sheet) return false;
+  if (place ? TABLED.has(place) : spec.style === 'illustration_poster') return true;
+  return isAtTable(spec, piecesFor(spec));
 }
 
 /** A colour for each of them, where all of them are seen. */

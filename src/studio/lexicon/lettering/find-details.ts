@@ -9,7 +9,12 @@ const MONTHS =
 const GLUE =
   'at|from|to|until|till|and|on|the|of|um|ab|bis|von|am|den|der|und|a|des|de|du|le|les|dalle|alle|il|ore|al|las|el|del|y|e|et|uhr|am|pm|h|heures?|horas?|o clock';
 const NUMBER = String.raw`\d{1,4}(?:(?:st|nd|rd|th|\.)?\s?[-–/]\s?\d{1,4})?(?:st|nd|rd|th|er|\.)?(?:[:.h]\d{2})?(?:h|am|pm)?`;
-const PART = `(?:(?:${DAYS}|${MONTHS}|${GLUE}|every|each|chaque|tous les|ogni|cada|todos los|jeden|jede)(?![a-z])|${NUMBER}(?![a-z0-9]))`;
+const EACH = 'every|each|chaque|tous les|ogni|cada|todos los|jeden|jede';
+const NTH =
+  'first|second|third|last|premier|deuxieme|troisieme|dernier|primo|secondo|terzo|ultimo|primer|segundo|tercer|ersten?|zweiten?|dritten?|letzten?';
+const PART = `(?:(?:${DAYS}|${MONTHS}|${GLUE}|${EACH}|${NTH})(?![a-z])|${NUMBER}(?![a-z0-9]))`;
+/** A day that comes again needs no number. */
+const RECURRING = new RegExp(String.raw`\b(?:${EACH}|${NTH})\s(?:${DAYS})\b`);
 const DATE = new RegExp(String.raw`(?<![a-z0-9])${PART}(?:[ ,.]{1,2}${PART})*`, 'g');
 const CORE = new RegExp(String.raw`\b(?:${DAYS}|${MONTHS})\b|\d\s?(?:am|pm|uhr|h)\b`);
 const EDGE_GLUE = new RegExp(
@@ -48,7 +53,7 @@ function dates(prompt: string): Lettering[] {
       .slice(skip)
       .replace(/[ ,.–/-]+$/, '')
       .replace(EDGE_GLUE, '');
-    if (!CORE.test(body) || !/\d/.test(body)) return [];
+    if (!CORE.test(body) || !(/\d/.test(body) || RECURRING.test(body))) return [];
     const at = match.index + skip;
     return [{ at, length: body.length, text: prompt.slice(at, at + body.length) }];
   });
@@ -58,7 +63,7 @@ function dates(prompt: string): Lettering[] {
 const VENUE =
   /^\s*(?:(?:in|at|on|à|a|au|auf|im|am|in der|en|nella|al|alla)\s+)?(?:the\s+|la\s+|le\s+|der\s+|dem\s+)?(?:place|rue|salle|cour|quai|square|market square|village square|town hall|main street|piazza|via|cortile|plaza|calle|patio|marktplatz|rathaus\w*|dorfplatz|schlosshof|kirchplatz|weingut|winery courtyard)\b[^\d]{0,36}$/iu;
 const PLACE =
-  /^\s*(?:(?:in|at|à|a|im|am|zu)\s)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:[\p{Lu}\d][\p{L}\p{M}\d'’.-]*|de|la|du|des|del|della|di|am|an|der|sur|les))*\s*$/u;
+  /^\s*(?:(?:in|at|à|a|im|am|zu)\s)?(?:\d{1,4}\s)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:[\p{Lu}\d][\p{L}\p{M}\d'’.-]*|de|la|du|des|del|della|di|am|an|der|sur|les))*\s*$/u;
 
 /** A segment of names beside a date is where it happens: 'Main Street 12'. */
 function places(prompt: string, near: readonly Lettering[]): Lettering[] {

@@ -27,6 +27,12 @@ describe('what a poster announces', () => {
       'Beaujolais Nouveau est arrivé ! affiche avec un verre',
       ['Beaujolais Nouveau est arrivé !', ''],
     ],
+    ['Fête du vin nouveau, 18 novembre', ['Fête du vin nouveau', '18 novembre']],
+    ['grand opening wine bar poster', ['Grand opening', '']],
+    ['wine of the month, Malbec from Argentina', ['Wine of the month', 'MALBEC']],
+    ['cartel "Fiesta", 8 de septiembre, plaza mayor', ['Fiesta', '8 de septiembre · plaza mayor']],
+    ['"Burger & Bordeaux", every friday', ['Burger & Bordeaux', 'every friday']],
+    ['harvest in the vineyard, October 2015', ['', '']],
     ['a bottle, text "-20% on all reds", poster', ['-20% on all reds', '']],
   ])('is its title, and day, place and price its second line: %s', (prompt, expected) => {
     expect(lines(prompt)).toEqual(expected);

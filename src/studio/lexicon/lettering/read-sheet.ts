@@ -18,11 +18,19 @@ function isAnnouncement(prompt: string): boolean {
   const hasDay = details.some(({ text }) => /\d/u.test(text) && /\p{L}{3}/u.test(text));
   // A month alone is the season of a scene.
   const isDated = details.length > 1 || details.some(({ text }) => HOUR.test(text));
-  if (!isDated || POSTER.test(prompt) || /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt))
+  if (
+    !isDated ||
+    POSTER.test(prompt) ||
+    PICTURED.test(prompt) ||
+    /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)
+  )
     return false;
   return hasDay && restOf(prompt).split(/\s+/u).length <= LONGEST_ANNOUNCEMENT;
 }
 
+/** Things to be shown beside the announcement. */
+const PICTURED =
+  /\s(?:with|avec|con|mit|showing)\s|[,;:–-]\s*(?:an?|one|two|three|four|five|une?|des|deux|trois|eine?|zwei|drei|due|tre|dos|tres|una?)\s/iu;
 /** A poster has a picture. */
 const POSTER = /\b(?:posters?|affiche|plakat|locandina|manifesto|cartel)\b/iu;
 
@@ -128,8 +136,12 @@ function about(prompt: string, name: string): string {
   const rest = restOf(prompt.slice(at + name.length));
   if (/^\s*(?:with|avec|con|mit)\s/u.test(rest)) return '';
   const clause = rest.replace(LEAD, '').split(/[,;.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
-  return titled(clause.trim());
+  // 'Cover for an Italian trattoria' says what to print it on.
+  return ORDER.test(clause) ? '' : titled(clause.trim());
 }
+
+const ORDER =
+  /^\s*(?:cover|design|template|page|board|sheet|layout|for|couverture|deckblatt|copertina|portada)\b/iu;
 
 const SMALL = new Set(
   'of the and for in on at a an de la le du des et di del della e y und im am der die das'.split(

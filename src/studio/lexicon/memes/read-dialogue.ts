@@ -35,5 +35,8 @@ function turnOf(name: string, said: string): Turn {
     .replaceAll(/^[\s.…/,;-]+|[\s,;/-]+$/g, '')
     .replaceAll(/\s{2,}/g, ' ');
   const caption = words ? `${name}: ${words}` : `${name}:`;
-  return { caption, scene: directions.join(', ') || words };
+  // 'The glass: huge': a thing that is spoken of shows itself.
+  const isOfThing =
+    /^(?:the|das|der|die|le|la|il|el)\s/iu.test(name) && words.split(' ').length < 4;
+  return { caption, scene: directions.join(', ') || (isOfThing ? `${words} ${name}` : words) };
 }

@@ -22,6 +22,19 @@ const WINE_NOUNS = new Set([
 const SCENERY = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
 );
+/** 'Tuscany with a red Vespa' is a view as well. */
+const ON_THE_ROAD = new Set<ThingId>([
+  'scooter',
+  'bicycle',
+  'car',
+  'vintage_car',
+  'van',
+  'tractor',
+  'boat',
+  'train',
+  'horse',
+  'hot_air_balloon',
+]);
 const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
 
 interface Evidence {
@@ -39,7 +52,7 @@ export function withWine(
   const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
   const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
   // A view of Burgundy with its vines and churches is a view, not a table.
-  const isTable = things.some(({ thing }) => !SCENERY.has(thing));
+  const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
   const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
   const isPlace =
     (isView(place) && isLandOnly(things) && !isNamed) ||

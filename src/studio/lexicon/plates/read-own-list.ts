@@ -32,7 +32,7 @@ export function readOwnList(prompt: string): OwnList | null {
 function itemsOf(text: string): PlateItem[] {
   const parts = text.split(/[,;\n]|\s(?:→|->|–)\s/u).map((part) => part.trim().replace(/\.$/, ''));
   const last = parts.at(-1) ?? '';
-  const pair = parts.length > 1 ? /^(.+?)\s+(?:and|et|e|y|und|&)\s+(.+)$/iu.exec(last) : null;
+  const pair = /^(.+?)\s+(?:and|et|e|y|und|&)\s+(.+)$/iu.exec(last);
   const whole = pair ? [...parts.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : parts;
   return whole
     .map((part) => part.replace(/^(?:and|et|e|y|und)\s+/iu, ''))

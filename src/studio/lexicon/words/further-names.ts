@@ -15,6 +15,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'cheval de trait | cavallo da tiro | caballo de tiro | draft horse | draught horse | plough horse | zugpferd | ackergaul',
   potted_plant:
     'flower pot | flower pots | flowerpot | flowerpots | pot de fleurs | pots de fleurs | vasi di fiori | maceta | macetas | blumentopf | blumentopfe',
+  salad: 'green salad | salade verte | insalata verde | ensalada verde | gruner salat',
+  counter: 'zinc counter | zinc bar | comptoir en zinc | comptoir de zinc',
   lantern: 'lampion | lampions | papierlaterne | farolillo | farolillos | lampioncini',
   pasta:
     'espaguetis | macarrones | carbonara | bolognese | spaghetti bolognese | amatriciana | cacio e pepe | aglio e olio',
@@ -66,7 +68,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   sausage: 'wurstchen | wurste | wursten',
   string_lights:
     'luci di natale | filo di luci | catena luminosa | guirnalda de luces | guirnaldas de luces | luces colgantes',
-  cocktail: 'mimosa | mimosas | bellini | bellinis | negroni',
+  cocktail:
+    'mimosa | mimosas | bellini | bellinis | negroni | kir royal | kir royale | bloody mary | gin tonic | gin and tonic | hugo spritz | hugo cocktail | mojito | caipirinha | campari | aperol spritz | spritz veneziano',
   fondue:
     'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
   basket: 'corbeille | corbeilles | cestello | canasto | canastos',

@@ -14,10 +14,16 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | schichten boden*`,
   ],
   [
+    'corkscrew',
+    `parts corkscrew | anatomy corkscrew | corkscrew parts | corkscrew anatomy | diagram corkscrew | corkscrew diagram | corkscrew labelled
+    | parties tire bouchon | anatomie tire bouchon | parti cavatappi | anatomia cavatappi | partes sacacorchos | teile korkenzieher* | aufbau korkenzieher*`,
+  ],
+  [
     'aromas',
     `aroma* wheel | flavour* wheel | flavor* wheel | aroma* chart | flavour* chart | flavor* chart
     | aroma* map | wheel aroma* | wheel flavour* | wheel flavor* | roue aromes | ruota aromi
-    | rueda aromas | aromarad`,
+    | rueda aromas | aromarad | aromes roue | aromi ruota | aromas rueda | aromes vin* | aromi vin* | aromas vin* | aromen wein*
+    | weinaromen | wine aroma* | aromas wine | aroma* wine`,
   ],
   [
     'bottle_sizes',
@@ -94,12 +100,13 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | parts grape | parts berry | structure grape | structure berry | section grape | section berry
     | grape berry | diagram grape | diagram berry | grape diagram | berry diagram | inside grape
     | inside berry | layers grape | layers berry | anatomie raisin | anatomie baie
-    | anatomie traube | anatomie beere | anatomia uva | anatomia acino | coupe raisin | partes uva
-    | parti uva | parti acino | parties raisin | teile traube | teile beere`,
+    | parties raisin | parties baie | parti uva | parti acino | partes uva | partes grano | teile traube | teile beere | aufbau traube | aufbau beere
+    | anatomie traube | anatomie beere | anatomia uva | anatomia acino | coupe raisin`,
   ],
   [
     'varieties',
     `grape varieties | grape variety | grape types | varieties grape* | types grape* | kinds grape*
+    | tipos uva* | tipi uva* | types raisin* | sortes raisin* | variete* raisin* | varieta uva* | traubensorten | traubenarten
     | varietal* chart | varietal* comparison | varietal* compared | varietal* guide | compar* grape*
     | compar* varieties | compar* varietal* | grape* compared | cepages | vitigni | variedades uva
     | rebsorten`,
@@ -109,18 +116,20 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     `vine year | vine s year | year vine* | year vineyard | vineyard year | vine calendar
     | vineyard calendar | vine cycle | vineyard cycle | vine through | vineyard through
     | growth cycle | growing cycle | annual cycle | vegetative cycle | seasons vine*
-    | seasons vineyard | cycle vigne | cycle vegetatif | annee vigne | anno vite | ciclo vite
+    | seasons vineyard | vigne saison* | saisons vigne* | vigne fil | travaux vigne | stagioni vite | stagioni vign* | vite stagioni | vigneto stagioni
+    | estaciones vid | estaciones vin* | vid estaciones | jahreszeiten weinberg* | weinberg* jahreszeiten | jahreszeiten rebe* | rebe* jahreszeiten
+    | weinberg* jahr* | jahr weinberg* | winzerjahr | cycle vigne | cycle vegetatif | annee vigne | anno vite | ciclo vite
     | ciclo vegetativo | ciclo vid | jahr rebe* | rebjahr | vegetationszyklus | budbreak | bud break`,
   ],
   [
     'pairing',
-    `pairing | pairings | food wine | wine food | accord* mets | mariage mets | mets vins
+    `pairing | pairings | paring | wine pair* | pair* wine* | cheese wine* | wine* cheese | fromage* vin* | vin* fromage* | formaggi* vin*
+    | queso* vino* | vino* queso* | kase wein* | wein* kase | food wine | wine food | accord* mets | mariage mets | mets vins
     | abbinament* | maridaje* | speise* wein* | weinbegleitung`,
   ],
   [
     'barrel',
-    `how barrel* made | how cask* made | how barrel* built | how cask* built | cooperage
-    | anatomy barrel | anatomy cask | parts barrel | parts cask | structure barrel | diagram barrel
+    `anatomy barrel | anatomy cask | parts barrel | parts cask | structure barrel | diagram barrel
     | diagram cask | barrel anatomy | barrel parts | barrel diagram | cask anatomy | cask parts
     | anatomie tonneau | anatomie fut | anatomie barrique | anatomie fass* | anatomia botte
     | anatomia barrica`,
@@ -129,6 +138,10 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     'making',
     `how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
     | how prosecco made | how rose made | how rose produced | how port made | how sherry made
+    | making wine | making champagne | making sparkling | making prosecco | making cava | making red | making white | making rose | making port
+    | steps making | steps production | grape to glass | grape glass | grapes glass | grape bottle | vine to glass | vine to bottle | vineyard to glass
+    | vineyard to bottle | metodo charmat | methode charmat | come fa prosecco | come nasce prosecco | come fa spumante | come nasce spumante
+    | come fa franciacorta | como hace cava | como elabora cava | como hace espumoso | como hace champan | disgorg*
     | how to make | how we make | how they make | wine making | winemaking | vinification
     | production process | production steps | wine production | from grape to | traditional method
     | charmat method | classic method | methode traditionnelle | methode champenoise | metodo classico
@@ -170,13 +183,15 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
     'bottle',
     `anatomy bottle | parts bottle | structure bottle | diagram bottle | bottle anatomy | bottle parts
-    | bottle diagram | anatomie bouteille | anatomie flasche | anatomie weinflasche
+    | bottle diagram | parties bouteille | parti bottiglia | partes botella | teile flasche | teile weinflasche | aufbau flasche | aufbau weinflasche
+    | anatomie bouteille | anatomie flasche | anatomie weinflasche
     | anatomia bottiglia | anatomia botella`,
   ],
   [
     'glass',
     `anatomy glass | parts glass | structure glass | diagram glass | glass anatomy | glass parts
-    | glass diagram | anatomie verre | anatomie glases | anatomie weinglases | anatomia calice
+    | glass diagram | parties verre | parti calice | parti bicchiere | partes copa | teile glas* | teile weinglas* | aufbau glas* | aufbau weinglas*
+    | anatomie verre | anatomie glases | anatomie weinglases | anatomia calice
     | anatomia copa`,
   ],
 ];
@@ -232,8 +247,8 @@ export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
 export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
   en: 'the of and how is with for to',
   fr: 'le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres',
-  it: 'regioni cibo vino italia italiani il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici',
-  es: 'el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas',
+  it: 'regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo prosecco nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici',
+  es: 'tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas',
   de: 'der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte',
 };
 
@@ -251,6 +266,9 @@ const SHEET_WORDS = `class classroom pupils lesson unterricht classe clase name 
   spanish english francais deutsch italiano espanol correctly wrong facts basics common recognise recognize recognising how effect effects zones zone levels level
   cross section life cycle explained understand understanding pros cons advantages disadvantages home order low high doux
   moderate grid table history pie bar graph percentages percentage our vineyard erkennen
+  class classroom pupils bunch name nombres nombre noms nomi namen teile beschriftet partes parties parti paso pasos fil saisons lebenszyklus
+  zyklus ciclo metodo tipos tipi arten sorten klasse unterricht schule ecole eleves classe scuola clase escuela alumnos safely works origen
+  denominaciones origen weinanbaugebiete anbaugebiete vinicole vinicolas regioni regiones regionen deutschen main six five four
   vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their`;
 
 /** What is named on a plate in words rather than drawn as a thing. */

@@ -56,6 +56,14 @@ describe('what lies in or on another thing of a poster', () => {
     expect([poured('bottle')?.count, poured('glass')?.count]).toEqual([1, 1]);
   });
 
+  it('shows cypresses that are asked for, and one cask instead of a cellar full', () => {
+    const { of } = seenIn('Tuscany with cypress trees and a red vespa');
+    expect(of('cypress')?.share).toBeGreaterThan(0.02);
+    expect(of('bottle')).toBeUndefined();
+    const cellar = seenIn('un tonneau et des verres').of;
+    expect([cellar('barrel')?.count, cellar('glass')?.count]).toEqual([1, 2]);
+  });
+
   it('shows the land that a feast is asked with', () => {
     const { of, place } = seenIn('Weinfest Plakat: Dorf am Fluss mit Weinbergen');
     expect([of('village'), of('river'), of('vines')].every(Boolean)).toBe(true);

@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/normalise.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -117,8 +118,13 @@ export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId 
   // A tasting in the evening is laid indoors; the window shows the hour.
   const isTable = pieces.length > 0 && pieces.every(({ thing }) => ON_TABLE.has(thing));
   const isWeather = spec.weather !== null && spec.weather !== 'clear';
-  return (spec.time ?? spec.season ?? spec.weather) && (!isTable || isWeather) ? 'vineyard' : null;
+  const isStarry = spec.time === 'night' && STARS.test(fold(spec.prompt));
+  const hasHour = spec.time ?? spec.season ?? spec.weather;
+  return hasHour && (!isTable || isWeather || isStarry) ? 'vineyard' : null;
 }
+
+/** A sky that is asked for is seen. */
+const STARS = /\b(?:stars|starry|starlit|stellat[oa]|etoilee?|estrellad[oa]|sternen\w*)\b/;
 
 /** Water is a place of its own; a village or a château stands at it as well. */
 function landIn({ things }: SceneSpec): PlaceId | null {

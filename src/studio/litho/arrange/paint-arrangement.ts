@@ -8,6 +8,7 @@ import { paintFlakes, paintVillage } from '#studio/litho/places/open-air.ts';
 import { paintGarlands } from '#studio/litho/scenes/festival.ts';
 import { isView } from '#studio/places/place.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
+import { hasBlanket, paintBlanket } from './blanket.ts';
 import { raiseOnHills } from './hill.ts';
 import { piecesFor, type Piece } from './pieces.ts';
 import { BEINGS, isAtTable, paintTable } from './table.ts';
@@ -23,6 +24,7 @@ export const paintArrangement: PaintScene = (scene) => {
   const stage = isAtTable(spec, pieces)
     ? paintTable(scene.press, { area, spec, stage: standing })
     : standing;
+  if (hasBlanket(spec, choosePlace(spec, pieces))) paintBlanket(scene.press, { area, stage, spec });
   drawPieces(scene, raiseOnHills(scene, setOut(pieces, { area, stage, random })), stage);
 };
 

@@ -21,6 +21,8 @@ describe('pieces of a drawing', () => {
     ['corkscrew pulling a cork out of a bottle', ['bottle back']],
     ['red wine being poured into a glass', ['glass back']],
     ['a man pouring wine into a glass', ['person bust']],
+    ['hand holding a bottle of rosé', ['hand back']],
+    ['three runners between the vines', ['person back', 'person back', 'person back']],
     ['a boat and a bottle on the lake', ['boat view', 'bottle back']],
   ])('of “%s” are worn, held and carried', (prompt, expected) => {
     expect(pieces(prompt)).toEqual(expected);

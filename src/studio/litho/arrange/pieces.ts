@@ -2,11 +2,12 @@ import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
+import { withTears } from '#studio/litho/figures/animal-tears.ts';
 import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { mountOf } from '#studio/litho/figures/riding.ts';
-import { figureThing, riderOn } from '#studio/litho/figures/figure-thing.ts';
+import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -72,14 +73,24 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const sitter = animalPortrait(spec);
   const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
+  const gripped = portrait ? null : grippedIn(spec);
   const placed = withinOthers(spec.things);
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
     const own = acts.makers.get(asked) ?? holderFor(placed, index) ?? drawnMaker(asked.thing);
-    const maker = worn && asked === worn.animal ? worn.maker : own;
-    if (portrait?.taken.has(asked) || worn?.taken.has(asked) || acts.taken.has(asked)) return [];
+    const dressed = worn && asked === worn.animal ? worn.maker : own;
+    const maker = dressed && withTears(dressed, asked.thing, spec.emotion);
+    if (
+      asked === gripped ||
+      portrait?.taken.has(asked) ||
+      worn?.taken.has(asked) ||
+      acts.taken.has(asked)
+    )
+      return [];
     // Scenery comes with its place.
-    if (!maker || (spec.place && PLACE_OF_VIEW[asked.thing] === spec.place)) return [];
+    const isOfPlace = spec.place && PLACE_OF_VIEW[asked.thing] === spec.place;
+    // Cypresses of the land are far; those that are asked for stand where they are seen.
+    if (!maker || (isOfPlace && asked.thing !== 'cypress')) return [];
     const row = asked === sitter?.animal ? 'bust' : rowFor(asked);
     const isWithin = asked.relation?.kind === 'in';
     const carried = asked === load?.asked ? { carried: load.how } : {};
@@ -205,7 +216,7 @@ function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);
   const mount = rides === undefined ? undefined : spec.things[rides]?.thing;
   return spec.figures.flatMap((figure, i) =>
-    (mount && hasSeat(mount) ? [riderOn(figure, mount)] : figureThing(figure, spec.things)).map(
+    (mount && hasSeat(mount) ? [riderOn(figure, mount)] : figureThing(figure, spec)).map(
       ({ thing, maker }, copy): Piece => ({
         thing,
         maker,

@@ -11,7 +11,15 @@ export function setBusts(
   const isAside = hasOthers && stage.counter === undefined;
   // People beside each other are of one size.
   const broadest = Math.max(...pieces.map(({ maker }) => maker.aspect));
-  const widest = alone ? (isAside ? 0.7 : 0.98) : ([0.54, 0.42, 0.35][pieces.length - 2] ?? 0.32);
+  // In a narrow panel shoulders may leave it: the face is what is looked at.
+  const isNarrow = area.height > area.width * 1.15;
+  const widest = alone
+    ? isAside
+      ? 0.7
+      : isNarrow
+        ? 1.24
+        : 0.98
+    : ([0.54, 0.44, 0.36][pieces.length - 2] ?? 0.32);
   const columnOf = (i: number) => (alone ? (isAside ? 0.36 : 0.5) : (i + 0.5) / pieces.length);
   const heightPx = Math.min((foot - area.y) * 0.97, (area.width * widest) / broadest);
   const set = pieces.map((piece, i): SetPiece => ({

@@ -3,6 +3,7 @@ import { plateLanguage } from '#studio/lexicon/read-plate.ts';
 import { drawAromaPlate } from './wine/aroma-plate.ts';
 import { drawBarrelPlate } from './service/barrel-plate.ts';
 import { drawBottlePlate } from './service/bottle-plate.ts';
+import { drawCorkscrewPlate } from './service/corkscrew-plate.ts';
 import { drawColoursPlate } from './wine/colours-plate.ts';
 import { drawGlassPlate } from './service/glass-plate.ts';
 import { drawGlassesPlate } from './service/glasses-plate.ts';
@@ -61,6 +62,7 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   bottle: drawBottlePlate,
   glass: drawGlassPlate,
   barrel: drawBarrelPlate,
+  corkscrew: drawCorkscrewPlate,
   vine: drawVinePlate,
   soil_profile: drawProfilePlate,
   compare: drawComparePlate,

@@ -1,22 +1,44 @@
 import { fold } from '#studio/lexicon/normalise.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
 import type { Plate } from './plate.ts';
+import { wineNamed } from './wine-named.ts';
 
 interface Named {
   name: string;
   note?: string;
+  wine?: WineColour;
 }
 
-/** 'Bottle shapes: Bordeaux, Burgundy': only what the customer names, where two or more are ours. */
+/** 'Glasses: red, white, sparkling': only what the customer names, so named and in that order, where two or more are ours. */
 export function narrowed<T extends Named>(
   { wish: { items = [] } }: Pick<Plate, 'wish'>,
   entries: readonly T[],
 ): readonly T[] {
-  const wanted = items.map(({ name }) => fold(name).trim()).filter((name) => name.length > 2);
-  const isNamed = ({ name, note = '' }: Named) =>
-    wanted.some((word) => {
-      const says = (text: string) => fold(text).includes(word) || word.includes(fold(text));
-      return name.split(' | ').some(says) || fold(note).includes(word);
-    });
-  const kept = entries.filter(isNamed);
-  return kept.length > 1 ? kept : entries;
+  const kept = items.flatMap(({ name }): T[] => {
+    const entry = entryFor(fold(name).trim(), entries);
+    return entry ? [{ ...entry, name: capital(name) }] : [];
+  });
+  const isWhole = kept.length > 1 && kept.length * 2 >= items.length;
+  return isWhole ? kept : entries;
 }
+
+/** Names tell more than notes: 'clay' is clay, not the marl that has some in it. */
+function entryFor<T extends Named>(word: string, entries: readonly T[]): T | undefined {
+  if (word.length < 3) return undefined;
+  const says = (text: string) => {
+    const own = fold(text).trim();
+    return own === word || own.split(/[^a-z]+/).includes(word);
+  };
+  const holds = (text: string) => fold(text).includes(word) || word.includes(fold(text).trim());
+  const names = ({ name }: T) => name.split(' | ');
+  const wine = wineNamed(word);
+  return (
+    entries.find((entry) => names(entry).some((name) => fold(name).trim() === word)) ??
+    entries.find((entry) => names(entry).some(says)) ??
+    (wine ? entries.find((entry) => entry.wine === wine) : undefined) ??
+    entries.find((entry) => names(entry).some(holds)) ??
+    entries.find(({ note = '' }) => says(note))
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

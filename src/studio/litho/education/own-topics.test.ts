@@ -13,6 +13,8 @@ describe('topics that teachers ask for', () => {
     ['Malolactic fermentation explained', 'malolactic'],
     ['How to store wine at home: dark, cool, lying down', 'storage'],
     ['Climate zones cool, moderate, warm and their effect on wine', 'climate'],
+    ['how a barrel is made, from oak tree to cask', 'cooperage'],
+    ['how sherry solera works', 'solera'],
     ['Phylloxera life cycle and grafting', 'phylloxera'],
     ['Weinfehler erkennen: Kork, Oxidation, Essigstich, Böckser', 'faults'],
   ])('has a lesson for “%s”', (prompt, lesson) => {
@@ -28,6 +30,23 @@ describe('topics that teachers ask for', () => {
     ['The chemistry of sulphites in wine', 'worksheet'],
   ])('reads “%s” as a %s', (prompt, topic) => {
     expect(wish(prompt).topic).toBe(topic);
+  });
+
+  it.each([
+    ['types of glasses: red, white, sparkling', ['Red', 'White', 'Sparkling'], 'Bordeaux'],
+    ['Weingläser: Rotwein, Weißwein, Sekt', ['Rotwein', 'Weißwein', 'Sekt'], 'Flöte'],
+    ['temperature di servizio: bianco, rosso, spumante', ['Bianco', 'Rosso', 'Spumante'], 'Rosato'],
+    ['soil types: chalk, clay, gravel, schist', ['Chalk', 'Clay', 'Gravel', 'Schist'], 'Marl'],
+    ['vine pruning: guyot and cordon', ['Guyot', 'Cordon'], 'Pergola'],
+    ['wine faults: corked, oxidised', ['Corked', 'Oxidised'], 'Reduction'],
+    ['food and wine pairing: fish, beef, dessert', ['Fish', 'Beef', 'Dessert'], 'Pizza, pasta'],
+    ['tipos de uva: tempranillo, garnacha', ['Tempranillo', 'Garnacha'], 'Merlot'],
+  ])('shows of “%s” what was named, by that name', (prompt, said, unsaid) => {
+    const spec = understand(prompt, { style: 'education' });
+    const sheet = { styleId: 'education', width: 120, height: 120, seed: 1 } as const;
+    const { lettering } = drawPicture({ spec, ...sheet, detail: 'full' });
+    expect(lettering).toEqual(expect.arrayContaining(said));
+    expect(lettering).not.toContain(unsaid);
   });
 
   it('announces a topic that it cannot teach instead of showing another', () => {

@@ -29,7 +29,8 @@ interface StepsLook {
   hasNotes?: boolean;
 }
 
-const TALLEST = 1.75;
+/** Room for name and note below a drawing, in widths of its field. */
+const WORDS = 0.3;
 
 /** Pictures with names and notes, as large as the sheet allows. */
 export function drawSteps(
@@ -39,7 +40,7 @@ export function drawSteps(
   area: Rect = plate.area,
 ): void {
   const steps = narrowed(plate, all);
-  const fields = cells(area, steps.length, aspect).map(trimmed);
+  const fields = cells(area, steps.length, aspect).map((field) => trimmed(field, aspect));
   const first = fields[0] ?? area;
   const size = Math.min(plate.textPx, first.width * 0.1, first.height * 0.115);
   const noteStyle = {
@@ -76,8 +77,8 @@ export function drawSteps(
 }
 
 /** A field much taller than wide would set its drawing adrift. */
-function trimmed(field: Rect): Rect {
-  const height = Math.min(field.height, field.width * TALLEST);
+function trimmed(field: Rect, aspect: number): Rect {
+  const height = Math.min(field.height, field.width * (1 / aspect + WORDS));
   return { ...field, y: field.y + (field.height - height) / 2, height };
 }
 

@@ -16,6 +16,7 @@ type OwnTitle =
   | 'worksheet';
 
 const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
+  corkscrew: 'The Corkscrew | Le tire-bouchon | Il cavatappi | El sacacorchos | Der Korkenzieher',
   vine: 'The Grapevine | Le cep de vigne | La vite | La vid | Der Rebstock',
   soil_profile:
     'Under the Vineyard | Sous la vigne | Sotto il vigneto | Bajo el viñedo | Unter dem Weinberg',
@@ -96,6 +97,7 @@ const NARROWED: ReadonlySet<PlateTopic> = new Set([
   'glass_shapes',
 ]);
 
+const isFew = (grapes: readonly string[]): boolean => grapes.length > 1 && grapes.length < 4;
 const VERSUS = 'and | et | e | y | und';
 const isOwnTitle = (topic: PlateTopic): topic is OwnTitle => !(topic in TITLES);
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -113,7 +115,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'compare')
     return (wish.items ?? []).map(({ name }) => capital(name)).join(` ${say(VERSUS)} `);
   if (isOwnTitle(wish.topic)) return capital(wish.heading ?? '');
-  if (wish.topic === 'varieties' && wish.grapes.length > 1 && wish.grapes.length < 4)
+  if (wish.topic === 'varieties' && !wish.items && isFew(wish.grapes))
     return wish.grapes.join(' · ');
   const title = say(TITLES[wish.topic]);
   // A dictated list is its own narrowing.

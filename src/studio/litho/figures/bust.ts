@@ -1,4 +1,5 @@
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
@@ -30,6 +31,8 @@ interface BustWish {
   mood?: Mood;
   worn?: Partial<Person>;
   neck?: NeckWear | null;
+  /** Which of several it is: no two are twins. */
+  variant?: number;
 }
 
 /** From the top of what is worn down to the eyes, and from there to the edge below, in heads. */
@@ -64,12 +67,29 @@ export function bustThing(wish: BustWish): DrawnThing {
 
 const moodOf = ({ mood, spec }: BustWish): Mood => mood ?? spec.emotion ?? 'calm';
 
-function wishFor({ figure, spec, worn }: BustWish): Partial<Person> {
+/** Hair, shirt and sex by turns. */
+function variantOf({ variant, figure }: BustWish): Partial<Person> {
+  if (variant === undefined) return {};
+  const isWoman = figure.who === 'woman' || (figure.who !== 'man' && variant % 2 === 0);
+  return {
+    ...(figure.who !== 'child' && { isWoman }),
+    hair: HAIRS[variant % HAIRS.length] ?? HAIRS[0],
+    top: TOPS[variant % TOPS.length] ?? TOPS[0],
+    hairCut: isWoman ? (variant % 4 ? 'long' : 'bun') : variant % 4 === 3 ? 'bald' : 'short',
+    hasBeard: !isWoman && variant % 4 === 1,
+  };
+}
+const HAIRS = ['#5a3a22', '#141019', '#c9a24e', '#8a3a1e'] as const;
+const TOPS = ['#2f6f7d', '#c4622a', '#5e6b2c', '#77508f', '#8a1f33'] as const;
+
+function wishFor(wish: BustWish): Partial<Person> {
+  const { figure, spec, worn } = wish;
   const seen = readAppearance(spec.prompt);
   const role = figure.role ? ROLES[figure.role] : null;
   const isWoman = figure.who === 'person' ? seen.isWoman : figure.who === 'woman';
   const cut = seen.garment?.cut;
   return {
+    ...variantOf(wish),
     ...(isWoman === null && seen.hasBeard && { isWoman: false }),
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
     ...(isWoman && !role && { wear: 'dress' as const }),
@@ -108,10 +128,18 @@ function drawHeld(
   const maker = held.maker ?? look.maker(held.thing);
   if (!maker) return;
   const isDrinking = wish.figure.action === 'tasting' && VESSELS.has(held.thing);
+  if (FROM_BOTTLE.test(fold(wish.spec.prompt)) && held.thing === 'bottle') {
+    drawSwig(press, { wish, held, person, centre, size }, look);
+    return;
+  }
   const reach: Point = isDrinking ? [0.5, 0.74] : RESTING;
   const grip: Point = [centre[0] + wish.side * reach[0] * size, centre[1] + reach[1] * size];
   const heightPx =
-    size * Math.min(1.15, Math.max(0.5, maker.height * (VESSELS.has(held.thing) ? 1.1 : 0.9)));
+    size *
+    Math.min(
+      1.15,
+      Math.max(TINY[held.thing] ?? 0.5, maker.height * (VESSELS.has(held.thing) ? 1.1 : 0.9)),
+    );
   const own = held.asked;
   const held_look: DrawnLook = {
     ...look,
@@ -148,6 +176,26 @@ function drawHand(
   });
 }
 
+const FROM_BOTTLE =
+  /\b(?:(?:straight |directly )?(?:from|out of) (?:the|a) bottle|a la bouteille|au goulot|dalla bottiglia|a canna|de la botella|a morro|aus der flasche)\b/;
+
+/** The neck at the lips, the bottle raised. */
+function drawSwig(press: LithoPress, { wish, person, centre, size }: Grip, look: DrawnLook): void {
+  const bottle = look.maker('bottle');
+  const mouth: Point = [centre[0] + wish.side * size * 0.05, centre[1] + size * 0.27];
+  const [tall, turn] = [size * 0.92, -wish.side * 1.95] as const;
+  press.apart(() =>
+    press.named('bottle', () =>
+      press.placed(mouth, turn, 1, () =>
+        bottle?.draw(press, { base: [0, tall], heightPx: tall }, { ...look, isAloft: true }),
+      ),
+    ),
+  );
+  const along = tall * 0.62;
+  const grip: Point = [mouth[0] - Math.sin(turn) * along, mouth[1] + Math.cos(turn) * along];
+  drawHand(press, person, { grip, size, side: wish.side > 0 ? -1 : 1 });
+}
+
 const isPouring = ({ figure, held }: BustWish): boolean =>
   figure.action === 'pouring' && held?.thing === 'bottle';
 
@@ -180,6 +228,8 @@ const VESSELS = new Set<ThingId>([
   'clay_cup',
   'coffee',
 ]);
+/** What is small in a hand too. */
+const TINY: Partial<Record<ThingId, number>> = { cork: 0.17, corkscrew: 0.42 };
 /** How much of a thing hangs below the fist. */
 const DROPS: Partial<Record<ThingId, number>> = {
   glass: 0.2,

@@ -146,7 +146,7 @@ export function drawMouth(face: Face): void {
         true,
         0.4,
       );
-    if (person.isWoman) press.fill(grin(0.025), LIPS);
+    if (person.isWoman) press.fill(grin(0.011), LIPS);
     press.fill(grin(0), '#5d1020');
     press.fill(
       polygon([at(-0.13, 0.215), at(0.13, 0.215), at(0.11, 0.25), at(-0.11, 0.25)]),

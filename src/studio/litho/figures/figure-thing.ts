@@ -1,4 +1,4 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
@@ -7,6 +7,7 @@ import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing, Standing } from '#studio/litho/things/drawn-thing.ts';
 import { castPerson, drawFigure, type Person, type Pose } from './full-figure.ts';
 import { riderThing } from './rider.ts';
+import { isRunning } from './running.ts';
 import { ROLES, type Prop, type Role } from './roles.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 
@@ -23,6 +24,7 @@ const POSES = {
   play: { left: [0.02, 0.62], right: [0.12, 0.52], stride: 0 },
   walk: { left: [-0.1, 0.52], right: [0.15, 0.54], stride: 1 },
   dance: { left: [-0.2, 0.66], right: [0.15, 0.9], stride: 1 },
+  run: { left: [-0.15, 0.64], right: [0.19, 0.7], stride: 2.1 },
   serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0 },
 } as const satisfies Record<string, Pose>;
 
@@ -38,8 +40,11 @@ function poseFor({ action, role }: AskedFigure, prop: Prop): Pose {
 const INSTRUMENTS: readonly Prop[] = ['saxophone', 'guitar', 'violin'];
 
 /** The people of one wish, one entry for each. */
-export function figureThing(figure: AskedFigure, things: readonly AskedThing[]): FigureThing[] {
-  if (figure.part === 'hands') return handThings(figure);
+export function figureThing(
+  figure: AskedFigure,
+  { things, prompt }: Pick<SceneSpec, 'things' | 'prompt'>,
+): FigureThing[] {
+  if (figure.part === 'hands') return handThings(figure, grippedIn({ figures: [figure], things }));
   if (figure.who === 'couple') return [coupleThing(figure)];
   const count = Math.min(
     12,
@@ -53,9 +58,11 @@ export function figureThing(figure: AskedFigure, things: readonly AskedThing[]):
     const height = figure.who === 'child' ? 0.95 : 1.35;
     return {
       thing: role?.thing ?? 'person',
-      maker: serves
-        ? personThing(wishOf(figure), { pose: POSES.serve, prop: null, height })
-        : personThing(wishOf(figure), { pose: poseFor(figure, prop), prop, height }),
+      maker: isRunning(prompt)
+        ? personThing(wishOf(figure), { pose: POSES.run, prop: null, height })
+        : serves
+          ? personThing(wishOf(figure), { pose: POSES.serve, prop: null, height })
+          : personThing(wishOf(figure), { pose: poseFor(figure, prop), prop, height }),
     };
   });
 }
@@ -227,12 +234,70 @@ function coupleThing(figure: AskedFigure): FigureThing {
 const SKINS = ['#e8b98c', '#c98d63', '#9a6040', '#6f4028'] as const;
 
 /** Hands that hold a glass; two of them touch their glasses. */
-function handThings(figure: AskedFigure): FigureThing[] {
+function handThings(figure: AskedFigure, gripped: AskedThing | null): FigureThing[] {
   const count = Math.min(6, Math.max(1, figure.count));
   return Array.from({ length: count }, (_, i) => ({
     thing: 'hand' as const,
-    maker: handThing(i % 2 ? -1 : 1, figure.action !== null),
+    maker: gripped
+      ? grippingThing(i % 2 ? -1 : 1, gripped)
+      : handThing(i % 2 ? -1 : 1, figure.action !== null),
   }));
+}
+
+const GRIPPED = new Set<ThingId>([
+  'bottle',
+  'magnum',
+  'half_bottle',
+  'grapes',
+  'corkscrew',
+  'rose',
+]);
+
+/** 'A hand holding a bottle': what one hand holds, and no glass besides. */
+export function grippedIn({
+  figures,
+  things,
+}: Pick<SceneSpec, 'figures' | 'things'>): AskedThing | null {
+  const [figure] = figures;
+  const isOne = figures.length === 1 && figure?.part === 'hands' && figure.count === 1;
+  if (!isOne || figure.action !== 'holding') return null;
+  const held = things.filter(
+    ({ thing, count, relation }) => GRIPPED.has(thing) && (count ?? 1) === 1 && !relation,
+  );
+  return held.length === 1 ? (held[0] ?? null) : null;
+}
+
+function grippingThing(side: 1 | -1, held: AskedThing): DrawnThing {
+  return {
+    aspect: 0.7,
+    height: 1.35,
+    draw: (press, { base: [x, y], heightPx }, look) => {
+      const maker = look.maker(held.thing);
+      const grip: Point = [x + side * heightPx * 0.08, y - heightPx * 0.4];
+      const tall = heightPx * Math.min(0.86, Math.max(0.4, (maker?.height ?? 1) * 0.86));
+      const drop = held.thing === 'grapes' ? 0.95 : 0.34;
+      press.apart(() =>
+        press.named(held.thing, () =>
+          maker?.draw(
+            press,
+            { base: [grip[0], grip[1] + tall * drop], heightPx: tall },
+            { ...look, isAloft: true, colour: held.colour?.hex ?? null },
+          ),
+        ),
+      );
+      press.clipped(floorClip(x, y, heightPx), () =>
+        drawRaisedHand(press, {
+          grip,
+          unitPx: heightPx * 0.0019,
+          side,
+          skin: look.random.fork('skin').pick(SKINS),
+          sleeve: look.random.fork('sleeve').pick(['#14161f', '#7a1f2e', '#1f4a4a', '#3a2a52']),
+          cuff: '#f4ead6',
+          nail: null,
+        }),
+      );
+    },
+  };
 }
 
 export function handThing(side: 1 | -1, hasGlass: boolean): DrawnThing {

@@ -25,8 +25,8 @@ export interface Person {
 export interface Pose {
   left: Point;
   right: Point;
-  /** -1 walks to the left, 1 to the right, 0 stands. */
-  stride: -1 | 0 | 1;
+  /** How far the feet are apart: 0 stands, 1 walks to the right, 2 runs; to the left below 0. */
+  stride: number;
 }
 
 export interface FigurePlace {

@@ -11,7 +11,7 @@ const one = (figure: Partial<AskedFigure>): DrawnThing => {
     action: null,
     ...figure,
   };
-  const [made] = figureThing(wish, []);
+  const [made] = figureThing(wish, { things: [], prompt: '' });
   if (!made) throw new Error('Nobody was drawn.');
   return made.maker;
 };

@@ -7,6 +7,7 @@ import type { FigureThing } from './figure-thing.ts';
 import type { Person } from './full-figure.ts';
 import { neckWearIn } from './neck-wear.ts';
 import { mountOf } from './riding.ts';
+import { isRunning } from './running.ts';
 import { ROLES } from './roles.ts';
 
 /** A picture of a few people: who they are, and what is left to stand beside them. */
@@ -91,10 +92,12 @@ function withAct(held: Held | null, { makers }: Acting): Held | null {
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
 export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portrait | null {
   const people = spec.figures.flatMap(onePerEntry);
-  const isWhole = spec.figures.some(
-    ({ action, role, part }) =>
-      part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
-  );
+  const isWhole =
+    isRunning(spec.prompt) ||
+    spec.figures.some(
+      ({ action, role, part }) =>
+        part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
+    );
   const isBesideLarge =
     (spec.style !== 'meme_style' || mountOf(spec) !== undefined) &&
     spec.things.some(({ thing }) => LARGE.has(thing));
@@ -120,6 +123,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       held: helds[i] ?? null,
       // Two people hold their glasses between them.
       side: i % 2 === 1 ? -1 : 1,
+      ...(people.length > 1 && { variant: i }),
       ...(i === 0 && { worn: worn.wear }),
       // 'People in scarves' all wear one.
       neck: i === 0 || neck.taken.some(({ isSeveral }) => isSeveral) ? neck.wear : null,

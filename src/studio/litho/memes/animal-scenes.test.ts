@@ -75,4 +75,21 @@ describe('who does what in a joke', () => {
       'orange',
     ]);
   });
+
+  it('lets whoever explains talk, and the others listen', () => {
+    const { spec, inventory } = seenIn('me explaining terroir to my wife');
+    expect(isDrawn(spec)).toBe(true);
+    expect(inventory.people.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  });
+
+  it('shows the teller beside the cat, and a thing that is spoken of by itself', () => {
+    const told = seenIn('my cat watching me open the third bottle').inventory;
+    expect(told.people).toHaveLength(1);
+    const huge = understand('my doctor: one glass a day. the glass: huge', { style });
+    expect(huge.meme?.panels?.[1]?.things.map(({ thing }) => thing)).toEqual(['glass']);
+  });
+
+  it('lets a sad cat weep', () => {
+    expect(seenIn('Wenn der Wein leer ist, traurige Katze').missing).toEqual([]);
+  });
 });

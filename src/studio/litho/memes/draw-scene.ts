@@ -23,18 +23,28 @@ const ANIMALS = new Set<string>(
   ),
 );
 
+interface MemeScene {
+  spec: SceneSpec;
+  mood: Mood;
+  /** Somebody who feels it, where nobody else does. */
+  wantsFace: boolean;
+  /** Whoever tells it is seen, whoever else is. */
+  needsMe?: boolean;
+}
+
 /** Whoever and whatever a panel's words name, large; somebody who feels it where nobody is named. */
 export function drawScene(
   sheet: MemeSheet,
   art: Rect,
-  { spec, mood, wantsFace }: { spec: SceneSpec; mood: Mood; wantsFace: boolean },
+  { spec, mood, wantsFace, needsMe = false }: MemeScene,
 ): void {
   const { press, random } = sheet;
   const hasFace = spec.figures.length > 0 || spec.things.some(({ thing }) => ANIMALS.has(thing));
   const shown: SceneSpec = {
     ...spec,
     emotion: spec.emotion ?? (mood === 'no' || mood === 'yes' ? 'calm' : mood),
-    figures: wantsFace && !hasFace ? [SOMEBODY] : spec.figures,
+    figures:
+      (wantsFace && !hasFace) || (needsMe && spec.figures.length === 0) ? [SOMEBODY] : spec.figures,
   };
   const plain = {
     floor: art.y + art.height * 0.93,

@@ -7,7 +7,8 @@ import { lookFor } from '#studio/litho/things/look.ts';
 import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
 import { drawScene } from './draw-scene.ts';
-import { moodOf } from './moods.ts';
+import { drawExplaining, isExplaining } from './explaining.ts';
+import { isMine, moodOf } from './moods.ts';
 import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
 
 /** Side by side, the second one told against the first; what both are about stands above. */
@@ -54,6 +55,7 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
       spec,
       mood: isSilent ? 'calm' : moodOf(line),
       wantsFace: spec.things.length === 0 || (!isDirected && spec.things.length < 2),
+      needsMe: isMine(line),
     });
     writeCaption(press, line, inside(words, 0.06));
   });
@@ -109,7 +111,11 @@ export function drawCaptioned(sheet: MemeSheet, [top, bottom]: Caption, wantsFac
     height: height - (top ? strip : 0) - (bottom ? strip : 0),
   };
   openPanel(sheet, art, random.fork('ground').pick(GROUNDS));
-  drawScene(sheet, art, { spec, mood: moodOf(`${top} ${bottom}`), wantsFace });
+  if (isExplaining(spec.prompt)) press.clipped(rectangle(art), () => drawExplaining(sheet, art));
+  else {
+    const said = `${top} ${bottom}`;
+    drawScene(sheet, art, { spec, mood: moodOf(said), wantsFace, needsMe: isMine(said) });
+  }
   for (const [line, y] of [
     [top, 0],
     [bottom, height - strip],

@@ -2,11 +2,17 @@ import type { Mood } from '#studio/litho/figures/face-mood.ts';
 import { readEmotion } from '#studio/lexicon/words/emotions.ts';
 
 const SAD =
-  /\b(?:empty|gone|last|no more|broke|broken|breaks|spill|spilled|spilt|corked|monday|out of|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
+  /\b(?:empty|gone|last|no more|broke|broken|breaks|spill|spilled|spilt|corked|abbricht|abgebrochen|breaks|monday|out of|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
 const SHOCK =
-  /\b(?:price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glaçons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswürfel|reality|realität|realité|realtà|realidad|also me|auch ich)\b|€|\$/i;
+  /\b(?:hail|frost|forecast|storm|grêle|gel|grandine|gelata|granizo|helada|hagel|unwetter|alcohol[- ]free|sin alcohol|sans alcool|analcolico|alkoholfrei\w*|price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glaçons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswürfel|reality|realität|realité|realtà|realidad|also me|auch ich)\b|€|\$/i;
 const SMUG =
   /\b(?:says?|explains?|notes? of|swirl\w*|pronounce|sommelier|expert|pretend\w*|know|second cheapest|expectation|wine people)\b/i;
+
+const MINE =
+  /\b(?:me|moi|ich|io|yo)(?:\s*:|\s+(?:open|pour|drink|hold|eat|buy|try|on|at|with|after|before|when|ouvr|boi|buv|bev|apr|beb|abr|trink|offn|\w+ing\b))/i;
+
+/** 'My cat watching me open a bottle', 'also me:': whoever tells it is in the picture. */
+export const isMine = (text: string): boolean => MINE.test(text);
 
 /** What a line makes somebody feel: as it says itself, else as its words suggest. */
 export function moodOf(text: string): Mood {

@@ -1,6 +1,7 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawCork, drawCandle, drawCorkscrew } from '#studio/litho/props/table-things.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
+import { drawCypress } from '#studio/litho/props/trees.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
 import { seatedThing } from './seated.ts';
@@ -73,6 +74,13 @@ const door: DrawnThing = {
       standing,
       look,
     ),
+};
+
+const cypress: DrawnThing = {
+  aspect: 0.21,
+  height: 1.2,
+  draw: (press, { base, heightPx }, { colour, lightSide }) =>
+    drawCypress(press, { foot: base, heightPx, colour: colour ?? '#35573f', lightSide }),
 };
 
 const candle: DrawnThing = {
@@ -226,6 +234,7 @@ function landmarkThings() {
     hot_air_balloon: landmarks.hotAirBalloon,
     vintage_car: landmarks.vintageCar,
     piano: landmarks.piano,
+    cypress,
     parasol: landmarks.parasol,
   };
 }

@@ -12,11 +12,17 @@ import {
 import { crystal, crystalMedium, once } from '#studio/props/kit.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
 import { AXIS, spline } from '#studio/props/profile.ts';
+import { addMixedDrink, mixOf } from './mixed-drinks.ts';
 import { drink } from './vessel.ts';
 
-/** The cone everybody knows, with an olive on its pick and a slice on the rim. */
-export const makeCocktail: MakeThing = (kit, place, { colour }) => {
+/** A drink with a glass of its own, or the cone everybody knows, with an olive on its pick and a slice on the rim. */
+export const makeCocktail: MakeThing = (kit, place, { colour, word }) => {
   const model = startModel(kit, place, 'cocktail');
+  const mix = mixOf(word);
+  if (mix) {
+    addMixedDrink(model, mix);
+    return;
+  }
   const clear = crystal(kit);
   const medium = drink(
     kit,

@@ -4,6 +4,7 @@ import { COLD_MEATS } from './components/meats-cold.ts';
 import { CUTLETS } from './components/cutlets.ts';
 import { DIPS } from './components/dips.ts';
 import { FLAT_BREADS } from './components/flat-breads.ts';
+import { RACLETTE } from './components/raclette.ts';
 import { EGGS } from './components/eggs.ts';
 import { FISH } from './components/fish.ts';
 import { GARNISH } from './components/garnish.ts';
@@ -33,6 +34,7 @@ export const COMPONENTS = {
   ...CUTLETS,
   ...DIPS,
   ...EGGS,
+  ...RACLETTE,
   ...FLAT_BREADS,
   ...FISH,
   ...GARNISH,

@@ -16,6 +16,8 @@ import type { Ground, VesselId } from './vessels.ts';
 export interface Portion {
   part: ComponentId;
   thing: ThingId;
+  /** Named beside the dish: it must be seen, whatever else lies on top. */
+  isAdded?: boolean;
 }
 
 export interface Plate {
@@ -27,6 +29,8 @@ export interface Plate {
 }
 
 interface Laid {
+  part: ComponentId;
+  isAdded: boolean;
   component: Component;
   thing: ThingId;
   index: number;
@@ -40,8 +44,8 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
     objects.set(thing, known);
     return known;
   };
-  const all = portions.map(({ part, thing }, index): Laid => {
-    return { component: COMPONENTS[part], thing, index };
+  const all = portions.map(({ part, thing, isAdded = false }, index): Laid => {
+    return { part, component: COMPONENTS[part], thing, index, isAdded };
   });
   const ground = addVessel(kit, place, { vessel, colour, k: sizeFor(vessel, all) });
   const put = ({ component, thing, index }: Laid, at: Vec3, reach: number): void => {
@@ -56,9 +60,10 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
   const [main, ...sides] = [...ofRole('main'), ...ofRole('side')];
   const lying = main ? [main, ...sides] : [];
   const isLoose = onBed && ofRole('main').length === 0;
+  const isCentred = lying.length === 1 && main?.part !== 'rice';
   const spots = isLoose
-    ? lying.map((_, i) => asideOf(i, ground))
-    : spotsFor(lying.length, ground, onBed);
+    ? lying.map((_, i): readonly [number, number] => (isCentred ? [0, 0] : asideOf(i, ground)))
+    : spotsFor(lying.length, ground, onBed || DEEP.includes(vessel));
   const [hero] = spots;
   ofRole('sauce').forEach((sauce) => {
     const middle: Vec3 = [hero?.[0] ?? 0, floor, hero?.[1] ?? 0];
@@ -67,7 +72,7 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
   });
   lying.forEach((one, i) => {
     const [x, z] = spots[i]!;
-    const room = roomFor(one, lying.length, ground);
+    const room = roomFor(one, lying.length, { ground, isDeep: DEEP.includes(vessel) && !onBed });
     put(one, [x, floor, z], isLoose ? Math.min(room, ground.x * 0.5) : room);
   });
   const crown: Vec3 = main
@@ -78,13 +83,24 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
     : Math.min(ground.x, beds[0]?.component.reach ?? ground.x) * 0.7;
   const isAlone = !main && beds.length === 0;
   for (const top of ofRole('top'))
-    put(top, crown, isAlone ? ground.x * 0.85 : Math.min(top.component.reach, width));
+    put(
+      top,
+      top.isAdded ? before(crown, width) : crown,
+      isAlone ? ground.x * 0.85 : Math.min(top.component.reach, width),
+    );
   ofRole('garnish').forEach((one, i) => {
     const [x, z] = isAlone ? ([0, 0] as const) : EDGES[i % EDGES.length]!;
     const lift = onBed ? floor : ground.y;
     put(one, [x * ground.x, lift, z * ground.z], one.component.reach);
   });
 }
+
+/** On the near side and clear of what lies there already. */
+const before = ([x, y, z]: Vec3, width: number): Vec3 => [
+  x - width * 0.2,
+  y + 0.6,
+  z + width * 0.42,
+];
 
 /** Plates and boards shrink to what lies on them; vessels with walls are filled. */
 function sizeFor(vessel: VesselId, all: readonly Laid[]): number {
@@ -94,7 +110,7 @@ function sizeFor(vessel: VesselId, all: readonly Laid[]): number {
     (sum, { component: { reach, role } }) => sum + reach * (role === 'garnish' ? 0.6 : 1),
     1.6,
   );
-  return Math.max(0.7, Math.min(1, needs / (groundOf(vessel).x * 1.22)));
+  return Math.max(0.7, Math.min(1, needs / (groundOf(vessel).x * 1.32)));
 }
 const SHRINKING: readonly VesselId[] = [
   'plate',
@@ -156,7 +172,15 @@ function spotsFor(count: number, ground: Ground, onBed: boolean): (readonly [num
   });
 }
 
-function roomFor({ component }: Laid, count: number, ground: Ground): number {
+/** Bowls look empty unless what is heaped in them reaches their walls. */
+const DEEP: readonly VesselId[] = ['bowl', 'dark_bowl'];
+
+function roomFor(
+  { component }: Laid,
+  count: number,
+  { ground, isDeep }: { ground: Ground; isDeep: boolean },
+): number {
+  if (isDeep && component.role === 'side') return ground.x * (count === 1 ? 0.9 : 0.62);
   if (count === 1) return Math.min(component.reach * 1.15, ground.x);
   return Math.min(component.reach, ground.x * (count > 3 ? 0.38 : 0.46));
 }

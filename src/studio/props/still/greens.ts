@@ -34,7 +34,7 @@ const lying =
         10,
       ),
       {
-        radius: (t) => radius * Math.sin(Math.PI * (0.05 + 0.9 * t)) ** 0.4 * (1 - belly * t),
+        radius: (t) => radius * Math.sin(Math.PI * (0.002 + 0.996 * t)) ** 0.4 * (1 - belly * t),
         material: skinOf(kit, skin, [['#9fb05a', 26, 0.66, 0.76, 0.25, 0.1]], {
           bump: 0.4,
           coat: 0.9,

@@ -39,7 +39,7 @@ export const FOOD = [
     many: 'pieces of salmon',
     words: `
       salmon | piece of salmon | pieces of salmon | smoked salmon | salmon fillet | saumon |
-      saumon fumé | salmone | salmón | lachs | räucherlachs`,
+      saumon fumé | gravlax | gravad lax | graved lachs | saumon gravlax | salmone | salmón | lachs | räucherlachs`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -88,7 +88,7 @@ export const FOOD = [
     many: 'slices of ham',
     words: `
       ham | slice of ham | slices of ham | slices of prosciutto | cured ham | prosciutto |
-      parma ham | jamón | jamon iberico | jambon | prosciutto crudo | speck | schinken |
+      parma ham | pata negra | jabugo | jamón | jamon iberico | jambon | prosciutto crudo | speck | schinken |
       jamón serrano`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
@@ -191,7 +191,7 @@ export const FOOD = [
     one: 'cracker',
     many: 'crackers',
     words: `
-      cracker | crackers | biscuit salé | galletas saladas | crostini`,
+      cracker | crackers | biscuit salé | galletas saladas`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

@@ -36,6 +36,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
+import { heapedInBowl } from './in-bowl.ts';
 import { add, rotation } from '#studio/vector.ts';
 
 /** Fruit, herbs, flowers and leaves. */
@@ -81,8 +82,8 @@ export const PLANT_MAKERS = {
   plum: { make: makePlum, usual: 3 },
   apricot: { make: makeApricot, usual: 3 },
   cherry: { make: makeCherry, usual: 6 },
-  strawberry: { make: makeStrawberry, usual: 4 },
-  berry: { make: makeBerry, usual: 9 },
+  strawberry: { make: makeStrawberry, usual: 4, serve: heapedInBowl(makeStrawberry, 3.6) },
+  berry: { make: makeBerry, usual: 9, serve: heapedInBowl(makeBerry, 1.9) },
   walnut: { make: makeWalnut, usual: 4 },
   almond: { make: makeAlmond, usual: 8 },
   olive: { make: makeOlive, usual: 9, serve: inBowl(makeOlive) },

@@ -63,7 +63,9 @@ function portionsOf(
 const missing = (own: readonly Portion[], sides: readonly AskedThing[]): Portion[] =>
   sides.flatMap(({ thing }): Portion[] => {
     const part = sideIfWith(thing);
-    return part && !own.some((portion) => portion.thing === thing) ? [{ part, thing }] : [];
+    return part && !own.some((portion) => portion.thing === thing)
+      ? [{ part, thing, isAdded: true }]
+      : [];
   });
 
 /** A pizza, a salad or a cake under the toppings that were named. */

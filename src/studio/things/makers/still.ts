@@ -69,15 +69,16 @@ import {
   makeWateringCan,
   makeWhisk,
 } from '#studio/props/still/table-goods.ts';
+import { heapedInBowl } from './in-bowl.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
 /** Greengrocer's, baker's and shopkeeper's things, and what dresses a feast. */
 export const STILL_MAKERS = {
-  hazelnut: { make: makeHazelnut, usual: 9 },
-  pistachio: { make: makePistachio, usual: 9 },
-  peanut: { make: makePeanut, usual: 7 },
-  cashew: { make: makeCashew, usual: 9 },
+  hazelnut: { make: makeHazelnut, usual: 9, serve: heapedInBowl(makeHazelnut, 1.9) },
+  pistachio: { make: makePistachio, usual: 9, serve: heapedInBowl(makePistachio, 1.8) },
+  peanut: { make: makePeanut, usual: 7, serve: heapedInBowl(makePeanut, 2.4) },
+  cashew: { make: makeCashew, usual: 9, serve: heapedInBowl(makeCashew, 2.2) },
   acorn: { make: makeAcorn, usual: 5 },
   gherkin: { make: makeGherkin, usual: 5 },
   cucumber: { make: makeCucumber },

@@ -42,11 +42,14 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 function pointFor(points: readonly LessonPoint[], { name }: PlateItem): LessonPoint | undefined {
   const words = wordsOf(name);
   const says = (text: string) =>
-    wordsOf(text).some((own) =>
-      words.some((word) => own.startsWith(word) || (own.length > 4 && word.startsWith(own))),
-    );
+    wordsOf(text).some((own) => words.some((word) => own === word || hasStem(own, word)));
   return points.find((point) => says(point.name)) ?? points.find((point) => says(point.note));
 }
+
+/** 'Oxidised' and 'oxidation', 'corked' and 'cork' begin alike. */
+const hasStem = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) > 3 && a.slice(0, STEM) === b.slice(0, STEM);
+const STEM = 4;
 
 const wordsOf = (text: string): string[] =>
   fold(text)

@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { thingsIn } from '#studio/lexicon/read-meme.ts';
-import type { PlateItem, WineColour } from '#studio/scene-spec.ts';
+import type { PlateItem } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawnKinOf } from '#studio/things/drawn-kin.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
@@ -16,6 +16,7 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
+import { wineNamed } from '#studio/litho/education/wine-named.ts';
 import { drawGesture, isGesture } from '#studio/litho/education/wine/tasting-plate.ts';
 import { drawLineChart } from '#studio/litho/education/line-chart.ts';
 import { drawPie } from '#studio/litho/education/pie.ts';
@@ -101,23 +102,10 @@ export function drawListPlate(plate: Plate): void {
     );
 }
 
-const WINES: readonly (readonly [RegExp, WineColour])[] = [
-  [
-    /^(?:sparkling|champagne|prosecco|effervescent|spumante|espumoso|schaumwein|sekt)\b/,
-    'sparkling',
-  ],
-  [/^(?:ros[eé]|rosato|rosado)(?: wine)?$/, 'rose'],
-  [/^(?:white|light white|full white|blanc|bianco|blanco|weiss\w*)\b/, 'white'],
-  [/^(?:red|light red|full red|rouge|rosso|tinto|rot|rotwein)\b/, 'red'],
-  [/^(?:sweet|dessert|orange|doux|dolce|dulce|suss\w*)\b/, 'orange'],
-];
-const wineIn = (name: string): WineColour | null =>
-  WINES.find(([words]) => words.test(fold(name)))?.[1] ?? null;
-
 /** What stands for an entry by itself; a wine is a glass of it. */
 function iconFor(name: string): ThingId | null {
   const known = understand(name);
-  const isWine = wineIn(name) !== null || known.varietal !== null || known.region !== null;
+  const isWine = wineNamed(name) !== null || known.varietal !== null || known.region !== null;
   return isWine ? 'glass' : iconOf(name);
 }
 
@@ -125,7 +113,7 @@ function iconFor(name: string): ThingId | null {
 const isPictured = (name: string): boolean => iconFor(name) !== null || isGesture(fold(name));
 
 function stepOf({ name, value }: PlateItem, i: number): Step {
-  const said = wineIn(name);
+  const said = wineNamed(name);
   const icon = said ? null : iconOf(name);
   const read = understand(name);
   const known = said ? { ...read, wine: said } : read;

@@ -99,6 +99,83 @@ export const CELLAR_LESSONS = {
       },
     ],
   },
+  cooperage: {
+    title:
+      'How a Barrel Is Made | Comment naît un tonneau | Come nasce una botte | Cómo se hace una barrica | Wie ein Fass entsteht',
+    phrases: `how barrel* made | how cask* made | how barrel* built | how cask* built | how make barrel* | barrel making | making barrel*
+      | steps barrel* | cooperage | cooper | fabrication tonneau* | fabrication barrique* | fabrication fut* | comment fait tonneau*
+      | comment fait barrique | comment fabrique tonneau* | tonnellerie | come fa botte | come nasce botte | come nasce barrique
+      | come fa barrique | costruzione botte | como hace barrica* | como fabrica barrica* | toneleria | wie entsteht fass
+      | wie entsteht barrique | wie fass entsteht | wie fass* gemacht | fassbau | kuferei | bottcher*`,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'tree',
+        name: 'Oak | Le chêne | La quercia | El roble | Die Eiche',
+        note: 'old trunks, split along the grain | de vieux troncs, fendus dans le fil | tronchi vecchi, spaccati lungo la fibra | troncos viejos, hendidos a la fibra | alte Stämme, längs der Faser gespalten',
+      },
+      {
+        icon: 'wooden_case',
+        name: 'Seasoning | Le séchage | La stagionatura | El secado | Das Trocknen',
+        note: 'staves in rain and sun for two or three years | merrains à l’air deux ou trois ans | doghe all’aria due o tre anni | duelas al aire dos o tres años | Dauben zwei, drei Jahre in Regen und Sonne',
+      },
+      {
+        icon: 'basket',
+        name: 'Raising | La mise en rose | Il montaggio | El armado | Das Aufsetzen',
+        note: 'staves stood in a hoop, open below | douelles dressées dans un cercle | doghe in piedi in un cerchio | duelas de pie en un aro | Dauben im Reif, unten offen',
+      },
+      {
+        icon: 'fire',
+        name: 'Bending, toasting | Cintrage, chauffe | Curvatura, tostatura | Domado, tostado | Biegen, Toasten',
+        note: 'over an oak fire, kept wet outside | sur un feu de chêne, mouillé dehors | su fuoco di rovere, bagnata fuori | sobre fuego de roble, mojada por fuera | über Eichenfeuer, außen nass gehalten',
+      },
+      {
+        icon: 'hammer',
+        name: 'Heads, hoops | Fonds et cercles | Fondi e cerchi | Fondos y aros | Böden, Reifen',
+        note: 'heads set in the croze, hoops driven on | fonds dans le jable, cercles serrés | fondi nella capruggine, cerchi battuti | fondos en el jable, aros apretados | Böden in die Kimme, Reifen aufgetrieben',
+      },
+      {
+        icon: 'barrel',
+        name: 'Testing | L’épreuve | La prova | La prueba | Die Prüfung',
+        note: 'hot water under pressure: no leak, no glue | eau chaude sous pression : ni fuite ni colle | acqua calda in pressione: niente perdite né colla | agua caliente a presión: sin fugas ni cola | heißes Wasser unter Druck: dicht, ohne Leim',
+      },
+    ],
+  },
+  solera: {
+    title: 'The Solera | La solera | La solera | La solera y las criaderas | Die Solera',
+    phrases: `solera* | criadera* | how sherry made | how sherry aged | sherry ageing | sherry aging | elaboracion jerez | como hace jerez | comment fait xeres`,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'glass',
+        name: 'Young wine | Vin jeune | Vino giovane | Sobretabla | Junger Wein',
+        note: 'fortified with grape spirit | viné à l’alcool de vin | fortificato con alcol di vino | encabezado con alcohol vínico | mit Weinalkohol verstärkt',
+        wine: 'white',
+      },
+      {
+        icon: 'barrel',
+        name: 'Second criadera | Deuxième criadera | Seconda criadera | Segunda criadera | Zweite Criadera',
+        note: 'takes in the young wine | reçoit le vin jeune | riceve il vino giovane | recibe el vino joven | nimmt den jungen Wein auf',
+      },
+      {
+        icon: 'barrel',
+        name: 'First criadera | Première criadera | Prima criadera | Primera criadera | Erste Criadera',
+        note: 'refilled from the second | complétée par la deuxième | rabboccata dalla seconda | se rellena de la segunda | wird aus der zweiten aufgefüllt',
+        colour: '#8a5a34',
+      },
+      {
+        icon: 'barrel',
+        name: 'Solera',
+        note: 'the oldest, on the ground; never emptied | la plus vieille, au sol ; jamais vidée | la più vecchia, a terra; mai svuotata | la más vieja, en el suelo; nunca se vacía | die älteste, am Boden; nie geleert',
+        colour: '#5b3a26',
+      },
+      {
+        icon: 'bottle',
+        name: 'Saca | Saca | Saca | La saca | Saca',
+        note: 'a part is drawn and bottled; each row fills the one below | une part est tirée et mise en bouteille ; chaque rang remplit le suivant | se ne preleva una parte; ogni fila riempie quella sotto | se saca una parte; cada escala rellena la de abajo | ein Teil wird abgefüllt; jede Reihe füllt die darunter',
+      },
+    ],
+  },
   storage: {
     title: 'Keeping Wine | Conserver le vin | Conservare il vino | Guardar el vino | Wein lagern',
     phrases: `store wine | storing wine | wine storage | keep* wine | storage conditions | storage wine | cellar conditions | conserver vin

@@ -56,15 +56,18 @@ export function drawGlassesPlate(plate: Plate): void {
   const { press, area, random, textPx, wish } = plate;
   const only = KINDS.filter(({ wine }) => wish.wines.includes(wine));
   const kinds = narrowed(plate, only.length > 1 ? only : KINDS);
-  const rows = area.width > area.height * 1.2 ? 1 : area.height > area.width * 1.4 ? 3 : 2;
+  const most = area.width > area.height * 1.2 ? 1 : area.height > area.width * 1.4 ? 3 : 2;
+  // Few glasses stand in one row, large.
+  const rows = kinds.length < 4 ? Math.min(most, area.height > area.width * 1.4 ? 2 : 1) : most;
   const columns = Math.ceil(kinds.length / rows);
   const cellWidth = area.width / columns;
-  const cellHeight = area.height / rows;
+  const cellHeight = Math.min(area.height / rows, cellWidth * 2.3);
+  const top = area.y + (area.height - cellHeight * rows) / 2;
   const size = Math.min(textPx * 1.05, cellWidth * 0.13);
   const tallest = Math.min(cellHeight - size * 4.4, cellWidth * 1.75);
   kinds.forEach((kind, i) => {
     const x = area.x + cellWidth * ((i % columns) + 0.5);
-    const floor = area.y + cellHeight * (Math.floor(i / columns) + 1) - size * 3.7;
+    const floor = top + cellHeight * (Math.floor(i / columns) + 1) - size * 3.7;
     const heightPx = (tallest * glassProfile(kind.shape).rim[1]) / 23;
     drawGlass(press, {
       base: [x, floor],

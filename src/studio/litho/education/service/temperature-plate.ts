@@ -4,6 +4,7 @@ import type { GlassShape, PlateItem, WineColour } from '#studio/scene-spec.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
+import { wineNamed } from '#studio/litho/education/wine-named.ts';
 import {
   FIGURES,
   PLATE_INK,
@@ -92,9 +93,23 @@ function ownServing({ name, value }: PlateItem): Serving[] {
   return [{ name: label, wine: kind[1], glass: kind[2], from, to }];
 }
 
+/** 'Bianco, rosso, spumante': all that is served of each, under the customer's name. */
+function askedServing({ name }: PlateItem): Serving[] {
+  const wine = wineNamed(name);
+  const ours = SERVINGS.filter((serving) => serving.wine === wine);
+  const [first] = ours;
+  if (!first) return [];
+  const label = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  const from = Math.min(...ours.map((serving) => serving.from));
+  const to = Math.max(...ours.map((serving) => serving.to));
+  return [{ ...first, name: label, from, to }];
+}
+
 function servingsOf({ wish }: Plate): readonly Serving[] {
   const own = (wish.items ?? []).flatMap(ownServing);
   if (own.length > 1) return own;
+  const asked = (wish.items ?? []).flatMap(askedServing);
+  if (asked.length > 1 && asked.length === wish.items?.length) return asked;
   const only = SERVINGS.filter(({ wine }) => wish.wines.includes(wine));
   return only.length > 0 ? only : SERVINGS;
 }

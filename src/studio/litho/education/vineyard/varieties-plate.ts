@@ -19,7 +19,18 @@ const COLUMNS = {
 
 const MOST = 10;
 
+/** A grape under the name that the customer gives it. */
+function varietyFor(word: string): Variety[] {
+  const asked = fold(word).trim();
+  const known = VARIETIES.find(({ name, also = '' }) =>
+    [fold(name), ...also.split(' | ')].includes(asked),
+  );
+  return known ? [{ ...known, name: word.charAt(0).toLocaleUpperCase() + word.slice(1) }] : [];
+}
+
 function chosen({ wish, area }: Plate): readonly Variety[] {
+  const dictated = (wish.items ?? []).flatMap(({ name }) => varietyFor(name));
+  if (dictated.length > 1) return dictated;
   const named = VARIETIES.filter(({ name }) =>
     wish.grapes.some((grape) => fold(grape) === fold(name)),
   );

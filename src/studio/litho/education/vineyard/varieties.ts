@@ -2,6 +2,8 @@ import type { WineColour } from '#studio/scene-spec.ts';
 
 export interface Variety {
   name: string;
+  /** Other names of it, folded, parted by '|'. */
+  also?: string;
   wine: WineColour;
   /** Body, acidity and tannin from 1 to 5. */
   body: number;
@@ -32,6 +34,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Pinot Noir',
+    also: 'pinot nero | spatburgunder | blauburgunder',
     wine: 'red',
     body: 2,
     acid: 4,
@@ -41,6 +44,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Syrah',
+    also: 'shiraz',
     wine: 'red',
     body: 5,
     acid: 3,
@@ -50,6 +54,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Grenache',
+    also: 'garnacha | cannonau',
     wine: 'red',
     body: 4,
     acid: 2,
@@ -59,6 +64,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Tempranillo',
+    also: 'tinta roriz | tinto fino | cencibel',
     wine: 'red',
     body: 4,
     acid: 3,
@@ -68,6 +74,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Sangiovese',
+    also: 'brunello',
     wine: 'red',
     body: 3,
     acid: 5,
@@ -86,6 +93,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Malbec',
+    also: 'cot',
     wine: 'red',
     body: 5,
     acid: 3,
@@ -131,6 +139,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Pinot Gris',
+    also: 'pinot grigio | grauburgunder',
     wine: 'white',
     body: 4,
     acid: 3,
@@ -149,6 +158,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Chenin Blanc',
+    also: 'steen',
     wine: 'white',
     body: 3,
     acid: 5,
@@ -158,6 +168,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Albariño',
+    also: 'alvarinho',
     wine: 'white',
     body: 3,
     acid: 4,

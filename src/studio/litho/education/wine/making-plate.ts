@@ -1,4 +1,5 @@
 import type { WineColour } from '#studio/scene-spec.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { say, write, type Plate } from '#studio/litho/education/plate.ts';
@@ -170,7 +171,10 @@ const MAKINGS: Readonly<Record<Making, readonly Step[]>> = {
 };
 
 function drawTurned(plate: Plate, box: Rect, turn: number): void {
-  const height = Math.min(box.height, box.width) * 0.86;
+  // As long as the box allows in that direction.
+  const [across, along] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+  const height =
+    Math.min(box.width / Math.max(across, 0.3), box.height / Math.max(along, 0.3)) * 0.94;
   plate.press.placed([box.x + box.width / 2, box.y + box.height / 2], turn, 1, () =>
     put(
       plate,
@@ -190,14 +194,56 @@ const NAMES: Readonly<Record<Making, string>> = {
   sparkling: 'Sparkling wine | Vin effervescent | Spumante | Espumoso | Schaumwein',
 };
 
+/** Wines whose bubbles are made in a tank. */
+const TANK =
+  /\b(?:prosecco|charmat|martinotti|asti|lambrusco|tank method|cuve close|autoclave|tankgarung|granvas)\b/;
+
+const IN_TANK: readonly Step[] = [
+  harvest('white'),
+  press(
+    'whole bunches, gently | grappes entières, doucement | grappoli interi, dolcemente | racimos enteros, con suavidad | ganze Trauben, sanft',
+  ),
+  {
+    name: 'Base wine | Vin de base | Vino base | Vino base | Grundwein',
+    note: 'fermented cool and dry | fermenté au frais, sec | fermentato fresco, secco | fermentado frío y seco | kühl und trocken vergoren',
+    draw: (plate, box) => put(plate, 'glass', box, { wine: 'white', scale: 0.8 }),
+  },
+  {
+    name: 'In the tank | En cuve close | In autoclave | En autoclave | Im Drucktank',
+    note: 'yeast and sugar: second fermentation under pressure | levure et sucre : prise de mousse sous pression | lieviti e zucchero: presa di spuma in pressione | levadura y azúcar: segunda fermentación a presión | Hefe und Zucker: zweite Gärung unter Druck',
+    draw: (plate, box) => put(plate, 'tank', box),
+  },
+  {
+    name: 'Filtering | Filtration | Filtrazione | Filtrado | Filtern',
+    note: 'cold, the pressure is kept | à froid, sous pression | a freddo, in pressione | en frío, a presión | kalt, unter Druck',
+    draw: (plate, box) => put(plate, 'funnel', box, { scale: 0.8 }),
+  },
+  {
+    name: 'Bottling | Mise en bouteille | Imbottigliamento | Embotellado | Abfüllung',
+    note: 'under pressure, fresh and fruity | sous pression, frais et fruité | in pressione, fresco e fruttato | a presión, fresco y afrutado | unter Druck, frisch und fruchtig',
+    draw: (plate, box) => {
+      put(plate, 'bottle', { ...box, width: box.width * 0.6 }, { wine: 'sparkling' });
+      put(
+        plate,
+        'champagne_flute',
+        { ...box, x: box.x + box.width * 0.5, width: box.width * 0.5 },
+        { wine: 'sparkling', scale: 0.72 },
+      );
+    },
+  },
+];
+
 /** One wine step by step; without a wine, red and white one above the other. */
 export function drawMakingPlate(plate: Plate): void {
   const { area, wish, textPx } = plate;
   const asked = wish.wines.map(makingOf).filter((making, i, all) => all.indexOf(making) === i);
-  const makings: readonly Making[] = asked.length > 0 ? asked.slice(0, 2) : ['red', 'white'];
+  // Two wines fit on a tall sheet; on a square one their pictures would be crumbs.
+  const usual: readonly Making[] = area.height > area.width * 1.3 ? ['red', 'white'] : ['red'];
+  const makings = asked.length > 0 ? asked.slice(0, 2) : usual;
   const [only] = makings;
   if (makings.length === 1 && only) {
-    drawSteps(plate, MAKINGS[only]);
+    const isInTank = only === 'sparkling' && TANK.test(fold(plate.spec.prompt));
+    drawSteps(plate, isInTank ? IN_TANK : MAKINGS[only]);
     return;
   }
   const height = area.height / makings.length;

@@ -1,6 +1,8 @@
 import type { WineColour } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
+import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import {
   PLATE_INK,
@@ -107,12 +109,59 @@ const FOODS: readonly Food[] = [
   },
 ];
 
+const CHEESE = /\b(?:cheeses?|fromages?|formaggi\w*|quesos?|kase)\b/;
+const CHEESES = FOODS.filter(({ thing }) => thing.endsWith('_cheese'));
+
+const KINDS: readonly (readonly [RegExp, ThingId])[] = [
+  [
+    /oyster|shellfish|seafood|huitre|fruits de mer|ostric|frutti di mare|ostra|marisco|auster|meeresfr/,
+    'oyster',
+  ],
+  [/fish|salmon|poisson|saumon|pesce|salmone|pescado|fisch|lachs|sushi/, 'fish'],
+  [
+    /chicken|poultry|turkey|duck|poulet|volaille|pollo|pollame|\bave|huhn|hahn|geflugel|ente/,
+    'roast_chicken',
+  ],
+  [
+    /beef|steak|lamb|game|red meat|meat|boeuf|agneau|gibier|viande|manzo|agnello|carne|ternera|cordero|rind|lamm|wild|fleisch|burger/,
+    'steak',
+  ],
+  [
+    /ham|salami|charcuterie|jambon|salumi|prosciutto|jamon|schinken|wurst|pork|porc|maiale|cerdo|schwein/,
+    'ham',
+  ],
+  [/salad|vegetable|salade|legume|insalata|verdur|ensalada|salat|gemuse|asparag|spargel/, 'salad'],
+  [/pizza|pasta|pates/, 'pizza'],
+  [/blue|bleu|roquefort|gorgonzola|erborinat|azul|blau|stilton/, 'blue_cheese'],
+  [/soft|goat|brie|camembert|chevre|frais|molle|caprino|tierno|cabra|weich|ziege/, 'soft_cheese'],
+  [/chees|fromage|formagg|queso|kase/, 'hard_cheese'],
+  [
+    /dessert|cake|chocolate|sweet|gateau|dolce|torta|postre|tarta|nachtisch|kuchen|schokolade/,
+    'cake',
+  ],
+];
+
+/** A dish in the customer's words, with what is served to its kind. */
+function foodFor(name: string): Food[] {
+  const thing = KINDS.find(([words]) => words.test(fold(name)))?.[1];
+  const food = FOODS.find((one) => one.thing === thing);
+  return food ? [{ ...food, name: name.charAt(0).toLocaleUpperCase() + name.slice(1) }] : [];
+}
+
 /** Foods down, wines across: a full dot is a classic, a small one goes well. */
 export function drawPairingPlate(plate: Plate): void {
   const { area, wish, spec, textPx } = plate;
+  const items = wish.items ?? [];
+  const dictated = items.flatMap(({ name }) => foodFor(name));
+  // Dishes that we know no wine for are printed as they were written.
+  if (items.length > 2 && dictated.length * 2 <= items.length) {
+    drawListPlate(plate);
+    return;
+  }
   const asked = new Set(spec.things.map(({ thing }) => thing));
   const named = FOODS.filter(({ thing }) => asked.has(thing));
-  const foods = named.length > 1 ? named : FOODS;
+  const cheeses = CHEESE.test(fold(spec.prompt)) && named.length < 2 ? CHEESES : [];
+  const foods = [dictated, named, cheeses].find((some) => some.length > 1) ?? FOODS;
   const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
     ({ wine }) => wish.wines.length === 0 || wish.wines.includes(wine),
   );
@@ -143,10 +192,12 @@ export function drawPairingPlate(plate: Plate): void {
       rectangle({ x: area.x, y, width: area.width, height: plate.press.unit * 1.1 }),
       '#cdbd9f',
     );
-    put(plate, food.thing, { x: area.x, y: y + row * 0.06, width: row * 1.25, height: row * 0.86 });
-    writeLines(plate, say(plate, food.name), [area.x + row * 1.4, y + row / 2 + size * 0.3], {
+    const icon = Math.min(row * 1.25, left * 0.46);
+    const tall = Math.min(row * 0.86, icon);
+    put(plate, food.thing, { x: area.x, y: y + (row - tall) / 2, width: icon, height: tall });
+    writeLines(plate, say(plate, food.name), [area.x + icon * 1.12, y + row / 2 + size * 0.3], {
       sizePx: size,
-      maxWidth: left - row * 1.5,
+      maxWidth: left - icon * 1.2,
       maxLines: 1,
       align: 'left',
     });

@@ -1,5 +1,6 @@
 import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
+import { narrowed } from '#studio/litho/education/narrowed.ts';
 import {
   PLATE_INK,
   PLATE_SOFT,
@@ -50,9 +51,9 @@ const TITLES = {
 
 /** A cube of sugar weighs some four grams: heaps tell more than figures. */
 const CUBE_GRAMS = 4;
-/** Cubes in a layer, and layers in the highest heap. */
+/** Cubes in a layer. */
 const ACROSS = 3;
-const HIGHEST = 7;
+const cubesOf = ({ from, to }: Level): number => (to ?? from * 1.6) / CUBE_GRAMS;
 
 export function drawSweetnessPlate(plate: Plate): void {
   const { wish, area, textPx } = plate;
@@ -63,9 +64,19 @@ export function drawSweetnessPlate(plate: Plate): void {
   );
   const gap = textPx * 0.8;
   // Heaps are compared with one another, so all cubes of the sheet are alike.
-  const widest = Math.max(...kinds.map((kind) => (kind === 'still' ? STILL : SPARKLING).length));
+  const levelsOf = (kind: (typeof kinds)[number]) =>
+    narrowed(plate, kind === 'still' ? STILL : SPARKLING);
+  const widest = Math.max(...kinds.map((kind) => levelsOf(kind).length));
   const height = (area.height - gap * kinds.length) / kinds.length;
-  const cube = Math.min((area.width / widest) * 0.29, (height - textPx * 5.4) / HIGHEST);
+  const step = area.width / widest;
+  // One row alone has room for heaps of two: they grow high instead of leaving the sheet empty.
+  const across = kinds.length === 1 && height > area.width * 0.6 ? 2 : ACROSS;
+  const most = Math.max(...kinds.flatMap(levelsOf).map(cubesOf));
+  const cube = Math.min(
+    (step * 0.88) / across,
+    (height - textPx * 5.4) / Math.ceil(most / across),
+    area.width * 0.09,
+  );
   kinds.forEach((kind, i) => {
     const y = area.y + i * (height + gap);
     write(
@@ -78,7 +89,7 @@ export function drawSweetnessPlate(plate: Plate): void {
       },
     );
     const row = { ...area, y: y + textPx * 1.6, height: height - textPx * 1.4 };
-    drawLevels(plate, kind === 'still' ? STILL : SPARKLING, { row, cube });
+    drawLevels(plate, levelsOf(kind), { row, cube, across });
   });
   const note = say(
     plate,
@@ -96,7 +107,7 @@ export function drawSweetnessPlate(plate: Plate): void {
 function drawLevels(
   plate: Plate,
   levels: readonly Level[],
-  { row, cube }: { row: Rect; cube: number },
+  { row, cube, across }: { row: Rect; cube: number; across: number },
 ): void {
   const step = row.width / levels.length;
   const size = Math.min(plate.textPx * 0.9, step * 0.17, row.height * 0.09);
@@ -109,9 +120,9 @@ function drawLevels(
       width: step * 0.92,
       height: size * 0.42,
     });
-    plate.press.fill(bar, mixHex('#e9e2b8', '#c4622a', i / (levels.length - 1)));
+    plate.press.fill(bar, mixHex('#e9e2b8', '#c4622a', i / Math.max(1, levels.length - 1)));
     plate.press.stroke(bar, PLATE_INK, plate.press.unit * 1.4);
-    drawCubes(plate, (level.to ?? level.from * 1.6) / CUBE_GRAMS, [x, floor - size * 0.1], cube);
+    drawCubes(plate, cubesOf(level), [x, floor - size * 0.1], { side: cube, across });
     writeLines(plate, say(plate, level.name), [x, floor + size * 1.5], {
       sizePx: size,
       maxWidth: step * 0.94,
@@ -131,8 +142,13 @@ function rangeOf({ from, to, isBelow = false, isReached = false }: Level): strin
 }
 
 /** Stacked from the floor in layers; the last one may be a part of a cube. */
-function drawCubes({ press }: Plate, count: number, [middle, floor]: Point, side: number): void {
-  const across = Math.min(ACROSS, Math.ceil(count));
+function drawCubes(
+  { press }: Plate,
+  count: number,
+  [middle, floor]: Point,
+  { side, across: most }: { side: number; across: number },
+): void {
+  const across = Math.min(most, Math.ceil(count));
   for (let i = 0; i < Math.ceil(count); i++) {
     const part = Math.min(1, count - i);
     const layer = Math.floor(i / across);

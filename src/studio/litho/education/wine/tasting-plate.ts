@@ -48,6 +48,14 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** Between seeing and savouring: the lips at the rim. Only where a customer parts the two. */
+const SIP: Step = {
+  name: 'Sip | Boire | Sorseggiare | Beber | Trinken',
+  notes: ['', ''],
+  tilt: 0.62,
+  mark: drawLips,
+};
+
 /** The four steps of tasting, two by two or in a row. */
 export function drawTastingPlate(plate: Plate): void {
   const { area } = plate;
@@ -71,12 +79,14 @@ const GESTURES: readonly RegExp[] = [
   /sip|taste|savou?r|drink|gouter|bouche|gust|sabor|probar|beber|schmeck|trink|mund/,
 ];
 
+const SIPS = /^(?:sip|drink|boire|sorseg|bere|beber|trink|schluck)/;
+
 /** Whether a short name is one of the gestures of tasting. */
 export const isGesture = (name: string): boolean => GESTURES.some((words) => words.test(name));
 
 /** The picture of a step that a customer names in words of their own; whether there is one. */
 export function drawGesture(plate: Plate, name: string, box: Rect): boolean {
-  const step = STEPS[GESTURES.findIndex((words) => words.test(name))];
+  const step = SIPS.test(name) ? SIP : STEPS[GESTURES.findIndex((words) => words.test(name))];
   if (!step) return false;
   const heightPx = Math.min(box.height / 1.3, box.width * 0.9);
   const floor = box.y + box.height;
@@ -189,6 +199,22 @@ function drawNose({ press }: Plate, [x, y]: Point, size: number): void {
       press.unit * 2,
     );
   }
+}
+
+function drawLips({ press }: Plate, [x, y]: Point, size: number): void {
+  const at = (u: number, v: number): Point => [x + (0.13 + u) * size, y + (v - 0.02) * size];
+  press.fill(
+    smooth(
+      [at(-0.13, 0), at(-0.05, -0.06), at(0, -0.035), at(0.05, -0.06), at(0.13, 0), at(0, 0.02)],
+      true,
+      0.4,
+    ),
+    '#b3273d',
+  );
+  press.fill(
+    smooth([at(-0.13, 0), at(0, 0.015), at(0.13, 0), at(0.06, 0.075), at(-0.06, 0.075)], true, 0.4),
+    '#c8404f',
+  );
 }
 
 function drawDrops({ press }: Plate, [x, y]: Point, size: number): void {

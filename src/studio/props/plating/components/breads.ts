@@ -67,6 +67,11 @@ const pateToasts = toasts(
   glossy('#4a5a1c'),
 );
 
+const avocadoToasts = toasts(
+  browned('#9fb84a', '#6f8f2c', '#c6d67c', { bump: 1.6, cells: 12, coat: 0.6 }),
+  glossy('#c8321e'),
+);
+
 const pintxos = toasts(plain('#f6e6b8', { coat: 0.5 }), glossy('#e07a5a'), true);
 
 /** Folded maize shells, meat and salad looking out. */
@@ -194,6 +199,7 @@ export const BREADS = {
   toastPoints,
   tomatoToasts,
   pateToasts,
+  avocadoToasts,
   pintxos,
   tacos,
   muffins,

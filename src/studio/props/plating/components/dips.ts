@@ -21,6 +21,7 @@ export const DIPS = {
   cranberryDip: stew('#8a1024', 20, [bit('#a8142c', 0.6), bit('#c02038', 0.5)]),
   chilliDip: stew('#b8290e', 10, [bit('#d84a18', 0.34), bit('#f0c878', 0.2)]),
   chocolateDip: level(wet('#2a1108')),
+  butterDip: level(wet('#e3b42e')),
   hollandaiseDip: level(wet('#f2cc48')),
   gravyDip: level(wet('#4a200c')),
   pepperDip: level(wet('#8a5a34')),

@@ -99,6 +99,28 @@ const foieGras = terrineOf('#dcb088', '#c08a60', '#f0d4b4', false);
 
 const pateSlice = terrineOf('#9a5a44', '#6e3626', '#c98a70', true);
 
+/** Two thick slices of a pale pink loaf with its brown crust. */
+const meatLoaf: Component = {
+  role: 'main',
+  reach: 6,
+  top: 2.4,
+  lay: (model) => {
+    const { kit } = model;
+    const inside = browned('#dba18c', '#c98a74', '#ecbfae', { bump: 0.5, cells: 22, coat: 0.5 })(
+      kit,
+    );
+    const crust = browned('#8a4a20', '#5c2c10', '#b06c34', { coat: 0.7 })(kit);
+    for (let i = 0; i < 2; i++) {
+      const part = within(model, [i * 1.4 - 0.8, 0.9 + i * 0.9, i * 1.5 - 1], {
+        y: 0.25,
+        x: 0.1 * i,
+      });
+      addBox(part, { at: [0, 0, 0], half: [4.8, 0.8, 3.2] }, inside);
+      addBox(part, { at: [0, 0, -3.3], half: [4.8, 0.82, 0.24] }, crust);
+    }
+  },
+};
+
 /** Thin ham in folds. */
 const hamFolds: Component = heaped(
   {
@@ -209,6 +231,7 @@ export const COLD_MEATS = {
   beefCarpaccio,
   foieGras,
   pateSlice,
+  meatLoaf,
   hamFolds,
   bacon,
   lardons,

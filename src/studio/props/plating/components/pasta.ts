@@ -176,6 +176,34 @@ const gyoza = crescent(browned('#eedcb0', '#b87f38', '#f7ecd0', { cells: 4, coat
 const empanadas = crescent(browned('#cf8e3c', '#94551a', '#e9bd72', { coat: 0.5 }), 3);
 
 /** A square of layers: pasta sheets, ragù and a browned top. */
+/** Filled tubes side by side, sauce across their middle. */
+const pastaRolls: Component = {
+  role: 'main',
+  reach: 6.4,
+  top: 2.4,
+  lay: (model) => {
+    const { kit } = model;
+    const dough = browned('#efd798', '#c98f3c', '#f8ebc4', { cells: 6, coat: 0.4 })(kit);
+    for (let i = 0; i < 4; i++) {
+      const z = (i - 1.5) * 2.9;
+      const long = 5.6 - Math.abs(i - 1.5) * 0.7;
+      const path = [-long, -long * 0.96, 0, long * 0.96, long].map((x): Vec3 => [x, 1, z]);
+      addTube(model, path, {
+        radius: (t) => (t < 0.02 || t > 0.98 ? 0.7 : 1.4),
+        material: dough,
+        sides: 12,
+      });
+      addBlob(model, {
+        at: [0.4 * (i % 2), 2.1, z],
+        radii: [3, 0.5, 1.4],
+        material: glossy('#b8301a')(kit),
+        rings: 7,
+        sides: 18,
+      });
+    }
+  },
+};
+
 const lasagne: Component = {
   role: 'main',
   reach: 6,
@@ -225,5 +253,6 @@ export const PASTA = {
   meatballs,
   gyoza,
   empanadas,
+  pastaRolls,
   lasagne,
 };

@@ -63,6 +63,39 @@ const potatoSlices: Component = heaped(
   { role: 'bed', reach: 7.4 },
 );
 
+/** Slices dressed and heaped, chives over them. */
+const potatoSalad: Component = {
+  role: 'side',
+  reach: 4.8,
+  top: 2.6,
+  lay: (model, room) => {
+    const piece = slice(1.7, 0.5, plain('#f0d684', { coat: 0.8, rough: 0.16 }), plain('#dcb95c'));
+    layHeap(model, { piece, count: 22, rise: 1.8, half: 0.4, tip: 0.7 }, room);
+    layHeap(model, { piece: thread(0.9, 0.12, HERB_GREEN), count: 26, rise: 2.3, half: 0.6 }, room);
+  },
+};
+
+/** Flat cakes of fish or crab, crumbed. */
+const patties: Component = {
+  role: 'main',
+  reach: 5.8,
+  top: 2.2,
+  lay: (model) => {
+    for (const [x, z, y] of [
+      [-3, 0.8, 0],
+      [2.9, 1.2, 0],
+      [0.2, -1.9, 1.3],
+    ] as const)
+      addBlob(model, {
+        at: [x, 1.1 + y, z],
+        radii: [3, 1.15, 3],
+        turn: { x: y * 0.2 },
+        material: CRUMBED(model.kit),
+        swell: ([, dy]) => 1 + 0.12 * (1 - Math.abs(dy)),
+      });
+  },
+};
+
 const fries: Component = heaped({
   piece: (part, random) =>
     addBox(part, { at: [0, 0, 0], half: [random.range(2, 3.3), 0.34, 0.34] }, GOLDEN(part.kit)),
@@ -145,6 +178,8 @@ export const POTATOES = {
   roastPotatoes,
   boiledPotatoes,
   potatoSlices,
+  potatoSalad,
+  patties,
   fries,
   friedCubes,
   croquettes,

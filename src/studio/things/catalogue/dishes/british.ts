@@ -62,6 +62,18 @@ export const BRITISH_DISHES = [
     { withSides: ['skewers'] },
   ),
   dish(
+    'fish_cakes',
+    'fish cakes',
+    'fish cakes | fish cake | fishcakes | crab cakes | crab cake | fischfrikadellen | fischfrikadelle | croquettes de poisson | polpette di pesce | buñuelos de bacalao',
+    ['plate', 'patties', 'leaves', 'lemonWedge'],
+  ),
+  dish(
+    'avocado_toast',
+    'avocado toast',
+    'avocado toast | avocado toasts | avocado on toast | toast à l avocat | toast con avocado | tostada de aguacate | avocadobrot | avocado brot',
+    ['board', 'avocadoToasts'],
+  ),
+  dish(
     'chicken_leg',
     'roast chicken leg',
     'chicken leg | chicken thigh | roast chicken leg | cuisse de poulet | coscia di pollo | muslo de pollo | hähnchenkeule | hühnerkeule | drumstick | pollo alla cacciatora | chicken cacciatore | fried chicken | coquelet',

@@ -19,7 +19,7 @@ export const FRENCH_DISHES = [
   dish(
     'beef_bourguignon',
     'beef bourguignon',
-    'beef bourguignon | bœuf bourguignon | boeuf bourguignon | beef burgundy | beef stew | daube | daube provençale | stufato di manzo | brasato | estofado de ternera | rinderragout | schmorbraten | stew | ragoût',
+    'beef bourguignon | bœuf bourguignon | boeuf bourguignon | beef burgundy | beef stew | daube | daube provençale | carbonade | carbonade flamande | stoofvlees | stufato di manzo | brasato | estofado de ternera | rinderragout | schmorbraten | stew | ragoût',
     ['deep_plate', 'beefStew', 'parsley'],
   ),
   dish('coq_au_vin', 'coq au vin', 'coq au vin | coq-au-vin | gallo al vino', [

@@ -62,11 +62,11 @@ export const GERMAN_DISHES = [
     ['cazuela', 'spaetzlePan', 'cheeseCover', 'onions'],
   ),
   dish('raclette', 'raclette', 'raclette | raclette plate | raclette cheese', [
-    'plate',
+    'small_plate',
     'boiledPotatoes',
-    'cheeseCover',
+    'racletteMelt',
+    'raclettePan',
     'pickles',
-    'hamFolds',
   ]),
   dish(
     'roesti',
@@ -89,6 +89,12 @@ export const GERMAN_DISHES = [
     { withSides: ['wholeFish', 'lemonWedge'] },
   ),
   dish('obatzda', 'obatzda', 'obatzda | obazda | brotzeit', ['board', 'pateToasts', 'pickles']),
+  dish(
+    'meatloaf',
+    'meat loaf',
+    'leberkäse | fleischkäse | meatloaf | meat loaf | polpettone | pain de viande | hackbraten | falscher hase',
+    ['plate', 'meatLoaf', 'mustard'],
+  ),
   dish('pierogi', 'pierogi', 'pierogi | varenyky | pelmeni', [
     'plate',
     'gyoza',

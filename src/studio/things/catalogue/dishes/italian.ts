@@ -79,6 +79,18 @@ export const ITALIAN_DISHES = [
     'focaccia',
     'rosemary',
   ]),
+  dish(
+    'crostini',
+    'crostini',
+    'crostini | crostino | crostini toscani | crostini ai fegatini | chicken liver crostini | liver crostini',
+    ['board', 'pateToasts'],
+  ),
+  dish(
+    'cannelloni',
+    'cannelloni',
+    'cannelloni | canelones | ricotta cannelloni | spinach cannelloni | cannelloni ripieni',
+    ['cazuela', 'tomatoSoup', 'pastaRolls', 'gratedCheese', 'basil'],
+  ),
   dish('risotto', 'risotto', 'risotto | risotti | risotto al parmigiano | risotto bianco', [
     'deep_plate',
     'risotto',

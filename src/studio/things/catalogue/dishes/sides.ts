@@ -29,6 +29,19 @@ export const SIDE_DISHES = [
     'roastPotatoes',
   ),
   side(
+    'potato_salad',
+    'potato salad',
+    'potato salad | kartoffelsalat | erdäpfelsalat | salade de pommes de terre | insalata di patate | ensalada de patatas | ensaladilla rusa',
+    'potatoSalad',
+  ),
+  side('feta', 'feta', 'feta | feta cheese | fêta | schafskäse | queso feta', 'feta'),
+  side(
+    'melted_cheese',
+    'melted cheese',
+    'melted cheese | fromage fondu | formaggio fuso | queso fundido | queso derretido | geschmolzener käse | geschmolzenem käse',
+    'cheeseCover',
+  ),
+  side(
     'boiled_potatoes',
     'boiled potatoes',
     'boiled potatoes | new potatoes | salzkartoffeln | petersilienkartoffeln | pellkartoffeln | pommes vapeur | patate lesse | patatas cocidas | patatas hervidas',
@@ -80,6 +93,13 @@ export const SIDE_DISHES = [
     'hollandaise',
   ),
   dip(
+    'melted_butter',
+    'melted butter',
+    'melted butter | drawn butter | beurre fondu | burro fuso | mantequilla derretida | zerlassene butter | zerlassener butter | geschmolzene butter',
+    'butterDip',
+    'meltedButter',
+  ),
+  dip(
     'gravy',
     'gravy',
     'gravy | bratensoße | bratensauce | jus | soße | sugo d arrosto | salsa de carne',
@@ -109,7 +129,7 @@ export const SIDE_DISHES = [
   dip(
     'mustard',
     'mustard',
-    'mustard | moutarde | senape | mostaza | senf',
+    'mustard | mustard sauce | moutarde | sauce moutarde | senape | salsa alla senape | mostaza | salsa de mostaza | senf | senfsoße | senfsauce',
     'mustardDip',
     'mustard',
   ),

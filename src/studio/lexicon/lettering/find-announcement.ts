@@ -1,0 +1,38 @@
+import { findDetails } from './find-details.ts';
+import type { Lettering } from './find-lettering.ts';
+
+/** What is said on a poster whoever orders it: news, wishes and offers. */
+const SAID =
+  /(?<![\p{L}\p{N}])(?:grand (?:re-?)?opening|now open|coming soon|save the date|happy hour|happy (?:new year|birthday|easter|holidays|valentine['’]s day)|merry christmas|thank you|wines? of the (?:month|week|year|day)|new (?:arrival|vintage|release)|open (?:cellar|winery) (?:day|night|weekend)|ladies['’]? night|grande ouverture|portes ouvertes|joyeux noël|joyeuses fêtes|bonne année|vin du (?:mois|jour)|(?:le )?(?:beaujolais|vin) nouveau est arrivé|gran(?:de)? apertura|prossima apertura|buon natale|buone feste|buon anno|vino del (?:mese|mes|giorno|día)|porte aperte|cantine aperte|gran inauguración|próxima apertura|puertas abiertas|feliz (?:navidad|año nuevo)|felices fiestas|neueröffnung|große eröffnung|tag der offenen (?:kellert|t)ür|frohe weihnachten|frohes (?:fest|neues jahr)|guten rutsch|wein des (?:monats|jahres|tages))(?![\p{L}\p{N}])/iu;
+
+/** Words of feasts and meetings; without one the first clause is a picture. */
+const EVENT =
+  /(?:\b(?:nights?|evening|openings?|festivals?|fest|fair|tastings?|day|days|weekend|market|party|dinner|brunch|lunch|run|walk|hike|tour|workshop|class|concert|jazz|picnic|harvest|release|soirée|fêtes?|foire|marché|dégustations?|journée|vendanges|concert|repas|salon|festa|sagra|fiera|mercato|degustazion[ei]|serata|cena|vendemmia|festa|fiesta|feria|mercado|cata|catas|noche|vendimia|jornada)\b|(?:fest|abend|nacht|markt|messe|probe|verkostung|wanderung|tag|tage|lese|lauf|konzert)\b)/iu;
+const DESCRIBES =
+  /^(?:an?|the|our|my|one|two|three|make|draw|create|design|please|une?|des|le|la|les|l['’]|notre|ein|eine|einen|unser|una|uno|un|il|lo|gli|el|los|las|poster|affiche|plakat|locandina|manifesto|cartel|vintage|retro|art deco)\b/iu;
+const LONGEST = 7;
+const DAY = /(?<!\d)\d{1,2}(?!\d)|\b(?:every|each|chaque|ogni|cada|jeden)\b/iu;
+
+/** The first clause of an order that names a day, or the news in it: 'Fête du vin nouveau, 18 novembre'. Its words are read as wishes too. */
+export function findAnnouncement(prompt: string): Lettering[] {
+  const said = SAID.exec(prompt);
+  if (said) return [lettered(said[0], said.index)];
+  const [head = ''] = prompt.split(/\s*(?:[,;\n(]|\s[–-]\s|[.!?](?:\s|$))/u, 1);
+  const words = head.trim().split(/\s+/u);
+  const isHead = words.length <= LONGEST && EVENT.test(head) && !DESCRIBES.test(head.trim());
+  // A month and a year are the season of a scene.
+  const days = isHead ? findDetails(prompt).filter(({ text }) => DAY.test(text)) : [];
+  const from = days[0]?.at ?? 0;
+  if (!isHead || days.length === 0 || from < 4) return [];
+  const text = prompt
+    .slice(0, Math.min(head.length, from))
+    .replace(/\s+(?:posters?|plakat|affiche|on|am|le|il|el|at|um)\s*$/iu, '')
+    .trim();
+  return text.length < 4 ? [] : [lettered(text, 0)];
+}
+
+const lettered = (text: string, at: number): Lettering => ({
+  at,
+  length: 0,
+  text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
+});

@@ -1,0 +1,23 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { WineColour } from '#studio/scene-spec.ts';
+
+const WINES: readonly (readonly [RegExp, WineColour])[] = [
+  [
+    /^(?:sparkling|champagne\w*|prosecco|cava|cremant|effervescent\w*|mousseux|spumant\w*|espumos\w*|schaumwein\w*|sekt\w*|bubbly)\b/,
+    'sparkling',
+  ],
+  [/^(?:ros[eé]|roses|rosat[oi]|rosados?|rosewein\w*)(?: wines?)?$/, 'rose'],
+  [
+    /^(?:(?:light |full )?whites?|blancs?|bianc(?:o|hi)|blancos?|weiss\w*|vins? blancs?|vin[oi] bianc(?:o|hi)|vinos? blancos?)\b/,
+    'white',
+  ],
+  [
+    /^(?:(?:light |full )?reds?|rouges?|ross[oi]|tintos?|rot|rote[rn]?|rotwein\w*|vins? rouges?|vin[oi] ross[oi]|vinos? tintos?)\b/,
+    'red',
+  ],
+  [/^(?:sweet|dessert|orange|port|porto|sherry|doux|dolce|dulces?|suss\w*)\b/, 'orange'],
+];
+
+/** The wine that a customer's word names by its colour or kind: 'tinto', 'Sekt', 'white wine'. */
+export const wineNamed = (name: string): WineColour | null =>
+  WINES.find(([words]) => words.test(fold(name).trim()))?.[1] ?? null;

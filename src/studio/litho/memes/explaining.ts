@@ -1,0 +1,103 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { bustThing } from '#studio/litho/figures/bust.ts';
+import type { Mood } from '#studio/litho/figures/face-mood.ts';
+import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { POP_INK } from '#studio/litho/pop/inked-press.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import { lookFor } from '#studio/litho/things/look.ts';
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import { WHITE, type MemeSheet } from './panel.ts';
+
+const EXPLAINS =
+  /\b(?:explain\w*|telling|lectur\w*|convinc\w*|expliqu\w*|raconte\w*|spieg\w*|explic\w*|contando|erklar\w*|erzahl\w*|uberzeug\w*)\b/;
+
+/** 'Me explaining terroir to my friends': somebody talks and others listen. */
+export const isExplaining = (prompt: string): boolean => EXPLAINS.test(fold(prompt));
+
+const ONE: AskedFigure = { count: 1, who: 'person', role: null, part: 'figure', action: null };
+const LISTENERS: readonly Mood[] = ['bored', 'judge', 'calm'];
+
+/** Who explains on the left, with what it is about in a bubble; who has to listen on the right. */
+export function drawExplaining(sheet: MemeSheet, art: Rect): void {
+  const { spec } = sheet;
+  const listeners = spec.figures.flatMap((figure) =>
+    Array.from({ length: figure.who === 'group' ? 3 : figure.count }, () => ({
+      ...figure,
+      count: 1,
+      action: null,
+    })),
+  );
+  const others = (listeners.length > 0 ? listeners : [ONE]).slice(0, 3);
+  const room = art.width * (others.length > 1 ? 0.58 : 0.46);
+  others.forEach((figure, i) => {
+    const x = art.x + art.width - room + (room * (i + 0.5)) / others.length;
+    const tall = Math.min(art.height * 0.56, (room / others.length) * 1.5);
+    drawBust(sheet, figure, {
+      base: [x, art.y + art.height],
+      heightPx: tall,
+      mood: LISTENERS[i % LISTENERS.length] ?? 'bored',
+      variant: i + 1,
+    });
+  });
+  const tall = Math.min(art.height * 0.84, art.width * 0.62);
+  const me: Point = [art.x + art.width * 0.24, art.y + art.height];
+  drawBubble(sheet, art, [me[0] + tall * 0.24, me[1] - tall * 0.5]);
+  drawBust(sheet, ONE, { base: me, heightPx: tall, mood: 'joy', variant: 0 });
+}
+
+interface Standing {
+  base: Point;
+  heightPx: number;
+  mood: Mood;
+  variant: number;
+}
+
+function drawBust(
+  sheet: MemeSheet,
+  figure: AskedFigure,
+  { base, heightPx, mood, variant }: Standing,
+): void {
+  const { press, spec, random } = sheet;
+  // What the prompt says of somebody's looks is said of the listeners.
+  const told = variant === 0 ? { ...spec, prompt: '' } : spec;
+  const maker = bustThing({ figure, spec: told, held: null, side: 1, mood, variant });
+  const look = lookFor(sheet, random.fork(`bust ${variant}`), { line: WHITE });
+  press.named('person', () => maker.draw(press, { base, heightPx }, look));
+}
+
+/** What it is about, or lines of talk where that cannot be drawn. */
+function drawBubble(sheet: MemeSheet, art: Rect, mouth: Point): void {
+  const { press, spec, random } = sheet;
+  const [wide, tall] = [art.width * 0.27, art.height * 0.185];
+  const [x, y]: Point = [art.x + art.width * 0.7, art.y + art.height * 0.215];
+  press.withOutline(press.unit * 7, () => {
+    press.fill(
+      polygon([[x - wide * 0.7, y + tall * 0.3], [x - wide * 0.3, y + tall * 0.8], mouth]),
+      WHITE,
+    );
+    press.fill(ellipse([x, y], wide, tall), WHITE);
+  });
+  press.withOutline(0, () => press.fill(ellipse([x, y], wide * 0.97, tall * 0.96), WHITE));
+  const topics = spec.things.filter(({ thing }) => drawnMaker(thing)).slice(0, 3);
+  const step = (wide * 1.4) / Math.max(1, topics.length);
+  topics.forEach((asked, i) => {
+    const maker = drawnMaker(asked.thing);
+    if (!maker) return;
+    const heightPx = Math.min(tall * 1.4, step / maker.aspect);
+    const base: Point = [x + (i - (topics.length - 1) / 2) * step, y + heightPx / 2];
+    const look = lookFor(sheet, random.fork(`topic ${i}`), { line: POP_INK, asked, isAloft: true });
+    press.named(asked.thing, () => maker.draw(press, { base, heightPx }, look));
+  });
+  if (topics.length > 0) return;
+  for (const row of [-0.4, 0, 0.4]) {
+    const at = (u: number): Point => [
+      x + u * wide * 0.6,
+      y + (row + Math.sin(u * 9) * 0.07) * tall,
+    ];
+    press.stroke(
+      smooth([-1, -0.5, 0, 0.5, row > 0.2 ? 0.6 : 1].map(at), false),
+      POP_INK,
+      press.unit * 8,
+    );
+  }
+}

@@ -1,0 +1,177 @@
+import { addBox, addLathe, addPanel, addTube, around, paint, within } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
+import { crystal } from '#studio/props/kit.ts';
+import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
+import { addTumbler, drink } from './vessel.ts';
+
+/** The glass of a mixed drink: its bowl over a foot, how full, and how wide it is where a slice sits. */
+interface Glass {
+  bowl: readonly Vec2[];
+  level: number;
+  foot: number;
+  rim: number;
+}
+
+const FLUTE: Glass = {
+  bowl: [
+    [0.5, 9],
+    [1.7, 11.5],
+    [2.5, 16],
+    [2.35, 22.5],
+  ],
+  level: 20.4,
+  foot: 3.1,
+  rim: 2.35,
+};
+const BALLOON: Glass = {
+  bowl: [
+    [0.6, 8],
+    [3.4, 9.6],
+    [4.9, 13],
+    [4.5, 17],
+    [3.9, 19.4],
+  ],
+  level: 15.8,
+  foot: 3.6,
+  rim: 3.9,
+};
+const TALL: Glass = {
+  bowl: [
+    [3, 0.3],
+    [3.2, 3],
+    [3.5, 15.6],
+  ],
+  level: 13.6,
+  foot: 0,
+  rim: 3.5,
+};
+
+interface Mix {
+  words: RegExp;
+  glass: Glass;
+  /** What it swallows of the light. */
+  absorption: Vec3;
+  /** Peel and flesh of the slice on its rim. */
+  slice?: readonly [peel: string, flesh: string];
+  hasIce?: boolean;
+  /** A stalk of celery or a sprig of mint. */
+  hasStalk?: boolean;
+}
+
+const ORANGE = ['#e8801a', '#f5a83c'] as const;
+const LIME = ['#5d9a2a', '#cfe08a'] as const;
+
+/** Drinks by the name everybody knows them by, each in its own glass. */
+const MIXES: readonly Mix[] = [
+  { words: /mimosa|buck.?s fizz/, glass: FLUTE, absorption: [0.004, 0.09, 0.7], slice: ORANGE },
+  { words: /bellini/, glass: FLUTE, absorption: [0.004, 0.12, 0.26] },
+  { words: /kir/, glass: FLUTE, absorption: [0.02, 0.5, 0.34] },
+  {
+    words: /spritz|aperol|campari|americano/,
+    glass: BALLOON,
+    absorption: [0.004, 0.16, 0.8],
+    slice: ORANGE,
+    hasIce: true,
+  },
+  {
+    words: /hugo/,
+    glass: BALLOON,
+    absorption: [0.01, 0.012, 0.05],
+    slice: LIME,
+    hasIce: true,
+    hasStalk: true,
+  },
+  { words: /gin/, glass: BALLOON, absorption: [0.006, 0.005, 0.005], slice: LIME, hasIce: true },
+  {
+    words: /sangria|sangría|tinto de verano/,
+    glass: BALLOON,
+    absorption: [0.05, 0.7, 0.6],
+    slice: ORANGE,
+    hasIce: true,
+  },
+  {
+    words: /bloody/,
+    glass: TALL,
+    absorption: [0.3, 4, 4],
+    slice: ['#f2c414', '#f4dc52'],
+    hasStalk: true,
+  },
+  {
+    words: /mojito|caipir/,
+    glass: TALL,
+    absorption: [0.02, 0.008, 0.06],
+    slice: LIME,
+    hasIce: true,
+    hasStalk: true,
+  },
+];
+
+export const mixOf = (word: string): Mix | undefined => MIXES.find(({ words }) => words.test(word));
+
+export function addMixedDrink(
+  model: Model,
+  { glass, absorption, slice, hasIce, hasStalk }: Mix,
+): void {
+  const { kit } = model;
+  const { bowl, level, foot, rim } = glass;
+  const top = bowl.at(-1)![1];
+  if (foot > 0) addFoot(model, foot, bowl[0]![1]);
+  addTumbler(model, { outer: bowl, wall: 0.16, level, medium: drink(kit, absorption) });
+  if (hasIce)
+    for (const [x, y, z, turn] of [
+      [-1.2, level + 0.1, 0.6, 0.4],
+      [1.3, level - 0.1, 0.9, 1.1],
+      [0.2, level + 0.2, -1.2, 0.7],
+    ] as const)
+      addBox(
+        model,
+        { at: [x, y, z], half: [1.05, 0.9, 1.05], turn: { y: turn, z: 0.3 } },
+        ICE(model),
+      );
+  if (slice) addSlice(within(model, [rim, top + 0.2, 0.9], { z: 1.3, y: -0.5 }), slice);
+  if (hasStalk)
+    addTube(
+      model,
+      [
+        [-0.6, level - 6, 0],
+        [-1.4, level + 1, -0.2],
+        [-2.2, top + 4.5, -0.4],
+      ],
+      { radius: 0.4, material: paint(kit, '#8fb552', { coat: 0.5, translucency: 0.3 }) },
+    );
+}
+
+const ICE = ({ kit }: Model): number =>
+  paint(kit, '#eef5f8', { coat: 1, rough: 0.08, translucency: 0.6 });
+
+function addFoot(model: Model, foot: number, high: number): void {
+  addLathe(
+    model,
+    [
+      [0.001, 0.05],
+      [foot, 0.05],
+      [foot, 0.22],
+      [1.2, 0.5],
+      [0.42, 1.4],
+      [0.36, high * 0.7],
+      [0.55, high + 0.1],
+    ],
+    crystal(model.kit),
+  );
+}
+
+function addSlice(part: Model, [peel, flesh]: readonly [string, string]): void {
+  const { kit } = part;
+  addPanel(part, {
+    outline: around(28, () => 2.2),
+    thickness: 0.4,
+    material: paint(kit, '#f7efd0', { coat: 0.4 }),
+    side: paint(kit, peel, { coat: 0.5 }),
+  });
+  addPanel(part, {
+    outline: around(28, (a) => 1.85 - 0.12 * Math.abs(Math.sin(a * 4))),
+    thickness: 0.46,
+    material: paint(kit, flesh, { coat: 0.7, translucency: 0.3 }),
+    at: [0, -0.03, 0],
+  });
+}
