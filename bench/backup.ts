@@ -15,7 +15,7 @@ import { loadConfig } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { createDatabase, startTestCluster } from '#server/testing/cluster.ts';
-import { openS3 } from '#server/testing/s3-store.ts';
+import { openS3 } from '#server/testing/outside/s3-store.ts';
 
 import { median, readArguments, reportAtMost } from './report.ts';
 

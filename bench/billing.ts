@@ -22,35 +22,37 @@ const server = await startServer(database.url);
 const { url } = server;
 
 const visitor = createVisitor(url);
-await visitor.post('/api/auth/sign-up/email', {
-  email: 'bench@example.com',
-  password: 'a long enough password',
-  name: 'Bench',
+let customer = '';
+const isKept = await measureAll().finally(async () => {
+  await server.stop();
+  await cluster.stop();
 });
-await visitor.api.billing.createCheckout({ priceId: 'pro_monthly' });
-const customer = await customerOf('bench@example.com');
-
-const plain = () => visitor.fetch('/api/profile');
-await run(plain, WARM_UP);
-await run(webhook, WARM_UP);
-const before = cpuMs(server.pid);
-const webhooks = await run(webhook, REQUESTS);
-const cpu = (cpuMs(server.pid) - before) / REQUESTS;
-await sleep(2000);
-const calls = await run(plain, REQUESTS);
-
-console.log(`        webhook ${describe(webhooks)}`);
-console.log(`        authenticated call ${describe(calls)}`);
-console.log(`        CPU per webhook, its sync included: ${cpu.toFixed(2)} ms`);
-const isKept = reportAtMost(
-  `webhook, ${PARALLEL} in parallel, 99 of 100 answered`,
-  at(webhooks, 0.99),
-  BUDGET_MS,
-  ' ms',
-);
-await server.stop();
-await cluster.stop();
 process.exit(isKept ? 0 : 1);
+
+async function measureAll(): Promise<boolean> {
+  customer = await becomeCustomer();
+  const plain = () => visitor.fetch('/api/profile');
+  await run(plain, WARM_UP);
+  await run(webhook, WARM_UP);
+  const before = cpuMs(server.pid);
+  const webhooks = await run(webhook, REQUESTS);
+  const cpu = (cpuMs(server.pid) - before) / REQUESTS;
+  await sleep(2000);
+  const calls = await run(plain, REQUESTS);
+  console.log(`        webhook ${describe(webhooks)}`);
+  console.log(`        authenticated call ${describe(calls)}`);
+  console.log(`        CPU per webhook, its sync included: ${cpu.toFixed(2)} ms`);
+  const what = `webhook, ${PARALLEL} in parallel, 99 of 100 answered`;
+  return reportAtMost(what, at(webhooks, 0.99), BUDGET_MS, ' ms');
+}
+
+async function becomeCustomer(): Promise<string> {
+  const email = 'bench@example.com';
+  const person = { email, password: 'a long enough password', name: 'Bench' };
+  await visitor.post('/api/auth/sign-up/email', person);
+  await visitor.api.billing.createCheckout({ priceId: 'pro_monthly' });
+  return customerOf(email);
+}
 
 function webhook(): Promise<Response> {
   const payload = JSON.stringify({

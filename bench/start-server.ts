@@ -41,7 +41,7 @@ export async function startServer(databaseUrl: string): Promise<BenchServer> {
   return { url, pid: process.pid, stop };
 }
 
-/** With the flags of `npm start`, until its probe is answered. */
+/** With the flags and the allocator of `npm start`, until its probe is answered. */
 export async function startProcess(
   args: readonly string[],
   { env, probe }: { env: Record<string, string>; probe: string },
@@ -49,7 +49,7 @@ export async function startProcess(
   const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=2'];
   const child = spawn('node', [...flags, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '1048576', ...env },
   });
   const isReady = () =>
     fetch(probe).then(

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
-import { openS3 } from '#server/testing/s3-store.ts';
+import { openS3 } from '#server/testing/outside/s3-store.ts';
 
 import { makeCertificate } from './certificate.ts';
 import { createMember } from './member.ts';

@@ -4,7 +4,7 @@ import { createIdentity } from '#server/adapters/identity/better-auth-identity.t
 import { readSettings } from '#server/admin/settings/app-settings.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { RejectionCounter } from '#server/db/rejection-counter.ts';
+import type { RejectionCounter } from './db/rate-limit/rejection-counter.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { Identity, PasswordHasher } from '#server/ports/identity.ts';
 import type { Mailer } from '#server/ports/mailer.ts';

@@ -1,5 +1,5 @@
 import { freePort } from '#server/db/embedded/free-port.ts';
-import { OIDC_CLIENT, startOidcProvider } from '#server/testing/oidc-provider.ts';
+import { OIDC_CLIENT, startOidcProvider } from '#server/testing/outside/oidc-provider.ts';
 
 import { expect, test } from './fixtures.ts';
 import { startApp } from './start-app.ts';

@@ -4,7 +4,7 @@ import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { sweepGenerations } from '#server/generations/sweep-generations.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 
 const HOUR_MS = 3_600_000;
 

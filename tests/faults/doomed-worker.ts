@@ -4,7 +4,7 @@ import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
-import { createRateLimiter } from '#server/db/rate-limiter.ts';
+import { createRateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import { generationJobs } from '#server/generations/generation-jobs.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';

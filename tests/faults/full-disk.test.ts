@@ -5,7 +5,7 @@ import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 
 type Table = 'generations' | 'credit_history' | 'generated_images';
 

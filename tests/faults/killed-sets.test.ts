@@ -11,7 +11,7 @@ import { reportSet } from '#server/sets/report-set.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createProfile } from '#server/testing/test-database.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import { newWineWithBack } from '#server/testing/wines.ts';
 import { toRow } from '#server/wines/wine-view.ts';
 

@@ -10,7 +10,7 @@ import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { PICTURE_REQUEST } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
-import { createTestEngine, takeTime } from '#server/testing/test-engine.ts';
+import { createTestEngine, takeTime } from '#server/testing/outside/test-engine.ts';
 
 import { spawnDoomed } from './spawn-doomed.ts';
 import type { Sighting } from './spawn-doomed.ts';

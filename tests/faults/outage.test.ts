@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
-import { createDatabaseProxy } from '#server/testing/database-proxy.ts';
+import { createDatabaseProxy } from '#server/testing/outside/database-proxy.ts';
 
 async function createShakyApp() {
   const database = await createDatabase(inject('adminUrl'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 
 const GENEROUS = {
   GENERATION_MAX_ACTIVE: '1000',

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { createDatabase } from '#server/testing/cluster.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { createTransactionPooler } from '#server/testing/transaction-pooler.ts';
+import { createTransactionPooler } from '#server/testing/outside/transaction-pooler.ts';
 
 async function createPooledDatabase() {
   const database = await createDatabase(inject('adminUrl'));

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { connect } from '#server/db/connect.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
-import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
+import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 

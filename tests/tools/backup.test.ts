@@ -22,7 +22,7 @@ import { serve } from '#server/serve.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { openS3 } from '#server/testing/s3-store.ts';
+import { openS3 } from '#server/testing/outside/s3-store.ts';
 import type { Visitor } from '#server/testing/visitor.ts';
 
 function temporaryFolder(): string {

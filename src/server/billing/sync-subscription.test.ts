@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import type { ProviderState } from '#server/ports/payments.ts';
-import { FakeStripe } from '#server/testing/fake-stripe.ts';
+import { FakeStripe } from '#server/testing/outside/fake-stripe.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 
 import { syncSubscription } from './sync-subscription.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
-import { runGeneration } from '#server/generations/run-generation.ts';
+import { runGeneration } from '#server/generations/run/run-generation.ts';
 import { createHarness, placePicture } from '#server/testing/generation-harness.ts';
 import { createProfile } from '#server/testing/test-database.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 
-import { createDatabaseProxy } from '#server/testing/database-proxy.ts';
+import { createDatabaseProxy } from '#server/testing/outside/database-proxy.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
 import { announce, CONNECT_LIMIT_MS, createChangeFeed, pauseMs } from './change-feed.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createDatabaseProxy } from '#server/testing/database-proxy.ts';
+import { createDatabaseProxy } from '#server/testing/outside/database-proxy.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 
 import { connect } from './connect.ts';
@@ -20,6 +20,11 @@ async function open(url: string, options: Partial<Parameters<typeof connect>[0]>
   onTestFinished(() => connection.close());
   return connection;
 }
+
+test('a connection rests from one round of upkeep to the next', async () => {
+  const { pool } = await open('postgres://nobody.invalid/none');
+  expect(pool.options.idleTimeoutMillis).toBeGreaterThan(60_000);
+});
 
 // An error that nobody listened for would end the process, and this run with it.
 test('a connection that is lost while in use fails its query and nothing else', async () => {

@@ -27,6 +27,9 @@ export interface ConnectOptions {
   isPooled?: boolean;
 }
 
+/** Longer than the minute between two rounds of upkeep: a new connection costs more than what is asked over it. */
+const KEEP_IDLE_MS = 90_000;
+
 const INT8_OID = 20;
 
 // Counts and sums fit a JavaScript number here; the driver would give strings.
@@ -37,6 +40,7 @@ export function connect(options: ConnectOptions): Connection {
   const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
+    idleTimeoutMillis: KEEP_IDLE_MS,
     types,
     application_name: 'vignette',
     keepAlive: true,

@@ -14,9 +14,9 @@ import { AppError } from '#shared/errors.ts';
 import { GENERATION_MAX_ATTEMPTS } from '#shared/rules/pictures/generation.ts';
 
 import { cancelAllOf } from './cancel-generation.ts';
-import { claimGeneration } from './claim-generation.ts';
+import { claimGeneration } from './run/claim-generation.ts';
 import { requestGeneration } from './request-generation.ts';
-import { runGeneration } from './run-generation.ts';
+import { runGeneration } from './run/run-generation.ts';
 import { releaseGeneration } from './settle-generation.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 

@@ -10,7 +10,7 @@ import { pictureUrl } from '#shared/rules/pictures/gallery.ts';
 import type { DrawnWine, WineStyle } from '#shared/rules/pictures/gallery.ts';
 import type { PictureContents } from '#shared/rules/pictures/generation.ts';
 
-import type { Fence } from './claim-generation.ts';
+import type { Fence } from './run/claim-generation.ts';
 import { tellEnd } from './settle-generation.ts';
 
 export interface Delivery {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import type { RateLimiter } from '#server/db/rate-limiter.ts';
+import type { RateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import type { StoredPicture } from '#server/images/store/store-picture.ts';
 import type { DigitalSource } from '#server/ports/content-credentials.ts';

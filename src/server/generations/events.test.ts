@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
 import type { Visitor } from '#server/testing/visitor.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';

@@ -4,7 +4,7 @@ import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
-import { createTestEngine, takeTime } from '#server/testing/test-engine.ts';
+import { createTestEngine, takeTime } from '#server/testing/outside/test-engine.ts';
 
 const PROMPT = 'a glass of red wine at sunset';
 

@@ -4,7 +4,7 @@ import { STORING_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from './deps.ts';
 import { RUN_GENERATION } from './job-names.ts';
-import { runGeneration } from './run-generation.ts';
+import { runGeneration } from './run/run-generation.ts';
 import { sweepGenerations, tidyGenerations } from './sweep-generations.ts';
 
 /** For workers that died: a living one ends its own pictures in time. Oftener would keep the database awake. */

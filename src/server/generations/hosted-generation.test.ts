@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
-import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
-import type { Answer } from '#server/testing/fake-provider.ts';
+import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
+import type { Answer } from '#server/testing/outside/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 
 const b64_json = (await drawPicture()).toString('base64');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { RateLimiter } from '#server/db/rate-limiter.ts';
+import type { RateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import { AppError } from '#shared/errors.ts';
 
 import type { GenerationLimits } from './deps.ts';

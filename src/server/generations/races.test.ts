@@ -16,7 +16,7 @@ import { createProfile } from '#server/testing/test-database.ts';
 import { AppError } from '#shared/errors.ts';
 
 import { cancelAllOf } from './cancel-generation.ts';
-import { claimGeneration } from './claim-generation.ts';
+import { claimGeneration } from './run/claim-generation.ts';
 import { deliverGeneration } from './deliver-generation.ts';
 import { requestGeneration } from './request-generation.ts';
 import { releaseGeneration } from './settle-generation.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import { forgetOldTurns } from '#server/db/count-attempt.ts';
+import { forgetOldTurns } from '#server/db/rate-limit/count-attempt.ts';
 
 import { releaseGeneration } from './settle-generation.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
-import { takeTurns } from '#server/db/count-attempt.ts';
+import { takeTurns } from '#server/db/rate-limit/count-attempt.ts';
 import type { GuessLimits } from '#server/ports/identity.ts';
 import { GUESSES } from '#shared/rules/admin/security.ts';
 

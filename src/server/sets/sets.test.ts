@@ -6,7 +6,7 @@ import { EngineError } from '#server/ports/image-engine.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { readZip } from '#server/testing/read-zip.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import { newWine, newWineWithBack } from '#server/testing/wines.ts';
 
 let app: TestApp;

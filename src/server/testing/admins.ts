@@ -26,3 +26,21 @@ export async function createAdmin(app: TestApp, role: AdminRole = 'admin'): Prom
 export function because(reason: string): { reason: string; idempotencyKey: string } {
   return { reason, idempotencyKey: crypto.randomUUID() };
 }
+
+/** What the log says was done to somebody. */
+export async function auditOf({ context }: TestApp, userId: string) {
+  return context.db
+    .selectFrom('admin_audit_log')
+    .selectAll()
+    .where('target_id', '=', userId)
+    .orderBy('seq')
+    .execute();
+}
+
+export async function profileOf({ context }: TestApp, userId: string) {
+  return context.db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

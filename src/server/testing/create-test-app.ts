@@ -14,13 +14,13 @@ import type { Moderator } from '#server/ports/moderator.ts';
 import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { serve } from '#server/serve.ts';
 
-import { createTestEngine } from './test-engine.ts';
+import { createTestEngine } from './outside/test-engine.ts';
 import { createVisitor } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { createDatabase } from './cluster.ts';
 import { quickPasswords } from './quick-passwords.ts';
-import { createRecordingMailer } from './recording-mailer.ts';
-import type { RecordingMailer } from './recording-mailer.ts';
+import { createRecordingMailer } from './outside/recording-mailer.ts';
+import type { RecordingMailer } from './outside/recording-mailer.ts';
 
 export interface TestApp {
   url: string;

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 import { createChangeFeed } from '#server/db/change-feed.ts';
-import { createRateLimiter } from '#server/db/rate-limiter.ts';
+import { createRateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
@@ -10,7 +10,7 @@ import type { JobRequest, Queue } from '#server/ports/queue.ts';
 
 import { createCountingPictures } from './counting-pictures.ts';
 import type { CountingPictures } from './counting-pictures.ts';
-import { createTestEngine } from './test-engine.ts';
+import { createTestEngine } from './outside/test-engine.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface Harness extends GenerationDeps {

@@ -1,7 +1,7 @@
 import type { ProviderState, ProviderInvoice } from '#server/ports/payments.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
-import type { FakeStripe } from './fake-stripe.ts';
+import type { FakeStripe } from './outside/fake-stripe.ts';
 
 /**
  * What should come out, in the plainest way: one list of months, one number of credits. Written

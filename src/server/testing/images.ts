@@ -7,6 +7,7 @@ import { storePicture } from '#server/images/store/store-picture.ts';
 import type { PictureStore } from '#server/images/store/store-picture.ts';
 import { pictureUrl, wineStyleOf } from '#shared/rules/pictures/gallery.ts';
 
+import type { TestApp } from './create-test-app.ts';
 import { drawPicture } from './pictures.ts';
 
 export type ImageDetails = Partial<Insertable<GeneratedImagesTable>>;
@@ -57,4 +58,16 @@ export async function addPicture(
     createdAt: details.created_at ?? new Date(),
   });
   return insertImage(db, { ...stored, ...details });
+}
+
+/** Somebody with these pictures, and what their gallery shows. */
+export async function openGallery(app: TestApp, images: readonly ImageDetails[]) {
+  const owner = await app.member();
+  await owner.api.profile.get();
+  const rows = [];
+  for (const details of images)
+    rows.push(await insertImage(app.context.db, { ...details, user_id: owner.userId }));
+  const prompts = async (input: Parameters<typeof owner.api.images.list>[0] = {}) =>
+    (await owner.api.images.list(input)).images.map(({ prompt }) => prompt);
+  return { owner, rows, ids: rows.map(({ id }) => id), prompts };
 }

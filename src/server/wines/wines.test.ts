@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import { newArtworkWine, newWine, pdfPage } from '#server/testing/wines.ts';
 import { eraseWines } from './erase-wines.ts';
 import { bottleFolder } from './show-bottle.ts';

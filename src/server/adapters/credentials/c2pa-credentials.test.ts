@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
-import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
+import { judgeByReference, reference } from '#server/testing/outside/reference-c2pa.ts';
 
 import { createC2paCredentials } from './c2pa-credentials.ts';
 import { identityFromPem, loadDevelopmentIdentity } from './certificates.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
+import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { findPictureSize, findStylePreset } from '#shared/rules/pictures/generation.ts';
 import type { PictureSize, StylePreset } from '#shared/rules/pictures/generation.ts';

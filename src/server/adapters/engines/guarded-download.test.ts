@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 
-import { startFakeProvider } from '#server/testing/fake-provider.ts';
+import { startFakeProvider } from '#server/testing/outside/fake-provider.ts';
 
 import { createGuardedDownload } from './guarded-download.ts';
 import { isPublicAddress } from './public-address.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineResult } from '#server/ports/image-engine.ts';
-import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
-import type { Answer } from '#server/testing/fake-provider.ts';
+import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
+import type { Answer } from '#server/testing/outside/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { newWine } from '#server/testing/wines.ts';
 import { findPictureSize, findStylePreset } from '#shared/rules/pictures/generation.ts';

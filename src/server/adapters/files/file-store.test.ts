@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import type { FileStore } from '#server/ports/file-store.ts';
-import { startTestS3 } from '#server/testing/s3-server.ts';
-import type { TestS3 } from '#server/testing/s3-store.ts';
+import { startTestS3 } from '#server/testing/outside/s3-server.ts';
+import type { TestS3 } from '#server/testing/outside/s3-store.ts';
 
 import { createLocalFolder } from './local-folder.ts';
 import { createS3Store } from './s3.ts';

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 
-import { json, startFakeProvider } from '#server/testing/fake-provider.ts';
+import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
 
 import { createStripePayments } from './stripe-payments.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { postMails } from '#server/mail/post-mail.ts';
 import { eraseDueAccounts } from '#server/profiles/erasure-jobs.ts';
 import { erasureSteps } from '#server/jobs.ts';
-import { because, createAdmin, createMember } from '#server/testing/admins.ts';
+import { auditOf, because, createAdmin, createMember, profileOf } from '#server/testing/admins.ts';
 import type { TestMember } from '#server/testing/admins.ts';
 import { createBuyer } from '#server/testing/buyer.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
@@ -23,23 +23,6 @@ beforeAll(async () => {
   return () => app.stop();
 });
 
-async function auditOf(userId: string) {
-  return app.context.db
-    .selectFrom('admin_audit_log')
-    .selectAll()
-    .where('target_id', '=', userId)
-    .orderBy('seq')
-    .execute();
-}
-
-async function profileOf(userId: string) {
-  return app.context.db
-    .selectFrom('profiles')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-}
-
 describe('credits', () => {
   test('are added and removed, and the log says by whom, why, before and after', async () => {
     const { userId } = await createMember(app);
@@ -50,7 +33,7 @@ describe('credits', () => {
     });
     expect(added).toMatchObject({ changed: 50, user: { credits: 60 } });
     await admin.api.adminUsers.adjustCredits({ userId, amount: -20, ...because('Adjusted') });
-    const [first, second] = await auditOf(userId);
+    const [first, second] = await auditOf(app, userId);
     expect(first).toMatchObject({
       actor_id: admin.userId,
       action: 'adjust_user_credits',
@@ -81,7 +64,7 @@ describe('credits', () => {
       });
     await adjust(10);
     await expect(adjust(10)).rejects.toMatchObject({ code: 'BALANCE_CHANGED' });
-    expect((await profileOf(userId)).credits).toBe(15);
+    expect((await profileOf(app, userId)).credits).toBe(15);
     expect(await adjust(15)).toMatchObject({ user: { credits: 20 } });
   });
 
@@ -104,15 +87,15 @@ describe('credits', () => {
     const { userId } = await createMember(app);
     const asked = admin.api.adminUsers.adjustCredits({ userId, amount, ...because('Adjusted') });
     await expect(asked).rejects.toThrow(message);
-    expect(await auditOf(userId)).toEqual([]);
+    expect(await auditOf(app, userId)).toEqual([]);
   });
 
   test('are given once, however often the same request arrives', async () => {
     const { userId } = await createMember(app);
     const request = { userId, amount: 10, ...because('Free credits granted by admin') };
     await Promise.all(Array.from({ length: 8 }, () => admin.api.adminUsers.adjustCredits(request)));
-    expect((await profileOf(userId)).credits).toBe(20);
-    expect(await auditOf(userId)).toHaveLength(1);
+    expect((await profileOf(app, userId)).credits).toBe(20);
+    expect(await auditOf(app, userId)).toHaveLength(1);
     const other = admin.api.adminUsers.adjustCredits({ ...request, amount: 11 });
     await expect(other).rejects.toMatchObject({ code: 'REQUEST_KEY_REUSED' });
   });
@@ -154,7 +137,7 @@ describe('a ban', () => {
       password: TEST_PASSWORD,
     });
     expect(again.status).toBe(403);
-    expect(await profileOf(userId)).toMatchObject({ held: 0, credits: 10 });
+    expect(await profileOf(app, userId)).toMatchObject({ held: 0, credits: 10 });
     const open = await db
       .selectFrom('generations')
       .select('id')
@@ -163,7 +146,7 @@ describe('a ban', () => {
       .execute();
     expect(open).toEqual([]);
     expect((await verifyLedger(db)).fault).toBeNull();
-    expect(await auditOf(userId)).toMatchObject([
+    expect(await auditOf(app, userId)).toMatchObject([
       {
         action: 'ban_user',
         before: { banned: false, ban_reason: null, held: 1 },
@@ -182,7 +165,7 @@ describe('a ban', () => {
       .where('user_id', '=', buyer.userId);
     await expect.poll(() => plans.execute()).toEqual([{ stripe_status: 'canceled' }]);
     await expect
-      .poll(() => profileOf(buyer.userId))
+      .poll(() => profileOf(app, buyer.userId))
       .toMatchObject({ subscription_tier: 'free', banned: true });
   });
 
@@ -232,82 +215,13 @@ describe('deleting a user', () => {
       secret: profileRules.secret,
       steps: erasureSteps({ db, billing, pictureStore }),
     });
-    expect(await profileOf(userId)).toMatchObject({ display_name: 'Erased account' });
+    expect(await profileOf(app, userId)).toMatchObject({ display_name: 'Erased account' });
     await expect(admin.api.adminUsers.get({ userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { data } = await admin.api.adminUsers.list({ search: email });
     expect(data).toEqual([]);
-    const log = JSON.stringify(await auditOf(userId));
+    const log = JSON.stringify(await auditOf(app, userId));
     expect(log).toContain('delete_user');
     expect(log).not.toContain(email);
-  });
-});
-
-describe('roles', () => {
-  const changes = ['ban', 'remove'] as const;
-
-  test.each(changes)('protect admins: %s is refused until they are demoted', async (change) => {
-    const other = await createAdmin(app, 'support');
-    const { userId, email } = other;
-    const ask = () =>
-      change === 'ban'
-        ? chief.api.adminUsers.ban({ userId, ...because('Left us') })
-        : chief.api.adminUsers.remove({ userId, email, ...because('Left us') });
-    await expect(ask()).rejects.toMatchObject({ code: 'ADMIN_FIRST_DEMOTED' });
-    await chief.api.adminUsers.setRole({ userId, role: null, ...because('Left us') });
-    await ask();
-  });
-
-  test('work with the next request, both ways', async () => {
-    const member = await createMember(app);
-    const { userId } = member;
-    const list = () => member.api.adminUsers.summary();
-    await expect(list()).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await chief.api.adminUsers.setRole({ userId, role: 'support', ...because('New colleague') });
-    await list();
-    await chief.api.adminUsers.setRole({ userId, role: null, ...because('Left us') });
-    await expect(list()).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await auditOf(userId)).toMatchObject([
-      { action: 'set_admin_role', before: { admin_role: null }, after: { admin_role: 'support' } },
-      { action: 'remove_admin_role', before: { admin_role: 'support' } },
-    ]);
-  });
-
-  test('are not given to banned users', async () => {
-    const { userId } = await createMember(app);
-    await admin.api.adminUsers.ban({ userId, ...because('Violation of terms') });
-    const asked = chief.api.adminUsers.setRole({ userId, role: 'admin', ...because('Why not') });
-    await expect(asked).rejects.toMatchObject({ code: 'UNBAN_FIRST' });
-  });
-
-  test('nobody acts on themselves', async () => {
-    const { userId, email } = chief;
-    const { adminUsers } = chief.api;
-    const why = because('For me');
-    const asked = await Promise.allSettled([
-      adminUsers.adjustCredits({ userId, amount: 10, ...why }),
-      adminUsers.ban({ userId, ...why }),
-      adminUsers.unban({ userId, ...why }),
-      adminUsers.remove({ userId, email, ...why }),
-      adminUsers.setRole({ userId, role: null, ...why }),
-    ]);
-    for (const answer of asked)
-      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'NOT_YOURSELF' } });
-  });
-
-  test('two super admins who demote each other at once do not both succeed', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const pair = await Promise.all([
-        createAdmin(app, 'super_admin'),
-        createAdmin(app, 'super_admin'),
-      ]);
-      const [one, two] = pair;
-      const demote = (who: TestMember, whom: TestMember) =>
-        who.api.adminUsers.setRole({ userId: whom.userId, role: null, ...because('A quarrel') });
-      const results = await Promise.allSettled([demote(one, two), demote(two, one)]);
-      expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
-      const roles = await Promise.all(pair.map(({ userId }) => profileOf(userId)));
-      expect(roles.filter((profile) => profile.admin_role === 'super_admin')).toHaveLength(1);
-    }
   });
 });
 
@@ -322,12 +236,12 @@ describe('two admins at once', () => {
     await expect(
       chief.api.adminUsers.ban({ userId, ...because('Other reason') }),
     ).rejects.toMatchObject({ code: 'ALREADY_BANNED' });
-    expect((await profileOf(userId)).ban_reason).toBe('Spam');
+    expect((await profileOf(app, userId)).ban_reason).toBe('Spam');
     await admin.api.adminUsers.unban({ userId, ...because('Sorry') });
     await expect(chief.api.adminUsers.unban({ userId, ...because('Sorry') })).rejects.toMatchObject(
       { code: 'NOT_BANNED' },
     );
-    expect(await auditOf(userId)).toHaveLength(2);
+    expect(await auditOf(app, userId)).toHaveLength(2);
   });
 
   test('a row in sight follows what the other one does', async () => {

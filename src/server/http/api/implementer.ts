@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 
-import type { RejectionCounter } from '#server/db/rejection-counter.ts';
+import type { RejectionCounter } from '#server/db/rate-limit/rejection-counter.ts';
 import { contract } from '#shared/contract/index.ts';
 import { AppError, ERRORS } from '#shared/errors.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { addPicture } from '#server/testing/images.ts';
-import { startTestS3 } from '#server/testing/s3-server.ts';
+import { startTestS3 } from '#server/testing/outside/s3-server.ts';
 
 import { attachment } from './disposition.ts';
 import { parseMedia } from './media.ts';

@@ -1,5 +1,5 @@
-import type { Turn } from '#server/db/count-attempt.ts';
-import type { RateLimiter } from '#server/db/rate-limiter.ts';
+import type { Turn } from '#server/db/rate-limit/count-attempt.ts';
+import type { RateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Counts the attempt, and refuses it where it is one too many. */

@@ -6,7 +6,7 @@ import { collectWork } from '#server/jobs.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 
 async function readMetrics(app: TestApp): Promise<string> {
   return (await app.visitor().fetch('/metrics')).text();

@@ -5,7 +5,7 @@ import { readOverview } from '#server/billing/overview.ts';
 import { acceptSwitch, offerSwitch } from '#server/billing/checkout/switch-plan.ts';
 import { readCheckout } from '#server/billing/checkout/read-checkout.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
-import type { RateLimiter } from '#server/db/rate-limiter.ts';
+import type { RateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import type { Member } from '#server/http/guard/access.ts';
 import { theMember } from '#server/http/api/implementer.ts';
 import type { Implementer } from '#server/http/api/implementer.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { addPicture, insertImage } from '#server/testing/images.ts';
-import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
+import { judgeByReference, reference } from '#server/testing/outside/reference-c2pa.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import { PICTURE_WIDTHS } from '#shared/rules/pictures/gallery.ts';
 

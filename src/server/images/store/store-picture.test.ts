@@ -8,7 +8,7 @@ import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credent
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
-import { judgeByReference, reference } from '#server/testing/reference-c2pa.ts';
+import { judgeByReference, reference } from '#server/testing/outside/reference-c2pa.ts';
 import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 
 import { contentTypeOf } from './picture-files.ts';

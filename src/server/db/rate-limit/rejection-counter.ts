@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Db } from './connect.ts';
+import type { Db } from '#server/db/connect.ts';
 
 export interface RejectionCounter {
   /** A request was turned away by a limit; `scope` says by which. */

@@ -17,13 +17,13 @@ import {
 } from '#shared/rules/pictures/generation.ts';
 
 import { claimGeneration, isCurrent, markStoring } from './claim-generation.ts';
-import { deliverGeneration } from './deliver-generation.ts';
-import type { GenerationDeps } from './deps.ts';
+import { deliverGeneration } from '#server/generations/deliver-generation.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
 import { handleFailure } from './handle-failure.ts';
 import { createReporter } from './report-progress.ts';
 import { watchRun } from './run-watch.ts';
 import type { RunWatch } from './run-watch.ts';
-import { releaseGeneration } from './settle-generation.ts';
+import { releaseGeneration } from '#server/generations/settle-generation.ts';
 
 /** One attempt at a picture: draw, keep, deliver. Whatever happens, the hold is resolved once. */
 export async function runGeneration(

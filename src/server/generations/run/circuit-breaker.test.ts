@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { EngineError } from '#server/ports/image-engine.ts';
-import { createTestEngine } from '#server/testing/test-engine.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import {
   DEFAULT_SIZE_ID,
   findPictureSize,

@@ -6,14 +6,14 @@ import { EngineError } from '#server/ports/image-engine.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp, TestAppOptions } from '#server/testing/create-test-app.ts';
-import { createTestEngine, takeTime } from '#server/testing/test-engine.ts';
+import { createTestEngine, takeTime } from '#server/testing/outside/test-engine.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { FAILURE_CODES } from '#shared/rules/pictures/generation.ts';
 
-import { cancelAllOf, tellCancelled } from './cancel-generation.ts';
-import { requestGeneration } from './request-generation.ts';
+import { cancelAllOf, tellCancelled } from '#server/generations/cancel-generation.ts';
+import { requestGeneration } from '#server/generations/request-generation.ts';
 import { runGeneration } from './run-generation.ts';
-import { sweepGenerations } from './sweep-generations.ts';
+import { sweepGenerations } from '#server/generations/sweep-generations.ts';
 
 const REQUEST = {
   prompt: 'a glass of red',

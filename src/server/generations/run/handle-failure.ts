@@ -4,10 +4,10 @@ import type { Generation } from '#server/db/schema.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import { GENERATION_MAX_ATTEMPTS, STORING_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
 
-import type { GenerationDeps } from './deps.ts';
-import { RUN_GENERATION } from './job-names.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
+import { RUN_GENERATION } from '#server/generations/job-names.ts';
 import type { Interruption } from './run-watch.ts';
-import { releaseGeneration } from './settle-generation.ts';
+import { releaseGeneration } from '#server/generations/settle-generation.ts';
 
 const BACKOFF_BASE_S = 2;
 /** An engine that wants a longer rest than this is not worth the customer's wait. */

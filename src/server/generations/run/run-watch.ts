@@ -1,4 +1,4 @@
-import type { GenerationDeps } from './deps.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
 
 /** Why a run was interrupted. */
 export type Interruption = 'deadline' | 'ended' | 'handed-over';

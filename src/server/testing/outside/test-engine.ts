@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { EngineRequest, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 
-import { drawPicture } from './pictures.ts';
+import { drawPicture } from '#server/testing/pictures.ts';
 
 type Behaviour = (
   call: number,

@@ -3,7 +3,7 @@ import type { Generation } from '#server/db/schema.ts';
 import type { EngineCallbacks } from '#server/ports/image-engine.ts';
 
 import { recordPreview, recordProgress } from './claim-generation.ts';
-import type { GenerationDeps } from './deps.ts';
+import type { GenerationDeps } from '#server/generations/deps.ts';
 
 const INTERVAL_MS = 250;
 /** The engine's own 100 % leaves room for storing. */
