@@ -74,10 +74,10 @@ describe('what is announced', () => {
     ['a bottle by the fireplace, rain outside', ['rain']],
     ['a glass of rosé and a passport', ['passport']],
     ['friends having a hackathon in the garden', ['hackathon']],
-    ['a broken bottle', ['broken bottle']],
+    ['a broken bottle', ['broken (bottle)']],
     ['a chef with a saucer in a kitchen', ['saucer']],
     ['a book, a coffee machine and a candle', ['coffee machine']],
-    ['a bottle and an olive mousse', ['olive mousse']],
+    ['a bottle and an olive mousse', ['olive (mousse)']],
     ['a bottle on a wooden table, no shadow', ['no shadow']],
     ['a woman juggling a bottle, a handful of zeppelins', ['juggling a bottle', 'zeppelins']],
     ['a man sleeping on a barrel', ['sleeping']],
@@ -113,11 +113,11 @@ describe('what is announced', () => {
   it('counts: three oysters are not two', () => {
     const spec = understand('three oysters');
     expect(sayNotDrawn(spec, { ...NOTHING, things: [see('oyster', '#888888', 2)] })).toEqual([
-      'three oysters',
+      'three (oysters)',
     ]);
     expect(sayNotDrawn(spec, { ...NOTHING, things: [see('oyster', '#888888', 3)] })).toEqual([]);
     const many = { ...NOTHING, things: [see('bottle', '#888888', 12)] };
-    expect(sayNotDrawn(understand('24 bottles'), many)).toEqual(['24 bottles']);
+    expect(sayNotDrawn(understand('24 bottles'), many)).toEqual(['24 (bottles)']);
   });
 });
 

@@ -44,7 +44,8 @@ function endingOf(proof: Proof, { of }: AskedWord): Ending {
 /** 'Not drawn', as a customer would say it: 'rain', 'white roses', 'no bottles'. */
 export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const words = accountWords(spec, inventory);
-  const said = sayMissing(words, ({ ending }) => ending === 'not drawn').map(({ text }) => text);
+  const isMissing = ({ ending }: AccountedWord) => ending === 'not drawn';
+  const said = sayMissing(words, isMissing, sayAdjective).map(({ text }) => text);
   return [...new Set(said)];
 }
 
@@ -52,6 +53,7 @@ export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
 export function sayMissing<Word extends AskedWord>(
   words: readonly Word[],
   isMissing: (word: Word) => boolean,
+  say: SayGroup = sayGroup,
 ): { text: string; root: number }[] {
   const missing = words.flatMap((word, i) => (isMissing(word) ? [i] : []));
   const groups = [...Map.groupBy(missing, (i) => rootOf(words, i))].map(([root, own]) => ({
@@ -59,10 +61,12 @@ export function sayMissing<Word extends AskedWord>(
     members: membersOf(words, root, own),
   }));
   return joinGroups(words, groups).map(({ root, members }) => ({
-    text: sayGroup(words, root, members),
+    text: say(words, { root, members }, missing.includes(root)),
     root,
   }));
 }
+
+type SayGroup = (words: readonly AskedWord[], group: Group, isRootMissing: boolean) => string;
 
 interface Group {
   root: number;
@@ -102,7 +106,23 @@ function joinGroups(words: readonly AskedWord[], groups: readonly Group[]): Grou
 const isRelation = (word: AskedWord | undefined): boolean =>
   word?.proofs[0]?.startsWith('relation:') ?? false;
 
-function sayGroup(words: readonly AskedWord[], root: number, members: readonly number[]): string {
+/** 'Dusty (bottles)': the bottles are there. */
+function sayAdjective(
+  words: readonly AskedWord[],
+  { root, members }: Group,
+  isRootMissing: boolean,
+): string {
+  const others = members.filter((i) => i !== root);
+  const isOnePhrase = members.every(
+    (i, k) => k === 0 || (members[k - 1] === i - 1 && (words[i]?.lead ?? ' ').trim() === ''),
+  );
+  const isRefused = words[root]?.isRefused ?? false;
+  if (isRootMissing || isRefused || others.length === 0 || !isOnePhrase)
+    return sayGroup(words, { root, members });
+  return `${sayGroup(words, { root, members: others })} (${words[root]?.text})`;
+}
+
+function sayGroup(words: readonly AskedWord[], { root, members }: Group): string {
   const said = members.map((i, k) => {
     const { text = '', lead = ' ' } = words[i] ?? {};
     return k === 0 ? text : (members[k - 1] === i - 1 ? lead : ' ') + text;

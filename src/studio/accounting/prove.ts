@@ -21,6 +21,10 @@ const EDIBLE = new Set<string>([...FOOD, ...DRAWN_DISHES, ...DRAWN_FRUIT].map(({
 const arePainted = ({ isUncounted, box }: SeenThing): boolean =>
   isUncounted === true && box[2] - box[0] > 0.2;
 
+/** A sparkling rosé is a rosé. */
+const winesCalled = (wine: WineColour): WineColour[] =>
+  wine === 'rose' ? ['rose', 'sparkling_rose'] : [wine];
+
 type Check = (rest: readonly string[]) => boolean;
 
 /** Painted views show their trees and houses as one piece: they are not counted. */
@@ -62,12 +66,15 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     wine: ([wine]) =>
       wine === 'any'
         ? inventory.things.some(({ thing }) => HOLDS_WINE.has(thing))
-        : spec.wines.includes(wine as WineColour) &&
-          isWineSeen(inventory, {
-            wine: wine as WineColour,
-            wines: spec.wines,
-            isDrawn: TOLD.has(spec.style),
-          }),
+        : winesCalled(wine as WineColour).some(
+            (one) =>
+              spec.wines.includes(one) &&
+              isWineSeen(inventory, {
+                wine: one,
+                wines: spec.wines,
+                isDrawn: TOLD.has(spec.style),
+              }),
+          ),
     food: () => inventory.things.some(({ thing }) => EDIBLE.has(thing)),
     relation: ([kind, a, b]) =>
       standsSo(

@@ -147,34 +147,38 @@ const SHARED = words('bar tank persona prato lino mar');
 /** The language of a prompt by its small words, of equals by its endings; English when they tell nothing. */
 export function languageOf(tokens: readonly Token[]): Language {
   const told = LANGUAGES.map(() => 0);
-  const hinted = LANGUAGES.map(() => 0);
   for (const { word, text } of tokens) {
     const weight = EVERYWHERE.has(word) ? 0.5 : 1;
     for (const i of TOLD_BY.get(word) ?? []) told[i] = (told[i] ?? 0) + weight;
-    if (word.length > 3)
-      for (const [i, ends] of ENDS.entries()) if (ends.test(word)) hinted[i] = (hinted[i] ?? 0) + 1;
     if (word.length !== text.length || word !== text.toLowerCase())
       for (const [i, letters] of LETTERS.entries())
         if (letters.test(text)) told[i] = (told[i] ?? 0) + 0.75;
   }
-  const isBetter = (i: number, than: number): boolean => {
-    const [own, other] = [told[i] ?? 0, told[than] ?? 0];
-    return own > other || (own > 0 && own === other && (hinted[i] ?? 0) > (hinted[than] ?? 0));
-  };
-  const best = told.reduce((top, _, i) => (isBetter(i, top) ? i : top), 0);
-  return LANGUAGES[best] ?? 'en';
+  const most = Math.max(...told);
+  const best = LANGUAGES.filter((_, i) => told[i] === most);
+  const [first = 'en'] = best;
+  return most === 0 || best.length === 1 ? first : endingLike(tokens, best);
+}
+
+/** The one of these languages whose endings most words have; the first of equals. */
+function endingLike(tokens: readonly Token[], languages: readonly Language[]): Language {
+  const long = tokens.filter(({ word }) => word.length > 3);
+  const counts = languages.map(
+    (language) => long.filter(({ word }) => ENDS[language].test(word)).length,
+  );
+  return languages[counts.indexOf(Math.max(...counts))] ?? 'en';
 }
 
 /** Small words of several languages tell half. */
 const EVERYWHERE = words('a in');
 /** How words of each language like to end. */
-const ENDS: readonly RegExp[] = [
-  /(?:[bcdfghklmnprtwxy]|[^aeiou]s)$/,
-  /(?:eux|eau|ais|ant|ille)$/,
-  /(?:[aeio])$/,
-  /(?:[ao]s?|ando|iendo)$/,
-  /(?:en|er|ung)$/,
-];
+const ENDS: Readonly<Record<Language, RegExp>> = {
+  en: /(?:[bcdfghklmnprtwxy]|[^aeiou]s)$/,
+  fr: /(?:eux|eau|ais|ant|ille)$/,
+  it: /[aeio]$/,
+  es: /(?:[ao]s?|ando|iendo)$/,
+  de: /(?:en|er|ung)$/,
+};
 
 /** Letters that English lacks; wine's own words ('rosé', 'château') carry some of them everywhere. */
 const LETTERS: readonly RegExp[] = [/(?!)/, /[çêèîôœàâ]/i, /[àèìòù]$/i, /[ñáíóú]/i, /[äöüß]/i];

@@ -61,6 +61,11 @@ function wordsOf(tokens: readonly Token[], at: number, length: number): string[]
 }
 
 function lookUp(words: readonly string[]): Pick<Match, 'phrase' | 'effects'> | null {
+  const whole = words.length === 1 ? (words[0] ?? '') : words.join(' ');
+  const exact = PHRASES.get(whole);
+  if (exact) return { phrase: whole, effects: exact };
+  // Most single words have no plural to take off.
+  if (words.length === 1 && !/[sn]$/.test(whole)) return null;
   for (const phrase of spellings(words)) {
     const effects = PHRASES.get(phrase);
     if (effects) return { phrase, effects };

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import type { Match } from './match-words.ts';
 import type { Token } from './normalise.ts';
 import { WINE_VESSELS } from './phrases/wine-vessels.ts';
-import { COLOUR_HEX } from './words/look.ts';
+import { COLOUR_HEX } from './words/colour-words.ts';
 
 /** Words that name one thing here and another there: 'burro' is butter in Italian and a donkey in Spanish. */
 const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {

@@ -94,7 +94,7 @@ const LEAST_SHORT = 5;
 const SINGLES = [...PHRASES.keys()].filter((phrase) => !phrase.includes(' '));
 const LONG_WORDS = Map.groupBy(
   SINGLES.filter((word) => word.length >= LEAST_LETTERS - 1),
-  (word) => word.slice(0, 2),
+  (word) => `${word.slice(0, 2)}${word.length}`,
 );
 /** Words without their doubled letters: 'barel' and 'barrell' are both a barrel. */
 const UNDOUBLED = Map.groupBy(
@@ -141,8 +141,8 @@ function doubledOrSwapped(word: string): string | null {
 
 function nearestLongWord(word: string): string | null {
   if (word.length < LEAST_LETTERS) return null;
-  const near = (LONG_WORDS.get(word.slice(0, 2)) ?? []).filter((known) =>
-    isWithinEdits(known, word, 1),
-  );
+  const near = [-1, 0, 1]
+    .flatMap((more) => LONG_WORDS.get(`${word.slice(0, 2)}${word.length + more}`) ?? [])
+    .filter((known) => isWithinEdits(known, word, 1));
   return near.length === 1 ? (near[0] ?? null) : null;
 }

@@ -4,30 +4,20 @@ import {
   type PictureSizeId,
   type StyleId,
 } from '#shared/rules/pictures/generation.ts';
-import type {
-  Camera,
-  ExactTexts,
-  MemeWish,
-  PlateWish,
-  SceneSpec,
-  Subject,
-} from '#studio/scene-spec.ts';
+import type { Camera, MemeWish, PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedWord } from '#studio/accounting/proof.ts';
-import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
-import { countVessels } from './counts.ts';
+import { countVessels, type Counts } from './counts.ts';
 import type { Effect } from './effects.ts';
-import { extractExactTexts, type ExactText } from './exact-text.ts';
+import { extractExactTexts } from './exact-text.ts';
 import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
-import { languageOf, type Language } from './language.ts';
 import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { matchWords, type Match } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
-import { readCaptions } from './read-captions.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { isOwner, readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
@@ -38,14 +28,21 @@ import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
 import { besidesThrow, withThrow } from './phrases/with-throw.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
-import { thingOf } from './phrases/heads.ts';
-import { isColourBesideColour } from './phrases/senses.ts';
-import { rightSpelling } from './spelling.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
-import { STOP_WORDS } from './words/function-words.ts';
 import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
-import { isColourOf, readTints } from './tints.ts';
+import { readTints } from './tints.ts';
+import { assignTexts, splitLines, withCaptions } from './assign-texts.ts';
+import { matchSpelled } from './match-spelled.ts';
+import {
+  NOTHING,
+  settleColour,
+  settleHead,
+  settleState,
+  settleTechnique,
+  withoutSurface,
+  withoutWeather,
+} from './settle-matches.ts';
 import { readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './printed-words.ts';
 import { readMeme, type ReadMeme } from './read-meme.ts';
@@ -116,7 +113,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     size: options.size ?? DEFAULT_SIZE_ID,
     ...wish,
     refused: unique(effectsOf(refused, 'thing').map(({ value }) => value)),
-    ...countVessels(matches, tokens, wish.subjects),
+    ...withFlight(countVessels(matches, tokens, wish.subjects), things, wish.subjects),
     wine: identity.wine,
     wines: identity.wines,
     bottle: identity.bottle,
@@ -177,6 +174,16 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   };
 }
 
+/** 'A flight of three wines' has three glasses, not the usual four. */
+const withFlight = (
+  counts: Counts,
+  things: readonly AskedThing[],
+  subjects: readonly Subject[],
+): Counts => {
+  const told = things.find(({ thing }) => thing === 'glass')?.count;
+  return subjects.includes('tasting_row') && told ? { ...counts, glasses: told } : counts;
+};
+
 /** A plate or a card is about its place and for its people; it shows neither. */
 const asSubject = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
@@ -206,64 +213,6 @@ function withPanels({ format, lines, labels, scenes }: ReadMeme): MemeWish {
   return { ...meme, panels };
 }
 
-/** Reads the words, and those that say nothing once more with their spelling put right. */
-function matchSpelled(written: readonly Token[]): {
-  tokens: readonly Token[];
-  found: Match[];
-  language: Language;
-} {
-  const language = languageOf(written);
-  const found = matchWords(written, language);
-  const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
-  const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
-  const tokens = rightSpelling(written, language, isKnown);
-  const isSame = tokens.every((token, i) => token.word === written[i]?.word);
-  return isSame
-    ? { tokens: written, found, language }
-    : { tokens, found: matchWords(tokens, language), language };
-}
-
-/** A colour that is also a place ('burgundy') means one of the two. */
-function settleColour(
-  sentence: { matches: readonly Match[]; tokens: readonly Token[] },
-  i: number,
-) {
-  const match = sentence.matches[i] as Match;
-  const isTint = match.effects.some(({ kind }) => kind === 'tint');
-  const isColour = isColourOf(match, sentence.tokens) || isColourBesideColour(sentence, i);
-  if (!isTint || !isColour) return match;
-  return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
-}
-
-const NOTHING: readonly Effect[] = [{ kind: 'neutral', value: null }];
-const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
-const DRAWN_THINGS = new Set<string>(
-  THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),
-);
-
-/** A word for two things means the one that this style can show: a poster has a pie, a photograph the slice of apple tart. */
-function settleTechnique(match: Match, style: StyleId): Match {
-  if (!DRAWN_STYLES.includes(style)) return match;
-  const isShown = ({ kind, value }: Effect): boolean => kind !== 'thing' || DRAWN_THINGS.has(value);
-  const kept = match.effects.filter(isShown);
-  return kept.some(({ kind }) => kind === 'thing') ? { ...match, effects: kept } : match;
-}
-
-/** What only describes another thing asks for nothing itself: 'olive-green bottle'. */
-function settleHead(match: Match, isHead: boolean): Match {
-  const isThing = match.effects.some(({ kind }) => kind === 'thing');
-  // 'A letter and a rose': a flower pours no rosé.
-  if (isHead && thingOf(match) === 'rose')
-    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'wine') };
-  // Pecorino on a board is a cheese, a black toro an ox: neither pours its namesake.
-  if (isHead && isThing && !match.effects.some(({ kind }) => kind === 'bottle'))
-    return { ...match, effects: match.effects.filter(({ kind }) => !NAMESAKES.has(kind)) };
-  const isPerson = match.effects.some(({ kind }) => kind === 'figure');
-  if (!isThing || isHead || isPerson || match.isNegated) return match;
-  const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));
-  return { ...match, effects: kept.length > 0 ? kept : [{ kind: 'neutral', value: null }] };
-}
-
 /** In a photograph, words on a label need the bottle that wears it. */
 function wearLabels(things: readonly AskedThing[]): AskedThing[] {
   const hasBottle = things.some(({ thing }) => WINE_VESSELS.has(thing));
@@ -271,31 +220,6 @@ function wearLabels(things: readonly AskedThing[]): AskedThing[] {
     ? [...things]
     : things.map((asked) => (asked.thing === 'label' ? { ...asked, thing: 'bottle' } : asked));
 }
-
-/** 'Wet stone' is no rain. */
-function settleState(match: Match, next: Match | undefined): Match {
-  const isState = match.effects.some(({ kind }) => kind === 'state');
-  const isBefore = next?.at === match.at + match.length;
-  if (!isState || !isBefore || !next?.effects.some(({ kind }) => NOUN_KINDS.has(kind)))
-    return match;
-  return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
-}
-
-/** 'A hazy wine' is no mist. */
-const withoutWeather = (match: Match): Match =>
-  HAZES.has(match.phrase) ? { ...match, effects: [HAZE] } : match;
-const HAZES = new Set(['cloudy', 'hazy']);
-const HAZE: Effect = { kind: 'claim', value: ['trait:wine:hazy'] };
-
-/** The wood of a crate is no table. */
-const withoutSurface = (match: Match): Match => ({
-  ...match,
-  effects: match.effects.filter(({ kind }) => kind !== 'surface'),
-});
-
-const NOUN_KINDS = new Set(['thing', 'surface', 'subject']);
-const NAMESAKES = new Set(['varietal', 'region']);
-const THING_KINDS = new Set(['thing', 'subject', 'accompaniment']);
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
   return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);
@@ -360,36 +284,4 @@ function readPeople(
   if (effectsOf(refused, 'people').length > 0) return false;
   if (subjects.includes('sommelier')) return true;
   return effectsOf(wanted, 'people').length > 0 ? true : null;
-}
-
-/** Words without a stated place go where this style prints words. */
-function assignTexts(
-  texts: readonly ExactText[],
-  { style, subjects, prompt }: { style: StyleId; subjects: readonly Subject[]; prompt: string },
-): ExactTexts {
-  const printsTitle = style === 'illustration_poster' || style === 'education';
-  const hasLabel = subjects.includes('bottle') || subjects.includes('label');
-  const anyRole = style === 'meme_style' ? 'caption' : printsTitle || !hasLabel ? 'title' : 'label';
-  const of = (role: ExactText['role']) =>
-    texts.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
-  const captions = of('caption').flatMap(({ text }) => splitLines(text));
-  // 'A wine bar called …': on a sheet without a bottle the name is the heading.
-  const isSign = printsTitle && !hasLabel && of('title').length === 0;
-  const [title, ...furtherTitles] = of(isSign ? 'label' : 'title').map(({ text }) => text);
-  const further = [...furtherTitles, ...of('subtitle').map(({ text }) => text)];
-  return {
-    label: isSign ? [] : of('label').flatMap(({ text }) => splitLines(text)),
-    title: title ?? null,
-    subtitle: further.length > 0 ? further.join(' · ') : null,
-    captions: captions.length > 0 || style !== 'meme_style' ? captions : readCaptions(prompt),
-  };
-}
-
-/** A meme's lines are its captions, also where no quotation marks stood around them. */
-function withCaptions(texts: ExactTexts, meme: MemeWish | null): ExactTexts {
-  return meme && meme.lines.length > 0 ? { ...texts, captions: meme.lines } : texts;
-}
-
-function splitLines(text: string): string[] {
-  return text.split(/\n|\s[/|]\s/).map((line) => line.trim());
 }

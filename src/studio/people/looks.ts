@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import { COLOUR_HEX, COLOUR_ALIASES } from '#studio/lexicon/words/look.ts';
+import { COLOUR_HEX, COLOUR_ALIASES } from '#studio/lexicon/words/colour-words.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 

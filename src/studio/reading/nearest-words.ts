@@ -61,16 +61,23 @@ const WORDS: readonly Word[] = THINGS.flatMap(({ id, words }) =>
     .filter(({ word }) => !word.includes(' ') && word.length > 3),
 );
 
-const BY_LETTER = Map.groupBy(WORDS, ({ folded }) => folded[0] ?? '');
+/** A slip keeps the first letter and nearly the length. */
+const BY_START = Map.groupBy(WORDS, ({ folded }) => `${folded[0]}${folded.length}`);
 
 /** A slip of the finger: 'corkskrew' → 'corkscrew'. */
 export function wordsLike(unknown: string, canMake: (thing: ThingId) => boolean): string[] {
   const word = fold(unknown);
-  if (word.length < 4) return [];
+  if (word.length < 4 || word.includes(' ')) return [];
   const slips = word.length > 7 ? 2 : 1;
-  const found = (BY_LETTER.get(word[0] ?? '') ?? []).filter(
-    ({ folded, thing }) => folded !== word && isWithinEdits(folded, word, slips) && canMake(thing),
-  );
+  const found = Array.from(
+    { length: 2 * slips + 1 },
+    (_, i) => BY_START.get(`${word[0]}${word.length + i - slips}`) ?? [],
+  )
+    .flat()
+    .filter(
+      ({ folded, thing }) =>
+        folded !== word && isWithinEdits(folded, word, slips) && canMake(thing),
+    );
   // One word for each thing: the singular stands first.
   const byThing = new Map(found.toReversed().map((other) => [other.thing, other.word]));
   return [...byThing.values()].slice(0, MOST);

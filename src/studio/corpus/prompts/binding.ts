@@ -8,7 +8,7 @@ red candle and blue book => candle=red book=blue
 green candle, red book => candle=green book=red
 lemon cake and tea => cake -lemon
 chocolate cake with strawberries => cake strawberry -chocolate
-truffle pasta => pasta -truffle
+truffle pasta => pasta|truffle_pasta -truffle
 rose garden with a glass of white wine => glass ~white
 red roses and a glass of white wine => rose=red glass ~white
 white roses and a glass of red wine => rose=white glass ~red

@@ -25,4 +25,15 @@ Le Beaujolais Nouveau est arrivé ! affiche avec un verre [illustration_poster] 
 Wine & Jazz Night! poster with a saxophone [illustration_poster] => saxophone "Wine & Jazz Night!"
 ¡Feliz Año Nuevo! cartel con dos copas de cava [illustration_poster] => 2*champagne_flute "¡Feliz Año Nuevo!"
 pop art woman with red lipstick and a glass [pop_art] => people glass -lipstick
+cave voûtée avec une rangée de barriques et un escalier en pierre => barrel @vault_cellar .
+tagliere di salumi con olive, grissini e due calici di vino rosso => grissini olive 2*glass .
+manos sosteniendo un racimo de uvas negras, viñedo de fondo => hand grapes .
+Winzerin schneidet im Winter die Reben, ihr Hund sitzt neben ihr => people dog .
+wine shop interior with shelves full of bottles => @wine_shop .
+somelier pooring champange into a flute => people champagne_flute
+a golfer with a glass of red wine => people glass !golfer
+a key in a handbag => key handbag
+magnum bottle in a wooden gift box => magnum gift_box !wooden
+tipos de copas de vino: tinto, blanco, espumoso y dulce, con nombres [education] => .
+die richtige Trinktemperatur für Weine [education] => plate:temperatures .
 `;

@@ -1,4 +1,4 @@
-import { ROMANCE_COLOURS } from '#studio/lexicon/words/look.ts';
+import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import { hasEffect, nextTo, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 const REACH = 5;

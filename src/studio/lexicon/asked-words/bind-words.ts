@@ -1,7 +1,8 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
-import { hasEffect, nextTo } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
 import { FOR } from '#studio/lexicon/phrases/read-figures.ts';
@@ -29,7 +30,7 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
     const isBearer = (to: number) =>
       isNoun(to) || (isOfCloth && hasEffect(reading.matches[to], 'surface'));
     const noun =
-      reading.read.bound.get(i) ?? bearerOf(reading, i, isBearer) ?? besideHead(reading, i);
+      reading.read.bound.get(i) ?? bearerOf(reading, i, isBearer) ?? besideVessel(reading, i);
     const bearer = noun === null ? undefined : wordOf.get(noun);
     const described = describedProofs(reading, i, noun);
     const isForSo = hasEffect(match, 'count') && FOR.has(reading.tokens[match.at - 1]?.word ?? '');
@@ -40,6 +41,14 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
       ...(bearer !== undefined && { of: bearer }),
     };
   }
+}
+
+/** Wine is of its vessel; 'macarons and rosé' are two. */
+function besideVessel(reading: Reading, i: number): number | null {
+  const head = besideHead(reading, i);
+  const isWine = hasEffect(reading.matches[i], 'wine', 'varietal', 'region');
+  const thing = head === null ? null : thingOf(reading.matches[head]);
+  return isWine && (thing === null || !WINE_VESSELS.has(thing)) ? null : head;
 }
 
 /** 'A plate of pasta', 'torta al cioccolato', 'cherry wood': what is no head stands or falls with the one beside it. */

@@ -6,6 +6,7 @@ import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.
 import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
 import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
+import { madeProofs } from './made-of.ts';
 import { proofsOf } from './proofs-of.ts';
 import type { Reading } from './reading.ts';
 
@@ -28,7 +29,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
   const state = effectsOf(match.effects, 'state')[0]?.value;
   const thing = thingOf(bearer);
-  if (thing && match.effects.every(({ kind }) => kind === 'material'))
+  // 'A wooden gift box': the wood is the box's, not the table's.
+  if (thing && hasEffect(match, 'material') && match.effects.every(({ kind }) => STUFF.has(kind)))
     return madeProofs(match, thing);
   if (state && thing && !isStateDrawn(state, thing, reading.technique)) return [];
   // 'Bacchus lying on a barrel': people have acts, no states.
@@ -38,6 +40,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
   return proofsOf(bearer.effects);
 }
+
+const STUFF = new Set(['material', 'surface', 'quality']);
 
 const TABLES = new Set(
   'table tables tavolo tavola mesa tisch dinner supper lunch diner cena pranzo abendessen'.split(
@@ -103,12 +107,6 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
   return [`trait:tint:${name}`, ...grounded];
 }
-
-/** 'Pewter' of a jug that photographs cast in it. */
-const madeProofs = (match: Match | undefined, thing: string): Proof[] =>
-  effectsOf(match?.effects ?? [], 'material').map(
-    ({ value }): Proof => `trait:made:${value}:${thing}`,
-  );
 
 /** Red grapes are nearly black, white ones green or golden. */
 const GRAPE_SHADES: Readonly<Record<string, readonly string[]>> = {

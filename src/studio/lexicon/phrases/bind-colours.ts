@@ -1,6 +1,6 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
-import { COLOUR_HEX, COLOUR_ALIASES, ROMANCE_COLOURS } from '#studio/lexicon/words/look.ts';
+import { COLOUR_HEX, COLOUR_ALIASES, ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import { hasEffect, isOfGlass, nextTo, type Sentence } from './heads.ts';
 
 /** How many words ahead a colour may find its noun: 'a red, slightly crumpled napkin'. */

@@ -5,7 +5,7 @@ import { isSpokenIn, type Language } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
-import { ROMANCE_COLOURS } from '#studio/lexicon/words/look.ts';
+import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import { isColourBesideColour, isLettering, isSchedule, isStuff } from './senses.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));

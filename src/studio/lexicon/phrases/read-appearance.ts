@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import { COLOUR_ALIASES, COLOUR_HEX } from '#studio/lexicon/words/look.ts';
+import { COLOUR_ALIASES, COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
 /** What a prompt says of how somebody looks, for those who draw faces. */
 export interface Appearance {

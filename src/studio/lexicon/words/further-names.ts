@@ -15,6 +15,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'cheval de trait | cavallo da tiro | caballo de tiro | draft horse | draught horse | plough horse | zugpferd | ackergaul',
   potted_plant:
     'flower pot | flower pots | flowerpot | flowerpots | pot de fleurs | pots de fleurs | vasi di fiori | maceta | macetas | blumentopf | blumentopfe',
+  salad: 'green salad | salade verte | insalata verde | ensalada verde | gruner salat',
+  counter: 'zinc counter | zinc bar | comptoir en zinc | comptoir de zinc',
   lantern: 'lampion | lampions | papierlaterne | farolillo | farolillos | lampioncini',
   pasta:
     'espaguetis | macarrones | carbonara | bolognese | spaghetti bolognese | amatriciana | cacio e pepe | aglio e olio',

@@ -19,7 +19,7 @@ export const WEAK_ADJECTIVES = `
   sotterranea | subterraneo | subterranea | unterirdisch | underground | francais | francaise | italien | italienne |
   espagnol | allemand | francese | italiano | italiana | spagnolo | tedesco | frances | francesa | espanol | espanola |
   aleman | franzosisch | italienisch | spanisch | deutsch | osterreichisch |
-  friendly | proud | serious | relaxed | cheerful | joyful | kind | gentle | confident | experienced | local | main |
+  merry | jolly | friendly | proud | serious | relaxed | cheerful | joyful | kind | gentle | confident | experienced | local | main |
   several kinds of | various | verschieden | verschiedene | verschiedenen | unterschiedliche | divers | diverses |
   different | differents | differentes | diverso | diversi | diverse | distintos | distintas | diferentes | fier |
   souriant | aimable | accueillant | gentile | simpatico | simpatica | amable | orgulloso | freundlich | stolz |
@@ -57,7 +57,7 @@ export const WEAK_WORDS = `
   farben | waiting | attendant | in attesa | esperando | wartend | prepared for | preparada | preparado | preparee |
   names | with names | shapes | main shapes | kinds | types | styles | bit | tipos | tipi | types de | arten | sorten |
   nombres | noms | nomi | namen | fila | hilera | rangee | stil | estilo | stile | im stil | dans le style | nello stile |
-  hero image | hero banner | hero shot | hero picture | vintage year | millesime | annata | anada | jahrgang | homepage bild |
+  manner | in the manner of | maniere | maniera | hero image | hero banner | hero shot | hero picture | vintage year | millesime | annata | anada | jahrgang | homepage bild |
   titelbild | banner | cover photo | post de instagram | publication | pubblicazione | publicacion | beitrag |
   de fondo | hard shadow | hard shadows | harter schatten | ombre dure | leading | leads to |
   interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view |

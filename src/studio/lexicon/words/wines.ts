@@ -21,7 +21,7 @@ export const WINE_WORDS: WordTable<WineColour> = {
     effervescent | spumante | frizzante | espumoso | schaumwein | sekt | champagner | champan |
     cremant | pet nat | blanc de blancs | brut | perlage`,
   sparkling_rose:
-    'sparkling rose | rose sparkling | brut rose | rose brut | cremant rose | rose cremant',
+    'pink champagne | sparkling rose | brut rose | rose brut | cremant rose | rose cremant',
 };
 
 /** Words about pictures and wine that change nothing because every picture is about them. */

@@ -1,0 +1,36 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import type { ExactTexts, MemeWish, Subject } from '#studio/scene-spec.ts';
+import type { ExactText } from './exact-text.ts';
+import { readCaptions } from './read-captions.ts';
+
+/** Words without a stated place go where this style prints words. */
+export function assignTexts(
+  texts: readonly ExactText[],
+  { style, subjects, prompt }: { style: StyleId; subjects: readonly Subject[]; prompt: string },
+): ExactTexts {
+  const printsTitle = style === 'illustration_poster' || style === 'education';
+  const hasLabel = subjects.includes('bottle') || subjects.includes('label');
+  const anyRole = style === 'meme_style' ? 'caption' : printsTitle || !hasLabel ? 'title' : 'label';
+  const of = (role: ExactText['role']) =>
+    texts.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
+  const captions = of('caption').flatMap(({ text }) => splitLines(text));
+  // 'A wine bar called …': on a sheet without a bottle the name is the heading.
+  const isSign = printsTitle && !hasLabel && of('title').length === 0;
+  const [title, ...furtherTitles] = of(isSign ? 'label' : 'title').map(({ text }) => text);
+  const further = [...furtherTitles, ...of('subtitle').map(({ text }) => text)];
+  return {
+    label: isSign ? [] : of('label').flatMap(({ text }) => splitLines(text)),
+    title: title ?? null,
+    subtitle: further.length > 0 ? further.join(' · ') : null,
+    captions: captions.length > 0 || style !== 'meme_style' ? captions : readCaptions(prompt),
+  };
+}
+
+/** A meme's lines are its captions, also where no quotation marks stood around them. */
+export function withCaptions(texts: ExactTexts, meme: MemeWish | null): ExactTexts {
+  return meme && meme.lines.length > 0 ? { ...texts, captions: meme.lines } : texts;
+}
+
+export function splitLines(text: string): string[] {
+  return text.split(/\n|\s[/|]\s/).map((line) => line.trim());
+}

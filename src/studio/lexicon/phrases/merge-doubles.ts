@@ -1,0 +1,55 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+
+const MOST = 12;
+
+/** 'A bottle … the bottle' is one bottle: later mentions without a number add nothing. */
+export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
+  const keptAt: number[] = [];
+  const things: AskedThing[] = [];
+  for (const asked of all) {
+    const known = things.findIndex(({ thing, colour, count, relation }) => {
+      const isSameColour = !asked.colour || !colour || colour.name === asked.colour.name;
+      // 'Cats and wine: three cats on a barrel' names them once more, and more exactly.
+      const isTopic = count === null && relation === null;
+      const isSame = asked.count === null || !asked.relation || isTopic;
+      return thing === asked.thing && isSameColour && isSame;
+    });
+    const earlier = things[known];
+    if (earlier && !asked.colour && asked.states.length === 0 && asked.fill === earlier.fill) {
+      keptAt.push(known);
+      const wines = winesOfBoth(earlier, asked);
+      const isMore = isAnother(earlier, asked);
+      things[known] = {
+        ...earlier,
+        count: isMore ? (earlier.count ?? 1) + (asked.count ?? 1) : (earlier.count ?? asked.count),
+        ...(isMore && wines && { wines }),
+        relation: earlier.relation ?? asked.relation,
+      };
+    } else keptAt.push(things.push(asked) - 1);
+  }
+  return {
+    things: things.map((asked, i) => {
+      const to = asked.relation && keptAt[asked.relation.to];
+      const isReal = asked.relation && to !== null && to !== undefined && to !== i;
+      return { ...asked, relation: isReal ? { kind: asked.relation!.kind, to } : null };
+    }),
+  };
+}
+
+/** 'A glass of red and a glass of white': each has an article of its own. */
+function isAnother(earlier: AskedThing, { thing, count, wines }: AskedThing): boolean {
+  if (count === null || earlier.isSeveral || (earlier.count ?? 1) + count > MOST) return false;
+  return (count === 1 && GLASSES.has(thing)) || differ(earlier.wines, wines);
+}
+const GLASSES = new Set<ThingId>(['glass', 'champagne_flute']);
+const differ = (a: AskedThing['wines'], b: AskedThing['wines']): boolean =>
+  a !== undefined && b !== undefined && a.join() !== b.join();
+
+/** What each piece of two mentions holds. */
+function winesOfBoth(a: AskedThing, b: AskedThing): AskedThing['wines'] {
+  if (!a.wines || !b.wines) return a.wines ?? b.wines;
+  const each = ({ wines = [], count }: AskedThing) =>
+    Array.from({ length: count ?? 1 }, (_, i) => wines[i % wines.length]!);
+  return [...each(a), ...each(b)];
+}

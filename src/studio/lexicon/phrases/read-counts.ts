@@ -1,0 +1,120 @@
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { PHRASES } from '#studio/lexicon/index-words.ts';
+import type { Language } from '#studio/lexicon/language.ts';
+import type { Match } from '#studio/lexicon/match-words.ts';
+import { ARTICLES } from '#studio/lexicon/words/asking.ts';
+import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/thing.ts';
+import { hasEffect, isOfGlass, thingOf, type Sentence } from './heads.ts';
+
+const REACH = 4;
+const MOST = 12;
+
+/** 'Candles': more than one, as many as look good. */
+export function countsOf(
+  sentence: Sentence,
+  head: number,
+): Pick<AskedThing, 'count' | 'isSeveral'> {
+  const count = placesFor(sentence, head) ?? countOf(sentence, head);
+  const match = sentence.matches[head] as Match;
+  const isSeveral = count === null && isManyOf(sentence, match) && !isOneOf(match);
+  return { count, ...(isSeveral && { isSeveral }) };
+}
+
+/** 'A table laid for four'. */
+function placesFor({ matches, tokens }: Sentence, head: number): number | null {
+  const [own, next] = [matches[head] as Match, matches[head + 1]];
+  if (thingOf(own) !== 'place_setting' || !next) return null;
+  const gap = tokens.slice(own.at + own.length, next.at);
+  const isNext = gap.every(({ word }) => FOR.has(word)) && gap.length < 2;
+  const number = isNext ? effectsOf(next.effects, 'count')[0]?.value : undefined;
+  return number === undefined ? null : Math.min(MOST_PLACES, number);
+}
+const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
+const MOST_PLACES = 8;
+
+/** 'Grapes' are one bunch, 'fiori' one bouquet. */
+const isOneOf = (match: Match): boolean =>
+  MANY_IN_ONE.has(thingOf(match) ?? 'bottle') ||
+  (ONE_NAMES.get(thingOf(match) ?? 'bottle')?.includes(match.phrase) ?? false);
+const MANY_IN_ONE = new Set<ThingId>([
+  'flowers',
+  'herbs',
+  'grapes',
+  'confetti',
+  'vines',
+  'stars',
+  'scissors',
+  'secateurs',
+  'sunglasses',
+  'reading_glasses',
+]);
+const ONE_NAMES = new Map(THINGS.map(({ id, one }) => [id, one]));
+
+function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
+  const own = tokens.slice(match.at, match.at + match.length);
+  const last = nounOf(own);
+  if (language === 'it' && last !== own.at(-1)?.word) return /[ie]$/.test(last);
+  if (language !== 'it' && language !== 'de') return /[^su]s$|[ae]ux$/.test(last);
+  const thing = thingOf(match);
+  return SINGULARS[language]
+    .flatMap(([many, one]) => (last.endsWith(many) ? [last.slice(0, -many.length) + one] : []))
+    .some((word) =>
+      PHRASES.get(word)?.some(({ kind, value }) => kind === 'thing' && value === thing),
+    );
+}
+
+/** 'Box of chocolates', 'feuilles de vigne': the first noun is counted. */
+function nounOf(own: Sentence['tokens']): string {
+  const of = own.findIndex(({ word }, i) => i > 0 && OF.has(word));
+  return own[(of < 0 ? own.length : of) - 1]?.word ?? '';
+}
+const OF = new Set(['of', 'de', 'd', 'di', 'du', 'von', 'with', 'en']);
+
+/** Endings of the plural with those of the singular: 'bottiglie', 'Gläser'. */
+const SINGULARS = {
+  it: [
+    ['i', 'o'],
+    ['i', 'e'],
+    ['e', 'a'],
+    ['chi', 'co'],
+  ],
+  de: [
+    ['n', ''],
+    ['en', ''],
+    ['er', ''],
+    ['e', ''],
+  ],
+} as const satisfies Partial<Record<Language, readonly (readonly [string, string])[]>>;
+
+/** 'Three elegant bottles', 'a dozen oysters'; a plain plural leaves the number open. */
+export function countOf(sentence: Sentence, head: number): number | null {
+  const { matches, tokens } = sentence;
+  const match = matches[head] as Match;
+  let at = match.at - 1;
+  // '24 bottles': as many as fit.
+  const digits = tokens[at]?.word ?? '';
+  if (/^\d{2,3}$/.test(digits) && !tokens[match.at]?.opensClause)
+    return Math.min(MOST, Number(digits));
+  for (let i = head - 1; i >= head - REACH && at >= 0; i--) {
+    const other = matches[i];
+    if (tokens[at + 1]?.opensClause) return null;
+    if (ARTICLES.has(tokens[at]?.word ?? '')) return isPlural(sentence, match) ? null : 1;
+    if (!other || other.at + other.length - 1 !== at) break;
+    // 'A handful of nuts': the article is the handful's.
+    if (PARTITIVES.has(other.phrase)) return null;
+    const number = effectsOf(other.effects, 'count')[0]?.value;
+    if (number !== undefined) return Math.min(MOST, number);
+    const isOther = hasEffect(other, 'thing', 'relation', 'place', 'figure', 'action');
+    if (isOther && !hasEffect(other, 'tint') && !isOfGlass(sentence, i)) return null;
+    at = other.at - 1;
+  }
+  if (tokens[at + 1]?.opensClause) return null;
+  return ARTICLES.has(tokens[at]?.word ?? '') && !isPlural(sentence, match) ? 1 : null;
+}
+
+function isPlural({ language, tokens }: Sentence, { at, length }: Match): boolean {
+  const last = tokens[at + length - 1]?.word ?? '';
+  return language === 'en' && last.endsWith('s') && !last.endsWith('ss') && length === 1;
+}

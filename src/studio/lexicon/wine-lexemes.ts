@@ -1,0 +1,100 @@
+import type { BottleShape } from '#studio/scene-spec.ts';
+import { lexemes, type Lexeme } from './effects.ts';
+import { fold } from './normalise.ts';
+import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/appellations.ts';
+import { COLOUR_ALIASES, COLOUR_HEX, WINE_TINTS } from './words/colour-words.ts';
+import { MORE_VARIETALS } from './words/more-varietals.ts';
+import { COUNTRIES } from './words/regions.ts';
+import { VARIETALS } from './words/varietals.ts';
+
+/** Grapes, appellations, regions and colours: names that bring a wine along. */
+export const wineLexemes = (): Lexeme[] => [
+  ...varietalLexemes(),
+  ...furtherVarietals(),
+  ...appellationLexemes(),
+  ...regionLexemes(),
+  ...tintLexemes(),
+];
+
+function varietalLexemes(): Lexeme[] {
+  return VARIETALS.flatMap(([name, wine, bottle, glass, alsoCalled]) => {
+    const id = plainWords(name).replaceAll(' ', '_');
+    const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
+    return lexemes(phrases, {
+      kind: 'varietal',
+      value: { id, name },
+      hint: { wine, bottle, glass },
+    });
+  });
+}
+
+/** Grapes of the longer list. */
+function furtherVarietals(): Lexeme[] {
+  return MORE_VARIETALS.flatMap(({ wine, bottle, glass, names }) =>
+    names.split('|').flatMap((entry) => {
+      const [name = '', alsoCalled] = entry.split('=').map((part) => part.trim());
+      const id = plainWords(name).replaceAll(' ', '_');
+      const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
+      return lexemes(phrases, {
+        kind: 'varietal',
+        value: { id, name },
+        hint: { wine, bottle, glass },
+      });
+    }),
+  );
+}
+
+/** Appellations, each with its usual wine first: 'Chinon' is red, 'Chinon blanc' is said. */
+function appellationLexemes(): Lexeme[] {
+  return AREAS.flatMap(({ country, landscape, estate, bottle: usual, rows }) =>
+    rows.split('|').flatMap((row) => {
+      const [name = '', letters = 'r', own] = row.split(':').map((part) => part.trim());
+      const bottle = (own ?? usual) as BottleShape;
+      const wine = WINE_LETTERS[letters[0] ?? 'r'] ?? 'red';
+      const appellation = (CERTIFICATES[country] ?? '%').replace('%', name);
+      const id = plainWords(name).trim().replaceAll(' ', '_');
+      return lexemes(plainWords(name).trim(), {
+        kind: 'region',
+        value: { id, name, country, appellation, landscape, estate },
+        hint: { wine, bottle, glass: glassFor(bottle) },
+      });
+    }),
+  );
+}
+
+function regionLexemes(): Lexeme[] {
+  return COUNTRIES.flatMap((country) =>
+    country.regions.flatMap(([name, wine, bottle, landscape, estate, alsoCalled]) => {
+      const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
+      const appellation = country.appellation.replace('%', name);
+      const id = plainWords(name).replaceAll(' ', '_');
+      return lexemes(phrases, {
+        kind: 'region',
+        value: { id, name, country: country.name, appellation, landscape, estate },
+        hint: { wine, bottle, glass: glassFor(bottle) },
+      });
+    }),
+  );
+}
+
+function glassFor(bottle: string) {
+  if (bottle === 'champagne') return 'flute' as const;
+  if (bottle === 'hock') return 'white' as const;
+  if (bottle === 'fortified') return 'tulip' as const;
+  return bottle === 'burgundy' ? ('burgundy' as const) : ('bordeaux' as const);
+}
+
+function tintLexemes(): Lexeme[] {
+  const names = Object.keys(COLOUR_HEX).map((name) => [name, name] as const);
+  return [...names, ...Object.entries(COLOUR_ALIASES)].flatMap(([word, name]) =>
+    lexemes(word, {
+      kind: 'tint',
+      value: { name, hex: COLOUR_HEX[name] ?? '#000000' },
+      wine: WINE_TINTS[name] ?? null,
+    }),
+  );
+}
+
+export function plainWords(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
