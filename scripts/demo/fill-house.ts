@@ -4,6 +4,7 @@ import { refreshAnalytics } from '#server/admin/analytics/refresh-analytics.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GeneratedImagesTable, Schema } from '#server/db/schema.ts';
+import { addressHmac } from '#server/profiles/grant-origin.ts';
 import type { StoredPicture } from '#server/images/store/store-picture.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
@@ -29,7 +30,12 @@ const BATCH = 400;
 const OPENING_DAY = new Date(Date.now() - 364.5 * DAY_MS);
 
 /** A year of a small house: people, pictures, payments, a sound ledger and a log of what was done. */
-export async function fillHouse({ db, config, pictureStore }: AppContext): Promise<void> {
+export async function fillHouse({
+  db,
+  config,
+  pictureStore,
+  profileRules,
+}: AppContext): Promise<void> {
   const dice = createDice(SEED);
   const now = new Date();
   const admin = await db
@@ -45,6 +51,7 @@ export async function fillHouse({ db, config, pictureStore }: AppContext): Promi
   const [stored] = await Promise.all([
     storeShowcase(pictureStore, folder),
     insertAccounts(db, accounts),
+    rememberWelcome(db, accounts, profileRules.secret),
   ]);
   await hangAll(db, { dice, accounts, folder, stored });
   await furnishAdmin(db, { dice, adminId: admin.id, folder, stored });
@@ -73,6 +80,20 @@ async function insertAccounts(db: Db, accounts: readonly Account[]): Promise<voi
     accounts.flatMap(({ payments }) => payments),
   );
   await insertAll(db, 'subscriptions', accounts.flatMap(subscriptionOf));
+}
+
+/** Who had the first free credits gets the next ones too. */
+async function rememberWelcome(
+  db: Db,
+  accounts: readonly Account[],
+  secret: string,
+): Promise<void> {
+  const grants = accounts.map(({ profile: { user_id, email, created_at } }) => ({
+    user_id,
+    address_hmac: addressHmac(secret, email),
+    ...(created_at && { granted_at: created_at }),
+  }));
+  await insertAll(db, 'welcome_grants', grants);
 }
 
 function subscriptionOf({

@@ -37,6 +37,7 @@ export function toAccount(dice: Dice, person: Person, life: Life): Account {
       display_name: person.name,
       credits,
       ...planColumns(life),
+      ...(life.plan && { stripe_customer_id: `cus_demo_${userId}` }),
       last_login: life.seenAt,
       credits_reset_date: new Date(Date.now() + CREDITS.resetPeriodMs * dice.between(0.1, 1)),
       welcome_pending: false,

@@ -59,6 +59,11 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
   }
   await expect(page.locator('dl > div').first().locator('.num')).toHaveText('421');
 
+  // The books of the made-up people are in order: the newest is told when credits come.
+  await page.goto(`${url}/admin/users`);
+  await page.locator('.user-open').first().click();
+  await expect(page.getByRole('dialog')).toContainText('credits are filled up to 10');
+
   expect(await demo.stop()).toBe(0);
   expect(readdirSync(demo.folder).filter((name) => name.startsWith('vignette-demo-'))).toEqual([]);
 });

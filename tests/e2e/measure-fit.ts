@@ -9,12 +9,24 @@ export async function findMisfits(page: Page): Promise<string[]> {
       'a, button, input, select, textarea, summary, [role=tab], [role=button], [role=checkbox]';
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    return [...wide, ...[...document.querySelectorAll(CONTROLS)].filter(isSmall).map(nameOf)];
+    const controls = [...document.querySelectorAll(CONTROLS)];
+    return [...wide, ...controls.filter((each) => isSmall(each) || isBursting(each)).map(nameOf)];
+
+    /** Its words stand out over its edge. */
+    function isBursting(control: Element): boolean {
+      if (!control.matches('.btn') || getComputedStyle(control).overflowX !== 'visible')
+        return false;
+      return control.scrollWidth > control.clientWidth + 1;
+    }
 
     function isSmall(control: Element): boolean {
       // A link in running text has the height of its line; what is hidden has none.
       const { display, visibility } = getComputedStyle(control);
-      if (display === 'inline' || visibility === 'hidden' || control.closest('[inert]'))
+      if (
+        display === 'inline' ||
+        visibility === 'hidden' ||
+        control.closest('[inert], [aria-hidden=true]')
+      )
         return false;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { width, height, x, y } = control.getBoundingClientRect();

@@ -29,6 +29,11 @@ test('every screen fits, and every control is as wide as a finger', async ({
   await eachFits(page, MEMBERS);
   await signIn(page, app);
   await eachFits(page, ADMINS);
+
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Chiara Vigne' }).first().click();
+  await expect(page.getByRole('button', { name: 'Grant 10 free credits' })).toBeVisible();
+  expect(await findMisfits(page), 'the details of a user').toEqual([]);
 });
 
 async function eachFits(page: Page, paths: readonly string[]): Promise<void> {
