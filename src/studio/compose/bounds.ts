@@ -27,6 +27,16 @@ export function hullOf(scene: SceneGraph, wanted: ReadonlySet<ObjectId>): Vec3[]
   });
 }
 
+/** From where to where points lie along an axis; there may be more of them than a call takes arguments. */
+export function spanOf(points: readonly Vec3[], axis: 0 | 1 | 2): [low: number, high: number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const point of points) {
+    low = Math.min(low, point[axis]);
+    high = Math.max(high, point[axis]);
+  }
+  return [low, high];
+}
+
 /** Rings at the heights where the profile bulges, instead of the box round it: tight for stems and necks. */
 function latheHull(scene: SceneGraph, shape: number): Vec3[] {
   const points = scene.shapes[shape]!.runs.flatMap((run) => run.points);

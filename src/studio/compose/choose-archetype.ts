@@ -52,6 +52,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (petStates(spec).length > 0) return 'asked';
   if (isOnVine(spec)) return 'grape_macro';
   const usual = usualArchetype(spec, random);
+  if (isPickedByHand(spec)) return 'grape_macro';
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
   const isInView = guestsOf(spec).length > 0 && spec.place === null;
@@ -69,6 +70,26 @@ const isOnVine = ({ things, prompt }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'grapes') &&
   things.every(({ thing }) => OF_VINES.includes(thing)) &&
   ON_VINES.test(fold(prompt));
+
+const PICKS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'picking',
+  'pruning',
+  'cutting',
+]);
+const AT_BUNCH: ReadonlySet<ThingId> = new Set<ThingId>([
+  'grapes',
+  'secateurs',
+  'vine_leaf',
+  'vines',
+]);
+
+/** Hands at a bunch, with shears or without. */
+function isPickedByHand(spec: SceneSpec): boolean {
+  const [figure] = figuresOf(spec);
+  const things = askedThings(spec);
+  if (figure?.part !== 'hands' || !things.every(({ thing }) => AT_BUNCH.has(thing))) return false;
+  return PICKS.has(figure.action) || things.some(({ thing }) => thing === 'secateurs');
+}
 
 /** Barrels, their lamps and candles, and nothing that stands before them. */
 const isBareCellar = (spec: SceneSpec): boolean =>
@@ -118,18 +139,31 @@ function isAboutPeople(spec: SceneSpec): boolean {
   // Two hands for each of them; what is more wants a table.
   const inHands = all.filter((one) => isHeldOnly(one));
   if (inHands.length > people * 2) return false;
-  return all.every((one) => isWithPeople(one, hasTable) || isDecor(one));
+  return all.every((one) => isWithPeople(one, hasTable) || isDecor(one) || isOfRoom(one, spec));
 }
 
 /** What a feast brings along by itself hangs on the wall where people stand before it. */
 const isDecor = ({ thing, word }: AskedThing): boolean =>
   word === thing && (thing === 'pine' || thing === 'holly' || thing === 'confetti');
 
+/** The tree of a Christmas room stands in it anyway. */
+const isOfRoom = ({ thing }: AskedThing, { place }: SceneSpec): boolean =>
+  place === 'christmas' && IN_CHRISTMAS.has(thing);
+const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'christmas_tree',
+  'tree',
+  'bauble',
+  'string_lights',
+  'fireplace',
+  'pine',
+  'holly',
+]);
+
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;
   const [figure] = figuresOf(spec);
   if (figure?.part === 'hands') {
-    if (isTableLaid(spec)) return camera.angle === 'overhead' ? 'overhead' : 'spread';
+    if (isReachedInto(spec)) return camera.angle === 'overhead' ? 'overhead' : 'spread';
     return HANDS[figure.action ?? 'holding'] ?? 'toast';
   }
   // A portrait is of a person: the wine stands beside it.
@@ -149,9 +183,16 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   return random.pick(HEROES);
 }
 
-/** More dishes than hands can hold: the table is the picture. */
-const isTableLaid = (spec: SceneSpec): boolean =>
-  askedThings(spec).filter(({ thing }) => thing !== 'bottle' && thing !== 'glass').length > 2;
+/** More lies there than hands could hold: the table is the picture, and they reach into it. */
+function isReachedInto(spec: SceneSpec): boolean {
+  const [figure] = figuresOf(spec);
+  if (figure?.action && HANDS[figure.action]) return false;
+  return (
+    askedThings(spec).filter(({ thing, relation }) => relation === null && !DRUNK.has(thing))
+      .length > 1
+  );
+}
+const DRUNK: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute', 'bottle']);
 
 /** What hands do decides what is shown of it; else they hold something. */
 const HANDS: Partial<Record<NonNullable<AskedFigure['action']>, Archetype>> = {

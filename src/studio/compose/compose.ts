@@ -31,6 +31,7 @@ import { buildCellar } from './decors/cellar.ts';
 import { buildOpenAir } from './decors/open-air.ts';
 import { buildRoom } from './decors/rooms.ts';
 import { noteTraits } from './note-traits.ts';
+import { addReachingHands } from './reaching-hands.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
 import { withCompany } from './things/company.ts';
 import { hangOverhead } from './things/hang-overhead.ts';
@@ -71,6 +72,7 @@ export function composeShot(brief: Brief): ComposedShot {
   const arranged = withCompany(stage, ARRANGE[stage.direction.archetype](stage));
   const arrangement = ground === undefined ? arranged : { ...arranged, table: null };
   const points = arrangement.frameOn ?? hullPoints(stage.scene);
+  addReachingHands(stage, points);
   const framing = finishFraming(stage, arrangement.framing);
   const camera = frameHeroes(points, framing, stage.aspect);
   const shot: Shot = { ...arrangement, camera };

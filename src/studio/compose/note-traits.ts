@@ -7,11 +7,13 @@ import type { Pose } from '#studio/people/pose.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
-import type { PaintingParams } from '#studio/scene-graph.ts';
+import type { PaintingParams, SceneGraph } from '#studio/scene-graph.ts';
 import type { Angle, AskedFigure } from '#studio/scene-spec.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { subtract } from '#studio/vector.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
+import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
@@ -92,14 +94,12 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
 }
 
 /** Who was cast, what they wear and what they do. */
-function peopleTraits({ people, stands, spec, direction }: Stage): Trait[] {
-  const acts = direction.archetype === 'pour' ? ['action:pouring', 'action:holding'] : [];
-  if (direction.archetype === 'toast') acts.push('action:toasting', 'action:holding');
+function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[] {
   const figures = figuresOf(spec);
   const said = figures.map((figure) => looksOf(figure.said ?? spec.prompt));
   const isSomebody = people.length > 0;
   return [
-    ...acts,
+    ...handTraits(direction.archetype, scene),
     ...people.flatMap(({ shape, wardrobe }) => [
       `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
       ...shape.does.map((act) => `action:${act}`),
@@ -114,6 +114,25 @@ function peopleTraits({ people, stands, spec, direction }: Stage): Trait[] {
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),
   ];
+}
+
+/** What hands without a body do, by what was built for them. */
+function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
+  const built = (id: ThingId): number => objects.filter(({ thing }) => thing === id).length;
+  if (archetype === 'pour') return ['action:pouring', 'action:holding'];
+  if (archetype === 'toast') {
+    if (built('corkscrew') > 0) return ['action:opening', 'action:holding'];
+    const isToast = built('glass') + built('champagne_flute') > 1;
+    return isToast ? ['action:toasting', 'action:holding'] : ['action:holding', 'action:tasting'];
+  }
+  if (built('hand') === 0) return [];
+  if (archetype === 'grape_macro')
+    return [
+      'action:picking',
+      'action:holding',
+      ...(built('secateurs') > 0 ? ['action:cutting', 'action:pruning'] : []),
+    ];
+  return ['action:choosing'];
 }
 
 /** Pets sit unless they sleep; what they do and wear was built so. */

@@ -3,6 +3,7 @@ import type { PlateTopic, PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { fold, tokenise } from './normalise.ts';
 import { isOfAppearance, shownColours } from './phrases/read-appearance.ts';
+import { isRunning } from '#studio/litho/figures/running.ts';
 import { actWordsOf } from './words/acts.ts';
 import { isEmotionWord } from './words/emotions.ts';
 import { isToldOn } from './words/plate-topics.ts';
@@ -36,7 +37,7 @@ const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
 /** What names a sheet and its frame. */
 const SHEET_PARTS = new Set(
   `frame border header heading template background design elegant card course courses dinner centre center
-  empty blank logo emblem sale label wine list menu weinkarte carte vins greeting christmas birthday thank etikett rahmen cadre cornice marco social media post flyer invitation`.split(
+  cover branch branches sprig empty blank logo emblem sale label wine list menu weinkarte carte vins greeting christmas birthday thank etikett rahmen cadre cornice marco social media post flyer invitation`.split(
     /\s+/,
   ),
 );
@@ -80,6 +81,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (isAct(word) || isShownColour(word)) return true;
     if (weeps && isEmotionWord(word)) return true;
+    if (hasFace && isRunning(word)) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
     if (meme && MEME_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));

@@ -5,6 +5,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlacedPerson, Standing } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
+import type { Pose } from './pose.ts';
 import { looksOf } from './looks.ts';
 import type { Looks } from './looks.ts';
 import { actOf } from './act-of.ts';
@@ -35,6 +36,8 @@ export interface Ground {
   isFar?: boolean;
   /** One distance for people who do different things. */
   together?: Framing;
+  /** Which of them the others listen to. */
+  speaker?: number;
   /** A close-up. */
   isNear?: boolean;
   isFromBehind?: boolean;
@@ -123,10 +126,16 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   if (furniture === 'counter') return standBehind(members, ground);
   if (doClink(members)) return clinkTogether(members, ground);
   const together = frameTogether(members, ground);
-  return members.map((member) =>
-    standAlone(member, { ...ground, ...(together && { together }) }, member.random),
-  );
+  const speaker = members.findIndex(({ shape }) => SPEAKS.has(shape.pose));
+  const group = {
+    ...ground,
+    ...(together && { together }),
+    ...(members.length > 2 && speaker >= 0 && { speaker }),
+  };
+  return members.map((member) => standAlone(member, group, member.random));
 }
+
+const SPEAKS: ReadonlySet<Pose> = new Set<Pose>(['explaining', 'opening', 'photographing']);
 
 /** What is said of each of several is theirs alone. */
 const looksFor = ({ said }: AskedFigure, general: Looks): Looks =>
@@ -161,7 +170,8 @@ function place({ figure, index, of, own }: Member, ground: Ground, random: Rando
   const isPicker = figure.role === 'picker';
   const isPortrait = figure.part === 'portrait';
   const step =
-    (figure.who === 'couple' ? 0.19 : isPicker ? 0.27 : 0.24) / Math.max(0.9, ground.aspect);
+    (figure.who === 'couple' ? 0.19 : isPicker ? 0.27 : Math.min(0.24, 0.92 / of)) /
+    Math.max(0.9, ground.aspect);
   const spread = (index - (of - 1) / 2) * step;
   const middle = of > 2 ? 0.5 + (ground.free - 0.5) * 0.4 : ground.free;
   const head = isPicker
@@ -175,7 +185,9 @@ function place({ figure, index, of, own }: Member, ground: Ground, random: Rando
   // Height at which the table cuts the figure, in metres.
   const cut = isPicker ? 0.25 : isPortrait ? 1.2 : ground.isOutdoors ? 0.66 : 0.95;
   const tall = 1.78 * sizeOf({ figure, own });
-  const metres = (tall - cut) / (table - head);
+  // A party needs room beside each other: then all of them stand further away.
+  const room = of > 2 ? (of * 0.5 + 0.3) / ground.aspect : 0;
+  const metres = Math.max((tall - cut) / (table - head), room);
   const side = ground.free > 0.5 ? 1 : -1;
   return {
     at: Math.min(0.94, Math.max(0.06, middle + spread)),
@@ -311,6 +323,8 @@ function hairFor(
   random: Random,
 ): PersonShape['hair'] {
   if (hair.cut) return hair.cut;
+  // All of it is under her veil.
+  if (hat === 'wimple') return 'bald';
   if (cut === 'robe' && hat === 'hood') return 'tonsure';
   if (!isWoman) return 'short';
   return isOld ? 'bun' : random.pick(['long', 'bun', 'long'] as const);
@@ -405,7 +419,9 @@ function clothe(
   const next = (rail: readonly Rgb[]): Rgb => rail[(inPicture + ground.rail) % rail.length]!;
   const own =
     cut === 'robe'
-      ? ([0.085, 0.05, 0.03] as const)
+      ? ground.looks.hat === 'wimple'
+        ? BLACK
+        : ([0.085, 0.05, 0.03] as const)
       : cut === 'dress'
         ? next(DRESSES)
         : cut === 'vest'

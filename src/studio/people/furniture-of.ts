@@ -13,6 +13,10 @@ const ON_GROUND =
 
 const AT_WORK: ReadonlySet<string> = new Set(['cutting', 'cooking']);
 
+const SERVES: ReadonlySet<string> = new Set(['sommelier', 'waiter']);
+const RESTAURANT =
+  /\b(restaurant|ristorante|restaurante|bistro|bistrot|trattoria|brasserie|gasthaus)\b/;
+
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): 'table' | 'counter' | null {
   const text = fold(spec.prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -21,6 +25,11 @@ export function furnitureOf(spec: SceneSpec): 'table' | 'counter' | null {
   // What is cut or cooked lies on a worktop.
   const isAtWork = figuresOf(spec).some(({ action }) => action !== null && AT_WORK.has(action));
   if (isAtWork && spec.things.some(isOnTable)) return 'counter';
+  // Guests in a restaurant sit; whoever serves them stands at their table.
+  const isServed =
+    figuresOf(spec).some(({ role }) => role !== null && SERVES.has(role)) &&
+    figuresOf(spec).some(({ role }) => role === null || role === 'guest');
+  if (isServed && (spec.place === 'restaurant' || RESTAURANT.test(text))) return 'table';
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   return people > 1 && TABLE.test(text) && !ON_GROUND.test(text) ? 'table' : null;
 }

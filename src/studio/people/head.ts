@@ -21,27 +21,25 @@ function takeFace(p: Vec3, shape: PersonShape, take: Take): void {
   const skull = ellipsoid(p, [0, 1.66, -0.008], [0.074, 0.098, 0.094]);
   const jaw = ellipsoid(p, [0, 1.594, 0.034], [0.05, 0.062, 0.055]);
   const nose = limb(p, [0, 1.655, 0.083], [0, 1.624, 0.1], 0.008, 0.0125);
-  const brow = limb(p, [-0.03, 1.676, 0.076], [0.03, 1.676, 0.076], 0.014, 0.014);
+  const ridge = limb(p, [-0.03, 1.676, 0.0765], [0.03, 1.676, 0.0765], 0.0115, 0.0115);
   const chin = ellipsoid(p, [0, 1.553, 0.07], [0.02, 0.018, 0.018]);
   const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
   const ears = ellipsoid(m, [0.076, 1.635, -0.005], [0.012, 0.03, 0.018]);
-  const face = blend(blend(blend(blend(skull, jaw, 0.045), nose, 0.018), brow, 0.02), chin, 0.02);
-  take(Math.min(face, ears), 'skin');
+  const face = blend(blend(blend(blend(skull, jaw, 0.045), nose, 0.018), ridge, 0.02), chin, 0.02);
   // Lowered lids: open eyes of this size would stare.
-  const lid = ellipsoid(m, [0.0315, 1.6525, 0.0765], [0.0155, 0.0095, 0.0105]);
-  take(lid, 'skin');
-  const dx = m[0] - 0.032;
-  take(
-    limb(
-      [m[0], m[1] + dx * dx * 16, m[2]],
-      [0.0195, 1.6475, 0.0852],
-      [0.0455, 1.6475, 0.0772],
-      0.0019,
-      0.0015,
-    ),
-    'eye',
-  );
-  take(limb(m, [0.017, 1.677, 0.0868], [0.046, 1.678, 0.0748], 0.0026, 0.0016), 'brow');
+  const lid = ellipsoid(m, [0.0315, 1.653, 0.0755], [0.0165, 0.0105, 0.0105]);
+  const surface = blend(face, lid, 0.006);
+  take(Math.min(surface, ears), 'skin');
+  // Lashes and brows are painted on the skin, however it bends.
+  const paint = (flat: number, part: 'eye' | 'brow'): void => {
+    if (p[2] > 0.03) take(Math.max(surface - 0.0012, flat), part);
+  };
+  const out = m[0] - 0.032;
+  const lash = 0.0022 * (1 - (out / 0.018) ** 2);
+  paint(Math.abs(m[1] - 1.6465 - 20 * out * out) - lash, 'eye');
+  const brow = m[0] - 0.033;
+  const thick = brow > -0.019 && brow < 0.019 ? 0.0029 - 0.05 * Math.abs(brow + 0.006) : -1;
+  paint(Math.abs(m[1] - 1.6835 + 9 * brow * brow) - thick, 'brow');
   take(ellipsoid(p, [0, 1.592, 0.0855], [0.023, 0.0055, 0.012]), 'lip');
   take(ellipsoid(p, [0, 1.583, 0.0865], [0.019, 0.006, 0.011]), 'lip');
   if (shape.hasBeard) {
@@ -65,7 +63,9 @@ function takeHair(p: Vec3, { hair }: PersonShape, take: Take): void {
     0.0007 * Math.sin(turn * 61 + p[1] * 40);
   const cap = ellipsoid(p, [0, 1.676, -0.02], [0.084, 0.1, 0.1]) + strands;
   const cut = 0.012 + (p[1] - 1.64) * -0.62;
-  const isFace = p[2] > 0.05 + (p[1] - 1.69) * 0.5 && p[1] < 1.725;
+  // Parted at one side, falling to the temples.
+  const line = 1.741 - 0.36 * Math.abs(p[0] - 0.022);
+  const isFace = p[2] > 0.05 + (p[1] - 1.69) * 0.5 && p[1] < line;
   // A monk's crown is shaved.
   if (hair === 'tonsure' && p[1] > 1.742) return;
   take(isFace ? Math.max(cap, 0.012) : Math.max(cap, p[2] - 0.085 + Math.min(0, cut)), 'hair');
@@ -107,8 +107,8 @@ function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
       );
   }
   if (hat === 'santa') {
-    take(limb(p, [0, 1.725, -0.015], [0.02, 1.86, -0.06], 0.09, 0.035), 'torso');
-    take(limb(p, [0.02, 1.86, -0.06], [0.09, 1.79, -0.12], 0.036, 0.02), 'torso');
+    take(limb(p, [0, 1.725, -0.015], [0.02, 1.86, -0.06], 0.09, 0.035), 'scarf');
+    take(limb(p, [0.02, 1.86, -0.06], [0.09, 1.79, -0.12], 0.036, 0.02), 'scarf');
     take(ellipsoid(p, [0.1, 1.76, -0.13], [0.032, 0.032, 0.032]), 'toque');
     take(ring(p, [0, 1.715, -0.012], 0.088, 0.022), 'toque');
   }
@@ -120,7 +120,7 @@ function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
     take(isFace ? Math.max(0.01, coif) : blend(coif, bib, 0.03), 'veil');
     const cloth = blend(
       ellipsoid(p, [0, 1.685, -0.03], [0.1, 0.105, 0.105]),
-      limb(p, [0, 1.62, -0.08], [0, 1.22, -0.13], 0.09, 0.15),
+      limb(p, [0, 1.62, -0.07], [0, 1.32, -0.1], 0.09, 0.12),
       0.06,
     );
     take(Math.max(cloth, p[2] - 0.02 - (p[1] > 1.7 ? 0.03 : 0)), 'torso');

@@ -94,6 +94,7 @@ interface Limbs {
 function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolean): Solid {
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   const stance = stanceOf(shape.pose);
+  const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
   const pour = POURS.has(shape.pose) && !shape.reach ? pourOf(arms, shape) : null;
   const holdIn = (arm: Arm, p: Vec3, take: Take): void => {
     if (!arm.holds || (pour && arm.side === shape.serving)) return;
@@ -110,8 +111,16 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     };
     const q = upright(p, stance);
     take(torso(q, w, shape.isWoman), 'torso');
-    if (q[1] < 1.1 || stance.sunk > 0) takeLegs(p, shape, stance, take);
-    if (q[1] > 1.3) takeHead(q, shape, stance.nod, take);
+    if (q[1] < 1.1 || stance.sunk > 0) {
+      const legs = length2(p[0], p[2] - 0.08) - 0.56;
+      if (legs < distance && legs > 0.15) take(legs, 'legs');
+      else if (legs < distance) takeLegs(p, shape, stance, take);
+    }
+    if (q[1] > 1.3) {
+      const head = length3(q[0], q[1] - 1.6, q[2] + 0.03) - headRoom;
+      if (head < distance && head > 0.1) take(head, 'hair');
+      else if (head < distance) takeHead(q, shape, stance.nod, take);
+    }
     if (shape.hasApron) takeApron(q, stance, take);
     if (shape.hasBowTie && q[1] > 1.3) takeBowTie(q, take);
     if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');

@@ -180,7 +180,8 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   hugging: { first: [0.14, 1.3, 0.26], second: [0.16, 1.12, 0.28] },
   rolling: { first: [0.2, 0.74, 0.68], second: [0.2, 0.74, 0.68] },
   eating: { first: [0.03, 1.5, 0.17], second: [0.14, 1.2, 0.26], free: [0.2, 1.04, 0.24] },
-  explaining: { first: [0.4, 1.4, 0.34], second: BEFORE, free: HIP },
+  // An arm held out to what is spoken of.
+  explaining: { first: [0.2, 1.4, 0.5], second: BEFORE, free: HIP },
   reaching: { first: [0.16, 1.66, 0.36], second: BEFORE, free: REST },
   playing: { first: [0.06, 1.06, 0.24], second: [0.44, 1.2, 0.2] },
   talking: { first: [0.22, 1.22, 0.32], second: BEFORE, free: HIP },
@@ -191,7 +192,7 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   studying: { first: [0.05, 1.5, 0.34], second: [0.02, 1.43, 0.33] },
   filling: { first: [0.06, 0.82, 0.52], second: [0.14, 0.74, 0.6] },
   riding: { first: [0.2, 1.04, 0.36], second: [0.2, 1.04, 0.36] },
-  arms_crossed: { first: [-0.11, 1.19, 0.17], second: [-0.13, 1.24, 0.2] },
+  arms_crossed: { first: REST, second: REST },
 };
 
 /** Both arms of a pose; the serving one first. */
@@ -215,9 +216,18 @@ export function posed(shape: PersonShape): Arm[] {
       isHeld ? arm(-s, second ? far : free, second) : arm(-s, [0.05, 1.06, 0.2], null),
     ];
   }
+  if (shape.pose === 'arms_crossed') return [folded(s, 0.02, stance), folded(-s, -0.02, stance)];
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
   const lifted: Spot = [0.18, heldAt(first), 0.28];
   return [arm(s, isLifted ? lifted : near, first), arm(-s, second ? far : free, second)];
+}
+
+/** Across the breast, the hand on the other arm. */
+function folded(side: number, rise: number, stance: Stance): Arm {
+  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
+  const elbow: Vec3 = [side * 0.235, 1.12, 0.1];
+  const hand: Vec3 = [-side * 0.15, 1.19 + rise, 0.2];
+  return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
 }
 
 export const isBasket = (held: Held | null): boolean =>

@@ -83,9 +83,9 @@ export function renderPerson(
     if (seen) put({ image, cover, parts }, y * width + x, [seen]);
   }
   const isInside = insideOf(parts, image, width);
-  for (const { x, y, from } of pixelsOf(tiles, box)) {
+  const edges = [...pixelsOf(tiles, box)].filter(({ x, y }) => !isInside(y * width + x));
+  for (const { x, y, from } of edges) {
     const i = y * width + x;
-    if (isInside[i]) continue;
     const rays = WITHIN.map(([dx, dy]) => look(x + dx, y + dy, from));
     if (rays.some(Boolean)) put({ image, cover, parts }, i, rays);
   }
@@ -144,16 +144,19 @@ const WITH_SEAMS: ReadonlySet<Part | null> = new Set<Part | null>([
 ]);
 
 /** Pixels with nothing but their own part and light round them, and so one ray is enough. */
-function insideOf(parts: readonly (Part | null)[], { data }: HdrImage, width: number): Uint8Array {
+function insideOf(
+  parts: readonly (Part | null)[],
+  { data }: HdrImage,
+  width: number,
+): (i: number) => boolean {
   const isLike = (i: number, j: number): boolean => {
     if (parts[i] !== parts[j]) return false;
     if (!WITH_SEAMS.has(parts[i] ?? null)) return true;
     const [a, b] = [data[i * 3 + 1] ?? 0, data[j * 3 + 1] ?? 0];
     return Math.abs(a - b) < EDGE * (a + b + 0.02);
   };
-  return Uint8Array.from(parts, (_, i) =>
-    Number(isLike(i, i - 1) && isLike(i, i + 1) && isLike(i, i - width) && isLike(i, i + width)),
-  );
+  return (i) =>
+    isLike(i, i - 1) && isLike(i, i + 1) && isLike(i, i - width) && isLike(i, i + width);
 }
 
 /** The mean of some rays; the part is what most of a pixel shows. */
@@ -263,8 +266,9 @@ function shade(body: Body, view: PersonView, { at, part }: Hit, colour: Rgb): Rg
   // Skin lets light creep round the terminator.
   // Leaves let it through.
   const wrap = isSkin ? 0.3 : part === 'leaves' ? 0.9 : 0.12;
-  const key =
-    Math.max(0, (dot(n, view.key.from) + wrap) / (1 + wrap)) * shadow(body, at, view.key.from);
+  const facing = (dot(n, view.key.from) + wrap) / (1 + wrap);
+  // What looks away from the lamp needs nobody else's shadow.
+  const key = facing > 0 ? facing * shadow(body, at, view.key.from) : 0;
   const edge = (1 - Math.abs(n[2])) ** 2;
   const rim = Math.max(0, dot(n, view.rim.from)) * (0.35 + 0.65 * edge);
   const open = occlusion(body, at, n);
@@ -301,7 +305,7 @@ function shadow(body: Body, p: Vec3, to: Vec3): number {
     const d = body([p[0] + to[0] * t, p[1] + to[1] * t, p[2] + to[2] * t]).distance;
     light = Math.min(light, (5 * d) / t);
     if (light < 0.02) return 0;
-    t += Math.max(0.025, d);
+    t += Math.max(0.04, d);
   }
   return light;
 }

@@ -58,7 +58,7 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   digging: { cut: 0.02, ahead: 0.5, facing: 1.35, pitch: 0.06, apart: 1.1 },
   playing: { cut: 0.6, facing: 0.95, apart: 1 },
   talking: { cut: 0.6, facing: 1.25, apart: 0.8 },
-  explaining: { cut: 0.7, facing: 1.05, apart: 0.85 },
+  explaining: { cut: 0.7, facing: 1.05, apart: 0.95 },
   reaching: { cut: 0.6, tall: 2, facing: 1.9 },
   reading: { cut: 0.84, ahead: 0.2, facing: 1.3 },
   studying: { cut: 0.92, ahead: 0.24, facing: 1.3 },
@@ -95,7 +95,7 @@ export function standAlone(
   const across = of > 1 ? ((of - 1) * apart + 0.85 + (framing.aside ?? 0)) * size : 0.75 + ahead;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
-  const side = of > 1 ? (offset <= 0 ? 1 : -1) : ground.free > 0.5 ? 1 : -1;
+  const side = of > 1 ? turnOf(index, offset, ground) : ground.free > 0.5 ? 1 : -1;
   const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
   const at = of > 1 ? 0.5 + offset : 0.5 - (side * shift) / (metres * ground.aspect);
   // What is wider than high stands in the middle of the height.
@@ -122,6 +122,12 @@ export function standAlone(
     pitch: framing.pitch ?? 0,
     reach: shape.beside || shape.hasHod ? WIDE_REACH : PLAIN_REACH,
   };
+}
+
+/** Listeners turn to whoever speaks to them; others to the middle. */
+function turnOf(index: number, offset: number, { speaker }: Ground): 1 | -1 {
+  if (speaker === undefined || speaker === index) return offset <= 0 ? 1 : -1;
+  return index < speaker ? 1 : -1;
 }
 
 /** Different acts side by side are seen from one distance. */
@@ -161,7 +167,7 @@ function framingOf(
             ? 0.7
             : 0.86,
   };
-  if (shape.beside === 'bench') return { ...usual, cut: 0.02, apart: 0.62, ahead: 0.2 };
+  if (shape.beside === 'bench') return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
   if (ground.isNear && of === 1) return { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 };
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
@@ -190,6 +196,8 @@ function facingOf(
   if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
     return Math.PI + random.range(-0.12, 0.12);
   if (shape.pose === 'riding') return side * 1.42;
+  // Seats of one bench stand in a line.
+  if (shape.beside === 'bench' && of > 1) return 0;
   if (ground.isPainted) return side * random.range(0.75, 1.15);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));

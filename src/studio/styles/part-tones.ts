@@ -11,7 +11,7 @@ export function partTones(
   for (let i = 0; i < tone.length; i++)
     tone[i] = luminance(pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!);
   const plane = { width, height, channels: 1 };
-  const near = boxBlur(tone.slice(), plane, Math.max(1, width / 90), 2);
+  const near = boxBlur(tone, plane, Math.max(1, width / 90), 2);
   for (let i = 0; i < tone.length; i++) {
     const l = Math.max(4, tone[i]!);
     // Lights may not burn out, nor darks close up.

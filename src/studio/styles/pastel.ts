@@ -105,11 +105,8 @@ function flatten(clean: Uint8ClampedArray, { width, height }: Film, care: Care):
   const unit = Math.sqrt(width * height) / 1024;
   const broad = kuwahara(rgb, width, height, Math.max(1, Math.round(4.5 * unit)));
   const washes = kuwahara(broad, width, height, Math.max(1, Math.round(2.5 * unit)));
-  const fine = kuwahara(rgb, width, height, Math.max(1, Math.round(1.2 * unit)));
-  for (let i = 0; i < washes.length; i++) {
-    const own = mix(fine[i]!, rgb[i]!, 0.5);
-    washes[i] = mix(washes[i]!, own, Math.min(1, care[(i / 3) | 0]! * 1.2));
-  }
+  for (let i = 0; i < washes.length; i++)
+    washes[i] = mix(washes[i]!, rgb[i]!, Math.min(0.8, care[(i / 3) | 0]! * 1.1));
   return washes;
 }
 

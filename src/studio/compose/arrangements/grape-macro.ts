@@ -1,11 +1,11 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
-import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
-import { addHand } from '#studio/props/hand/grip-hand.ts';
+import { addPickingHands } from './picking-hands.ts';
 import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene-spec.ts';
 import { rotation } from '#studio/vector.ts';
+import { hullPoints } from '#studio/compose/bounds.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
@@ -14,23 +14,20 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   const { kit, direction } = stage;
   const random = stage.random('macro');
   const s = direction.side <= 0 ? 1 : -1;
-  hangBunch(stage, {
-    top: [0, 24, 0],
-    length: random.range(19, 23),
-    radius: random.range(5.6, 6.8),
-    count: 130,
-  });
+  const bunch = { length: random.range(19, 23), radius: random.range(5.6, 6.8) };
+  hangBunch(stage, { top: [0, 24, 0], ...bunch, count: 130 });
   if (random.chance(0.6))
     hangBunch(stage, { top: [12.5 * s, 23, -9], length: 15, radius: 4.8, count: 62 });
-  if (figuresOf(stage.spec).some(({ part }) => part === 'hands'))
-    addHand(kit, {
-      at: [0, 25.5, 1],
-      turn: rotation({ z: -0.1 * s }),
-      radius: 0.6,
-      side: s > 0 ? 1 : -1,
-      drop: -0.1,
-      skin: random.pick(SKINS),
-      sleeve: random.pick(SLEEVES),
+  const hasSecateurs = stage.spec.things.some(({ thing }) => thing === 'secateurs');
+  const hands = figuresOf(stage.spec).find(({ part }) => part === 'hands');
+  if (hands)
+    addPickingHands(stage, {
+      top: [0, 24, 0],
+      length: bunch.length,
+      radius: bunch.radius,
+      side: s,
+      count: hands.count,
+      hasSecateurs,
     });
   const slope = random.range(-0.1, 0.1);
   const cane = Array.from({ length: 32 }, (_, i): Vec3 => [
@@ -80,6 +77,10 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
     centre: [0, 14, 0],
     reach: 16,
     table: null,
+    // The fist with the shears is beside the bunch.
+    ...(hasSecateurs && {
+      frameOn: [...hullPoints(stage.scene), [-17 * s, 27, 8], [-17 * s, 20, 8]] as const,
+    }),
   };
 }
 

@@ -37,6 +37,9 @@ it.each([
   ['hands pulling a cork out of a bottle', ['bottle', 'cork', 'corkscrew'], ['glass']],
   ['hands holding a bottle of red wine', ['bottle'], ['glass', 'corkscrew']],
   ['hands holding a glass of red wine', ['glass'], ['bottle']],
+  ['hands holding soil in the vineyard', ['soil'], ['glass']],
+  ['hands picking grapes with secateurs', ['grapes', 'secateurs'], ['glass']],
+  ['tapas spread with olives, manchego and bread, hands reaching in', ['olive', 'hard_cheese'], []],
 ])('%s: two hands do it', (prompt, shown, absent) => {
   const things = builtFor(prompt);
   expect(things.filter((thing) => thing === 'hand')).toHaveLength(2);

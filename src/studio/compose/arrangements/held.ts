@@ -9,7 +9,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
-import { hullPoints } from '#studio/compose/bounds.ts';
+import { hullPoints, spanOf } from '#studio/compose/bounds.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { placeThings } from '#studio/compose/things/place-things.ts';
@@ -49,14 +49,16 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
   const { left, right } = placeThings(stage, { things });
   const middle = (left + right) / 2;
   const frameOn = hullPoints(stage.scene, 'prop');
+  const [, tall] = spanOf(frameOn, 1);
   const [skin, sleeve] = [random.pick(SKINS), random.pick(SLEEVES)];
   const reach = (right - left) / 2;
   const areBoth = figuresOf(spec).some(({ part, count }) => part === 'hands' && count > 1);
-  if (areBoth || reach > WIDE)
+  const isInBoth = areBoth || reach > WIDE;
+  if (isInBoth)
     addCuppedHands(stage.kit, {
       foot: [middle, 0, 0],
       wide: Math.min(11, reach),
-      tall: Math.max(...frameOn.map((p) => p[1])),
+      tall,
       solid: lyingIn(frameOn, middle),
       skin,
       sleeve,
@@ -69,15 +71,16 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
       skin,
       sleeve,
     });
-  const low = Math.max(7, reach * 0.9);
+  const low = Math.max(5, reach * 0.7);
   return {
     framing: {
-      pitch: areBoth || reach > WIDE ? 17 : 26,
+      // What lies flat is looked at from above.
+      pitch: isInBoth && tall > reach * 0.9 ? 17 : 27,
       yaw: 0,
       fieldOfView: 30,
       fillWidth: 0.5,
       fillHeight: 0.5,
-      anchor: [0.5 - side * 0.06, 0.42],
+      anchor: [0.5 - (isInBoth ? 0 : side * 0.06), 0.47],
       margin: 0.05,
       lensRadius: direction.isPainterly ? 0 : 0.2,
       focus: [middle, 2, 1],
@@ -91,8 +94,10 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
 
 /** What lies in the hands, as they feel it. */
 function lyingIn(hull: readonly Vec3[], middle: number): Distance {
-  const span = (k: 0 | 1 | 2): number =>
-    Math.max(1.2, ...hull.map((p) => Math.abs(p[k] - (k === 0 ? middle : 0))));
-  const [wide, tall, deep] = [span(0), span(1), span(2)];
+  const half = (axis: 0 | 1 | 2): number => {
+    const [low, high] = spanOf(hull, axis);
+    return Math.max(1.2, high - low) / (axis === 1 ? 1 : 2);
+  };
+  const [wide, tall, deep] = [half(0), half(1), half(2)];
   return (p) => ellipsoid(p, [middle, tall * 0.5, 0], [wide * 0.9, tall * 0.52, deep * 0.9]);
 }

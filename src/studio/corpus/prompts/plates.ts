@@ -48,5 +48,5 @@ sweetness scale [education] => plate:sweetness
 soils of the vineyard [education] => plate:soils
 parts of a wine bottle [education] => plate:bottle
 parts of a wine glass [education] => plate:glass
-how a barrel is made [education] => plate:barrel
+how a barrel is made [education] => plate:lesson
 `;

@@ -50,7 +50,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     maridaje | abbinamento | accord mets et vin | accord mets vins | aperitif | apero | aperitivo |
     appetizers | snacks`,
   'wine:any': `
-    tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
+    pet nat | petnat | pet nats | tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
     weinprobe | drink | drinks | sip | cuvee | vintage wine | bottling`,
   'place:picnic thing:basket trait:surface:gingham':
     'picnic | pique nique | picknick | picnic blanket',
@@ -67,8 +67,6 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'cinnamon | cannelle | cannella | canela | zimt | zimtstange | cinnamon stick | cinnamon sticks',
   'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
     'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
-  'thing:seedling':
-    'handful of soil | handful of earth | handful of dirt | poignee de terre | manciata di terra | punado de tierra | handvoll erde',
   // What people wear and how they look.
   'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
   'trait:worn:dress':
@@ -212,8 +210,7 @@ export const UNDRAWN_WORDS = `
   porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |
   sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
-  lemon juice | tafelkreide | handful of soil | handful of earth | poignee de terre | manciata di terra | punado de tierra |
-  handvoll erde | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
+  lemon juice | tafelkreide | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
   se dan la mano | handschlag | geben sich die hand`;
 
 /** The same, of a wine that is drunk from it nevertheless. */

@@ -76,6 +76,9 @@ type Action = NonNullable<AskedFigure['action']>;
 export const MORE_ACTION_WORDS: WordTable<Action> = {
   toasting:
     'clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
+  picking: `
+    cutting grapes | cuts grapes | cutting a bunch of grapes | cutting bunches | coupe une grappe | coupant une grappe | taglia un grappolo |
+    tagliando un grappolo | corta un racimo | cortando un racimo | schneidet trauben | schneiden trauben`,
   opening: `
     pulling a cork | pulls a cork | pulling the cork | pulls the cork | pulling out the cork | pulling out a cork | drawing a cork |
     drawing the cork | removing the cork | removing a cork | popping the cork | tire le bouchon | tirant le bouchon | retire le bouchon |

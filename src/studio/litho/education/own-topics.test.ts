@@ -40,6 +40,7 @@ describe('topics that teachers ask for', () => {
     ['vine pruning: guyot and cordon', ['Guyot', 'Cordon'], 'Pergola'],
     ['wine faults: corked, oxidised', ['Corked', 'Oxidised'], 'Reduction'],
     ['food and wine pairing: fish, beef, dessert', ['Fish', 'Beef', 'Dessert'], 'Pizza, pasta'],
+    ['For my class: two grapes with their names: Merlot, Syrah', ['Merlot', 'Syrah'], 'Gamay'],
     ['tipos de uva: tempranillo, garnacha', ['Tempranillo', 'Garnacha'], 'Merlot'],
   ])('shows of “%s” what was named, by that name', (prompt, said, unsaid) => {
     const spec = understand(prompt, { style: 'education' });

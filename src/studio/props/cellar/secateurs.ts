@@ -10,12 +10,17 @@ import {
   within,
 } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
+import type { Model } from '#studio/props/model.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** Pruning shears, a little open. */
-export const makeSecateurs: MakeThing = (kit, place, { colour }) => {
-  const model = within(startModel(kit, place, 'secateurs'), [0, 0.8, 0], { y: 0.3 });
+/** Pruning shears on a table, a little open. */
+export const makeSecateurs: MakeThing = (kit, place, { colour }) =>
+  buildSecateurs(within(startModel(kit, place, 'secateurs'), [0, 0.8, 0], { y: 0.3 }), colour);
+
+/** Blades towards +x, both handles towards -x, side by side along z. */
+export function buildSecateurs(model: Model, colour: Vec3 | null): void {
+  const { kit } = model;
   const grip = paint(kit, colour ?? '#b3161c', { coat: 0.6, rough: 0.3 });
   const steel = metal(kit, [0.6, 0.59, 0.57], 0.2);
   addTube(
@@ -93,4 +98,4 @@ export const makeSecateurs: MakeThing = (kit, place, { colour }) => {
   );
   addBall(model, [-13.4, 0, 1.9], 0.7, grip);
   addBall(model, [-13, 0, -2.6], 0.7, grip);
-};
+}

@@ -20,7 +20,7 @@ export function addChiaroscuro(
   const isOutdoors = scene.paintings.some(({ painter }) => painter === 'landscape');
   const floor = isOutdoors ? 0.86 : 0.74;
   const side = Math.sqrt(width * height);
-  const glow = boxBlur(care.slice(), { width, height, channels: 1 }, side / 14, 3);
+  const glow = boxBlur(care, { width, height, channels: 1 }, side / 14, 3);
   const lift = halfTones(pixels, care);
   const hasSubject = glow.some((value) => value > 0.02);
   for (let i = 0; i < care.length; i++) {

@@ -120,6 +120,21 @@ export const TOOLS = [
     madeBy: ['photo', 'drawn'],
   },
   {
+    id: 'soil',
+    one: 'handful of soil',
+    many: 'handfuls of soil',
+    words: `
+      handful of soil | handfuls of soil | handful of earth | handful of dirt | handful of vineyard soil | holding soil | holds soil | hold soil |
+      holding earth | holding dirt | holding vineyard soil | holding the soil | soil in his hands | soil in her hands | soil in their hands |
+      soil in hands | soil in the hands | soil in a hand | hands full of soil | hands full of earth | hands with soil | hands in the soil |
+      poignée de terre | tenant de la terre | tient de la terre | terre dans les mains | terre dans ses mains | mains pleines de terre |
+      manciata di terra | tiene la terra | tengono la terra | terra tra le mani | terra nelle mani |
+      puñado de tierra | sosteniendo tierra | tierra en las manos | manos con tierra |
+      handvoll erde | hand voll erde | halten erde | hält erde | erde in den händen | erde in der hand | hände mit erde`,
+    stance: 'dish',
+    madeBy: ['photo'],
+  },
+  {
     id: 'label',
     one: 'label',
     many: 'labels',

@@ -9,6 +9,7 @@ import { makeLabel } from '#studio/props/cellar/loose-label.ts';
 import { makeBasket } from '#studio/props/cellar/basket.ts';
 import { makeCrate } from '#studio/props/cellar/crate.ts';
 import { makeFoilCutter } from '#studio/props/cellar/foil-cutter.ts';
+import { makeSoil } from '#studio/props/cellar/soil.ts';
 import { makeStraw } from '#studio/props/cellar/straw.ts';
 import { makeWinePress } from '#studio/props/cellar/wine-press.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -47,4 +48,5 @@ export const TOOL_MAKERS = {
   basket: { make: makeBasket, holds: { height: 1.4, radius: 9.4, brim: 8, ranks: [9.4, 9.4] } },
   secateurs: { make: makeSecateurs },
   label: { make: makeLabel },
+  soil: { make: makeSoil, isMany: true },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

@@ -30,7 +30,8 @@ function varietyFor(word: string): Variety[] {
 
 function chosen({ wish, area }: Plate): readonly Variety[] {
   const dictated = (wish.items ?? []).flatMap(({ name }) => varietyFor(name));
-  if (dictated.length > 1) return dictated;
+  // A list that names fewer than the prompt was cut in the wrong place.
+  if (dictated.length > 1 && dictated.length >= wish.grapes.length) return dictated;
   const named = VARIETIES.filter(({ name }) =>
     wish.grapes.some((grape) => fold(grape) === fold(name)),
   );
