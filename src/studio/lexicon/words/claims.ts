@@ -50,7 +50,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     maridaje | abbinamento | accord mets et vin | accord mets vins | aperitif | apero | aperitivo |
     appetizers | snacks`,
   'wine:any': `
-    tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
+    pet nat | petnat | pet nats | tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
     weinprobe | drink | drinks | sip | cuvee | vintage wine | bottling`,
   'place:picnic thing:basket trait:surface:gingham':
     'picnic | pique nique | picknick | picnic blanket',
