@@ -280,12 +280,12 @@ test('the renewal brings the balance back to 400 and a second receipt', async ({
   await expect(plan(page).getByText('400', { exact: true })).toBeVisible();
 });
 
-test('a year bought on 31 January brings its credits thirteen months in a row', async ({
+// Each of the thirteen months is walked through in server/billing/stories/renewals.test.ts.
+test('a year bought on 31 January brings its credits in February and when it is renewed', async ({
   app,
   page,
   newcomer,
 }) => {
-  test.setTimeout(180_000);
   const { email } = await newcomer();
   await page.goto('/pricing');
   const checkout = await choose(page, 'Choose Pro Yearly');
@@ -295,7 +295,7 @@ test('a year bought on 31 January brings its credits thirteen months in a row', 
   await expect(checkout.getByText('Your Pro Yearly plan is active')).toBeVisible();
   await checkout.close();
   await page.goto('/settings?tab=billing');
-  for (let month = 0; month < 13; month += 1) {
+  for (const month of [0, 1, 12]) {
     // A minute past: the purchase itself came some seconds after the start.
     await travel(app.databaseUrl, email, new Date(addMonths(start, month).getTime() + 600_000));
     // Last month's 400 still stands there: only the answer tells that this month was looked at.
@@ -314,7 +314,7 @@ test('a year bought on 31 January brings its credits thirteen months in a row', 
       .select('month_start')
       .where('user_id', '=', userId)
       .execute();
-    expect(grants).toHaveLength(13);
+    expect(grants).toHaveLength(3);
   });
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveCount(2);
 });

@@ -26,6 +26,14 @@ test('shows the picture, its words and its facts', async ({
   await expect(viewer.getByText('1 / 3').first()).toBeVisible();
   await expect(viewer.getByText(LONG)).toBeVisible();
   await expect(viewer.getByAltText(LONG.slice(0, 60), { exact: true })).toBeVisible();
+  const bursting = page
+    .locator('.viewer-actions .btn')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.getBoundingClientRect().right > innerWidth)
+        .map((button) => button.textContent),
+    );
+  expect(await bursting).toEqual([]);
   for (const fact of ['Completed', 'Square, 320 × 320', 'Cinematic, red', '1000'])
     await expect(viewer.getByText(fact, { exact: true })).toBeVisible();
   await expect(viewer.getByText(/^Drawn by our own engine.*The file is signed$/)).toBeVisible();

@@ -34,12 +34,12 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     const { surface, surfaceColour } = spec;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : null };
   }
+  if (decor === 'landscape' && isWeddingTable(spec)) return { surface: 'linen', tone: null };
   if (spec.things.some(({ thing }) => thing === 'place_setting'))
     return {
       surface: spec.style === 'gastro' || spec.style === 'pastel' ? 'linen' : 'wood',
       tone: null,
     };
-  if (decor === 'landscape' && isWeddingTable(spec)) return { surface: 'linen', tone: null };
   if (decor === 'landscape' && namesPicnic(spec)) return { surface: 'gingham', tone: null };
   const named = placeOf(spec);
   const place = named && PLACE_DECORS[named].decor === decor ? named : null;

@@ -40,6 +40,13 @@ describe('the art director', () => {
     expect(directed(prompt).decor).toBe(decor);
   });
 
+  it.each([
+    'a glass of wine on a barrel, a medieval tower behind',
+    'un calice sul bordo della botte, torre sullo sfondo',
+  ])('puts the barrel of %s into the open', (prompt) => {
+    expect(directed(prompt).decor).toBe('landscape');
+  });
+
   it('knows the blue hour', () => {
     expect(directed('a vineyard in the blue hour').sky).toBe('blue');
     expect(directed('vignes à l’heure bleue').sky).toBe('blue');

@@ -20,7 +20,7 @@ describe('words with two meanings', () => {
     ['Football fans in a bar', ''],
     ['a couple of lemon wedges', 'lemon_wedge×2'],
     ['grappoli d’uva bianca al sole', 'grapes'],
-    ['Avocado toast with a glass of rosé', 'avocado toast_points glass×1'],
+    ['Avocado toast with a glass of rosé', 'avocado_toast glass×1'],
     ['une bouteille de muscadet dans un seau', 'bottle×1 ice_bucket×1'],
     ['Black Friday wine sale, pure white', ''],
     ['a vase with sunflowers, van Gogh style', 'vase×1 sunflower'],

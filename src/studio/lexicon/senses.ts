@@ -47,6 +47,8 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
   four: ['fr'],
   main: ['en'],
   mains: ['en'],
+  // Männer elsewhere.
+  manner: ['en'],
   // Possessives that are animals elsewhere.
   ours: ['en'],
   loro: ['it'],

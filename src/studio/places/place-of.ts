@@ -52,10 +52,23 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
     !GRAND.includes(longestMatch(spec.prompt, ESTATE_WORDS) ?? 'villa')
   )
     return 'vineyard';
-  if (spec.setting) return BY_SETTING[spec.setting];
-  const subject = spec.subjects.find((s) => BY_SUBJECT[s]);
+  // 'A glass on a barrel, a tower behind': that barrel stands in the open.
+  const isOutside = spec.things.some(({ thing }) => FAR_AWAY.includes(thing));
+  if (spec.setting && !(isOutside && spec.setting === 'cellar')) return BY_SETTING[spec.setting];
+  const subject = spec.subjects.find(
+    (s) => BY_SUBJECT[s] && !(isOutside && (s === 'barrels' || s === 'cellar')),
+  );
   return subject ? BY_SUBJECT[subject]! : placeOfAct(spec);
 }
+
+const FAR_AWAY: readonly ThingId[] = [
+  'tower',
+  'lighthouse',
+  'windmill',
+  'bridge',
+  'church',
+  'cypress',
+];
 
 const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
 

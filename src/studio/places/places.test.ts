@@ -56,6 +56,7 @@ describe('where a picture happens', () => {
     ['rooftop in the city at night', 'city'],
     ['white wine in Santorini', 'vineyard'],
     ['aperitivo in piazza', 'piazza'],
+    ['a glass on a barrel before a church and a vineyard', 'vineyard'],
     ['Rotwein am Marktplatz', 'piazza'],
     ['a picnic between the vines', 'vineyard'],
     ['wedding table in the vineyard with white flowers', 'vineyard'],

@@ -2,14 +2,21 @@ import { addLathe, modelOf, paint } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import { addObject } from '#studio/scene-builder.ts';
+import { namesJetty } from '#studio/places/on-jetty.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 
 /** Where the painted water hangs, so that the jetty has room to run out. */
 export const JETTY_VIEW = -1400;
 const END = -900;
 const HALF_WIDTH = 62;
+/** Where something may stand, from the middle. */
+export const JETTY_HALF = 44;
 /** Weathered by sun and water. */
 const GREY_WOOD = [142, 124, 102] as const;
+
+/** Boards run out into the water that is painted behind them. */
+export const isOnJetty = ({ spec, direction }: Stage): boolean =>
+  namesJetty(spec) && direction.terrain === 'coastal';
 
 /** Planks across, from under the camera out into the water, with piles on both sides. */
 export function layJetty(stage: Stage): void {

@@ -1,7 +1,6 @@
 import { houseLookOf } from '#studio/places/asked-house.ts';
-import { namesJetty } from '#studio/places/on-jetty.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
-import { JETTY_VIEW, layJetty } from './jetty.ts';
+import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
@@ -47,10 +46,6 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
   if (direction.light === 'sun') addSun(rig, sunlight(stage, sun, palette));
   addSkyLight(stage, sun);
 }
-
-/** Boards run out into the water that is painted behind them. */
-const isOnJetty = ({ spec, direction }: Stage): boolean =>
-  namesJetty(spec) && direction.terrain === 'coastal';
 
 /** A picnic has no table. */
 export const isPicnic = ({ spec, direction }: Stage): boolean =>

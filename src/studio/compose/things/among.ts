@@ -13,6 +13,8 @@ export function among(things: readonly AskedThing[]): AskedThing[] {
   );
   const one = things[at];
   if (!one?.relation) return [...things];
+  // Lights are wound round it as they are.
+  if (one.thing === 'string_lights') return among(freeOf(things, at));
   const { kind, to } = one.relation;
   const [middle, others] = kind === 'between' ? [at, to] : [to, at];
   const next = things[others + 1];

@@ -82,6 +82,9 @@ export function rootOf(blocks: readonly Block[], index: number): number {
 const isTall = ({ stance }: Block): boolean => stance === 'tall' || stance === 'floor';
 const RANK: Readonly<Record<Stance, number>> = { scenery: 0, floor: 0, tall: 1, dish: 2, small: 3 };
 
+/** Of the widest row. */
+const STREWN = 0.55;
+
 /** From the back to the front: tall things, then dishes, then what fits a hand; one row if that is not too wide. */
 function chooseRows(blocks: readonly Block[], free: readonly number[], aspect: number): number[][] {
   const widest = rowWidth(aspect);
@@ -97,7 +100,9 @@ function chooseRows(blocks: readonly Block[], free: readonly number[], aspect: n
     const last = rows.at(-1);
     const changes = last !== undefined && isTall(blocks[last[0]!]!) !== isTall(block);
     const isCrowded = used + block.width > widest;
-    if (isCrowded || (changes && ordered.length > 3 && aspect < 2)) {
+    // Branches strewn about lie before the bottle: beside it they would push it to the edge.
+    const isStrewn = changes && block.stance === 'small' && block.width > widest * STREWN;
+    if (isCrowded || isStrewn || (changes && ordered.length > 3 && aspect < 2)) {
       rows.push([index]);
       used = block.width + GAP;
     } else {

@@ -5,6 +5,7 @@ import { visibleAt } from '#studio/compose/hang-backdrop.ts';
 import { BRIGHT } from '#studio/compose/dress.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import { isOnJetty, JETTY_HALF } from '#studio/compose/decors/jetty.ts';
 import { addSoftbox } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { backstageOf } from './backstage.ts';
@@ -19,13 +20,16 @@ const TALL = 0.46;
 const WIDE = 0.54;
 /** How much of it the table hides. */
 const HIDDEN = 0.12;
+/** On a jetty nothing hides its foot: it stands further out on the boards. */
+const ON_BOARDS = 120;
 
 /** Furniture and vehicles behind the table, on the side that the heroes leave free. */
 export function standBehind(stage: Stage, shot: Shot): void {
   const things = backstageOf(stage.spec);
   if (!shot.table || things.length === 0) return;
   const { eye } = shot.camera;
-  const z = shot.table.far - BEHIND;
+  const isOnBoards = isOnJetty(stage);
+  const z = shot.table.far - (isOnBoards ? ON_BOARDS : BEHIND);
   const plane = visibleAt(shot.camera, stage.aspect, z);
   // Where the edge of the table meets this plane, as the camera sees it.
   const edge = eye[1] - (eye[1] * (z - eye[2])) / (shot.table.far - eye[2]);
@@ -33,13 +37,16 @@ export function standBehind(stage: Stage, shot: Shot): void {
   things.forEach((asked, i) => {
     const one = joinCompany(stage, { asked, index: 90 + i, things });
     const k = Math.min(
-      (plane.height * TALL) / (one.height * (1 - HIDDEN)),
+      (plane.height * (isOnBoards ? TALL * 0.7 : TALL)) / (one.height * (1 - HIDDEN)),
       (plane.width * WIDE) / one.width,
     );
     const small = resized(one, k);
     const share = freestShare(stage, shot, { half: small.width / plane.width / 2, taken });
     taken.push(share);
-    const at = { x: plane.left + plane.width * share, y: edge - small.height * HIDDEN, z };
+    const x = plane.left + plane.width * share;
+    const at = isOnBoards
+      ? { x: Math.max(-JETTY_HALF, Math.min(JETTY_HALF, x)), y: 0, z }
+      : { x, y: edge - small.height * HIDDEN, z };
     putAt(stage, small, at);
     lightUp(stage, [at.x, at.y + small.height * 0.6, z], small.height);
   });

@@ -135,8 +135,16 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const seen = strict
     ? proofs.map((proof): Proof => (proof === `thing:${name}` ? strict : proof))
     : proofs;
-  return strict && thing === 'bottle' ? [...seen, ...SHELVED] : seen;
+  return [...seen, ...(strict && thing === 'bottle' ? SHELVED : []), ...treeOf(reading, thing)];
 }
+
+/** At Christmas 'the tree' is the one with the lights. */
+const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
+  const isChristmas = matches.some(({ effects }) =>
+    effects.some(({ kind, value }) => kind === 'place' && value === 'christmas'),
+  );
+  return thing === 'tree' && isChristmas ? ['thing:christmas_tree'] : [];
+};
 
 /** Where the shelves are full of bottles, bottles are seen. */
 const SHELVED: readonly Proof[] = ['place:wine_shop', 'place:bottle_cellar', 'thing:wine_rack'];

@@ -45,6 +45,7 @@ describe('what proves a word', () => {
     ['femme en robe rouge', 'rouge', 'trait:worn:dress:coloured'],
     ['wine shop with shelves full of bottles', 'bottles', 'place:wine_shop'],
     ['due calici e grissini', 'grissini', 'thing:grissini'],
+    ['una mesa de Navidad y un árbol al fondo', 'árbol', 'thing:christmas_tree'],
   ])('%s: %s', (prompt, text, proof) => {
     expect(proofsOf(prompt, text)).toContain(proof);
   });
@@ -52,6 +53,15 @@ describe('what proves a word', () => {
   it('is not somebody where a trade shows', () => {
     expect(proofsOf('a golfer with a glass of wine', 'golfer')).not.toContain('people:1');
     expect(proofsOf('a tourist with a glass of wine', 'tourist')).toContain('people:1');
+  });
+});
+
+describe('an adjective that nothing shows', () => {
+  it.each([
+    ['a rusty key on a table', 'rusty'],
+    ['an embroidered napkin', 'embroidered'],
+  ])('is announced: %s', (prompt, word) => {
+    expect(understand(prompt).notUnderstood).toContain(word);
   });
 });
 

@@ -88,7 +88,7 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   if (thingOf(bearer) === 'grapes')
     return [name, ...(GRAPE_SHADES[name] ?? [])].map((shade): Proof => `colour:${shade}:grapes`);
   if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
-  if (role === 'surface') return [`trait:cloth:${name}`];
+  if (role === 'surface') return [`trait:cloth:${name}`, ...grounded];
   const worn = bearer && wornIn(bearer);
   if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${thingOf(bearer) ?? ''}`];
   const thing = thingOf(bearer);

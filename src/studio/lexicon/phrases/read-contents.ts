@@ -98,11 +98,17 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
     if (found.length > 0 && DRINKS.includes(thing) && link !== 'with') break;
     // 'A bowl of olives, bread and wine': only olives are in it; 'of figs and walnuts' are both.
     if (found.length > 0 && link === 'of' && !isOpenList && !isPair(gap)) break;
+    // 'A bowl of soup with croutons, a salad': the salad is another thing.
+    if (found.length > 0 && link === 'of' && beginsAnew(gap)) break;
     found.push(next);
     at = match.at + match.length;
   }
   return found;
 }
+
+const beginsAnew = (gap: readonly Token[]): boolean =>
+  gap.some(({ opensClause, word }) => opensClause && ARTICLES.has(word));
+const ARTICLES = words('a an une un una uno ein eine einen');
 
 const isPair = (gap: readonly Token[]): boolean =>
   gap.length === 2 && AND.has(gap[0]!.word) && !gap[0]!.opensClause;

@@ -50,7 +50,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     maridaje | abbinamento | accord mets et vin | accord mets vins | aperitif | apero | aperitivo |
     appetizers | snacks`,
   'wine:any': `
-    tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
+    pet nat | petnat | pet nats | tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
     weinprobe | drink | drinks | sip | cuvee | vintage wine | bottling`,
   'place:picnic thing:basket trait:surface:gingham':
     'picnic | pique nique | picknick | picnic blanket',
@@ -110,6 +110,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'beard | bearded | barbe | barbu | barba | bart | bartig | bartiger | vollbart',
   'trait:look:old':
     'elderly | elderly couple | old couple | old married couple | agee | agees | ages | anziani | anziane | coppia anziana | coppia di anziani | mayor | mayores | pareja mayor | pareja de ancianos | senior | seniors | alteres | alterer | altere | altes paar | alteres paar | couple age | vieux couple | couple de personnes agees | nonni | abuelos | grands parents | grandparents | grosseltern | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
+  'thing:fondue thing:raclette':
+    'melted cheese | fromage fondu | formaggio fuso | queso fundido | geschmolzener kase',
   // Acts.
   'trait:action:stomping thing:tank':
     'vat | wooden vat | vats | cuve en bois | tino di legno | tina de madera | holzbottich | bottich',
@@ -177,10 +179,10 @@ export const CLAIM_WORDS: readonly (readonly [readonly Proof[], string])[] = Obj
 
 /** Adjectives that a noun carries without being drawn otherwise. */
 export const QUALITY_WORDS = `
-  knitted | embroidered | rusty | porcelain | ceramic | clay | terracotta | earthenware | barro | argilla | argile | terre cuite | terra cotta |
+  porcelain | ceramic | clay | terracotta | earthenware | barro | argilla | argile | terre cuite | terra cotta |
   wicker | woven | cardboard | brass | iron | wrought iron | crystal | porcelaine | ceramique | ceramica |
   porzellan | keramik | ton | acoustic | jazz | classical | wedge | wedge of | a wedge of | chunk of |
-  hand painted | bound | leather bound | fallen leaf coloured | grilled | roast | roasted | fried | baked | smoked | cured | steamed | seared | toasted | melted |
+  hand painted | bound | leather bound | fallen leaf coloured | grilled | roast | roasted | fried | baked | smoked | cured | steamed | seared | toasted |
   homemade | delicious | tasty | juicy | ripe | organic | vegan | local | seasonal | famous | typical |
   traditional | handmade | fine | finest | precious | rare | special | favourite | favorite | signature |
   premium | sparkling clean | polished | shiny | glossy | gleaming | matte | smooth | rough | thin |

@@ -162,12 +162,12 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
       [radius * 0.94, 1.1],
       [radius, 0.5],
     ],
-    paint(kit, '#dde8ee', { coat: 0.9, rough: 0.2, translucency: 0.5 }),
+    paint(kit, '#c6d5dd', { coat: 0.9, rough: 0.2, translucency: 0.5 }),
   );
-  // Clear crumbs alone would read as water: two of three are white with air.
-  const white = paint(kit, '#f1f7fa', { coat: 1, rough: 0.12, translucency: 0.45 });
+  // Clear crumbs alone would read as water: most are white with air.
+  const white = paint(kit, '#dde8ee', { coat: 1, rough: 0.12, translucency: 0.45 });
   const ice = iceOf(kit);
-  for (let i = 0; i < 170; i++) {
+  for (let i = 0; i < 140; i++) {
     const a = random.range(0, 6.283);
     const r = radius * Math.sqrt(random.next()) * 0.98;
     const s = random.range(0.45, 1.05);
@@ -178,7 +178,7 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
         half: [s, s * 0.7, s * 0.8],
         turn: { x: random.range(0, 3), y: random.range(0, 3), z: random.range(0, 3) },
       },
-      i % 3 === 0 ? ice : white,
+      i % 6 === 0 ? ice : white,
     );
   }
 }

@@ -17,6 +17,8 @@ describe('what belongs to a dish', () => {
     ['gnocchi al gorgonzola con noci', 'gnocchi + blue_cheese + walnut'],
     ['Salat mit Walnüssen und Ziegenkäse', 'salad + walnut + soft_cheese'],
     ['spaghetti with meatballs', 'pasta + meatballs'],
+    ['a bowl of onion soup with melted cheese, a green salad', 'onion_soup + melted_cheese, salad'],
+    ['burger with melted cheese and fries', 'burger, melted_cheese, fries'],
     ['bruschetta with tomatoes and basil', 'bruschetta + tomato + herbs'],
   ])('reads %s', (prompt, expected) => {
     expect(said(prompt)).toBe(expected);

@@ -1,8 +1,9 @@
+import { COMPONENTS } from '#studio/props/plating/components.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish, platingOf, sideIfWith, sideOf } from '#studio/things/platings.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import type { AskedThing } from '#studio/things/thing.ts';
-import { goesWith } from './goes-with.ts';
+import { goesWith, isApart } from './goes-with.ts';
 
 const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board'];
 const MOST_SIDES = 4;
@@ -13,7 +14,7 @@ export function plateTogether(
   { isOnSlate = false, prompt = '' }: { isOnSlate?: boolean; prompt?: string } = {},
 ): AskedThing[] {
   const sides = sidesOf(things, prompt);
-  const holders = holdersOf(things);
+  const holders = holdersOf(things, sides);
   const isGone = (i: number): boolean => sides.has(i) || [...holders.values()].includes(i);
   const kept = things.map((_, i) => i).filter((i) => !isGone(i));
   return kept.map((i) => {
@@ -41,12 +42,23 @@ function sidesOf(things: readonly AskedThing[], prompt: string): Map<number, num
   if (main < 0) return found;
   const dish = things[main]!;
   things.forEach((one, i) => {
-    if (i === main || one.relation || found.size >= MOST_SIDES || IN_A_BOWL.test(one.word)) return;
+    if (
+      i === main ||
+      isElsewhere(one, dish) ||
+      found.size >= MOST_SIDES ||
+      IN_A_BOWL.test(one.word)
+    )
+      return;
+    if (isApart(prompt, dish.word, one.word)) return;
     const isWith = i > main && goesWith(prompt, dish.word, one.word);
     if (dish.thing !== one.thing && joins(dish.thing, one.thing, isWith)) found.set(i, main);
   });
   return found;
 }
+
+/** 'A bowl of soup with croutons': both are in that bowl, which is no place apart. */
+const isElsewhere = ({ relation }: AskedThing, dish: AskedThing): boolean =>
+  relation !== null && (relation.to !== dish.relation?.to || relation.kind !== dish.relation.kind);
 
 /** Another dish keeps its own plate, unless the prompt lays it on this one. */
 function joins(dish: ThingId, thing: ThingId, isWith: boolean): boolean {
@@ -66,10 +78,19 @@ function mainOf(things: readonly AskedThing[]): number {
 /** Sauces stand beside a dish or are poured round it; nothing lies in them. */
 const isMain = (thing: ThingId): boolean =>
   deckOf(thing) !== undefined ||
-  (platingOf(thing) !== undefined && platingOf(thing)?.vessel !== 'dip_bowl');
+  (platingOf(thing) !== undefined && platingOf(thing)?.vessel !== 'dip_bowl' && !isTopping(thing));
+
+/** Melted cheese lies on something: it carries no plate for others. */
+const isTopping = (thing: ThingId): boolean => {
+  const part = sideOf(thing);
+  return part !== undefined && COMPONENTS[part].role === 'top';
+};
 
 /** 'On a wooden board', 'in a blue bowl', 'a board of octopus': the vessel of the dish, not another one beside it. */
-function holdersOf(things: readonly AskedThing[]): Map<number, number> {
+function holdersOf(
+  things: readonly AskedThing[],
+  sides: ReadonlyMap<number, number>,
+): Map<number, number> {
   const found = new Map<number, number>();
   things.forEach(({ thing, relation }, i) => {
     if (!isDish(thing)) return;
@@ -80,7 +101,9 @@ function holdersOf(things: readonly AskedThing[]): Map<number, number> {
         ? i - 1
         : -1;
     if (holder < 0 || !VESSELS.includes(things[holder]!.thing)) return;
-    const others = things.filter((other, k) => k !== i && other.relation?.to === holder);
+    const others = things.filter(
+      (other, k) => k !== i && !sides.has(k) && other.relation?.to === holder,
+    );
     if (others.length === 0) found.set(i, holder);
   });
   return found;

@@ -122,6 +122,24 @@ const grapesLoose: Component = heaped(
   { role: 'side', reach: 3.6 },
 );
 
+/** Dark cherries, stoned. */
+const cherriesLoose: Component = heaped(
+  { piece: ball(0.95, glossy('#5c0c1c'), glossy('#7a1226')), count: 9, rise: 0.4, half: 0.9 },
+  { role: 'side', reach: 3.6 },
+);
+
+/** Wedges of peach or apricot, their skin red outside. */
+const peachWedges: Component = heaped(
+  {
+    piece: slice(1.8, 0.8, juicy('#f0a84a'), plain('#d9643c', { coat: 0.3 })),
+    count: 7,
+    rise: 0.6,
+    half: 0.4,
+    tip: 0.5,
+  },
+  { role: 'side', reach: 4 },
+);
+
 const garlicCloves: Component = heaped(
   {
     piece: chunk([0.85, 0.5, 0.5], 0.05, plain('#f0e2c0', { coat: 0.5 })),
@@ -197,6 +215,8 @@ export const TOPPINGS = {
   pomegranateSeeds,
   pearSlices,
   grapesLoose,
+  cherriesLoose,
+  peachWedges,
   garlicCloves,
   strawberryHalves,
   honeyThread,
