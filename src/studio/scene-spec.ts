@@ -1,11 +1,31 @@
-import type { AskedWord } from './accounting/proof.ts';
-import type { DrawnLabel } from './own-wine/drawn-label.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
-import type { LessonId } from './litho/education/lessons/lessons.ts';
-import type { SheetKind } from './lexicon/lettering/sheet-words.ts';
-import type { PlaceId } from './places/place.ts';
-import type { ThingId } from './things/catalogue.ts';
-import type { AskedThing } from './things/thing.ts';
+import type { AskedWord } from '#studio/accounting/proof.ts';
+import type { DrawnLabel } from '#studio/own-wine/drawn-label.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { Camera, CopySpace } from '#studio/scene/camera.ts';
+import type { MemeWish, PlateWish, SheetWish } from '#studio/scene/sheets.ts';
+import type {
+  EstateKind,
+  Landscape,
+  Lighting,
+  Mood,
+  Season,
+  Setting,
+  Surface,
+  TimeOfDay,
+  Weather,
+} from '#studio/scene/surroundings.ts';
+import type {
+  BottleGlass,
+  BottleShape,
+  Closure,
+  GlassShape,
+  Region,
+  Varietal,
+  WineColour,
+} from '#studio/scene/wine.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 // What a prompt means, as plain data: everything after the lexicon composes from this alone.
 // `null` always says that the prompt is silent, so the style and the seed may choose.
@@ -33,108 +53,10 @@ export const SUBJECTS = [
   'label',
   'poster',
 ] as const;
+
 export type Subject = (typeof SUBJECTS)[number];
 
-export type WineColour = 'red' | 'white' | 'rose' | 'orange' | 'sparkling' | 'sparkling_rose';
-export const BOTTLE_SHAPES = [
-  'bordeaux',
-  'tapered_bordeaux',
-  'burgundy',
-  'rhone',
-  'champagne',
-  'hock',
-  'bocksbeutel',
-  'clavelin',
-  'fortified',
-  'provence',
-  'jura',
-  'half',
-  'magnum',
-  'jeroboam',
-] as const;
-export type BottleShape = (typeof BOTTLE_SHAPES)[number];
-export const BOTTLE_GLASSES = ['dark', 'green', 'olive', 'brown', 'blue', 'clear'] as const;
-export type BottleGlass = (typeof BOTTLE_GLASSES)[number];
-export type GlassShape = 'bordeaux' | 'burgundy' | 'white' | 'flute' | 'coupe' | 'tulip';
-export type Closure = 'cork' | 'screwcap' | 'wax' | 'crown' | 'muselet';
-
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type TimeOfDay = 'dawn' | 'morning' | 'noon' | 'golden_hour' | 'sunset' | 'dusk' | 'night';
-export type Weather = 'clear' | 'cloudy' | 'mist' | 'rain' | 'storm' | 'snow';
-export type Lighting =
-  | 'soft'
-  | 'studio'
-  | 'dramatic'
-  | 'candle'
-  | 'backlit'
-  | 'daylight'
-  | 'warm'
-  | 'neon'
-  | 'moonlight';
-export type Mood =
-  | 'elegant'
-  | 'luxurious'
-  | 'romantic'
-  | 'festive'
-  | 'rustic'
-  | 'cosy'
-  | 'moody'
-  | 'dramatic'
-  | 'serene'
-  | 'minimal'
-  | 'playful'
-  | 'nostalgic'
-  | 'modern'
-  | 'fresh';
-export type Surface =
-  | 'wood'
-  | 'slate'
-  | 'marble'
-  | 'dark_marble'
-  | 'linen'
-  | 'gingham'
-  | 'stone'
-  | 'leather'
-  | 'metal'
-  | 'glass'
-  | 'barrel_top'
-  | 'sand'
-  | 'grass';
-export type Setting =
-  | 'studio'
-  | 'vineyard'
-  | 'sea'
-  | 'lake'
-  | 'mountains'
-  | 'city'
-  | 'cellar'
-  | 'bar'
-  | 'restaurant'
-  | 'festival'
-  | 'kitchen'
-  | 'library'
-  | 'terrace'
-  | 'garden'
-  | 'estate';
-export type Landscape =
-  | 'rolling_hills'
-  | 'gentle_plain'
-  | 'river_terraces'
-  | 'steep_slopes'
-  | 'mountain_valley'
-  | 'coastal'
-  | 'volcanic'
-  | 'high_desert'
-  | 'lavender_plateau';
 /** The house that stands in the vines. */
-export type EstateKind =
-  | 'chateau'
-  | 'villa'
-  | 'farmhouse'
-  | 'abbey'
-  | 'castle'
-  | 'modern_winery'
-  | 'cape_dutch';
 
 export type Accompaniment =
   | 'bread'
@@ -165,26 +87,13 @@ export type Accompaniment =
   | 'barrel'
   | 'crate';
 
-export type Shot = 'macro' | 'close_up' | 'medium' | 'wide';
-export type Angle = 'eye_level' | 'overhead' | 'low' | 'aerial' | 'behind';
-export type Placement = 'left' | 'right' | 'centre';
-
-export interface Camera {
-  shot: Shot | null;
-  angle: Angle | null;
-  placement: Placement | null;
-  /** A blurred background was asked for. */
-  isShallow: boolean;
-}
-
 export interface NamedColour {
   name: string;
   hex: string;
 }
 
-export type CopySpace = 'top' | 'bottom' | 'left' | 'right';
-
 /** People the prompt asks for. */
+
 export interface AskedFigure {
   count: number;
   who: 'person' | 'woman' | 'man' | 'couple' | 'group' | 'child';
@@ -237,6 +146,7 @@ export interface AskedFigure {
 }
 
 /** What somebody's face shows. */
+
 export type Emotion =
   | 'calm'
   | 'joy'
@@ -249,119 +159,17 @@ export type Emotion =
   | 'angry';
 
 /** What a teaching plate can be about. */
-export const PLATE_TOPICS = [
-  'map',
-  'colours',
-  'making',
-  'vine_year',
-  'bottle_sizes',
-  'bottle_shapes',
-  'temperatures',
-  'glass_shapes',
-  'hold_glass',
-  'open_bottle',
-  'decant',
-  'taste',
-  'label',
-  'aromas',
-  'grape',
-  'varieties',
-  'training',
-  'oak',
-  'pairing',
-  'sweetness',
-  'soils',
-  'bottle',
-  'glass',
-  'barrel',
-  'corkscrew',
-  'vine',
-  'soil_profile',
-  'compare',
-  'timeline',
-  'pyramid',
-  'list',
-  'lesson',
-  'scale',
-  'form',
-  'worksheet',
-] as const;
-export type PlateTopic = (typeof PLATE_TOPICS)[number];
-export type PlateLanguage = 'en' | 'fr' | 'it' | 'es' | 'de';
 
 /** A plate as it was asked for: 'colours of white wine, in French'. */
-export interface PlateWish {
-  topic: PlateTopic;
-  /** What the labels are written in. */
-  language: PlateLanguage;
-  /** Only these wines; empty means all. */
-  wines: readonly WineColour[];
-  /** Only these grapes, by their proper names; empty means all. */
-  grapes: readonly string[];
-  /** Country or region of a map, by its id in the atlas. */
-  area: string | null;
-  /** Only these regions of the map, by their ids in the atlas or the names of its spots; all where missing. */
-  regions?: readonly string[];
-  /** Entries that the customer dictates, printed instead of ours. */
-  items?: readonly PlateItem[];
-  /** What the customer's own list is about. */
-  heading?: string;
-  /** Which lesson a plate of points gives. */
-  lesson?: LessonId;
-  /** What the grapes are ranked by. */
-  scale?: 'tannin' | 'acid' | 'body';
-  /** The two that are compared, as far as the lexicon knows them. */
-  sides?: readonly SceneSpec[];
-}
 
 /** One entry of a customer's list: 'Grand Cru 2%', '1863 phylloxera'. */
-export interface PlateItem {
-  name: string;
-  /** The figure as it was written. */
-  value: string | null;
-}
 
 /** A meme in one of our formats, with the customer's words. */
-export interface MemeWish {
-  /** 'captions' stand above and below a photograph; the others are drawn. */
-  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue';
-  lines: readonly string[];
-  /** Things with the words that stand on them. */
-  labels: readonly { thing: ThingId; text: string; word: string }[];
-  /** What each panel shows, where a meme has several. */
-  panels?: readonly SceneSpec[];
-}
 
 /** Printed matter: lettering in a frame, in the customer's words. */
-export interface SheetWish {
-  kind: SheetKind;
-  title: string;
-  /** The line above the title. */
-  kicker: string;
-  /** Day, hour, place, price. */
-  details: readonly string[];
-  /** '-20 %', larger than all else. */
-  figure: string;
-}
-
-export interface Varietal {
-  id: string;
-  /** Proper spelling, ready for a label: 'Grüner Veltliner'. */
-  name: string;
-}
-
-export interface Region {
-  id: string;
-  /** Proper spelling in its own language: 'Toscana'. */
-  name: string;
-  country: string;
-  /** What the bottle may print under the region: 'Appellation Chablis Contrôlée'. */
-  appellation: string;
-  landscape: Landscape;
-  estate: EstateKind;
-}
 
 /** Words that must appear exactly as the customer wrote them. */
+
 export interface ExactTexts {
   /** Lines for the label, empty when the prompt names none. */
   label: readonly string[];
@@ -454,8 +262,4 @@ export interface SceneSpec {
 
 export function shows(spec: SceneSpec, subject: Subject): boolean {
   return spec.subjects.includes(subject);
-}
-
-export function isSparkling(wine: WineColour): boolean {
-  return wine === 'sparkling' || wine === 'sparkling_rose';
 }

@@ -1,5 +1,5 @@
 import type { Box } from '#studio/inventory/inventory.ts';
-import type { Relation } from '#studio/things/thing.ts';
+import type { Relation } from '#studio/things/asked-thing.ts';
 
 const middle = ([left, , right]: Box) => (left + right) / 2;
 /** What stands further away has its foot higher in the frame. */

@@ -1,7 +1,7 @@
 import { hueOf } from '#studio/inventory/colour-names.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { HOLDS_WINE } from '#studio/lexicon/phrases/with-wine.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Their colour is that of the wine, give or take the light; bottles of green glass tell nothing of a white. */

@@ -1,5 +1,5 @@
 import type { PaintedLayers } from '#studio/scene-graph.ts';
-import type { Weather } from '#studio/scene-spec.ts';
+import type { Weather } from '#studio/scene/surroundings.ts';
 import { stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';

@@ -1,5 +1,5 @@
 import { stream } from '#studio/random.ts';
-import type { Weather } from '#studio/scene-spec.ts';
+import type { Weather } from '#studio/scene/surroundings.ts';
 import { addPixel, blendPixel } from '#studio/textures/hdr-image.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { sceneryCode } from '#studio/places/scenery-names.ts';

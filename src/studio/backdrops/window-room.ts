@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { sceneryCode } from '#studio/places/scenery-names.ts';
 import { stream } from '#studio/random.ts';
 import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
-import type { Weather } from '#studio/scene-spec.ts';
+import type { Weather } from '#studio/scene/surroundings.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { paintOutside } from './outside-window.ts';

@@ -8,7 +8,7 @@ import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { Archetype } from './direction.ts';
 import { petStates } from './things/pet-acts.ts';

@@ -1,4 +1,4 @@
-import type { CopySpace } from '#studio/scene-spec.ts';
+import type { CopySpace } from '#studio/scene/camera.ts';
 import type { FrameBox, Framing } from './frame-camera.ts';
 
 /** What the customer's words leave for the picture: they get 38 % of the frame, a little more than was asked for. */

@@ -2,14 +2,14 @@ import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
+import type { Accompaniment } from '#studio/scene-spec.ts';
 import type {
-  Accompaniment,
   EstateKind,
   Landscape,
   Season,
   Surface,
   Weather,
-} from '#studio/scene-spec.ts';
+} from '#studio/scene/surroundings.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 
 export const ARCHETYPES = [

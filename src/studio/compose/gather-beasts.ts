@@ -2,7 +2,7 @@ import { BEASTS } from '#studio/people/beast.ts';
 import type { PlacedBeast } from '#studio/people/lay-people.ts';
 import { mostOf } from '#studio/places/scenery-names.ts';
 import { linear } from '#studio/textures/colour.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { frameBoxOf } from './frame-camera.ts';
 import { freeShare } from './free-share.ts';
 import type { Shot, Stage } from './stage.ts';

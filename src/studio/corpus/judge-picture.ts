@@ -3,7 +3,8 @@ import type { Picture } from '#studio/film.ts';
 import type { Inventory, SeenThing } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import type { CopySpace, SceneSpec } from '#studio/scene-spec.ts';
+import type { CopySpace } from '#studio/scene/camera.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isColour } from '#studio/inventory/colour-names.ts';
 

@@ -1,6 +1,7 @@
 import type { DrawnLabel } from '#studio/own-wine/drawn-label.ts';
-import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
-import { isSparkling } from '#studio/scene-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
 import { stream, type Random, type Seed } from '#studio/random.ts';
 import { estateNameFor } from './estate-names.ts';
 import { LABEL_COLOURS, type LabelColours } from './label-colours.ts';

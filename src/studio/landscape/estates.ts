@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { EstateKind } from '#studio/scene-spec.ts';
+import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear, scaleRgb } from '#studio/textures/colour.ts';

@@ -1,4 +1,4 @@
-import type { Season } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { linear, mixRgb } from '#studio/textures/colour.ts';
 import { clamp } from '#studio/textures/noise.ts';

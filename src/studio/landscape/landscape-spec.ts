@@ -1,4 +1,4 @@
-import type { EstateKind, Landscape, Season, Weather } from '#studio/scene-spec.ts';
+import type { EstateKind, Landscape, Season, Weather } from '#studio/scene/surroundings.ts';
 import type { HouseLook } from '#studio/places/asked-house.ts';
 import type { SkyId } from './sky-palettes.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { TimeOfDay, Weather } from '#studio/scene-spec.ts';
+import type { TimeOfDay, Weather } from '#studio/scene/surroundings.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 
 export const SKY_IDS = [

@@ -1,4 +1,4 @@
-import type { Landscape } from '#studio/scene-spec.ts';
+import type { Landscape } from '#studio/scene/surroundings.ts';
 import { fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { LandscapeSpec, TerrainShape } from './landscape-spec.ts';
 

@@ -1,6 +1,6 @@
 import type { Random } from '#studio/random.ts';
 import { clamp, fbm, noise2, smoothstep } from '#studio/textures/noise.ts';
-import type { Landscape } from '#studio/scene-spec.ts';
+import type { Landscape } from '#studio/scene/surroundings.ts';
 import { lit } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import type { Sprite, SpriteShader } from './sprites.ts';

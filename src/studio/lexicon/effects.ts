@@ -1,31 +1,28 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import type { Accompaniment, AskedFigure, NamedColour, Subject } from '#studio/scene-spec.ts';
+import type { Angle, Placement, Shot } from '#studio/scene/camera.ts';
 import type {
-  Accompaniment,
-  AskedFigure,
-  Angle,
   BottleShape,
   Closure,
-  EstateKind,
   GlassShape,
+  Region,
+  Varietal,
+  WineColour,
+} from '#studio/scene/wine.ts';
+import type {
+  EstateKind,
   Lighting,
   Mood,
-  NamedColour,
-  Placement,
-  Region,
   Season,
   Setting,
-  Shot,
-  Subject,
   Surface,
   TimeOfDay,
-  Varietal,
   Weather,
-  WineColour,
-} from '#studio/scene-spec.ts';
+} from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Material } from '#studio/things/materials.ts';
-import type { Fill, Relation } from '#studio/things/thing.ts';
+import type { Fill, Relation } from '#studio/things/asked-thing.ts';
 import type { EventId } from './words/events.ts';
 
 /** What a varietal or an appellation says about the wine in the picture. */

@@ -6,8 +6,8 @@ import type {
   Region,
   Varietal,
   WineColour,
-} from '#studio/scene-spec.ts';
-import { isSparkling } from '#studio/scene-spec.ts';
+} from '#studio/scene/wine.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
 import type { Effect, EffectKind, WineHint } from './effects.ts';
 
 /** The wine itself and what it comes in. */

@@ -1,4 +1,5 @@
-import type { Accompaniment, Setting, Subject } from '#studio/scene-spec.ts';
+import type { Accompaniment, Subject } from '#studio/scene-spec.ts';
+import type { Setting } from '#studio/scene/surroundings.ts';
 import { effectsOf } from './identity.ts';
 import type { Effect } from './effects.ts';
 

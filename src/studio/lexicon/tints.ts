@@ -1,4 +1,5 @@
-import type { NamedColour, WineColour } from '#studio/scene-spec.ts';
+import type { NamedColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { Match } from './match-words.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/function-words.ts';

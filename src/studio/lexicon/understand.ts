@@ -4,9 +4,11 @@ import {
   type PictureSizeId,
   type StyleId,
 } from '#shared/rules/pictures/generation.ts';
-import type { Camera, MemeWish, PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { Camera } from '#studio/scene/camera.ts';
+import type { MemeWish, PlateWish } from '#studio/scene/sheets.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedWord } from '#studio/accounting/proof.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { countVessels, type Counts } from './counts.ts';
 import type { Effect } from './effects.ts';
 import { extractExactTexts } from './exact-text.ts';

@@ -1,4 +1,4 @@
-import type { BottleShape } from '#studio/scene-spec.ts';
+import type { BottleShape } from '#studio/scene/wine.ts';
 import { lexemes, type Lexeme } from './effects.ts';
 import { fold } from './normalise.ts';
 import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/appellations.ts';

@@ -1,4 +1,5 @@
-import type { SceneSpec, Season, Subject, TimeOfDay } from '#studio/scene-spec.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { Season, TimeOfDay } from '#studio/scene/surroundings.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { mixHex } from './mix-colours.ts';

@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 /** Three printings of one wine: the glow at the edge, the body, the surface seen from above. */
 export interface WineInk {

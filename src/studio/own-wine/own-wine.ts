@@ -1,5 +1,5 @@
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
-import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene-spec.ts';
+import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene/wine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** A customer's own bottle: it takes the place of the one that the prompt would get. */

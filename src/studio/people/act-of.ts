@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
 import { isOnTable, isWare, wareFor } from './held/wares.ts';

@@ -1,4 +1,5 @@
-import type { AskedFigure, Season } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';

@@ -1,6 +1,7 @@
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { EstateKind, SceneSpec } from '#studio/scene-spec.ts';
+import type { EstateKind } from '#studio/scene/surroundings.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { longestMatch } from './longest-match.ts';
 
 /** What is said of the house's roof and walls. */

@@ -1,5 +1,5 @@
 import type { LightId, RoomMood, DecorId } from '#studio/compose/direction.ts';
-import type { Surface } from '#studio/scene-spec.ts';
+import type { Surface } from '#studio/scene/surroundings.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { LandView, TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from './place.ts';

@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
-import type { EstateKind, SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
+import type { EstateKind, Setting } from '#studio/scene/surroundings.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { longestMatch } from './longest-match.ts';
 import { namesJetty } from './on-jetty.ts';

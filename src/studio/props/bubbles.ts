@@ -1,6 +1,6 @@
 import type { Random } from '#studio/random.ts';
 import type { ObjectId, Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
 import { once, wineMedium } from './kit.ts';
 import type { Kit } from './kit.ts';

@@ -1,6 +1,6 @@
 import type { PlacedBottle } from './bottle/bottle.ts';
 import type { ProfileRun, Rotation, SceneObject, Vec2, Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { crystal, crystalMedium, once, wineMedium } from './kit.ts';
 import type { Kit } from './kit.ts';

@@ -1,5 +1,6 @@
 import type { Random } from '#studio/random.ts';
-import type { Season, WineColour } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';

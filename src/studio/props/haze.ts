@@ -1,5 +1,5 @@
 import type { MaterialRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { matte } from './kit.ts';
 import type { Kit } from './kit.ts';
 import { AXIS, splitAt } from './profile.ts';

@@ -10,7 +10,7 @@ import type {
   Vec2,
   Vec3,
 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addMedium, addPainted } from '#studio/scene-builder.ts';
 
 /** The scene being dressed and what its props share. */

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addObject } from '#studio/scene-builder.ts';
 import { cross, normalize } from '#studio/vector.ts';
 import { addSheet } from './mesh.ts';

@@ -1,5 +1,5 @@
-import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
-import { isSparkling } from '#studio/scene-spec.ts';
+import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
 import type {
   ObjectId,
   ProfileRun,

@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { Surface } from '#studio/scene-spec.ts';
+import type { Surface } from '#studio/scene/surroundings.ts';
 import type { MaterialRef, MatteMaterial, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { addGrassEdge } from './grass-edge.ts';

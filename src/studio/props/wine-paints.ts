@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 /** Wine seen from above in a vessel that lets no light through. */
 export const WINE_PAINTS: Readonly<Record<WineColour, string>> = {

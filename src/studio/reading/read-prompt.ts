@@ -5,7 +5,8 @@ import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { drawnKinOf } from '#studio/things/drawn-kin.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing, Technique } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { Technique } from '#studio/things/thing.ts';
 import { hasSky, missingWords } from './missing-words.ts';
 import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 

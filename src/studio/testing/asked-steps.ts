@@ -2,7 +2,7 @@
 import { understand } from '#studio/lexicon/understand.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
-import type { AskedThing, Fill, Relation } from '#studio/things/thing.ts';
+import type { AskedThing, Fill, Relation } from '#studio/things/asked-thing.ts';
 import type { StudioSteps } from '#studio/workers/steps.ts';
 
 export { compose } from '#studio/compose/compose.ts';

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import { stream } from '#studio/random.ts';
-import type { Season } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
 import { hash1, noise2, smoothstep } from './noise.ts';
 
 interface VineLeaf {

@@ -5,10 +5,11 @@ import type { Place } from '#studio/props/place.ts';
 import type { GlassOptions } from '#studio/props/stemware.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { BottleShape, Season, WineColour } from '#studio/scene-spec.ts';
+import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
 import type { Material } from './materials.ts';
 import type { ThingId } from './catalogue.ts';
-import type { AskedThing, Fill } from './thing.ts';
+import type { AskedThing, Fill } from './asked-thing.ts';
 
 /** What is said about one thing of a photograph, and what the picture's own bottle and glass look like. */
 export interface ThingLook {

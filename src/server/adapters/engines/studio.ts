@@ -9,7 +9,7 @@ import type { FailureCode, PictureContents, StyleId } from '#shared/rules/pictur
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
 interface Picture {

@@ -3,7 +3,7 @@ import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { Random } from '#studio/random.ts';
 import type { CityId } from '#studio/places/cities.ts';
-import type { Season } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What a painter of a place works with: a frame one high and `aspect` wide. */

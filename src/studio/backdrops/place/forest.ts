@@ -1,5 +1,5 @@
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
-import type { Season } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
 import { isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintLeaves } from './open-sky.ts';

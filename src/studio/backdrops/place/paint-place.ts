@@ -8,7 +8,7 @@ import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { CityId } from '#studio/places/cities.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';
-import type { Season } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import { luminance } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';

@@ -3,7 +3,7 @@ import { addCluster } from '#studio/props/grapes/grapes.ts';
 import { addPickingHands } from './picking-hands.ts';
 import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { rotation } from '#studio/vector.ts';
 import { hullPoints } from '#studio/compose/bounds.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';

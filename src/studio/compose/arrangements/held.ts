@@ -8,7 +8,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { hullPoints, spanOf } from '#studio/compose/bounds.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';

@@ -1,6 +1,7 @@
 import { addBowl, addCard } from '#studio/props/tableware.ts';
 import { addHeap, nutShells } from '#studio/props/heap.ts';
-import type { GlassShape, SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { STRENGTHS, putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';

@@ -6,7 +6,7 @@ import { glassHeight } from '#studio/props/stemware.ts';
 import type { PlacedGlass } from '#studio/props/stemware.ts';
 import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { STRENGTHS, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';

@@ -1,5 +1,5 @@
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import type { AskedThing, Relation } from '#studio/things/thing.ts';
+import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 
 /** 'A glass between two bottles', 'candles around a bottle': each of those gets a side of its own. */
 export function among(things: readonly AskedThing[]): AskedThing[] {

@@ -25,7 +25,7 @@ import { inVases } from './holders/in-vases.ts';
 import { actAsPets } from './pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {

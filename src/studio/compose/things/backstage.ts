@@ -4,7 +4,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 
 /** So large that a bottle beside it on the floor would be lost. */

@@ -5,7 +5,7 @@ import { once } from '#studio/props/kit.ts';
 import { addBall, addTube, modelOf, paint, startModel } from '#studio/props/model.ts';
 import { addMaterial, addObject } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { lookOf, measure, buildAt } from './build-thing.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import { isOverhead } from './overhead-things.ts';

@@ -1,5 +1,5 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { letGo } from './let-go.ts';
 
 const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];

@@ -1,4 +1,5 @@
-import type { Relation, Stance } from '#studio/things/thing.ts';
+import type { Relation } from '#studio/things/asked-thing.ts';
+import type { Stance } from '#studio/things/thing.ts';
 
 /** What one asked thing, with all of its pieces, needs of the table; the layout fills in where it goes. */
 export interface Block {

@@ -1,6 +1,6 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 const ON_A_TABLE = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance !== 'floor' && stance !== 'scenery').map(({ id }) => id),

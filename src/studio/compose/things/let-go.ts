@@ -1,4 +1,4 @@
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** The list without one of its things; what was told against that one is told against its heir. */
 export function letGo(

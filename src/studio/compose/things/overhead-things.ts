@@ -2,7 +2,7 @@ import { fold } from '#studio/lexicon/normalise.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** Said of what is over the heads, in five languages. */
 const HANGS =

@@ -3,7 +3,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 const SLEEPS =
   /\b(sleep(s|ing)?|asleep|napping|snoring|dort|endormie?|dorme|addormentat[oa]|duerme|durmiendo|dormid[oa]|schlaft|schlafend\w*)\b/;

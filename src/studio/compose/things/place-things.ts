@@ -4,7 +4,7 @@ import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Place } from '#studio/props/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { buildAt } from './build-thing.ts';
 import { fillHolders, freeWhatDoesNotFit, roomIn } from './holders/fill-holders.ts';

@@ -1,5 +1,5 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing, Relation } from '#studio/things/thing.ts';
+import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { letGo } from './let-go.ts';
 
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];

@@ -2,7 +2,7 @@ import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import type { ExactTexts } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { PHRASES } from '#studio/lexicon/index-words.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';

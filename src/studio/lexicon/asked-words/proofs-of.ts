@@ -1,15 +1,14 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import type { Accompaniment, Subject } from '#studio/scene-spec.ts';
 import type {
-  Accompaniment,
   EstateKind,
   Lighting,
   Setting,
-  Subject,
   TimeOfDay,
   Weather,
-} from '#studio/scene-spec.ts';
+} from '#studio/scene/surroundings.ts';
 import { WORN_AS } from '#studio/lexicon/words/looks.ts';
 import { EVENTS } from '#studio/lexicon/words/events.ts';
 import type { Effect, EffectKind, FigureSense } from '#studio/lexicon/effects.ts';

@@ -5,7 +5,7 @@ import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import { isNear, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Relation } from '#studio/things/thing.ts';
+import type { Relation } from '#studio/things/asked-thing.ts';
 import type { Reading } from './reading.ts';
 
 const IN_VIEW: ReadonlySet<ThingId> = new Set(

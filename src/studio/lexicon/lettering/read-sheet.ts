@@ -1,4 +1,5 @@
-import type { ExactTexts, SheetWish } from '#studio/scene-spec.ts';
+import type { ExactTexts } from '#studio/scene-spec.ts';
+import type { SheetWish } from '#studio/scene/sheets.ts';
 import { findDetails } from './find-details.ts';
 import { sheetKind, sheetName, type SheetKind } from './sheet-words.ts';
 

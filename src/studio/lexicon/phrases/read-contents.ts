@@ -1,5 +1,5 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';

@@ -1,4 +1,4 @@
-import type { CopySpace } from '#studio/scene-spec.ts';
+import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));

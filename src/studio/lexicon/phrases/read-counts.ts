@@ -5,7 +5,7 @@ import type { Match } from '#studio/lexicon/match-words.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { hasEffect, isOfGlass, thingOf, type Sentence } from './heads.ts';
 
 const REACH = 4;

@@ -1,7 +1,7 @@
 import { PLACE_WORDS } from '#studio/places/place-words.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';

@@ -1,5 +1,5 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing, Relation } from '#studio/things/thing.ts';
+import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';

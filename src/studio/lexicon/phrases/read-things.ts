@@ -1,6 +1,6 @@
-import type { BottleGlass } from '#studio/scene-spec.ts';
+import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing, Fill } from '#studio/things/thing.ts';
+import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';

@@ -1,9 +1,9 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
-import { isSparkling } from '#studio/scene-spec.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, type Sentence } from './heads.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 

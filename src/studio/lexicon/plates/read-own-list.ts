@@ -1,4 +1,4 @@
-import type { PlateItem } from '#studio/scene-spec.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
 
 /** A list that the customer dictates: what it is about and its entries. */
 export interface OwnList {

@@ -1,4 +1,5 @@
-import type { BottleShape, EstateKind, Landscape, WineColour } from '#studio/scene-spec.ts';
+import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
+import type { EstateKind, Landscape } from '#studio/scene/surroundings.ts';
 
 /** One stretch of wine country: what its vineyards look like and what its wines come in. */
 interface Area {

@@ -1,4 +1,4 @@
-import type { Fill, Relation } from '#studio/things/thing.ts';
+import type { Fill, Relation } from '#studio/things/asked-thing.ts';
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
 

@@ -1,4 +1,4 @@
-import type { BottleShape, Closure, GlassShape } from '#studio/scene-spec.ts';
+import type { BottleShape, Closure, GlassShape } from '#studio/scene/wine.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
 
 export const BOTTLE_WORDS: WordTable<BottleShape> = {

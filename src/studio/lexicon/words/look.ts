@@ -1,4 +1,5 @@
-import type { Angle, Mood, Placement, Shot } from '#studio/scene-spec.ts';
+import type { Angle, Placement, Shot } from '#studio/scene/camera.ts';
+import type { Mood } from '#studio/scene/surroundings.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
 
 export const MOOD_WORDS: WordTable<Mood> = {

@@ -1,5 +1,6 @@
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
-import type { PlateLanguage, PlateTopic, WineColour } from '#studio/scene-spec.ts';
+import type { PlateLanguage, PlateTopic } from '#studio/scene/sheets.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 /**
  * What customers write for each plate, folded, small words left out; '*' lets a word go on.

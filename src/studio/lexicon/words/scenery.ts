@@ -6,7 +6,7 @@ import type {
   Setting,
   TimeOfDay,
   Weather,
-} from '#studio/scene-spec.ts';
+} from '#studio/scene/surroundings.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
 
 export const SETTING_WORDS: WordTable<Setting> = {

@@ -1,4 +1,5 @@
-import type { Accompaniment, Surface } from '#studio/scene-spec.ts';
+import type { Accompaniment } from '#studio/scene-spec.ts';
+import type { Surface } from '#studio/scene/surroundings.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
 
 export const SURFACE_WORDS: WordTable<Surface> = {

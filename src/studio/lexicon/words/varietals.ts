@@ -1,4 +1,4 @@
-import type { BottleShape, GlassShape, WineColour } from '#studio/scene-spec.ts';
+import type { BottleShape, GlassShape, WineColour } from '#studio/scene/wine.ts';
 
 type VarietalRow = readonly [
   name: string,

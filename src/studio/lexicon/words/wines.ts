@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
 
 /** Unmistakable names of a wine's colour; bare colours ('red') are weighed in `tints.ts`. */

@@ -2,7 +2,7 @@ import type { Act } from '#studio/lexicon/words/acts.ts';
 import { actsOf, MORSELS } from '#studio/lexicon/words/acts.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { flyingCork, withCape, withFoam } from '#studio/litho/things/act-things.ts';

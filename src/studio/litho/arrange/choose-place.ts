@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
-import type { SceneSpec, Setting, Subject } from '#studio/scene-spec.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { Setting } from '#studio/scene/surroundings.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Piece } from './pieces.ts';
 

@@ -1,6 +1,7 @@
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing, Stance } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { withTears } from '#studio/litho/figures/animal-tears.ts';
 import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';

@@ -1,4 +1,4 @@
-import type { CopySpace } from '#studio/scene-spec.ts';
+import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Random } from '#studio/random.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import type { Standing } from '#studio/litho/things/drawn-thing.ts';

@@ -1,4 +1,5 @@
-import type { PlateTopic, PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { PlateTopic, PlateWish } from '#studio/scene/sheets.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { plateLanguage } from '#studio/lexicon/read-plate.ts';
 import { drawAromaPlate } from './wine/aroma-plate.ts';
 import { drawBarrelPlate } from './service/barrel-plate.ts';

@@ -1,4 +1,4 @@
-import type { PlateItem } from '#studio/scene-spec.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
 import { circle, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { FIGURES, PLATE_INK, PLATE_SOFT, write, writeLines, type Plate } from './plate.ts';
 

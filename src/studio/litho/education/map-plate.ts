@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Path2D } from '@napi-rs/canvas';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { measureText } from '#studio/typography/set-text.ts';
 import { circle, rectangle, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { Area, Spot } from './atlas/area.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { Plate } from './plate.ts';
 import { wineNamed } from './wine-named.ts';
 

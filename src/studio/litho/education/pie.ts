@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import type { PlateItem } from '#studio/scene-spec.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import {
   FIGURES,

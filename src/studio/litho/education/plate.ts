@@ -1,4 +1,5 @@
-import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
+import type { PlateWish } from '#studio/scene/sheets.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import { fitLines, LEADING } from '#studio/typography/break-lines.ts';
 import { setText, type TextStyle } from '#studio/typography/set-text.ts';

@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { PLATE_TOPICS, type PlateWish } from '#studio/scene-spec.ts';
+import { PLATE_TOPICS, type PlateWish } from '#studio/scene/sheets.ts';
 import { AREAS } from './atlas/areas.ts';
 import { drawPlate } from './draw-plate.ts';
 import { PLATE_LANGUAGES } from './wording.ts';

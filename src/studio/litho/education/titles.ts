@@ -1,4 +1,6 @@
-import type { PlateTopic, PlateWish, SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import type { PlateTopic, PlateWish } from '#studio/scene/sheets.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { worksheetTitle } from './any-topic/worksheet-plate.ts';

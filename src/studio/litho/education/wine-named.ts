@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 const WINES: readonly (readonly [RegExp, WineColour])[] = [
   [

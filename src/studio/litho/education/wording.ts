@@ -1,4 +1,4 @@
-import type { PlateLanguage } from '#studio/scene-spec.ts';
+import type { PlateLanguage } from '#studio/scene/sheets.ts';
 
 export const PLATE_LANGUAGES: readonly PlateLanguage[] = ['en', 'fr', 'it', 'es', 'de'];
 

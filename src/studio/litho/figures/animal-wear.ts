@@ -1,6 +1,6 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawSunglasses, drawHat } from './face-wear.ts';

@@ -2,7 +2,7 @@ import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';

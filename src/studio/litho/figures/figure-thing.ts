@@ -1,5 +1,5 @@
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';

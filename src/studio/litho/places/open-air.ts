@@ -1,4 +1,5 @@
-import type { EstateKind, Landscape, SceneSpec } from '#studio/scene-spec.ts';
+import type { EstateKind, Landscape } from '#studio/scene/surroundings.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { circle, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';

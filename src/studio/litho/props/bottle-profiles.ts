@@ -1,4 +1,4 @@
-import type { BottleShape } from '#studio/scene-spec.ts';
+import type { BottleShape } from '#studio/scene/wine.ts';
 import { points, profileCurve, type Point } from '#studio/litho/geometry.ts';
 
 /** [radius, height] in centimetres, from the foot to the lip. */

@@ -1,5 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene-spec.ts';
+import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene/wine.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { legibleLabel } from '#studio/labels/legible-label.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';

@@ -1,4 +1,4 @@
-import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
+import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import type { Random } from '#studio/random.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { GlassShape } from '#studio/scene-spec.ts';
+import type { GlassShape } from '#studio/scene/wine.ts';
 import { lerp, points, profileCurve, type Point } from '#studio/litho/geometry.ts';
 
 /** Outer profile of the bowl, [radius, height] in centimetres, from the stem up to the rim. */

@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { Random } from '#studio/random.ts';
 import { circle, points, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';

@@ -1,4 +1,4 @@
-import type { EstateKind } from '#studio/scene-spec.ts';
+import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';

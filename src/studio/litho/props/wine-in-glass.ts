@@ -1,5 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { isSparkling } from '#studio/scene-spec.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
 import {
   circle,
   ellipse,

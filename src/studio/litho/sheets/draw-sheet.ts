@@ -1,9 +1,10 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
-import type { SceneSpec, SheetWish } from '#studio/scene-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { SheetWish } from '#studio/scene/sheets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { burst, circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';

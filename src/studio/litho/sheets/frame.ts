@@ -9,7 +9,8 @@ import {
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Random } from '#studio/random.ts';
-import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 interface FrameLook {
   ink: string;

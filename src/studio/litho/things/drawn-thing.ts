@@ -1,7 +1,8 @@
 import type { Random } from '#studio/random.ts';
-import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Fill } from '#studio/things/thing.ts';
+import type { Fill } from '#studio/things/asked-thing.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 

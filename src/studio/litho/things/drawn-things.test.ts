@@ -4,7 +4,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 const asked = (thing: ThingId, more: Partial<AskedThing> = {}): AskedThing => {

@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { Random } from '#studio/random.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { drawnMaker } from './drawn-makers.ts';
 import type { DrawnLook } from './drawn-thing.ts';
 

@@ -1,4 +1,4 @@
-import type { BottleShape, GlassShape } from '#studio/scene-spec.ts';
+import type { BottleShape, GlassShape } from '#studio/scene/wine.ts';
 import { labelFor } from '#studio/labels/label-spec.ts';
 import { drawBarrel } from '#studio/litho/props/barrel.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';

@@ -1,4 +1,4 @@
-import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene-spec.ts';
+import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene/wine.ts';
 import type {
   MaterialRef,
   MediumRef,

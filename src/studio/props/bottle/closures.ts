@@ -1,4 +1,4 @@
-import type { Closure } from '#studio/scene-spec.ts';
+import type { Closure } from '#studio/scene/wine.ts';
 import type {
   MaterialRef,
   ObjectId,

@@ -1,5 +1,5 @@
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { add, rotate } from '#studio/vector.ts';
 import { addSheet, tubeRows } from '#studio/props/mesh.ts';

@@ -1,4 +1,4 @@
-import type { BottleShape } from '#studio/scene-spec.ts';
+import type { BottleShape } from '#studio/scene/wine.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import { scaleProfile } from '#studio/props/profile.ts';
 

@@ -1,4 +1,4 @@
-import type { BottleShape } from '#studio/scene-spec.ts';
+import type { BottleShape } from '#studio/scene/wine.ts';
 import { BOTTLE_FORMS } from './forms.ts';
 
 export const bottleHeight = (shape: BottleShape): number =>

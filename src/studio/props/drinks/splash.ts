@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBall, addLathe, addSurface, paint, startModel } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';

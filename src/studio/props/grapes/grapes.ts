@@ -1,6 +1,6 @@
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef, ObjectId, Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { add, normalize, scale } from '#studio/vector.ts';
 import { growCluster } from './grow-cluster.ts';

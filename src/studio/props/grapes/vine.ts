@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { Season } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
 import type { MaterialRef, ObjectId, Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import { add, rotate } from '#studio/vector.ts';

@@ -1,7 +1,7 @@
 import { metal } from '#studio/props/kit.ts';
 import { addRing, addTurned } from '#studio/props/joinery.ts';
 import { addBox, apart, paint, startModel } from '#studio/props/model.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const COATS: Readonly<Record<WineColour, string>> = {

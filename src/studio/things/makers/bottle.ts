@@ -6,10 +6,10 @@ import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
-import type { BottleGlass } from '#studio/scene-spec.ts';
+import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
-import type { Fill } from '#studio/things/thing.ts';
+import type { Fill } from '#studio/things/asked-thing.ts';
 import { add, compose, rotation } from '#studio/vector.ts';
 
 export const contents = ({ fill, wine }: ThingLook): ThingLook['wine'] | null =>

@@ -33,7 +33,7 @@ import { makeStrawberry } from '#studio/props/plants/strawberry.ts';
 import { makePine } from '#studio/props/plants/sprigs.ts';
 import { addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
 import { heapedInBowl } from './in-bowl.ts';

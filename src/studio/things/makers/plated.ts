@@ -12,7 +12,7 @@ import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { isShownBy, platingOf, sideIfWith } from '#studio/things/platings.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DISH_MAKERS } from './dishes.ts';
 import { FOOD_MAKERS } from './food.ts';
 import type { MakeThing, PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';

@@ -19,7 +19,7 @@ import { addGlass, bowlRadius, glassHeight } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
-import type { Fill } from '#studio/things/thing.ts';
+import type { Fill } from '#studio/things/asked-thing.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
 import { bottle, contents } from './bottle.ts';
 

@@ -1,6 +1,6 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { letGo } from '#studio/compose/things/let-go.ts';
 
 const FITS = new Set<ThingId>(

@@ -1,5 +1,5 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** Flowers that stand in a vase of their own. */
 const IN_VASES: readonly ThingId[] = ['flowers', 'tulip', 'dried_flowers'];

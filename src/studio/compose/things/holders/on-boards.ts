@@ -1,6 +1,6 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 const CHEESES: readonly ThingId[] = ['hard_cheese', 'soft_cheese', 'blue_cheese'];
 const COLD: readonly ThingId[] = [...CHEESES, 'ham', 'salami'];

@@ -1,7 +1,8 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import type { AskedThing, Stance } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { Stance } from '#studio/things/thing.ts';
 
 const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 

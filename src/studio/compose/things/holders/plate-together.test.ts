@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import { direct } from '#studio/compose/direct.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 
 const plated = (prompt: string): AskedThing[] =>

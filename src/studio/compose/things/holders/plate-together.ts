@@ -2,7 +2,7 @@ import { COMPONENTS } from '#studio/props/plating/components.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish, platingOf, sideIfWith, sideOf } from '#studio/things/platings.ts';
 import { deckOf } from '#studio/things/decks.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { goesWith, isApart } from './goes-with.ts';
 
 const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board'];

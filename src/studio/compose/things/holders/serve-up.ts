@@ -3,7 +3,7 @@ import { FOOD_MAKERS } from '#studio/things/makers/food.ts';
 import { PRODUCE_MAKERS } from '#studio/things/makers/produce.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { letGo } from '#studio/compose/things/let-go.ts';
 
 const DISHES: readonly ThingId[] = ['plate', 'bowl', 'tray', 'pot', 'vase'];

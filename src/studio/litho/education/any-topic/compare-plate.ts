@@ -1,4 +1,5 @@
-import type { SceneSpec, WineColour } from '#studio/scene-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';

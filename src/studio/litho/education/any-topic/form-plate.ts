@@ -1,5 +1,5 @@
 import { rectangle } from '#studio/litho/geometry.ts';
-import type { PlateItem } from '#studio/scene-spec.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
 import {
   PLATE_INK,
   PLATE_SOFT,

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { PlateItem } from '#studio/scene-spec.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
 import { LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import type { LessonPoint } from '#studio/litho/education/lessons/lesson.ts';
 import { drawListPlate } from './list-plate.ts';

@@ -1,4 +1,4 @@
-import type { PlateItem } from '#studio/scene-spec.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
 import { polygon, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { PLATE_INK, write, writeLines, type Plate } from '#studio/litho/education/plate.ts';

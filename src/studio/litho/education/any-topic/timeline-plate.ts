@@ -1,4 +1,4 @@
-import type { PlateItem } from '#studio/scene-spec.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
 import { circle, rectangle } from '#studio/litho/geometry.ts';
 import { PLATE_INK, PLATE_PAPER, writeLines, type Plate } from '#studio/litho/education/plate.ts';
 

@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 /** [name, longitude, latitude, what it is known for]; the wine colours its mark. */
 export type Spot = readonly [

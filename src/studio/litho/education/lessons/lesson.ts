@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** One point of a lesson: a picture, its name and a line, in five languages side by side. */

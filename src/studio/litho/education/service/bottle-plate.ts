@@ -1,5 +1,5 @@
 import { labelFor } from '#studio/labels/label-spec.ts';
-import { isSparkling, type Closure } from '#studio/scene-spec.ts';
+import { isSparkling, type Closure } from '#studio/scene/wine.ts';
 import { polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';

@@ -1,5 +1,5 @@
-import type { GlassShape } from '#studio/scene-spec.ts';
-import { isSparkling } from '#studio/scene-spec.ts';
+import type { GlassShape } from '#studio/scene/wine.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';

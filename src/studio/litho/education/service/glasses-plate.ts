@@ -1,4 +1,4 @@
-import type { GlassShape, WineColour } from '#studio/scene-spec.ts';
+import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
 import { narrowed } from '#studio/litho/education/narrowed.ts';

@@ -1,4 +1,4 @@
-import type { BottleShape, WineColour } from '#studio/scene-spec.ts';
+import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
 import { labelFor } from '#studio/labels/label-spec.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';

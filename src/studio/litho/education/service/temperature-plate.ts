@@ -1,6 +1,7 @@
 import { understand } from '#studio/lexicon/understand.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { GlassShape, PlateItem, WineColour } from '#studio/scene-spec.ts';
+import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';

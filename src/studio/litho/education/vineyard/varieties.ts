@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 export interface Variety {
   name: string;

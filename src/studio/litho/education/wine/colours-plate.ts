@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import { PLATE_SOFT, say, write, writeLines, type Plate } from '#studio/litho/education/plate.ts';

@@ -1,4 +1,5 @@
-import { isSparkling, type SceneSpec } from '#studio/scene-spec.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** Words of the country where the wine comes from; a label speaks its own language. */
 interface HomeWords {

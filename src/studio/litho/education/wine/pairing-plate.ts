@@ -1,4 +1,4 @@
-import type { WineColour } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { fold } from '#studio/lexicon/normalise.ts';

@@ -16,7 +16,7 @@ import { addThing } from '#studio/props/place.ts';
 import type { Place } from '#studio/props/place.ts';
 import { radiusAt } from '#studio/props/profile.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { BottleShape } from '#studio/scene-spec.ts';
+import type { BottleShape } from '#studio/scene/wine.ts';
 
 /** Where the neck begins to be straight, below the foil. */
 function neckOf(shape: BottleShape): { y: number; radius: number } {

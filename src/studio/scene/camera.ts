@@ -1,0 +1,15 @@
+export type Shot = 'macro' | 'close_up' | 'medium' | 'wide';
+
+export type Angle = 'eye_level' | 'overhead' | 'low' | 'aerial' | 'behind';
+
+export type Placement = 'left' | 'right' | 'centre';
+
+export interface Camera {
+  shot: Shot | null;
+  angle: Angle | null;
+  placement: Placement | null;
+  /** A blurred background was asked for. */
+  isShallow: boolean;
+}
+
+export type CopySpace = 'top' | 'bottom' | 'left' | 'right';

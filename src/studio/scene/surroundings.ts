@@ -1,0 +1,84 @@
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
+export type TimeOfDay = 'dawn' | 'morning' | 'noon' | 'golden_hour' | 'sunset' | 'dusk' | 'night';
+
+export type Weather = 'clear' | 'cloudy' | 'mist' | 'rain' | 'storm' | 'snow';
+
+export type Lighting =
+  | 'soft'
+  | 'studio'
+  | 'dramatic'
+  | 'candle'
+  | 'backlit'
+  | 'daylight'
+  | 'warm'
+  | 'neon'
+  | 'moonlight';
+
+export type Mood =
+  | 'elegant'
+  | 'luxurious'
+  | 'romantic'
+  | 'festive'
+  | 'rustic'
+  | 'cosy'
+  | 'moody'
+  | 'dramatic'
+  | 'serene'
+  | 'minimal'
+  | 'playful'
+  | 'nostalgic'
+  | 'modern'
+  | 'fresh';
+
+export type Surface =
+  | 'wood'
+  | 'slate'
+  | 'marble'
+  | 'dark_marble'
+  | 'linen'
+  | 'gingham'
+  | 'stone'
+  | 'leather'
+  | 'metal'
+  | 'glass'
+  | 'barrel_top'
+  | 'sand'
+  | 'grass';
+
+export type Setting =
+  | 'studio'
+  | 'vineyard'
+  | 'sea'
+  | 'lake'
+  | 'mountains'
+  | 'city'
+  | 'cellar'
+  | 'bar'
+  | 'restaurant'
+  | 'festival'
+  | 'kitchen'
+  | 'library'
+  | 'terrace'
+  | 'garden'
+  | 'estate';
+
+export type Landscape =
+  | 'rolling_hills'
+  | 'gentle_plain'
+  | 'river_terraces'
+  | 'steep_slopes'
+  | 'mountain_valley'
+  | 'coastal'
+  | 'volcanic'
+  | 'high_desert'
+  | 'lavender_plateau';
+
+export type EstateKind =
+  | 'chateau'
+  | 'villa'
+  | 'farmhouse'
+  | 'abbey'
+  | 'castle'
+  | 'modern_winery'
+  | 'cape_dutch';

@@ -1,0 +1,48 @@
+import type { WineColour } from '#studio/scene/wine.ts';
+import type { ThingId } from './catalogue.ts';
+import type { Material } from './materials.ts';
+
+export type Fill = 'empty' | 'half' | 'full';
+
+export type Relation =
+  | 'left_of'
+  | 'right_of'
+  | 'behind'
+  | 'in_front_of'
+  | 'in'
+  | 'on'
+  | 'beside'
+  /** Of what stands in the middle, told against those on both sides. */
+  | 'between'
+  /** Of those on all sides, told against the one in the middle. */
+  | 'around';
+
+export interface AskedThing {
+  thing: ThingId;
+  /** As the customer wrote it. */
+  word: string;
+  /** `null`: as many as look good. */
+  count: number | null;
+  /** Without a number, but more than one: 'candles'. */
+  isSeveral?: boolean;
+  colour: { name: string; hex: string } | null;
+  /** Of each piece, where they differ: 'four bottles in pink, blue, green and orange'. */
+  colours?: readonly { name: string; hex: string }[];
+  /** What each piece holds, where the prompt tells several wines: 'one red, one white, one rosé'. */
+  wines?: readonly WineColour[];
+  /** What it is made of, where that is said: 'a pewter jug'. */
+  material?: Material;
+  /** Said to be smaller or larger than its like. */
+  size?: 'small' | 'large';
+  /** Parts of it that are asked for by name: foil, label and wax of a bottle, the ribbon of a box. */
+  wears?: readonly AskedThing[];
+  fill: Fill | null;
+  /** 'sliced', 'open', 'broken', 'old': what changes its shape. */
+  states: readonly string[];
+  /** The colour of the plate that it lies on. */
+  plate?: { name: string; hex: string };
+  /** Where it stands, told against another asked thing (its index in the list). */
+  relation: { kind: Relation; to: number } | null;
+  /** For a dish: what shares its plate, and the plate, bowl or board if the prompt names one. */
+  plated?: { sides: readonly AskedThing[]; holder: AskedThing | null };
+}
