@@ -23,11 +23,14 @@ const { url } = server;
 
 const visitor = createVisitor(url);
 let customer = '';
-const isKept = await measureAll().finally(async () => {
+try {
+  const isKept = await measureAll();
+  process.exitCode = isKept ? 0 : 1;
+} finally {
   await server.stop();
   await cluster.stop();
-});
-process.exit(isKept ? 0 : 1);
+}
+process.exit();
 
 async function measureAll(): Promise<boolean> {
   customer = await becomeCustomer();

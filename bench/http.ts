@@ -33,11 +33,14 @@ const database = await createDatabase(cluster.adminUrl);
 // Every start but the first after an update finds its code compiled: that is the one measured.
 await (await startServer(database.url)).stop();
 const app = await startServer(database.url);
-const areKept = await measureAll().finally(async () => {
+try {
+  const areKept = await measureAll();
+  process.exitCode = areKept.every(Boolean) ? 0 : 1;
+} finally {
   await app.stop();
   await cluster.stop();
-});
-process.exit(areKept.every(Boolean) ? 0 : 1);
+}
+process.exit();
 
 async function measureAll(): Promise<boolean[]> {
   const first = await signUp(0);

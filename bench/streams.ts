@@ -29,11 +29,14 @@ const cluster = await startTestCluster();
 const database = await createDatabase(cluster.adminUrl);
 const server = await startServer(database.url);
 const people: Visitor[] = [];
-const areKept = await measureAll().finally(async () => {
+try {
+  const areKept = await measureAll();
+  process.exitCode = areKept.every(Boolean) ? 0 : 1;
+} finally {
   await server.stop();
   await cluster.stop();
-});
-process.exit(areKept.every(Boolean) ? 0 : 1);
+}
+process.exit();
 
 async function measureAll(): Promise<boolean[]> {
   people.push(...(await signUp(Math.ceil(wanted / STREAMS_PER_USER))));
