@@ -146,8 +146,9 @@ function isAboutPeople(spec: SceneSpec): boolean {
 const isDecor = ({ thing, word }: AskedThing): boolean =>
   word === thing && (thing === 'pine' || thing === 'holly' || thing === 'confetti');
 
-/** The tree of a Christmas room stands in it anyway, and the lamps of a vault hang there. */
+/** The tree of a Christmas room stands in it anyway, the lamps of a vault hang there, and tanks are a hall of them. */
 const isOfRoom = ({ thing }: AskedThing, { place }: SceneSpec): boolean =>
+  thing === 'tank' ||
   (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||
   (place !== null && PLACE_DECORS[place].decor === 'cellar' && IN_VAULT.has(thing));
 /** A vault has walls of its own: no piece of one stands before them. */

@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
-import { isOnTable, isWare, wareFor } from './held/wares.ts';
+import { CLOTH, isOnTable, isWare, wareFor } from './held/wares.ts';
 import type { Beside, PersonShape } from './person.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './pose.ts';
@@ -141,6 +141,8 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     const picking = actOf({ ...figure, action: 'picking' }, who, scene);
     return { ...picking, does: [...picking.does, 'cutting'] };
   }
+  // A tank is cleaned with more than what polishes a glass: that is announced.
+  if (figure.action === 'cleaning' && has('tank')) return { ...act('holding', [CLOTH]), does: [] };
   const doing = figure.action && DOINGS[figure.action];
   if (doing) {
     const { pose, holds, beside } = doing({ hands, glass, isAtTable, isLabel: scene.isLabelRead });

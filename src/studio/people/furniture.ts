@@ -30,6 +30,8 @@ export interface Laid {
 
 export const COUNTER_AT = 1.02;
 const DEEP = 0.42;
+/** Half of what hangs of a cloth: it hides everybody's legs. */
+const DROP = 0.27;
 const BLANKET_DEEP = 0.72;
 const TOPS: Readonly<Record<Furniture, number>> = {
   table: TABLE_AT,
@@ -71,7 +73,7 @@ function takeTable(p: Vec3, half: number, hasCloth: boolean, take: Take): void {
   take(box(p, [0, TABLE_AT - 0.018, 0], [half, 0.018, DEEP]), hasCloth ? 'worktop' : 'table');
   if (hasCloth) {
     const wave = 0.008 * Math.sin(p[0] * 16);
-    take(box(p, [0, TABLE_AT - 0.16, 0], [half + 0.004, 0.16, DEEP + 0.004]) + wave, 'worktop');
+    take(box(p, [0, TABLE_AT - DROP, 0], [half + 0.004, DROP, DEEP + 0.004]) + wave, 'worktop');
   }
   const leg: Vec3 = [Math.abs(p[0]), p[1], Math.abs(p[2])];
   const at = DEEP - 0.06;

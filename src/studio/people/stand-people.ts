@@ -71,7 +71,7 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   lounging: { cut: -0.1, tall: 1, ahead: 0.3, facing: 0.7, pitch: 0.2, apart: 0.95 },
 };
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
-const APART = { couple: 0.38, party: 0.5, laden: 0.9, crowd: 0.5 };
+const APART = { couple: 0.38, party: 0.5, laden: 0.9, crowd: 0.4 };
 const TALL = 1.78;
 /** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
 export const LEAST_METRES = 1.26;
@@ -142,7 +142,10 @@ export function frameTogether(
   ground: Ground,
 ): Framing | undefined {
   const all = members.map((member) => framingOf(member, ground));
-  const poses = new Set(members.map(({ shape }) => shape.pose));
+  // Who has an arm round another stands as that one does.
+  const poses = new Set(
+    members.map(({ shape }) => (shape.pose === 'beside' ? 'standing' : shape.pose)),
+  );
   if (members.length < 2 || poses.size < 2) return undefined;
   const most = (of: (framing: Framing) => number | undefined, least: number): number =>
     Math.max(least, ...all.map((framing) => of(framing) ?? least));
