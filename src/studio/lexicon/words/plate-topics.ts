@@ -287,7 +287,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   sweetness:
     'sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
-  bottle_shapes: 'alsace',
+  bottle_shapes: 'alsace compare worksheet course sommelier typical grape side each',
   form: 'tasting sheet grid form template notes appearance nose palate conclusion',
   scale: 'tannin tannins acidity body scale grape grapes varieties variety',
   making:
