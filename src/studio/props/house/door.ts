@@ -22,7 +22,7 @@ export const makeDoor: MakeThing = (kit, place, { random, colour }) => {
   const model = startModel(kit, place, 'door');
   addPlanks(
     model,
-    colour ? paint(kit, colour, { coat: 0.2, rough: 0.6 }) : oak(kit, [112, 74, 44]),
+    colour ? paint(kit, colour, { coat: 0.2, rough: 0.6 }) : oak(kit, [176, 124, 78]),
   );
   addIron(model);
   const stones = stonesOf(kit);
@@ -48,7 +48,7 @@ function addPlanks(model: Model, wood: MaterialRef): void {
       outline,
       thickness: 5,
       material: wood,
-      at: [0, 0, -3 + (i % 3) * 0.25],
+      at: [0, 0, 2.5 + (i % 3) * 0.25],
       turn: { x: -Math.PI / 2 },
     });
   }
@@ -59,12 +59,12 @@ function addPlanks(model: Model, wood: MaterialRef): void {
 function addIron(model: Model): void {
   const iron = metal(model.kit, [0.12, 0.115, 0.11], 0.45);
   for (const y of [34, 118]) {
-    addBox(model, { at: [-8, y, -2], half: [HALF - 9, 2.6, 0.6] }, iron);
+    addBox(model, { at: [-8, y, 3.4], half: [HALF - 9, 2.6, 0.6] }, iron);
     for (let x = -42; x < 30; x += 11.9)
-      addBox(model, { at: [x, y, -1.2], half: [1, 1, 0.8], turn: { z: 0.78 } }, iron);
+      addBox(model, { at: [x, y, 4.2], half: [1, 1, 0.8], turn: { z: 0.78 } }, iron);
   }
-  addBox(model, { at: [34, 84, -2], half: [3.4, 8, 0.7] }, iron);
-  addBox(model, { at: [34, 86, 0.4], half: [1.4, 5, 1.6] }, iron);
+  addBox(model, { at: [34, 84, 3.4], half: [3.4, 8, 0.7] }, iron);
+  addBox(model, { at: [34, 86, 5.4], half: [1.4, 5, 1.6] }, iron);
 }
 
 function addArch(model: Model, random: Random, stones: readonly MaterialRef[]): void {
