@@ -79,6 +79,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:shirt': `
     shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
     camisa | jersey | hemd | bluse`,
+  'trait:worn:overalls': `
+    overalls | overall | dungarees | boiler suit | coveralls | work clothes | salopette | bleu de travail | combinaison de travail |
+    tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
+  'trait:worn:hairnet':
+    'hairnet | hair net | charlotte de protection | cuffia | redecilla | haarnetz',
   'trait:worn:robe': 'habit | kutte | robes',
   // Known by what they wear.
   'trait:worn:crown': `
