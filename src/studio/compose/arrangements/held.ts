@@ -75,7 +75,7 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
   return {
     framing: {
       // What lies flat is looked at from above.
-      pitch: isInBoth && tall > reach * 0.9 ? 17 : 27,
+      pitch: isInBoth ? (tall > reach * 0.9 ? 36 : 46) : 27,
       yaw: 0,
       fieldOfView: 30,
       fillWidth: 0.5,

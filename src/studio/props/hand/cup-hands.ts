@@ -27,7 +27,7 @@ export function addCuppedHands(
     const palm = normalize(subtract(up, scale(fingers, dot(up, fingers))));
     const back = scale(palm, -1);
     const thumb = scale(cross(fingers, back), s);
-    const at = add(foot, [s * Math.max(4.4, wide * 0.72), -0.2, -0.6]);
+    const at = add(foot, [s * Math.max(4.4, wide * 0.72), -0.8, -0.6]);
     const wrist = subtract(
       at,
       add(scale(fingers, PALM[0]), add(scale(back, PALM[1]), scale(thumb, PALM[2]))),
