@@ -113,7 +113,8 @@ export function standAlone(
     // Whoever is seen whole stands on the ground before us, not on the horizon.
     foot:
       head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
-    metres: metres * (isBehind ? 1.07 : 1),
+    // An arm round another is behind that one.
+    metres: metres * (isBehind ? 1.07 : shape.pose === 'beside' ? 1.004 : 1),
     facing: facingOf(member, {
       side,
       ground,

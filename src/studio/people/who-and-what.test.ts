@@ -51,6 +51,7 @@ describe('what people do', () => {
     ['a woman wrapping a bottle', 'working', ['wrapped_bottle']],
     ['winemaker with a clipboard in front of steel tanks', 'holding', ['clipboard']],
     ['old man reading a book with a glass of wine', 'reading', ['book', 'glass']],
+    ['a woman reading a book on a bench with a glass of wine', 'sitting', ['book', 'glass']],
     ['a woman taking a photo of her glass with her phone', 'photographing', ['phone', 'glass']],
     ['sommelier pouring red wine into a decanter', 'decanting', ['bottle', 'decanter']],
     ['a man rolling a barrel', 'rolling', []],
