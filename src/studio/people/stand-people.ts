@@ -91,7 +91,11 @@ export function standAlone(
   const apart = isCrowd
     ? APART.crowd
     : (framing.apart ??
-      (isLow(shape) ? APART.laden : figure.who === 'couple' ? APART.couple : APART.party));
+      (isLow(shape)
+        ? APART.laden
+        : figure.who === 'couple' || ground.looks.isFamily
+          ? APART.couple
+          : APART.party));
   const isClose = figure.part === 'portrait' || ground.isNear === true;
   // Nobody stands nearer than that, and so more of them is seen.
   const cut = isClose ? framing.cut : Math.min(framing.cut, tall - LEAST_METRES * 0.86);

@@ -27,6 +27,8 @@ describe('who is asked for', () => {
     ['eine Winzerin und ihr Vater im Keller', ['w', 'm']],
     ['famiglia: padre, madre e una bambina', ['m', 'w', 'girl']],
     ['a waiter and a woman', ['m', 'w']],
+    ['grandparents and two boys in the vineyard', ['w', 'm', 'boy', 'boy']],
+    ['family with two boys in the vineyard', ['w', 'm', 'boy', 'boy']],
   ])('%s', (prompt, who) => {
     const { people } = cast(prompt);
     expect(people).toHaveLength(who.length);
