@@ -146,9 +146,13 @@ function isAboutPeople(spec: SceneSpec): boolean {
 const isDecor = ({ thing, word }: AskedThing): boolean =>
   word === thing && (thing === 'pine' || thing === 'holly' || thing === 'confetti');
 
-/** The tree of a Christmas room stands in it anyway. */
+/** The tree of a Christmas room stands in it anyway, the lamps of a vault hang there, and tanks are a hall of them. */
 const isOfRoom = ({ thing }: AskedThing, { place }: SceneSpec): boolean =>
-  place === 'christmas' && IN_CHRISTMAS.has(thing);
+  thing === 'tank' ||
+  (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||
+  (place !== null && PLACE_DECORS[place].decor === 'cellar' && IN_VAULT.has(thing));
+/** A vault has walls of its own: no piece of one stands before them. */
+const IN_VAULT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'lamp', 'vault']);
 const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([
   'christmas_tree',
   'tree',

@@ -118,7 +118,8 @@ function sceneOf(stage: Stage): Scene {
     areHandInHand: HAND_IN_HAND.test(fold(spec.prompt)),
     isLabelRead: LABEL.test(fold(spec.prompt)),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
-    hasCloth: spec.surface === 'linen' || direction.place === 'restaurant',
+    // A meal has its cloth, unless another table was asked for.
+    hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
   };
 }
 

@@ -110,7 +110,11 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...wornIn(shape),
     ]),
     ...stands.flatMap(({ stand, hasCloth }) =>
-      stand === 'table' ? ['table', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])] : [],
+      stand === 'blanket'
+        ? ['throw', 'surface:gingham']
+        : stand === 'table'
+          ? ['table', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
+          : [],
     ),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),

@@ -4,8 +4,9 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
-import { isOnTable, isWare, wareFor } from './held/wares.ts';
+import { CLOTH, isOnTable, isWare, wareFor } from './held/wares.ts';
 import type { Beside, PersonShape } from './person.ts';
+import { isBasket } from './pose.ts';
 import type { Pose } from './pose.ts';
 
 /** What people hold in one hand, by its name in the catalogue. */
@@ -67,7 +68,7 @@ export interface Scene {
   isGod: boolean;
   /** How many people there are, and what stands among or before them. */
   people: number;
-  furniture: 'table' | 'counter' | null;
+  furniture: Furniture | null;
   /** Wine runs from a bottle into a decanter. */
   isDecanted: boolean;
   areHandInHand: boolean;
@@ -79,6 +80,8 @@ export interface Scene {
   /** Somebody sits on a barrel. */
   isOnBarrel: boolean;
 }
+
+export type Furniture = 'table' | 'counter' | 'blanket';
 
 export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift'> & {
   hasHod?: boolean;
@@ -123,11 +126,23 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     : scene.people > 1 || isAtTable
       ? 'chair'
       : 'table';
+  // Whoever has a blanket sits on it, whatever they drink or eat there.
+  const isOnBlanket = scene.furniture === 'blanket' && !SERVES.has(figure.role);
+  if (isOnBlanket && (figure.action === null || ON_BLANKET.has(figure.action)))
+    return {
+      ...act(
+        'lounging',
+        scene.vessel ? ['glass'] : hands.filter((held) => !isBasket(held)).slice(0, 1),
+      ),
+      does: ['sitting', ...(isDone(figure) ? [figure.action] : [])],
+    };
   const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
   if (figure.action === 'cutting' && isVintage) {
     const picking = actOf({ ...figure, action: 'picking' }, who, scene);
     return { ...picking, does: [...picking.does, 'cutting'] };
   }
+  // A tank is cleaned with more than what polishes a glass: that is announced.
+  if (figure.action === 'cleaning' && has('tank')) return { ...act('holding', [CLOTH]), does: [] };
   const doing = figure.action && DOINGS[figure.action];
   if (doing) {
     const { pose, holds, beside } = doing({ hands, glass, isAtTable, isLabel: scene.isLabelRead });
@@ -240,6 +255,7 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     return act('holding', holds, has('barrel') && !scene.hasVines ? 'barrel' : null);
   if (figure.role === 'sommelier' || (figure.role === 'winemaker' && !scene.furniture))
     return act('tasting', ['glass']);
+  if (figure.who === 'couple' && who.own === 1 && figure.action === null) return act('beside');
   return act(
     figure.action === 'holding' ? 'holding' : 'standing',
     figure.action === 'holding' ? ['glass'] : [],
@@ -278,7 +294,10 @@ const basketIn = (scene: Scene): HeldId[] =>
 /** What is said of somebody is theirs; else the first takes the first things. Several are for everybody. */
 function handsFor(figure: AskedFigure, { inPicture, own: ownIndex }: Who, scene: Scene): Held[] {
   const { things, people, furniture } = scene;
-  const free = furniture === 'table' ? things.filter((one) => !isOnTable(one)) : things;
+  const free =
+    furniture === 'table' || furniture === 'blanket'
+      ? things.filter((one) => !isOnTable(one))
+      : things;
   const named = free.flatMap((asked) => {
     const gripped = IN_HAND[asked.thing];
     const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
@@ -302,6 +321,14 @@ const SERVES: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
   'waiter',
   'chef',
   'sommelier',
+]);
+const ON_BLANKET: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'sitting',
+  'eating',
+  'toasting',
+  'tasting',
+  'holding',
+  'talking',
 ]);
 const SITS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   'holding',

@@ -14,8 +14,8 @@ import type { Scene } from './act-of.ts';
 import { clinkTogether, doClink } from './clink-people.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';
-import { furnish, seatAround, standBehind } from './seat-people.ts';
-import { frameTogether, sizeOf, standAlone } from './stand-people.ts';
+import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './seat-people.ts';
+import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './stand-people.ts';
 import type { Framing, Member } from './stand-people.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
@@ -105,10 +105,22 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
     };
     return {
       ...placed,
-      shape: { ...shape, ...(hand ? { reach: hand } : reachOf(placed, ground)) },
+      shape: {
+        ...shape,
+        ...(hand ? { reach: hand } : reachOf(placed, ground)),
+        ...gazeOf(figure, shape, placed.facing),
+      },
     };
   });
   return { people, stands: furnish(dressed, ground) };
+}
+
+const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'holding', 'beside', 'explaining']);
+
+/** Lovers look at each other; whoever stands alone looks past us. */
+function gazeOf({ who }: AskedFigure, { pose }: PersonShape, facing: number): { gaze?: number } {
+  if (!AT_EASE.has(pose) || Math.abs(facing) > 1.5) return {};
+  return { gaze: Math.sign(facing) * (who === 'couple' ? 0.5 : -0.16) };
 }
 
 export interface Cast {
@@ -124,6 +136,7 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   const { furniture } = ground.scene;
   const hasChairs = members.some(({ shape }) => shape.beside === 'chair');
   if (furniture === 'table' && hasChairs) return seatAround(members, ground);
+  if (furniture === 'blanket' && members.every(isOnGround)) return sitOnGround(members, ground);
   if (furniture === 'counter') return standBehind(members, ground);
   if (doClink(members)) return clinkTogether(members, ground);
   const together = frameTogether(members, ground);
@@ -144,7 +157,9 @@ const looksFor = ({ said }: AskedFigure, general: Looks): Looks =>
 
 /** The youngest of a family stands between or beside its parents. */
 const isChildOf = ({ who }: AskedFigure, index: number, { looks }: Ground): boolean =>
-  who === 'group' && looks.isFamily && index >= 1 && index % 2 === 1;
+  looks.areGenerations
+    ? index === 2
+    : who === 'group' && looks.isFamily && index >= 1 && index % 2 === 1;
 
 /** The pouring hand meets the bottle: from the frame to the person's own metres. */
 function reachOf(
@@ -166,6 +181,10 @@ const thingOf = ({ role, who, said }: AskedFigure): ThingId =>
         ? 'couple'
         : 'person';
 
+/** Metres from the crown to below the shoulders, and from the middle to the arm. */
+const BUST = 0.62;
+const SHOULDER = 0.27;
+
 /** Scale and position: near ones are cut by the table, pickers stand deep in their rows. */
 function place({ figure, index, of, own }: Member, ground: Ground, random: Random): Standing {
   const isPicker = figure.role === 'picker';
@@ -185,36 +204,37 @@ function place({ figure, index, of, own }: Member, ground: Ground, random: Rando
   const table = Math.min(ground.table, 0.98);
   // Height at which the table cuts the figure, in metres.
   const cut = isPicker ? 0.25 : isPortrait ? 1.2 : ground.isOutdoors ? 0.66 : 0.95;
-  const tall = 1.78 * sizeOf({ figure, own });
   // A party needs room beside each other: then all of them stand further away.
   const room = of > 2 ? (of * 0.5 + 0.3) / ground.aspect : 0;
-  const metres = Math.max((tall - cut) / (table - head), room);
+  // All of one picture stand at one distance, children too.
+  const metres = Math.max((1.78 - cut) / (table - head), room, isPortrait ? 0 : LEAST_METRES);
+  const size = sizeOf({ figure, own });
+  // Of whoever is small the table hides less, so that a head never is without its shoulders.
+  const hidden = Math.min(cut, 1.78 * size - BUST * size);
+  const shoulder = (SHOULDER * size) / (metres * ground.aspect);
   const side = ground.free > 0.5 ? 1 : -1;
   return {
-    at: Math.min(0.94, Math.max(0.06, middle + spread)),
-    foot: table + cut / metres,
+    at: Math.min(1 - shoulder, Math.max(shoulder, middle + spread)),
+    foot: table + hidden / metres,
     metres,
     facing: facingOf({ figure, index, of, own }, ground, random),
     lightFrom: side * (random.chance(0.5) ? 1 : -1),
     contre: ground.isOutdoors ? 0.75 : 0.2,
     cutBelow: isPicker && ground.hasVines ? 0.82 : 0,
-    size: sizeOf({ figure, own }),
+    size,
     pitch: 0,
     reach: 0.78,
   };
 }
 
-/** Faces are turned away or to the side. */
-function facingOf({ figure, index }: Member, ground: Ground, random: Random): number {
+/** Three quarters to us, and to each other. */
+function facingOf({ figure, index, of }: Member, ground: Ground, random: Random): number {
   const aside = ground.free > 0.5 ? -1 : 1;
-  if (figure.who === 'couple')
-    return (
-      (index === 0 ? 1 : -1) * (ground.isOutdoors ? random.range(2.2, 2.5) : random.range(1.2, 1.4))
-    );
+  if (figure.who === 'couple') return (index === 0 ? 1 : -1) * random.range(0.6, 0.85);
   if (figure.action === 'pouring') return aside * 0.95;
-  if (figure.role === 'picker') return (random.chance(0.5) ? 1 : -1) * random.range(1.2, 1.9);
-  if (figure.who === 'group') return (random.chance(0.5) ? 1 : -1) * random.range(1.2, 2.6);
-  return aside * random.range(1.2, 1.45);
+  if (figure.role === 'picker') return (random.chance(0.5) ? 1 : -1) * random.range(1, 1.7);
+  if (figure.who === 'group') return (index * 2 < of ? 1 : -1) * random.range(0.5, 1.1);
+  return aside * random.range(0.7, 0.95);
 }
 
 const SKINS: readonly Rgb[] = [
@@ -273,9 +293,10 @@ function dress(
   const isBridal = looks.hat === 'veil';
   const cut = cutFor({ figure, index }, looks, isWoman, random);
   const serving = (ground.hand ? ground.hand[0] > ground.free : ground.free < 0.5) ? 1 : -1;
-  const act = ground.isSubject
+  const done = ground.isSubject
     ? actOf(figure, { inPicture, own: index }, ground.scene)
     : actBehindTable(figure, ground);
+  const act = figure.who === 'child' ? sober(done) : done;
   const shape: PersonShape = {
     isWoman,
     isChild: figure.who === 'child',
@@ -304,11 +325,21 @@ function dress(
     shape,
     wardrobe: aged(clothe(cut, ground, { random, inPicture }, uniformOf(figure, looks, isWoman)), {
       ...looks,
-      isOld: looks.isOld && figure.who !== 'child',
+      isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
     }),
   };
 }
 
+/** No child drinks wine. */
+function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {
+  const holds = act.holds.map((held) => (held === 'glass' ? null : held));
+  const isIdle = holds.every((held) => held === null) && DRINKS.has(act.pose);
+  return { ...act, holds, ...(isIdle && { pose: 'standing' }) };
+}
+const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting']);
+
+const GREY: Rgb = [0.2, 0.21, 0.23];
+const DENIM: Rgb = [0.035, 0.07, 0.17];
 const BLACK: Rgb = [0.012, 0.012, 0.015];
 
 /** Chefs and brides wear white, grooms black. */
@@ -331,18 +362,23 @@ function hairFor(
   return isOld ? 'bun' : random.pick(['long', 'bun', 'long'] as const);
 }
 
-/** Said hats first; pickers and many winegrowers wear straw, chefs their toque. */
+/** Whoever works, but not among the vines. */
+const isAtLine = ({ role, who }: AskedFigure, { isWorker }: Looks): boolean =>
+  isWorker && role === null && who !== 'child';
+
+/** Said hats first; in the summer's vines pickers and many winegrowers wear straw, chefs their toque. */
 function hatFor(
   { figure, index }: Pick<Member, 'figure' | 'index'>,
-  { looks, isOutdoors }: Ground,
+  { looks, isOutdoors, season, scene }: Ground,
   random: Random,
 ): PersonShape['hat'] {
   if (looks.hat === 'veil') return figure.who === 'couple' && index === 1 ? 'none' : 'veil';
   if (looks.hat) return looks.hat;
   if (figure.role === 'chef') return 'toque';
-  const isSunny = figure.role === 'winemaker' && isOutdoors && random.chance(0.4);
-  const isOnLand = looks.isFarmer && isOutdoors;
-  return figure.role === 'picker' || isOnLand || isSunny ? 'straw' : 'none';
+  if (isAtLine(figure, looks)) return 'cap';
+  const isWarm = isOutdoors && !scene.isWinter && (season === 'summer' || season === 'autumn');
+  const isSunny = figure.role === 'winemaker' && random.chance(0.4);
+  return isWarm && (figure.role === 'picker' || looks.isFarmer || isSunny) ? 'straw' : 'none';
 }
 
 /** What people behind a laid table do: pour, drink, or just stand there. */
@@ -373,7 +409,10 @@ function aged(wardrobe: Wardrobe, { isOld, garment, hair, shirt, scarf, isSuit }
     ...(scarf && { scarf }),
     ...(shirt && { under: shirt }),
   };
-  const isWhole = garment?.cut === 'dress' || (isSuit && garment?.cut === 'jacket');
+  const isWhole =
+    garment?.cut === 'dress' ||
+    garment?.cut === 'overalls' ||
+    (isSuit && garment?.cut === 'jacket');
   if (!garment?.colour) return isWhole && isSuit ? { ...grown, legs: grown.top } : grown;
   const said = garment.cut === 'shirt' ? { under: garment.colour } : { top: garment.colour };
   return { ...grown, ...said, ...(isWhole && { legs: garment.colour }) };
@@ -389,6 +428,7 @@ function cutFor(
   const { garment } = looks;
   if (looks.hat === 'veil') return isWoman ? 'dress' : 'jacket';
   if (garment && (garment.cut !== 'dress' || isWoman)) return garment.cut;
+  if (isAtLine(figure, looks)) return 'overalls';
   if (looks.isFarmer) return 'shirt';
   if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'vest';
   return cutOf(figure, isWoman, random);
@@ -432,14 +472,16 @@ function clothe(
             ])
           : cut === 'santa' || cut === 'ermine'
             ? ([0.42, 0.02, 0.025] as const)
-            : next(CLOTHS);
+            : cut === 'overalls'
+              ? DENIM
+              : next(CLOTHS);
   const top = uniform ?? own;
   return {
     cut,
     top,
-    under: cut === 'shirt' ? next(CLOTHS) : [0.72, 0.7, 0.67],
+    under: cut === 'shirt' ? next(CLOTHS) : cut === 'overalls' ? GREY : [0.72, 0.7, 0.67],
     legs:
-      cut === 'dress' || cut === 'robe' || cut === 'santa' || cut === 'ermine'
+      cut === 'dress' || cut === 'robe' || cut === 'santa' || cut === 'ermine' || cut === 'overalls'
         ? top
         : random.pick<Rgb>([
             [0.03, 0.04, 0.07],

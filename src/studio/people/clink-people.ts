@@ -10,37 +10,37 @@ type Shaped = Member & { shape: PersonShape };
 /** Where somebody stands in the ring: metres aside and towards us, and their turn. */
 type Spot = readonly [x: number, z: number, facing: number];
 
-/** Two at the sides in profile; the others behind, turned to us, so that nobody hides another. */
+/** Two at the sides, three quarters to us; the others behind, turned to us, so that nobody hides another. */
 const RINGS: Readonly<Record<number, readonly Spot[]>> = {
   2: [
-    [-0.46, 0, 1.42],
-    [0.46, 0, -1.42],
+    [-0.44, -0.06, 1.12],
+    [0.44, -0.06, -1.02],
   ],
   3: [
-    [-0.6, 0, 1.36],
-    [0.02, -0.5, 0.35],
-    [0.6, 0, -1.36],
+    [-0.58, -0.04, 1.1],
+    [0.02, -0.5, 0.3],
+    [0.58, -0.04, -0.98],
   ],
   4: [
-    [-0.64, 0, 1.36],
+    [-0.64, 0, 1.12],
     [-0.27, -0.48, 0.7],
     [0.27, -0.48, -0.7],
-    [0.64, 0, -1.36],
+    [0.64, 0, -1.02],
   ],
   5: [
-    [-0.7, 0.05, 1.36],
+    [-0.7, 0.05, 1.15],
     [-0.45, -0.4, 0.95],
     [0, -0.55, 0.3],
     [0.45, -0.4, -0.95],
-    [0.7, 0.05, -1.36],
+    [0.7, 0.05, -1.15],
   ],
   6: [
-    [-0.76, 0.1, 1.36],
+    [-0.76, 0.1, 1.15],
     [-0.62, -0.36, 1.1],
     [-0.22, -0.55, 0.6],
     [0.22, -0.55, -0.6],
     [0.62, -0.36, -1.1],
-    [0.76, 0.1, -1.36],
+    [0.76, 0.1, -1.15],
   ],
 };
 

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Furniture } from './act-of.ts';
 import { figuresOf } from './figures-of.ts';
 import { isOnTable } from './held/wares.ts';
 
@@ -11,6 +12,10 @@ const TABLE =
 const ON_GROUND =
   /\b(on the (grass|ground|steps|stairs|wall|floor|beach)|bench|banc|panchina|banco|bank|picnic|pique nique|picknick|dans l herbe|sull erba|im gras|barrel|tonneau|botte|barrica|fass)\b/;
 
+const BLANKET =
+  /\b(picnic\w*|pique nique\w*|pic nic|picknick\w*|on (a|the|their)( \w+)? (blanket|rug)|sur (une|la|leur) couverture|su una coperta|sobre una manta|en una manta|auf einer (\w+)?decke|(sitting|lying) (on|in) the (grass|meadow))\b/;
+const NO_BLANKET = /\b(tables?|tavol[oa]|mesa|tisch|bench|banc|panchina|banco|bank)\b/;
+
 const AT_WORK: ReadonlySet<string> = new Set(['cutting', 'cooking']);
 
 const SERVES: ReadonlySet<string> = new Set(['sommelier', 'waiter']);
@@ -18,7 +23,7 @@ const RESTAURANT =
   /\b(restaurant|ristorante|restaurante|bistro|bistrot|trattoria|brasserie|gasthaus)\b/;
 
 /** What stands among or before people, by the words of the prompt. */
-export function furnitureOf(spec: SceneSpec): 'table' | 'counter' | null {
+export function furnitureOf(spec: SceneSpec): Furniture | null {
   const text = fold(spec.prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const isBarkeeper = figuresOf(spec).some(({ role }) => role === 'waiter') && AT_BAR.test(text);
   if (COUNTER.test(text) || isBarkeeper) return 'counter';
@@ -30,6 +35,7 @@ export function furnitureOf(spec: SceneSpec): 'table' | 'counter' | null {
     figuresOf(spec).some(({ role }) => role !== null && SERVES.has(role)) &&
     figuresOf(spec).some(({ role }) => role === null || role === 'guest');
   if (isServed && (spec.place === 'restaurant' || RESTAURANT.test(text))) return 'table';
+  if (figuresOf(spec).length > 0 && BLANKET.test(text) && !NO_BLANKET.test(text)) return 'blanket';
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   return people > 1 && TABLE.test(text) && !ON_GROUND.test(text) ? 'table' : null;
 }

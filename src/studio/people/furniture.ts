@@ -3,16 +3,18 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { box, length3, limb } from './distance.ts';
 import { bottleAt } from './held/bottle.ts';
 import type { Held } from './held/hold.ts';
-import { isWareHeld } from './held/hold.ts';
+import { isWareHeld, takeHeld } from './held/hold.ts';
+import { isBasket } from './pose.ts';
 import { takeWare } from './held/ware.ts';
 import { decanterAt } from './held/decanter.ts';
+import type { Furniture } from './act-of.ts';
 import type { Standing } from './lay-people.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { TABLE_AT } from './beside/table.ts';
 
 /** A table among people or a counter before them, and what stands on it. */
 export interface PlacedStand extends Standing {
-  stand: 'table' | 'counter';
+  stand: Furniture;
   /** Metres across. */
   wide: number;
   hasCloth: boolean;
@@ -27,11 +29,21 @@ export interface Laid {
 }
 
 export const COUNTER_AT = 1.02;
-const DEEP = 0.36;
+const DEEP = 0.42;
+/** Half of what hangs of a cloth: it hides everybody's legs. */
+const DROP = 0.27;
+const BLANKET_DEEP = 0.72;
+const TOPS: Readonly<Record<Furniture, number>> = {
+  table: TABLE_AT,
+  counter: COUNTER_AT,
+  blanket: 0.014,
+};
+/** Where a hand would be if it stood on the ground. */
+const BY_HANDLE: Vec3 = [0, 0.34, 0];
 
 /** Distance to the nearest part of it; it is seen from before. */
 export function createStand({ stand, wide, bears, hasCloth }: PlacedStand): (p: Vec3) => Sample {
-  const top = stand === 'table' ? TABLE_AT : COUNTER_AT;
+  const top = TOPS[stand];
   return (p) => {
     let distance = Infinity;
     let part: Part = 'table';
@@ -41,10 +53,13 @@ export function createStand({ stand, wide, bears, hasCloth }: PlacedStand): (p: 
       part = next;
     };
     if (stand === 'table') takeTable(p, wide / 2, hasCloth, take);
-    else takeCounter(p, wide / 2, take);
+    else if (stand === 'counter') takeCounter(p, wide / 2, take);
+    else if (wide > 0) take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');
     bears.forEach(({ at: [x, z], held }, i) => {
       const q: Vec3 = [p[0] - x, p[1] - top, p[2] - z];
       if (isWareHeld(held)) takeWare(q, held, i, take);
+      else if (isBasket(held))
+        takeHeld(q, held, { at: BY_HANDLE, side: 1, isFlute: false, index: 0 }, take);
       else if (held === 'bottle') bottleAt(q, take);
       else if (held === 'decanter') decanterAt(q, take);
     });
@@ -58,11 +73,11 @@ function takeTable(p: Vec3, half: number, hasCloth: boolean, take: Take): void {
   take(box(p, [0, TABLE_AT - 0.018, 0], [half, 0.018, DEEP]), hasCloth ? 'worktop' : 'table');
   if (hasCloth) {
     const wave = 0.008 * Math.sin(p[0] * 16);
-    take(box(p, [0, TABLE_AT - 0.16, 0], [half + 0.004, 0.16, DEEP + 0.004]) + wave, 'worktop');
+    take(box(p, [0, TABLE_AT - DROP, 0], [half + 0.004, DROP, DEEP + 0.004]) + wave, 'worktop');
   }
   const leg: Vec3 = [Math.abs(p[0]), p[1], Math.abs(p[2])];
   const at = DEEP - 0.06;
-  take(limb(leg, [half - 0.07, 0, at], [half - 0.07, TABLE_AT, at], 0.026, 0.032), 'table');
+  take(limb(leg, [half - 0.07, 0, at], [half - 0.07, TABLE_AT - 0.05, at], 0.026, 0.032), 'table');
 }
 
 function takeCounter(p: Vec3, half: number, take: Take): void {

@@ -8,7 +8,9 @@ export function takeHead(q: Vec3, shape: PersonShape, nod: number, take: Take): 
   const [c, s] = [Math.cos(nod), Math.sin(nod)];
   // Children have larger heads for their height.
   const k = shape.isChild ? 1.22 : 1;
-  const [x, y, z] = [q[0] / k, (q[1] - 1.5) / k, q[2] / k];
+  // The head may look aside while the body does not.
+  const [gc, gs] = [Math.cos(shape.gaze ?? 0), Math.sin(shape.gaze ?? 0)];
+  const [x, y, z] = [(q[0] * gc - q[2] * gs) / k, (q[1] - 1.5) / k, (q[0] * gs + q[2] * gc) / k];
   const p: Vec3 = [x, y * c + z * s + 1.5, z * c - y * s];
   const grown: Take = (distance, part) => take(distance * k, part);
   grown(limb([x, y + 1.5, z], [0, 1.42, -0.015], [0, 1.57, 0.005], 0.05, 0.05), 'skin');
@@ -91,6 +93,12 @@ function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
   if (hat === 'cap') {
     take(Math.max(ellipsoid(p, [0, 1.7, -0.012], [0.09, 0.09, 0.108]), 1.7 - p[1]), 'scarf');
     take(ellipsoid(p, [0, 1.705, 0.11], [0.075, 0.01, 0.07]), 'scarf');
+  }
+  // A thin white bag over all of the hair.
+  if (hat === 'hairnet') {
+    const puff = ellipsoid(p, [0, 1.69, -0.028], [0.1, 0.108, 0.118]);
+    const wrinkle = 0.003 * Math.sin(p[0] * 120) * Math.sin(p[2] * 110);
+    take(Math.max(puff + wrinkle, 1.66 - p[1] + (p[2] > 0 ? p[2] * 0.75 : 0)), 'toque');
   }
   if (hat === 'wreath') {
     const round = Math.hypot(Math.hypot(p[0], p[2] + 0.01) - 0.094, p[1] - 1.71) - 0.022;

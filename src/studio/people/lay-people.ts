@@ -7,6 +7,7 @@ import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { THING_OF } from './part.ts';
@@ -172,7 +173,25 @@ function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing): void
     }
 }
 
-const plainColour = (part: Part): Rgb => (part === 'bar' ? BAR : plainColours(part));
+const plainColour = (part: Part, p: Vec3): Rgb =>
+  part === 'bar'
+    ? BAR
+    : part === 'blanket'
+      ? checkAt(p)
+      : part === 'basket'
+        ? WICKER
+        : plainColours(part);
+const WICKER: Rgb = [0.34, 0.2, 0.085];
+
+/** Red and white, and pink where the stripes cross once. */
+function checkAt([x, , z]: Vec3): Rgb {
+  const stripes = [x, z].filter((v) => (((v * 6.25) % 1) + 1) % 1 < 0.5).length;
+  return stripes === 2
+    ? [0.42, 0.025, 0.03]
+    : stripes === 1
+      ? [0.6, 0.26, 0.25]
+      : [0.8, 0.78, 0.74];
+}
 
 function modelOf(figure: Placed): {
   body: Body;
@@ -197,7 +216,7 @@ function modelOf(figure: Placed): {
     return {
       body: stand,
       solid: stand,
-      colour: (part) => wareColour(wares, part) ?? plainColour(part),
+      colour: (part, p) => wareColour(wares, part) ?? plainColour(part, p),
     };
   }
   const { body, colour } = createBeast(figure.beast);
@@ -248,6 +267,7 @@ const UNNAMED: ReadonlySet<Part> = new Set<Part>([
   'counter',
   'worktop',
   'paper',
+  'blanket',
 ]);
 
 /** The blurred figure over the room; its names stay sharp. */

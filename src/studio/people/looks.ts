@@ -14,8 +14,12 @@ export interface Looks {
   hasBowTie: boolean;
   /** Jacket and trousers of one cloth. */
   isSuit: boolean;
+  /** Works with the hands, in the cellar or at the line. */
+  isWorker: boolean;
   /** Works on the land. */
   isFarmer: boolean;
+  /** The first of them is old, the third a child. */
+  areGenerations: boolean;
   /** Parents and a child. */
   isFamily: boolean;
   hat: keyof typeof HATS | null;
@@ -27,7 +31,16 @@ export interface Looks {
   shirt: Rgb | null;
 }
 
-type Garment = 'apron' | 'dress' | 'shirt' | 'jacket' | 'robe' | 'vest' | 'santa' | 'ermine';
+type Garment =
+  | 'overalls'
+  | 'apron'
+  | 'dress'
+  | 'shirt'
+  | 'jacket'
+  | 'robe'
+  | 'vest'
+  | 'santa'
+  | 'ermine';
 
 const OLD =
   /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
@@ -36,6 +49,8 @@ const OLD_THINGS =
 const BEARD =
   /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart|moustache|mustache)\b/;
 const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
+const GENERATIONS =
+  /\b(three|3|trois|tre|tres|drei) (generations?|generazioni|generaciones|generationen)\b/;
 const GIRL =
   /\b(girl|girls|granddaughter|daughter|fille|filles|fillette|bambina|bambine|nipotina|nina|ninas|nieta|madchen|tochter|enkelin)\b/;
 const BOY =
@@ -45,6 +60,8 @@ const SUIT =
   /\b(suit|suits|tuxedo|costume|costumes|smoking|abito scuro|traje|anzug|groom|businessman|butler)\b/;
 const FARMER =
   /\b(farmers?|peasants?|paysans?|paysannes?|contadin[oaie]|campesin[oa]s?|bauern?|bauerin|landwirt|agriculteur|agricoltor[ei]|agricultor(es)?)\b/;
+const WORKER =
+  /\b(workers?|cellar hands?|mechanic|ouvriers?|ouvrieres?|opera[io]|obreros?|trabajador(es)?|(keller)?arbeiter)\b/;
 const MAN =
   /\b(king|roi|rey|konig|him|his|he|mr|lui|seine|seinem|waiter|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
 const SANTA =
@@ -63,6 +80,7 @@ const HATS = {
   toque: /\b(toque|chef s hat|chefs hat|chef hat|cooks hat|kochmutze|cappello da chef)\b/,
   wreath:
     /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
+  hairnet: /\b(hairnet|hair net|charlotte de protection|cuffia|redecilla|haarnetz)\b/,
   veil: /\b(bride|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
   cap: /\b(flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
   straw:
@@ -92,6 +110,8 @@ const GARMENTS = {
   santa: SANTA,
   ermine: ROYAL,
   robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|robe|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte|toga|bacchus|dionysus|dionysos|bacco|baco)\b/,
+  overalls:
+    /\b(overalls?|dungarees|boiler suit|coveralls|work clothes|salopette|bleu de travail|combinaison de travail|tuta|mono de trabajo|peto|latzhose|arbeitsanzug|arbeitskleidung)\b/,
   apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,
   dress: /\b(dress|dresses|gown|bride|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
@@ -115,7 +135,9 @@ export function looksOf(prompt: string): Looks {
     isGirl: GIRL.test(text) ? true : BOY.test(text) ? false : null,
     hasBowTie: BOW_TIE.test(text),
     isSuit: SUIT.test(text),
+    isWorker: WORKER.test(text),
     isFarmer: FARMER.test(text),
+    areGenerations: GENERATIONS.test(text),
     isFamily: FAMILY.test(text),
     hat: find(HATS) ?? null,
     hasSunglasses: SHADES.test(text),

@@ -64,6 +64,7 @@ export type Part =
   | 'fur'
   | 'bike'
   | 'tyre'
+  | 'blanket'
   | `${'ware' | 'trim'}${number}`;
 
 export type Take = (distance: number, part: Part) => void;

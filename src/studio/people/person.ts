@@ -42,6 +42,8 @@ export interface PersonShape {
   dress: 'trousers' | 'skirt' | 'gown';
   hasApron?: boolean;
   hasBowTie?: boolean;
+  /** Radians by which the head looks aside. */
+  gaze?: number;
   /** The acts that this pose shows, as the prompt calls them. */
   does: readonly string[];
   pose: Pose;
@@ -224,6 +226,7 @@ function torso(p: Vec3, w: number, isWoman: boolean): number {
 
 function takeLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
   if (stance.legs === 'seated') return takeSeated(p, dress, take);
+  if (stance.legs === 'ground') return takeGrounded(p, dress, take);
   if (stance.legs === 'kneel') return takeKneeling(p, take);
   if (stance.legs === 'pedal') return takePedalling(p, dress, take);
   const stride = stance.legs === 'stride' ? 0.16 : 0;
@@ -237,12 +240,19 @@ function takeLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): 
     const lift = stance.legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
     const z = side * stride;
     const hip: Vec3 = [side * 0.085, 0.88, 0];
-    const knee: Vec3 = [side * 0.092, 0.48 + lift * 0.6, z * 0.6 + 0.02 + lift * 0.7];
-    const ankle: Vec3 = [side * 0.092, 0.08 + lift, z + lift * 0.35];
+    // The weight is on one leg; the other foot rests aside.
+    const ease = stance.legs === 'straight' && side > 0 ? 1 : 0;
+    const knee: Vec3 = [
+      side * (0.092 + ease * 0.03),
+      0.48 + lift * 0.6,
+      z * 0.6 + 0.02 + lift * 0.7 + ease * 0.07,
+    ];
+    const foot = side * (0.092 + ease * 0.06);
+    const ankle: Vec3 = [foot, 0.08 + lift, z + lift * 0.35 + ease * 0.05];
     const leg = blend(limb(p, hip, knee, 0.088, 0.06), limb(p, knee, ankle, 0.06, 0.042), 0.03);
     take(leg, isBare && p[1] < 0.56 + lift * 0.5 ? 'skin' : 'legs');
     take(
-      ellipsoid(p, [side * 0.095, 0.04 + lift, z + 0.05 + lift * 0.35], [0.045, 0.045, 0.12]),
+      ellipsoid(p, [foot, 0.04 + lift, ankle[2] + 0.05], [0.045, 0.045, 0.12]),
       stance.legs === 'tread' ? 'skin' : 'shoes',
     );
   }
@@ -255,6 +265,19 @@ function takeSeated(p: Vec3, dress: PersonShape['dress'], take: Take): void {
     take(limb(p, [side * 0.09, 0.54, 0], knee, dress === 'trousers' ? 0.085 : 0.105, 0.07), 'legs');
     take(limb(p, knee, ankle, 0.06, 0.042), dress === 'skirt' ? 'skin' : 'legs');
     take(ellipsoid(p, [side * 0.1, 0.04, 0.43], [0.045, 0.045, 0.12]), 'shoes');
+  }
+}
+
+/** On the ground: knees drawn up, or under a skirt both legs to one side. */
+function takeGrounded(p: Vec3, dress: PersonShape['dress'], take: Take): void {
+  const isSkirt = dress !== 'trousers';
+  for (const side of [-1, 1] as const) {
+    const knee: Vec3 = isSkirt ? [0.2 + side * 0.06, 0.12, 0.34] : [side * 0.14, 0.4, 0.3];
+    const ankle: Vec3 = isSkirt ? [0.44, 0.07, 0.1 + side * 0.06] : [side * 0.12, 0.08, 0.46];
+    take(limb(p, [side * 0.09, 0.13, 0], knee, isSkirt ? 0.11 : 0.088, 0.075), 'legs');
+    take(limb(p, knee, ankle, 0.058, 0.042), dress === 'skirt' ? 'skin' : 'legs');
+    const toe: Vec3 = isSkirt ? [0.5, 0.05, ankle[2] - 0.03] : [ankle[0], 0.045, 0.52];
+    take(ellipsoid(p, toe, isSkirt ? [0.09, 0.04, 0.04] : [0.045, 0.045, 0.1]), 'shoes');
   }
 }
 

@@ -45,6 +45,8 @@ export const POSES = [
   'filling',
   'riding',
   'arms_crossed',
+  'beside',
+  'lounging',
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -61,7 +63,7 @@ export interface Arm {
 export interface Stance {
   lean: number;
   sunk: number;
-  legs: 'straight' | 'stride' | 'seated' | 'tread' | 'kneel' | 'pedal';
+  legs: 'ground' | 'straight' | 'stride' | 'seated' | 'tread' | 'kneel' | 'pedal';
   nod: number;
 }
 
@@ -69,7 +71,7 @@ const BONE = 0.285;
 const HIP_AT = 0.95;
 
 const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
-  standing: { nod: 0 },
+  standing: { nod: 0.1 },
   toasting: { nod: 0 },
   walking: { legs: 'stride', nod: 0 },
   hand_in_hand: { legs: 'stride', nod: 0 },
@@ -103,7 +105,9 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   studying: { nod: 0.06 },
   filling: { lean: 0.5, nod: 0.25 },
   riding: { lean: 0.3, legs: 'pedal', nod: -0.1 },
-  arms_crossed: { nod: 0 },
+  arms_crossed: { nod: 0.06 },
+  beside: { nod: 0.1 },
+  lounging: { legs: 'ground', sunk: 0.76, lean: -0.08, nod: 0.1 },
 };
 
 export const stanceOf = (pose: Pose): Stance => ({
@@ -136,8 +140,9 @@ type Spot = readonly [aside: number, up: number, ahead: number];
 interface Hands {
   first: Spot;
   second: Spot;
-  /** Where the second hand is when it holds nothing. */
+  /** Where the second hand is when it holds nothing, and the first. */
   free?: Spot;
+  empty?: Spot;
 }
 
 const REST: Spot = [0.24, 0.86, 0.06];
@@ -146,7 +151,8 @@ const BEFORE: Spot = [0.2, 1.1, 0.26];
 
 /** Acts are rows: how both hands are held; what is in them and before them is told apart from it. */
 const HANDS: Readonly<Record<Pose, Hands>> = {
-  standing: { first: [0.24, 0.86, 0.05], second: REST },
+  // One hand on the hip, the other at ease.
+  standing: { first: [0.21, 0.98, 0.1], second: REST },
   holding: { first: [0.17, 1.22, 0.3], second: BEFORE, free: HIP },
   toasting: { first: [0.3, 1.5, 0.3], second: BEFORE, free: REST },
   greeting: { first: [0.02, 1.06, 0.42], second: REST },
@@ -168,7 +174,7 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   opening: { first: [0.03, 1.3, 0.3], second: [0.01, 1.08, 0.29] },
   cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
   working: { first: [0.1, 1, 0.42], second: [0.14, 0.98, 0.42] },
-  sitting: { first: [0.12, 0.98, 0.34], second: [0.2, 0.78, 0.36] },
+  sitting: { first: [0.12, 0.98, 0.34], second: [0.2, 0.88, 0.34], free: [0.2, 0.78, 0.36] },
   walking: { first: [0.22, 0.9, 0.2], second: BEFORE, free: [0.24, 0.88, -0.14] },
   // Seen from behind, the serving hand is the one towards the other.
   hand_in_hand: { first: [0.26, 0.86, 0.02], second: BEFORE, free: [0.24, 0.87, 0.12] },
@@ -176,7 +182,8 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   reading: { first: [0.11, 1.14, 0.34], second: BEFORE, free: [0.11, 1.14, 0.34] },
   writing: { first: [0.05, 1.22, 0.3], second: [0.12, 1.06, 0.3] },
   photographing: { first: [0.07, 1.52, 0.42], second: [0.1, 1.24, 0.42], free: [0.07, 1.5, 0.42] },
-  dancing: { first: [0.34, 1.4, 0.24], second: [0.12, 1.2, 0.36] },
+  // One pair of hands out at the side, the other on a shoulder or a back.
+  dancing: { first: [0.4, 1.36, 0.24], second: [0.1, 1.24, 0.4] },
   hugging: { first: [0.14, 1.3, 0.26], second: [0.16, 1.12, 0.28] },
   rolling: { first: [0.2, 0.74, 0.68], second: [0.2, 0.74, 0.68] },
   eating: { first: [0.03, 1.5, 0.17], second: [0.14, 1.2, 0.26], free: [0.2, 1.04, 0.24] },
@@ -193,6 +200,10 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   filling: { first: [0.06, 0.82, 0.52], second: [0.14, 0.74, 0.6] },
   riding: { first: [0.2, 1.04, 0.36], second: [0.2, 1.04, 0.36] },
   arms_crossed: { first: REST, second: REST },
+  // An arm round whoever stands next.
+  beside: { first: [0.46, 1.16, -0.1], second: REST },
+  // On the ground, leaning on one hand.
+  lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },
 };
 
 /** Both arms of a pose; the serving one first. */
@@ -201,7 +212,7 @@ export function posed(shape: PersonShape): Arm[] {
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   const stance = stanceOf(shape.pose);
   const [first = null, second = null] = shape.holds;
-  const { first: near, second: far, free = far } = HANDS[shape.pose];
+  const { first: near, second: far, free = far, empty = near } = HANDS[shape.pose];
   const arm = (side: number, [x, y, z]: Spot, holds: Held | null): Arm => {
     const shoulder = leant([side * 0.185 * w, 1.385, -0.01], stance);
     const lift = shape.lift ?? 0;
@@ -219,7 +230,10 @@ export function posed(shape: PersonShape): Arm[] {
   if (shape.pose === 'arms_crossed') return [folded(s, 0.02, stance), folded(-s, -0.02, stance)];
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
   const lifted: Spot = [0.18, heldAt(first), 0.28];
-  return [arm(s, isLifted ? lifted : near, first), arm(-s, second ? far : free, second)];
+  return [
+    arm(s, isLifted ? lifted : first ? near : empty, first),
+    arm(-s, second ? far : free, second),
+  ];
 }
 
 /** Across the breast, the hand on the other arm. */

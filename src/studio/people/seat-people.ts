@@ -16,12 +16,16 @@ interface Seat {
   facing: number;
 }
 
-const PITCH = 0.17;
+/** From a little above, so that the table and what is on it are seen before them. */
+const PITCH = 0.3;
 const ELBOW = 0.6;
 const SEATED = 1.4;
 
+export const isOnGround = ({ shape }: Shaped): boolean => shape.pose === 'lounging';
 const isSeated = ({ shape }: Shaped): boolean => shape.pose === 'sitting';
-const tableFor = (seated: number): number => Math.max(0.78, Math.max(1, seated - 2) * ELBOW + 0.2);
+const tableFor = (seated: number): number => Math.max(0.98, Math.max(1, seated - 2) * ELBOW + 0.3);
+
+const FAR_TURNS = [0.35, 0.6, 0.2];
 
 /** One at each end and the others along the far side, so that nobody hides another. */
 function seatsFor(seated: number): Seat[] {
@@ -29,12 +33,12 @@ function seatsFor(seated: number): Seat[] {
   const along = Math.max(0, seated - 2);
   const far = Array.from({ length: along }, (_, i): Seat => {
     const x = (i - (along - 1) / 2) * ELBOW;
-    return { x, z: -0.62, facing: (i * 2 < along ? 1 : -1) * 0.75 };
+    return { x, z: -0.66, facing: FAR_TURNS[i % FAR_TURNS.length]! * (i * 2 < along ? 1 : -1) };
   });
   return [
-    { x: -half - 0.2, z: 0.06, facing: 1.42 },
+    { x: -half - 0.1, z: -0.16, facing: 1.08 },
     ...far,
-    { x: half + 0.2, z: 0.06, facing: -1.42 },
+    { x: half + 0.1, z: -0.16, facing: -1.02 },
   ].slice(0, Math.max(2, seated));
 }
 
@@ -46,10 +50,12 @@ interface Framed {
 function frameTable(members: readonly Shaped[], { aspect }: Ground): Framed {
   const seated = members.filter(isSeated).length;
   const tall = members.every(isSeated) ? SEATED : 1.86;
-  const across = tableFor(seated) + 1.25;
-  const metres = Math.max((tall + 0.02) / 0.8, across / aspect);
-  const spare = Math.max(0, 0.84 - tall / metres);
-  return { metres, foot: 0.13 + spare * 0.6 + tall / metres };
+  const across = tableFor(seated) + 0.86;
+  // Whoever sits behind is higher in the frame; of the chairs' feet nobody needs to know.
+  const high = tall * Math.cos(PITCH) + 0.66 * Math.sin(PITCH);
+  const metres = Math.max((high - 0.3) / 0.86, across / aspect);
+  const spare = Math.max(0, 0.9 - high / metres);
+  return { metres, foot: 0.1 + spare * 0.55 + high / metres };
 }
 
 /** People at one table; whoever serves them stands behind it. */
@@ -61,7 +67,9 @@ export function seatAround(members: readonly Shaped[], ground: Ground): Standing
     const seat = isSeated(member)
       ? seats.shift()!
       : { x: 0.35 + 0.55 * standing++, z: -1, facing: -0.7 };
-    return standAt(seat, { metres, foot, size: sizeOf(member), ground });
+    // Children sit higher, or the table would hide them.
+    const size = member.shape.isChild ? 0.84 : sizeOf(member);
+    return standAt(seat, { metres, foot, size, ground });
   });
 }
 
@@ -82,6 +90,43 @@ function standAt(
     pitch: PITCH,
     reach: 0.95,
   };
+}
+
+const GROUND_PITCH = 0.36;
+const BLANKET_SEAT = 0.85;
+const blanketFor = (of: number): number => Math.max(1.5, of * BLANKET_SEAT + 0.35);
+
+function frameBlanket(of: number, { aspect }: Ground): Framed {
+  const metres = Math.max(1.75, (blanketFor(of) + 0.15) / aspect);
+  return { metres, foot: 0.3 + 0.5 / metres + 0.38 * Math.min(1, 1.75 / metres) };
+}
+
+/** On a blanket, turned to each other and to what lies before them. */
+export function sitOnGround(members: readonly Shaped[], ground: Ground): Standing[] {
+  const of = members.length;
+  const { metres, foot } = frameBlanket(of, ground);
+  return members.map((member, i) => {
+    const x = (i - (of - 1) / 2) * BLANKET_SEAT;
+    const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
+    const standing = standAt(
+      { x: of === 1 ? -turn * 0.2 : x, z: -0.12, facing: turn * (0.55 + 0.2 * (i % 2)) },
+      { metres, foot, size: sizeOf(member), ground },
+    );
+    return { ...standing, metres, pitch: GROUND_PITCH };
+  });
+}
+
+/** The blanket below them, and what lies on it before them. */
+function spreadOut(members: readonly Shaped[], ground: Ground): PlacedStand[] {
+  const framed = frameBlanket(members.length, ground);
+  const wide = blanketFor(members.length);
+  const base = standAt({ x: 0, z: 0, facing: 0 }, { ...framed, size: 1, ground });
+  const all = placed('blanket', wide, { ground, members }, { ...base, pitch: GROUND_PITCH });
+  return [
+    // Painted before whoever sits on it, and its load after them.
+    { ...all, bears: [], metres: framed.metres * 1.002, tall: 0.1 },
+    { ...all, wide: 0, metres: framed.metres * 0.998, tall: 0.7 },
+  ];
 }
 
 const COUNTER_Z = 0.42;
@@ -111,6 +156,7 @@ const counterMetres = (of: number, { aspect }: Ground): number =>
 export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand[] {
   const { furniture } = ground.scene;
   if (!ground.isSubject || !furniture || members.length === 0) return [];
+  if (furniture === 'blanket') return members.every(isOnGround) ? spreadOut(members, ground) : [];
   if (furniture === 'table') {
     const seated = members.filter(isSeated).length;
     if (seated < 1 || members.every(({ shape }) => shape.beside !== 'chair')) return [];
@@ -149,7 +195,7 @@ function placed(
     stand,
     wide,
     hasCloth: ground.scene.hasCloth,
-    bears: laidOn(ground, stand === 'table' ? wide : 1.1, hasBottle),
+    bears: laidOn(ground, stand, { wide: stand === 'table' ? wide : 1.1, isBottleHeld: hasBottle }),
     slots: [],
   };
 }
@@ -157,19 +203,27 @@ function placed(
 const MOST = 6;
 
 /** What stands in the middle of it, side by side. */
-function laidOn({ scene }: Ground, wide: number, isBottleHeld: boolean): Laid[] {
+function laidOn(
+  { scene }: Ground,
+  stand: PlacedStand['stand'],
+  { wide, isBottleHeld }: { wide: number; isBottleHeld: boolean },
+): Laid[] {
+  const isGround = stand === 'blanket';
   const things = scene.things.flatMap((asked): Held[] => {
     if (asked.thing === 'bottle' || asked.thing === 'magnum')
       return isBottleHeld ? [] : several('bottle', asked.count);
+    if (isGround && asked.thing === 'basket') return ['covered_basket'];
     if (asked.thing === 'decanter' || asked.thing === 'carafe') return ['decanter'];
     const ware = isOnTable(asked) || asked.relation?.kind === 'on' ? wareFor(asked) : null;
     return ware ? several(ware, asked.count ?? (asked.isSeveral ? 2 : 1)) : [];
   });
-  const all = things.slice(0, MOST);
+  // A picnic has its basket.
+  const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
+  const all = [...things, ...basket].slice(0, MOST);
   const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
   return all.map((held, i) => ({
     held,
-    at: [(i - (all.length - 1) / 2) * step, i % 2 === 0 ? 0 : 0.1] as const,
+    at: [(i - (all.length - 1) / 2) * step, (isGround ? 0.34 : 0.08) + (i % 2) * 0.1] as const,
   }));
 }
 

@@ -34,44 +34,47 @@ export interface Framing {
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
   picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
   pruning: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
-  sampling: { cut: 0.08, ahead: 1.15, facing: 1.45, pitch: 0.14, apart: 1.5 },
+  sampling: { cut: 0.08, ahead: 1.15, facing: 1.2, pitch: 0.14, apart: 1.5 },
   stomping: { cut: -0.16, facing: 1.1, pitch: 0.34, apart: 1.12, aside: 0.35 },
-  carrying: { cut: -0.04, ahead: 0.5, facing: 1.25, pitch: 0.1, apart: 0.95 },
+  carrying: { cut: -0.04, ahead: 0.5, facing: 0.95, pitch: 0.1, apart: 0.95 },
   shouldering: { cut: -0.04, facing: 2.2, apart: 0.85 },
-  cooking: { cut: 0.35, ahead: 0.7, facing: 1.35, pitch: 0.12, apart: 1 },
-  sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.4, pitch: 0.12, apart: 1.16 },
-  serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 1.35, apart: 0.75 },
-  pouring: { cut: 0.84, ahead: 0.3, facing: 1.4 },
-  opening: { cut: 0.8, ahead: 0.25, facing: 1.2 },
+  cooking: { cut: 0.35, ahead: 0.7, facing: 1.05, pitch: 0.12, apart: 1 },
+  sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.12, apart: 1.16 },
+  serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 0.9, apart: 0.75 },
+  pouring: { cut: 0.84, ahead: 0.3, facing: 1.0 },
+  opening: { cut: 0.8, ahead: 0.25, facing: 0.8 },
   walking: { cut: 0.04, apart: 0.72 },
   clinking: { cut: 0.72, facing: 1.42, apart: 0.8 },
-  greeting: { cut: 0.6, facing: 1.45, apart: 0.86 },
-  hammering: { cut: 0.08, ahead: 1.1, facing: 1.4, pitch: 0.14, apart: 1.5 },
-  dancing: { cut: 0.04, facing: 1.5, apart: 0.56 },
-  hugging: { cut: 0.7, facing: 1.5, apart: 0.3 },
-  kneeling: { cut: -0.06, tall: 1.36, ahead: 0.45, facing: 1.4, pitch: 0.12, apart: 1.1 },
+  greeting: { cut: 0.6, facing: 1.25, apart: 0.86 },
+  hammering: { cut: 0.08, ahead: 1.1, facing: 1.15, pitch: 0.14, apart: 1.5 },
+  dancing: { cut: 0.04, facing: 1.3, apart: 0.36 },
+  hugging: { cut: 0.7, facing: 1.3, apart: 0.3 },
+  kneeling: { cut: -0.06, tall: 1.36, ahead: 0.45, facing: 1.1, pitch: 0.12, apart: 1.1 },
   rolling: { cut: -0.04, tall: 1.6, ahead: 1.15, facing: 1.5, pitch: 0.1, apart: 1.9 },
-  working: { cut: 0.4, ahead: 0.7, facing: 1.3, pitch: 0.12, apart: 1 },
-  photographing: { cut: 0.86, ahead: 0.4, facing: 1.4 },
-  decanting: { cut: 0.8, ahead: 0.3, facing: 1.4 },
-  stirring: { cut: 0.1, ahead: 1, facing: 1.4, pitch: 0.16, apart: 1.5 },
-  digging: { cut: 0.02, ahead: 0.5, facing: 1.35, pitch: 0.06, apart: 1.1 },
-  playing: { cut: 0.6, facing: 0.95, apart: 1 },
-  talking: { cut: 0.6, facing: 1.25, apart: 0.8 },
-  explaining: { cut: 0.7, facing: 1.05, apart: 0.95 },
+  working: { cut: 0.4, ahead: 0.7, facing: 0.95, pitch: 0.12, apart: 1 },
+  photographing: { cut: 0.86, ahead: 0.4, facing: 1.05 },
+  decanting: { cut: 0.8, ahead: 0.3, facing: 1.0 },
+  stirring: { cut: 0.1, ahead: 1, facing: 1.15, pitch: 0.16, apart: 1.5 },
+  digging: { cut: 0.02, ahead: 0.5, facing: 1.05, pitch: 0.06, apart: 1.1 },
+  playing: { cut: 0.6, facing: 0.7, apart: 1 },
+  talking: { cut: 0.6, facing: 0.95, apart: 0.8 },
+  explaining: { cut: 0.7, facing: 0.8, apart: 0.95 },
   reaching: { cut: 0.6, tall: 2, facing: 1.9 },
-  reading: { cut: 0.84, ahead: 0.2, facing: 1.3 },
-  studying: { cut: 0.92, ahead: 0.24, facing: 1.3 },
-  filling: { cut: -0.04, ahead: 0.6, facing: 1.35, pitch: 0.14, apart: 1.05, aside: 0.3 },
+  reading: { cut: 0.84, ahead: 0.2, facing: 0.8 },
+  studying: { cut: 0.92, ahead: 0.24, facing: 0.9 },
+  filling: { cut: -0.04, ahead: 0.6, facing: 1.1, pitch: 0.14, apart: 1.05, aside: 0.3 },
   riding: { cut: -0.06, ahead: 0.5, facing: 1.42, pitch: 0.05, apart: 1.7 },
   arms_crossed: { cut: 0.86, facing: 0.62 },
-  writing: { cut: 0.74, ahead: 0.2, facing: 1.3 },
-  raising: { cut: 0.72, tall: 1.98, facing: 1.1 },
+  writing: { cut: 0.74, ahead: 0.2, facing: 0.8 },
+  raising: { cut: 0.72, tall: 1.98, facing: 0.75 },
   hand_in_hand: { cut: 0.04, apart: 0.5 },
+  lounging: { cut: -0.1, tall: 1, ahead: 0.3, facing: 0.7, pitch: 0.2, apart: 0.95 },
 };
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
-const APART = { couple: 0.5, party: 0.6, laden: 0.9, crowd: 0.5 };
+const APART = { couple: 0.38, party: 0.5, laden: 0.9, crowd: 0.4 };
 const TALL = 1.78;
+/** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
+export const LEAST_METRES = 1.26;
 const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
 
@@ -83,16 +86,19 @@ export function standAlone(
 ): Standing {
   const { figure, index, of, shape } = member;
   const framing = ground.together ?? framingOf(member, ground);
-  const { cut, tall = TALL, ahead = 0 } = framing;
+  const { tall = TALL, ahead = 0 } = framing;
   const isCrowd = of > 3 && (framing.apart ?? 0) <= 0.86;
   const apart = isCrowd
     ? APART.crowd
     : (framing.apart ??
       (isLow(shape) ? APART.laden : figure.who === 'couple' ? APART.couple : APART.party));
+  const isClose = figure.part === 'portrait' || ground.isNear === true;
+  // Nobody stands nearer than that, and so more of them is seen.
+  const cut = isClose ? framing.cut : Math.min(framing.cut, tall - LEAST_METRES * 0.86);
   const head =
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
   const size = ground.areChildren ? sizeOf(member) : 1;
-  const across = of > 1 ? ((of - 1) * apart + 0.85 + (framing.aside ?? 0)) * size : 0.75 + ahead;
+  const across = of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
   const side = of > 1 ? turnOf(index, offset, ground) : ground.free > 0.5 ? 1 : -1;
@@ -136,7 +142,10 @@ export function frameTogether(
   ground: Ground,
 ): Framing | undefined {
   const all = members.map((member) => framingOf(member, ground));
-  const poses = new Set(members.map(({ shape }) => shape.pose));
+  // Who has an arm round another stands as that one does.
+  const poses = new Set(
+    members.map(({ shape }) => (shape.pose === 'beside' ? 'standing' : shape.pose)),
+  );
   if (members.length < 2 || poses.size < 2) return undefined;
   const most = (of: (framing: Framing) => number | undefined, least: number): number =>
     Math.max(least, ...all.map((framing) => of(framing) ?? least));
@@ -183,7 +192,10 @@ export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number 
   return isSmaller ? 0.955 : 1;
 }
 
-/** Photographed faces are in profile or turn away; painted ones may be seen. */
+/** Nobody of a group is turned as their neighbour is. */
+const TURNS = [0.95, 0.45, 1.15, 0.65, 0.85, 0.4];
+
+/** Three quarters to us; several turn to each other, walkers away from us. */
 function facingOf(
   { figure, of, index, shape }: Member & { shape: PersonShape },
   {
@@ -198,11 +210,11 @@ function facingOf(
   if (shape.pose === 'riding') return side * 1.42;
   // Seats of one bench stand in a line.
   if (shape.beside === 'bench' && of > 1) return 0;
-  if (ground.isPainted) return side * random.range(0.75, 1.15);
+  if (ground.isPainted) return side * random.range(0.55, 0.95);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));
-  // In profile: the face is seen, and what is held before it.
-  if (shape.holds.length > 0) return side * random.range(1.12, 1.34);
-  if (of > 2 && index % 2 === 1) return side * random.range(0.95, 1.15);
-  return side * random.range(1.15, 1.35);
+  if (figure.who === 'couple') return side * random.range(0.4, 0.55);
+  if (of > 2) return side * (TURNS[index % TURNS.length]! + random.range(-0.08, 0.08));
+  if (of === 2) return side * random.range(0.8, 0.95);
+  return side * random.range(0.55, 0.75);
 }

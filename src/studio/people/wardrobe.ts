@@ -6,7 +6,7 @@ import type { Ware } from './held/ware.ts';
 import type { Part } from './part.ts';
 
 export interface Wardrobe {
-  cut: 'vest' | 'jacket' | 'apron' | 'shirt' | 'dress' | 'robe' | 'santa' | 'ermine';
+  cut: 'vest' | 'jacket' | 'apron' | 'shirt' | 'dress' | 'robe' | 'santa' | 'ermine' | 'overalls';
   top: Rgb;
   under: Rgb;
   legs: Rgb;
@@ -147,6 +147,7 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   const isFront = z > 0;
   if (w.cut === 'shirt') return y < 0.95 ? w.legs : w.under;
   if (w.cut === 'dress') return w.top;
+  if (w.cut === 'overalls') return overallsColour(w, ax, y, isFront);
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
   if (w.cut === 'santa') return santaColour(w, ax, y, isFront);
@@ -165,6 +166,17 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   const isButton = isFront && ax < 0.008 && y < 1.16 && y > 0.95 && (y * 11) % 1 < 0.14;
   if (isButton) return [0.4, 0.36, 0.3];
   return y < 0.93 ? w.legs : w.top;
+}
+
+/** Trousers up to a bib, with a pocket on it, and straps over the shoulders. */
+function overallsColour(w: Wardrobe, ax: number, y: number, isFront: boolean): Rgb {
+  const isStrap = ax > 0.07 && ax < 0.105 && y > 1.02;
+  const isBib = isFront && y < 1.3 && ax < 0.115;
+  if (y >= 1.02 && !isStrap && !isBib) return w.under;
+  const isSeam = isBib && y > 1.14 && y < 1.25 && (Math.abs(ax - 0.06) < 0.004 || y > 1.243);
+  const isBuckle = isFront && isStrap && y > 1.285 && y < 1.305;
+  if (isBuckle) return [0.5, 0.42, 0.2];
+  return isSeam && ax < 0.064 ? [w.top[0] * 0.5, w.top[1] * 0.5, w.top[2] * 0.5] : w.top;
 }
 
 /** White fur down the front and round the hem, a black belt. */

@@ -110,11 +110,14 @@ function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId |
   }
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return 'restaurant';
+  if (has('tank')) return 'winery';
   // Uncounted barrels round a person are a hall of them.
   if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
     return 'barrel_hall';
   const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
-  return isHarvest || has('crate', 'basket', 'secateurs', 'tub') ? 'vineyard' : null;
+  if (isHarvest || has('crate', 'basket', 'secateurs', 'tub')) return 'vineyard';
+  // Several winemakers are shown at work, one in a portrait.
+  return figure.role === 'winemaker' && figure.count > 1 ? 'barrel_hall' : null;
 }
 
 /** An hour or a weather that only the open air shows. */

@@ -5,6 +5,7 @@ import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
+import { isOnVines, isPartOfName } from './no-figures.ts';
 import { nextTo, thingOf, type Sentence } from './heads.ts';
 
 const MOST = 6;
@@ -19,7 +20,10 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
     if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
     if (isLikened(sentence, i) || isOwner(sentence, i) || isOfCouple(sentence, i)) return [];
-    return [{ sense, i }];
+    if (isPartOfName(sentence, i)) return [];
+    return [
+      { sense: isOnVines(sentence, match) ? { ...sense, role: 'picker' as const } : sense, i },
+    ];
   });
   const whole = named.filter(({ sense }) => !sense.isManner);
   const shown = whole.length > 0 ? whole : named;

@@ -205,14 +205,14 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'group',
     role: 'picker',
     words:
-      'pickers | grape pickers | harvesters | harvest workers | vineyard workers | workers | vendangeurs | vendangeuses | vendemmiatori | raccoglitori | vendimiadores | erntehelfer | lesehelfer',
+      'pickers | grape pickers | harvesters | harvest workers | vineyard workers | vendangeurs | vendangeuses | vendemmiatori | raccoglitori | vendimiadores | erntehelfer | lesehelfer',
   },
   {
     who: 'person',
     role: 'picker',
     count: 1,
     words:
-      'picker | grape picker | harvester | vineyard worker | worker | vendangeur | vendangeuse | vendemmiatore | raccoglitore | vendimiador',
+      'picker | grape picker | harvester | vineyard worker | vendangeur | vendangeuse | vendemmiatore | raccoglitore | vendimiador',
   },
   {
     who: 'person',

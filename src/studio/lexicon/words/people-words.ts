@@ -30,12 +30,12 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   },
   {
     who: 'group',
-    words: `helfer | helpers | coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
+    words: `workers | ouvriers | operai | obreros | trabajadores | arbeiter | cellar workers | cellar hands | helfer | helpers | coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
   },
   {
     who: 'person',
     count: 1,
-    words: `teacher | professor | instructor | shopkeeper | wine merchant | merchant | vendor | seller | cellar hand | cellar worker | peasant | professeur | enseignant | caviste | marchand de vin | vendeur | insegnante | professore | negoziante | enotecario | venditore | profesor | vendedor | tendero | lehrer | verkaufer | weinhandler | agriculteur | agricoltore | agricultor | landwirt`,
+    words: `teacher | professor | instructor | shopkeeper | wine merchant | merchant | vendor | seller | worker | ouvrier | ouvriere | operaio | obrero | trabajador | kellerarbeiter | cellar hand | cellar worker | peasant | professeur | enseignant | caviste | marchand de vin | vendeur | insegnante | professore | negoziante | enotecario | venditore | profesor | vendedor | tendero | lehrer | verkaufer | weinhandler | agriculteur | agricoltore | agricultor | landwirt`,
   },
   {
     who: 'person',
@@ -120,7 +120,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   eating:
     'eating | eats | having dinner | having lunch | dining | mange | mangent | mangeant | qui mange | dinent | mangia | mangiano | mangiando | cenano | comiendo | comen | cenando | isst | essend | speisen',
   explaining: `
-    pointing | pointing at | pointing to | explaining | explains | teaching | teaches | giving a lesson | lecturing | presenting |
+    showing them | showing them the | showing us | showing guests | showing visitors | pointing | pointing at | pointing to | explaining | explains | teaching | teaches | giving a lesson | lecturing | presenting |
     explique | expliquant | enseigne | spiega | spiegando | insegna | indica | explica | explicando | ensena | erklart |
     erklaren | unterrichtet | prasentiert`,
   playing:

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { composeShot } from '#studio/compose/compose.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import type { PlacedPerson } from './lay-people.ts';
+import { stanceOf } from './pose.ts';
+
+/** Composed, not painted: where everybody is in the frame. */
+function cast(prompt: string, seed = 1): Stage {
+  const spec = understand(prompt, { style: 'cinematic', size: 'square' });
+  const brief = { spec, styleId: 'cinematic', width: 64, height: 64, seed } as const;
+  return composeShot({ ...brief, detail: 'preview' }).stage;
+}
+
+/** Share of the frame, from the top, at which a height of somebody's body is. */
+const rowOf = ({ foot, metres, size, shape }: PlacedPerson, height: number): number =>
+  foot - ((height - stanceOf(shape.pose).sunk) * size) / metres;
+
+const CROWN = 1.76;
+const BREAST = 1.26;
+
+describe('how near people are', () => {
+  it.each([
+    'baby shower with a child, balloons and a pink cake',
+    'a boy, a cake and balloons on a table',
+    'family sunday lunch in the garden, white wine, bread and cheese',
+    'friends having dinner at a long table, red wine and pasta',
+    'couple picnic on a blanket in the vineyard',
+    'a cellar worker beside a tank',
+    'woman smelling red wine',
+    'five tourists and a guide in a cellar',
+  ])("'%s': every head has its shoulders in the frame, and nobody fills it", (prompt) => {
+    for (const seed of [1, 2]) {
+      const { people } = cast(prompt, seed);
+      expect(people.length).toBeGreaterThan(0);
+      for (const person of people) {
+        const [crown, breast] = [rowOf(person, CROWN), rowOf(person, BREAST)];
+        expect(crown).toBeGreaterThan(-0.01);
+        expect(breast).toBeLessThan(1);
+        expect(breast - crown).toBeLessThan(0.42);
+        expect(Math.abs(person.at - 0.5)).toBeLessThan(0.5 - 0.15 / person.metres);
+      }
+    }
+  });
+
+  it('turns a lone person three quarters to us, and no two of a group alike', () => {
+    const [woman] = cast('woman standing in the vineyard').people;
+    expect(Math.abs(woman!.facing)).toBeGreaterThan(0.3);
+    expect(Math.abs(woman!.facing)).toBeLessThan(1);
+    const turns = cast('three winemakers in a cellar').people.map(({ facing }) => facing);
+    expect(new Set(turns.map((turn) => turn.toFixed(1))).size).toBe(3);
+  });
+
+  it('lets a couple stand shoulder to shoulder, one arm round the other', () => {
+    const { people } = cast('a couple in the vineyard');
+    const [a, b] = people as [PlacedPerson, PlacedPerson];
+    expect(Math.abs(a.at - b.at) * a.metres).toBeLessThan(0.45);
+    expect(b.shape.pose).toBe('beside');
+  });
+
+  it('seats a picnic on its blanket, with a basket', () => {
+    const { people, stands } = cast('couple picnic with bread and wine in the vineyard');
+    expect(people.map(({ shape }) => shape.pose)).toEqual(['lounging', 'lounging']);
+    expect(stands.flatMap(({ bears }) => bears.map(({ held }) => held))).toContain(
+      'covered_basket',
+    );
+  });
+});
+
+describe('what people wear to work', () => {
+  it.each([
+    ['a worker in the cellar', 'overalls', 'cap'],
+    ['a worker in white overalls and a hairnet checking bottles', 'overalls', 'hairnet'],
+    ['grape picker in the vineyard at harvest', 'shirt', 'straw'],
+    ['a picker in the cellar', 'shirt', 'none'],
+    ['winter pruning, a worker in the snowy vines', 'shirt', 'none'],
+  ])('%s', (prompt, cut, hat) => {
+    const [person] = cast(prompt).people;
+    expect([person!.wardrobe.cut, person!.shape.hat]).toEqual([cut, hat]);
+  });
+
+  it('gives no child wine', () => {
+    const children = cast('three generations of winemakers tasting red wine').people.filter(
+      ({ shape }) => shape.isChild,
+    );
+    expect(children.map(({ shape }) => shape.holds.filter(Boolean))).toEqual([[]]);
+  });
+});
+
+describe('words that name nobody', () => {
+  it.each([
+    'baby shower with sparkling wine, balloons and a pink cake',
+    'family winery in Tuscany',
+    'guest book and a bottle',
+    'our hero bottle on marble',
+  ])('%s', (prompt) => {
+    expect(cast(prompt).people).toEqual([]);
+  });
+});
