@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readMeme } from './read-meme.ts';
 import { understand } from './understand.ts';
 
+describe('what nobody can see', () => {
+  it('is shown by something that stands for it', () => {
+    expect(readMeme('my wine budget vs my rent', []).scenes).toEqual([
+      'my wine budget',
+      'my rent, house',
+    ]);
+  });
+});
+
 describe('a meme', () => {
   it.each([
     [

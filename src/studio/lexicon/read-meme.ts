@@ -113,9 +113,25 @@ function versusOf(
   if (told) return { lines: pair, scenes: [tidy(told[1] ?? ''), tidy(told[2] ?? '')] };
   return {
     lines: topic ? [...pair, topic] : pair,
-    scenes: pair.map((one) => (topic ? `${one}, ${topic}` : one)),
+    scenes: pair.map((one) => pictured(topic ? `${one}, ${topic}` : one)),
   };
 }
+
+/** What stands for things that nobody can see: rent for a house, a budget for coins. */
+const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:rent|mortgage|loyer|affitto|mutuo|alquiler|hipoteca|miete)\b/iu, 'house'],
+  [
+    /\b(?:budgets?|savings|salary|paycheck|money|argent|salaire|soldi|stipendio|dinero|sueldo|geld|gehalt)\b/iu,
+    'coins',
+  ],
+];
+
+function pictured(scene: string): string {
+  const told = STANDS_FOR.find(([said]) => said.test(scene))?.[1];
+  return told && !NAMES_WINE.test(scene) ? `${scene}, ${told}` : scene;
+}
+
+const NAMES_WINE = /\b(?:wines?|vins?|vin[oi]s?|weine?)\b/iu;
 
 /** The customer's own words where no quotation marks tell them apart. */
 function linesOf(prompt: string): string[] {

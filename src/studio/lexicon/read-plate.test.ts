@@ -66,6 +66,18 @@ describe('a teaching plate', () => {
       { topic: 'varieties', grapes: ['Chardonnay', 'Sauvignon Blanc'] },
     ],
     [
+      'Worksheet: compare four bottle shapes, Bordeaux, Burgundy, Alsace and Champagne, side by side',
+      {
+        topic: 'bottle_shapes',
+        items: [
+          { name: 'Bordeaux' },
+          { name: 'Burgundy' },
+          { name: 'Alsace' },
+          { name: 'Champagne' },
+        ],
+      },
+    ],
+    [
       'Unterschied zwischen Bordeaux und Burgund',
       { topic: 'compare', items: [{ name: 'Bordeaux' }, { name: 'Burgund' }] },
     ],

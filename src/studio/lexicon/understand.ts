@@ -28,6 +28,7 @@ import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
 import { withDecor } from './phrases/with-decor.ts';
+import { placeImplied, withImplied } from './phrases/with-implied.ts';
 import { besidesThrow, withThrow } from './phrases/with-throw.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
@@ -93,9 +94,14 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const asked = hasLabelText && !isSheet ? wearLabels(read.things) : read.things;
   const figures = readFigures(sentence);
   const ground = readGround(sentence);
-  const place = ground.place ?? readPlace(sentence, new Set(read.heads));
+  const implied = { wanted, refused, hasFigures: figures.length > 0 };
+  const place =
+    ground.place ?? placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied);
 
-  const table = withoutPlace(withWine(asked, { wanted, identity, sentence, place }), place);
+  const table = withoutPlace(
+    withWine(withImplied(asked, implied), { wanted, identity, sentence, place }),
+    place,
+  );
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
   const things = withThrow(decked, source);
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');

@@ -63,7 +63,8 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
     case 'marble':
       return {
         look: { painter: 'marble', params: { seed, isLight: true }, hasRelief: false },
-        tile: [70, 70],
+        // Larger than most frames: a vein that comes again is read as letters.
+        tile: [104, 104],
         coat: 0.9,
         coatRoughness: 0.1,
       };

@@ -19,6 +19,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     photo: [
       'lemon',
       'lemon_slice',
+      'lime',
       'orange',
       'peach',
       'fig',
@@ -33,7 +34,9 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       'watermelon',
     ],
   },
-  halved: { photo: ['lemon', 'lemon_slice', 'orange', 'fig', 'pomegranate', 'avocado', 'melon'] },
+  halved: {
+    photo: ['lemon', 'lemon_slice', 'lime', 'orange', 'fig', 'pomegranate', 'avocado', 'melon'],
+  },
   peeled: { photo: ['lemon', 'orange'], drawn: [] },
   fallen: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   misted: { photo: [...VESSELS, ...GLASSES], drawn: [] },

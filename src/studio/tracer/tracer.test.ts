@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Brief } from '#studio/brief.ts';
 import type { Film } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { addMaterial, addObject, addPrimitive, createScene } from '#studio/scene-builder.ts';
+import {
+  addMaterial,
+  addObject,
+  addPainted,
+  addPrimitive,
+  createScene,
+} from '#studio/scene-builder.ts';
 import type { Material, Sampling, SceneGraph } from '#studio/scene-graph.ts';
 import { exposeFilm } from '#studio/testing/expose-film.ts';
 import {
@@ -202,11 +208,34 @@ describe('caustics', { timeout: 60_000 }, () => {
   });
 });
 
+/** A sheet close before the ball whose texture lies beyond its edges. */
+function addEmptyLeaf(scene: SceneGraph): void {
+  const [color] = addPainted(
+    scene,
+    { painter: 'slate', width: 4, height: 4, params: { seed: 1 } },
+    { layers: ['color'], wrap: 'clamp' },
+  );
+  const texture = { color: color as number, offset: [9, 9] as const, cutout: true };
+  addPrimitive(scene, {
+    kind: 'rect',
+    object: addObject(scene, { role: 'prop', name: 'leaf' }),
+    material: addMaterial(scene, { kind: 'matte', texture }),
+    origin: [-9, -9, 6],
+    u: [18, 0, 0],
+    v: [0, 18, 0],
+  });
+}
+
 describe('the lens', () => {
   /** Pixels of the middle row that are neither ball nor sky: the width of both outlines. */
-  function outlineOf(lens: Sampling['lens'], focus: number): number {
+  function outlineOf(
+    lens: Sampling['lens'],
+    focus: number,
+    before?: (scene: SceneGraph) => void,
+  ): number {
     const film = ball({ kind: 'matte', color: [0, 0, 0] }, (scene) => {
       scene.camera = { ...scene.camera, lensRadius: 1.6, focus };
+      before?.(scene);
       Object.assign(scene.sampling, { lens });
     });
     const row = film.hdr.subarray(24 * 48 * 3, 25 * 48 * 3).filter((_, i) => i % 3 === 1);
@@ -215,6 +244,10 @@ describe('the lens', () => {
 
   it('keeps sharp what is in focus', () => {
     expect(outlineOf('developed', 28)).toBeLessThanOrEqual(4);
+  });
+
+  it('keeps it sharp past the empty part of a leaf', () => {
+    expect(outlineOf('developed', 28, addEmptyLeaf)).toBeLessThanOrEqual(4);
   });
 
   it('softens what is not, on the film as much as through real rays', () => {

@@ -3,6 +3,7 @@ import { finishFraming } from '#studio/compose/finish-framing.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
+import { DOOR_SEEN } from '#studio/props/house/door.ts';
 import { showsPlace } from '#studio/compose/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
@@ -77,6 +78,7 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
     return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height);
   if (things.some(({ relation }) => relation && things[relation.to]?.thing === 'bicycle'))
     return atHandlebar(points);
+  if (things.some(({ thing }) => thing === 'door')) return aroundDoor(points);
   const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined);
   const others = things.filter((one) => one !== rest);
   const isUpon = others.every(
@@ -91,6 +93,15 @@ function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
   return points
     .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
     .map(([x, y, z]) => [Math.max(middle - reach, Math.min(middle + reach, x)), y, z]);
+}
+
+/** The wall round a door goes on beyond the frame. */
+function aroundDoor(points: readonly Vec3[]): Vec3[] {
+  const [aside, top] = [0, 1].map((k) =>
+    Math.max(...points.map((point) => Math.abs(point[k] ?? 0))),
+  );
+  const [reach, height] = [(aside ?? 0) * DOOR_SEEN.aside, (top ?? 0) * DOOR_SEEN.up];
+  return points.map(([x, y, z]) => [Math.max(-reach, Math.min(reach, x)), Math.min(height, y), z]);
 }
 
 /** What is in the basket of a bicycle: its front half is enough. */

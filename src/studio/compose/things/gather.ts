@@ -180,7 +180,8 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(holder ? ['bare'] : []),
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),
-    ...(isOverhead && !holder ? ['lying', 'from_above'] : []),
+    // Wine is seen from above where its glass stands.
+    ...(isOverhead && !holder ? [...(isPoured(asked) ? [] : ['lying']), 'from_above'] : []),
     // Bottles are stacked lying, their feet towards us.
     ...(asked.states.includes('stacked') && BOTTLES.includes(asked.thing)
       ? ['lying', 'from_above']
@@ -191,6 +192,9 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
+
+const isPoured = ({ thing, fill }: AskedThing): boolean =>
+  GLASSES.includes(thing) && fill !== 'empty';
 
 const piecesOf = ({ count, isSeveral }: AskedThing): number => count ?? (isSeveral ? 3 : 1);
 

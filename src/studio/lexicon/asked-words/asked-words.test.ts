@@ -13,6 +13,12 @@ describe('words that nobody could miss', () => {
     'ein Stück Käse, eine Handvoll Nüsse und ein Gläschen Portwein',
     'moroccan lantern next to mexican tacos',
     'Portrait of our winemaker Maria Rossi with her dog Bruno',
+    'wine tasting tour in the cellar',
+    'Wiener Schnitzel mit Grünem Veltliner',
+    'noche estrellada en el viñedo',
+    'non alcoholic sparkling wine with strawberries',
+    'baby shower with balloons',
+    'pasta with shaved truffle',
     'hero image for our homepage: a bottle',
     'somelier pooring champange, roasted chicken with potatos, a barel, blurred backround',
   ])('are left alone: %s', (prompt) => {
@@ -23,6 +29,7 @@ describe('words that nobody could miss', () => {
     'die richtige Trinktemperatur für Weine',
     'Weinregionen Deutschlands Karte',
     'comment lire une étiquette de vin',
+    'le regioni vinicole italiane',
     'tipos de copas de vino: tinto, blanco, espumoso y dulce, con nombres',
     'mapa de las denominaciones de origen de España',
   ])('name a plate: %s', (prompt) => {
@@ -46,8 +53,15 @@ describe('what proves a word', () => {
     ['wine shop with shelves full of bottles', 'bottles', 'place:wine_shop'],
     ['due calici e grissini', 'grissini', 'thing:grissini'],
     ['una mesa de Navidad y un árbol al fondo', 'árbol', 'thing:christmas_tree'],
+    ['two bottles of Sauvignon Blanc lying on ice', 'lying', 'thing:bottle'],
+    ['a goat cheese salad', 'goat cheese', 'thing:soft_cheese'],
+    ['a tomato salad', 'tomato', 'thing:salad'],
   ])('%s: %s', (prompt, text, proof) => {
     expect(proofsOf(prompt, text)).toContain(proof);
+  });
+
+  it('is not the salad alone where another thing is named with it', () => {
+    expect(proofsOf('a goat cheese salad', 'goat cheese')).not.toContain('thing:salad');
   });
 
   it('is not somebody where a trade shows', () => {

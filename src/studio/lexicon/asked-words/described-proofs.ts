@@ -5,6 +5,8 @@ import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
 import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { deckOf } from '#studio/things/decks.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
 import { madeProofs } from './made-of.ts';
 import { proofsOf } from './proofs-of.ts';
@@ -26,9 +28,16 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (count !== undefined)
     return isPlaces ? placeProofs(reading, match, count) : countProofs(count, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
-  if (!bearer) return hasEffect(match, 'thing') ? [] : null;
-  const state = effectsOf(match.effects, 'state')[0]?.value;
   const thing = thingOf(bearer);
+  const state = effectsOf(match.effects, 'state')[0]?.value;
+  // 'Bottles of Sauvignon lying on ice': the ice does not lie.
+  const owner = state && !thing ? ownerOf(reading, state) : null;
+  if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];
+  if (!bearer) return hasEffect(match, 'thing') ? [] : null;
+  const part = thingOf(match);
+  // 'Goat cheese salad' is more than a salad.
+  if (part && thing && MIXED.has(thing))
+    return [named(part), ...(deckOf(thing)?.shows?.includes(part) ? [named(thing)] : [])];
   // 'A wooden gift box': the wood is the box's, not the table's.
   if (thing && hasEffect(match, 'material') && match.effects.every(({ kind }) => STUFF.has(kind)))
     return madeProofs(match, thing);
@@ -40,6 +49,13 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
   return proofsOf(bearer.effects);
 }
+
+/** Dishes that may have anything in them, and show what they always have. */
+const MIXED: ReadonlySet<ThingId> = new Set(['salad', 'pizza', 'pasta', 'risotto', 'paella']);
+
+const named = (thing: string): Proof => `thing:${thing}`;
+const ownerOf = ({ read }: Reading, state: string): ThingId | null =>
+  read.all.find(({ states }) => states.some((one) => one === state))?.thing ?? null;
 
 const STUFF = new Set(['material', 'surface', 'quality']);
 

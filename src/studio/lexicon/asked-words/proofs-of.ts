@@ -147,7 +147,7 @@ const LIGHTS = table<Lighting>({
   soft: 'followed',
   studio: 'followed',
   dramatic: 'followed',
-  candle: 'thing:candle thing:candlestick trait:light:candle',
+  candle: 'thing:candle thing:candlestick thing:chandelier trait:room:candle',
   backlit: 'followed',
   daylight: 'trait:room:daylight trait:light:window trait:light:sun trait:light:high_key',
   warm: 'followed',

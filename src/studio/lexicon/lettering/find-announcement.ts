@@ -1,4 +1,4 @@
-import { findDetails } from './find-details.ts';
+import { findDetails, findOffers } from './find-details.ts';
 import type { Lettering } from './find-lettering.ts';
 
 /** What is said on a poster whoever orders it: news, wishes and offers. */
@@ -7,7 +7,10 @@ const SAID =
 
 /** Words of feasts and meetings; without one the first clause is a picture. */
 const EVENT =
-  /(?:\b(?:nights?|evening|openings?|festivals?|fest|fair|tastings?|day|days|weekend|market|party|dinner|brunch|lunch|run|walk|hike|tour|workshop|class|concert|jazz|picnic|harvest|release|soirée|fêtes?|foire|marché|dégustations?|journée|vendanges|concert|repas|salon|festa|sagra|fiera|mercato|degustazion[ei]|serata|cena|vendemmia|festa|fiesta|feria|mercado|cata|catas|noche|vendimia|jornada)\b|(?:fest|abend|nacht|markt|messe|probe|verkostung|wanderung|tag|tage|lese|lauf|konzert)\b)/iu;
+  /(?:\b(?:music|musique|musica|música|musik|nights?|evening|openings?|festivals?|fest|fair|tastings?|day|days|weekend|market|party|dinner|brunch|lunch|run|walk|hike|tour|workshop|class|concert|jazz|picnic|harvest|release|soirée|fêtes?|foire|marché|dégustations?|journée|vendanges|concert|repas|salon|festa|sagra|fiera|mercato|degustazion[ei]|serata|cena|vendemmia|festa|fiesta|feria|mercado|cata|catas|noche|vendimia|jornada)\b|(?:fest|abend|nacht|markt|messe|probe|verkostung|wanderung|tag|tage|lese|lauf|konzert)\b)/iu;
+/** A poster that begins with the name of a feast, and goes on with its picture. */
+const FESTIVAL =
+  /^\s*(?:\p{L}*wein(?:fest|markt)|wine festival|harvest festival|fête (?:du vin|des vendanges)|festa (?:del vino|della vendemmia|dell['’]uva)|fiesta (?:del vino|de la vendimia))(?=\s+(?:in|im|am|mit|with|at|avec|au|con|nel|en)\s|\s*,)/iu;
 const DESCRIBES =
   /^(?:an?|the|our|my|one|two|three|make|draw|create|design|please|une?|des|le|la|les|l['’]|notre|ein|eine|einen|unser|una|uno|un|il|lo|gli|el|los|las|poster|affiche|plakat|locandina|manifesto|cartel|vintage|retro|art deco)\b/iu;
 const LONGEST = 7;
@@ -17,6 +20,10 @@ const DAY = /(?<!\d)\d{1,2}(?!\d)|\b(?:every|each|chaque|ogni|cada|jeden)\b/iu;
 export function findAnnouncement(prompt: string): Lettering[] {
   const said = SAID.exec(prompt);
   if (said) return [lettered(said[0], said.index)];
+  const [offer] = findOffers(prompt);
+  if (offer) return [offer];
+  const festival = FESTIVAL.exec(prompt);
+  if (festival) return [lettered(festival[0].trim(), 0)];
   const [head = ''] = prompt.split(/\s*(?:[,;\n(]|\s[–-]\s|[.!?](?:\s|$))/u, 1);
   const words = head.trim().split(/\s+/u);
   const isHead = words.length <= LONGEST && EVENT.test(head) && !DESCRIBES.test(head.trim());

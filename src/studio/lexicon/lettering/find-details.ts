@@ -22,14 +22,20 @@ const EDGE_GLUE = new RegExp(
 );
 const PRICE =
   /[-–]?\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|euros?|eur|chf)(?:\s(?:off|per person|per head|pro person|par personne|a persona|por persona|rabatt|de descuento|di sconto|de remise|de réduction|p\.\s?p\.))?|[€$£]\s?\d+(?:[.,]\d+)?(?:\s(?:off|per person|per head|each|a head))?/giu;
+/** '3 for 2 on rosé', 'buy two get one free', '2 + 1 gratis'; the wine that it is about is shown too. */
+const OFFER =
+  /(?<![\p{L}\p{N}])(\d\s?(?:for|pour|per|por|für|x)\s?(?:the price of\s|le prix de\s|den preis von\s)?\d(?![\p{N}.,:]*\d|\s?(?:[€$£%]|people|persons?|pax|pers|guests|gäste|person))|buy (?:one|two|three|\d),? get (?:one|two|\d) free|\d\s?\+\s?\d (?:free|gratis|gratuite?s?|offerte?s?|omaggio))(?:\s(?:on|sur|auf|su|en) (?:all |tous les |alle |tutti i |todos los )?\p{L}+)?/giu;
 const FREE =
   /(?:free (?:entry|admission|entrance)|entry free|eintritt frei|freier eintritt|entrée (?:libre|gratuite)|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita|gratis))/giu;
 
 /** Dates, hours, prices and places of a sheet that announces something: its second line. */
 export function findDetails(prompt: string): Lettering[] {
-  const found = [...dates(prompt), ...matches(prompt, PRICE), ...matches(prompt, FREE)].toSorted(
-    (a, b) => a.at - b.at,
-  );
+  const found = [
+    ...dates(prompt),
+    ...matches(prompt, PRICE),
+    ...findOffers(prompt),
+    ...matches(prompt, FREE),
+  ].toSorted((a, b) => a.at - b.at);
   const own = found.filter(
     ({ at }, i) => !found.slice(0, i).some((one) => at < one.at + one.length),
   );
@@ -41,6 +47,13 @@ const matches = (text: string, pattern: RegExp): Lettering[] =>
     at: match.index,
     length: match[0].length,
     text: match[0],
+  }));
+
+export const findOffers = (prompt: string): Lettering[] =>
+  [...prompt.matchAll(OFFER)].map(({ index, 0: text, 1: core = text }) => ({
+    at: index,
+    length: core.length,
+    text,
   }));
 
 function dates(prompt: string): Lettering[] {

@@ -35,6 +35,15 @@ describe('words without quotation marks', () => {
     expect(poster(prompt).texts.title).toBe(title);
   });
 
+  it.each([
+    ['Vino e musica, sabato 20 luglio', 'Vino e musica', 'sabato 20 luglio'],
+    ['3 for 2 on all reds', '3 for 2 on all reds', null],
+    ['Weinfest im Dorf mit Kirchturm', 'Weinfest', null],
+    ['table for 2, candles', null, null],
+  ])('announce what they say in “%s”', (prompt, title, subtitle) => {
+    expect(poster(prompt).texts).toMatchObject({ title, subtitle });
+  });
+
   it('put day, hour, place and price into the second line', () => {
     expect(poster('a boat, title Wine & Waves, Friday 12 June 8 pm, Arbois').subtitle).toBe(
       'Friday 12 June 8 pm · Arbois',
@@ -69,6 +78,7 @@ describe('printed matter', () => {
     ],
     ['wine list header for restaurant La Perla', 'Wine List', 'La Perla', []],
     ['summer sale -20 % on all rosé wines', 'Summer Sale', 'on all rosé wines', []],
+    ['summer sale, 3 for 2 on rosé', 'Summer Sale', '', ['3 for 2 on rosé']],
     ['wedding invitation background with vine leaves, empty centre', '', '', []],
   ])('says of “%s” what the customer wrote', (prompt, title, kicker, details) => {
     expect(poster(prompt).sheet).toMatchObject({ title, kicker, details });

@@ -29,11 +29,24 @@ export function readOwnList(prompt: string): OwnList | null {
   return items.length > 1 ? { heading: headingOf(first), items } : null;
 }
 
+const PAIR = /^(.+?)\s+(?:and|et|e|y|und|&)\s+(.+)$/iu;
+/** 'Compare four bottle shapes, …' names no entry. */
+const DRAWS =
+  /^\s*(?:compare|show|draw|explain|comparez?|montrez?|confronta|mostra|compara|muestra|vergleiche|zeige)\s/iu;
+const HOW =
+  /^(?:side by side|with|each|in a row|labell?ed|côte à côte|avec|fianco a fianco|con|lado a lado|nebeneinander|mit)\b/iu;
+
 function itemsOf(text: string): PlateItem[] {
   const parts = text.split(/[,;\n]|\s(?:→|->|–)\s/u).map((part) => part.trim().replace(/\.$/, ''));
-  const last = parts.at(-1) ?? '';
-  const pair = /^(.+?)\s+(?:and|et|e|y|und|&)\s+(.+)$/iu.exec(last);
-  const whole = pair ? [...parts.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : parts;
+  const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
+  // What follows the 'and' of a list says how to draw it.
+  const end = items.findIndex((part, i) => i > 0 && i < items.length - 1 && PAIR.test(part));
+  const own =
+    end > 0 && items.slice(end + 1).every((part) => HOW.test(part))
+      ? items.slice(0, end + 1)
+      : items;
+  const pair = PAIR.exec(own.at(-1) ?? '');
+  const whole = pair ? [...own.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : own;
   return whole
     .map((part) => part.replace(/^(?:and|et|e|y|und)\s+/iu, ''))
     .filter((part) => part !== '' && part.length < 60)

@@ -7,12 +7,15 @@ const VERSUS = [
 ];
 const TAIL =
   /[\s,:–-]+(?:comparison|compared|infographic|chart|diagram|poster|guide|explained|table|styles?|pros and cons|advantages and disadvantages|pruning|avantages et inconvénients|vor- und nachteile|vantaggi e svantaggi|ventajas y desventajas|effects? on wine|differences?|for beginners|side by side|in (?:english|french|german|italian|spanish)|vergleich|tabelle|comparaison|confronto|comparación)$/iu;
+const LISTED = /,\s.+,\s/su;
 const ARTICLE = /^(?:the|a|an|le|la|les|il|el|der|die|das)\s+/iu;
 
 /** 'Old world vs new world wine styles': the two sides, in the customer's words. */
 export function readVersus(prompt: string): readonly [string, string] | null {
   for (const pattern of VERSUS) {
     const match = pattern.exec(prompt.trim());
+    // 'Compare four shapes, Bordeaux, Burgundy and Champagne' dictates a list.
+    if (match && LISTED.test(match[1] ?? '')) return null;
     if (match) return [sideOf(headingOf(match[1] ?? '')), sideOf(match[2] ?? '')];
   }
   return null;

@@ -6,6 +6,9 @@ import { TURNED_LEAVES } from './further-names.ts';
 
 const CLAIMS: Readonly<Record<string, string>> = {
   'trait:jetty': JETTY_WORDS,
+  // Who is shown round is seen there, or where they go.
+  'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
+    tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
   'trait:monochrome':
     'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
   'trait:wine:hazy':
@@ -145,6 +148,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:autumn': TURNED_LEAVES,
   // What a camera is told.
   followed: `
+    non alcoholic | nonalcoholic | alcohol free | dealcoholised | dealcoholized | sans alcool | desalcoolise |
+    senza alcol | analcolico | analcolica | dealcolato | sin alcohol | desalcoholizado | alkoholfrei | alkoholfreier |
+    alkoholfreie | alkoholfreies | alkoholfreien | entalkoholisiert |
     open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
     journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
     jornada de puertas abiertas | tag der offenen tur | offene tur |

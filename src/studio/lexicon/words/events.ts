@@ -32,7 +32,7 @@ export const EVENTS = {
     decor: [],
   },
   birthday: {
-    words: `birthday | birthday party | anniversaire | compleanno | cumpleanos | geburtstag | anniversary | anniversario | aniversario | jubilaum`,
+    words: `birthday | birthday party | baby shower | gender reveal | gender reveal party | babyparty | anniversaire | compleanno | cumpleanos | geburtstag | anniversary | anniversario | aniversario | jubilaum`,
     proofs: proved('thing:cake thing:cupcake thing:balloon thing:confetti thing:gift_box'),
     decor: ['cake'],
   },

@@ -10,6 +10,14 @@ export const TURNED_LEAVES = `
 /** More names for things of the catalogue, only where a stranger would call the drawn thing so. Folded, five languages. */
 export const FURTHER_NAMES: WordTable<ThingId> = {
   chocolate_fondant: 'chocolate lava cake | chocolate fondant | moelleux au chocolat',
+  herbs: `
+    mint leaves | mint leaf | leaves of mint | mint sprig | mint sprigs | sprigs of mint | feuilles de menthe |
+    brins de menthe | foglie di menta | hojas de menta | hojas de hierbabuena | minzblatter | minzblattern |
+    basil leaves | basil leaf | feuilles de basilic | foglie di basilico | hojas de albahaca | basilikumblatter |
+    sage leaves | feuilles de sauge | foglie di salvia | salbeiblatter | rosemary sprigs | thyme sprigs`,
+  truffle: `
+    shaved truffle | shaved truffles | truffle shavings | truffle slices | copeaux de truffe | lamelles de truffe |
+    scaglie di tartufo | lamelle di tartufo | laminas de trufa | gehobelter truffel | truffelscheiben`,
   place_setting: 'tavolino apparecchiato | table mise | couvert mis',
   horse:
     'cheval de trait | cavallo da tiro | caballo de tiro | draft horse | draught horse | plough horse | zugpferd | ackergaul',

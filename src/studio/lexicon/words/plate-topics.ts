@@ -254,7 +254,9 @@ export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
 };
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
+const SHEET_WORDS = `compare comparing worksheet course side each vergleiche italiane italiani italiana italienische
+  italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
+  franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
   names named labelled labeled labels overview made produced making scale wheel shapes shape types type
   kinds different schema infographie affiche planche etapes guida tavola schema fasi lamina guia pasos
@@ -287,7 +289,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   sweetness:
     'sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
-  bottle_shapes: 'alsace',
+  bottle_shapes: 'alsace sommelier typical grape',
   form: 'tasting sheet grid form template notes appearance nose palate conclusion',
   scale: 'tannin tannins acidity body scale grape grapes varieties variety',
   making:

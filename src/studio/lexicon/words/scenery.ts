@@ -88,7 +88,8 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     saint sylvestre | reveillon | fireworks | firework | feuerwerk | feux d artifice |
     fuochi d artificio | fuegos artificiales | christmas market | weihnachtsmarkt |
     marche de noel | mercatino di natale | mercado navideno |
-    night | nighttime | midnight | at night | stars | starry | starry night | starlit | nuit |
+    night | nighttime | midnight | at night | stars | starry | starry night | starlit | nuit etoilee | ciel etoile | etoilee | notte stellata | cielo stellato |
+    stellata | noche estrellada | cielo estrellado | estrellada | sternennacht | sternenhimmel | sternenklar | nuit |
     etoiles | notte | noche | nacht | sternenhimmel | stelle | estrellas | ciel etoile | cielo stellato |
     cielo estrellado | nocturne | notturno | notturna | nocturno | nocturna | nachtlich | nachts | de nuit | di notte |
     de noche`,

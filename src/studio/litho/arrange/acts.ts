@@ -28,6 +28,9 @@ export function actOut(spec: SceneSpec): Acts {
   const play: Readonly<Record<Act, () => void>> = {
     foam: () => {
       for (const asked of spec.things) if (BOTTLES.has(asked.thing)) wrap(asked, withFoam);
+      // The cork flies with the foam.
+      const cork = find((thing) => thing === 'cork');
+      if (cork && find((thing) => BOTTLES.has(thing))) taken.add(cork);
     },
     fly: () => {
       const cork = find((thing) => thing === 'cork');

@@ -9,7 +9,7 @@ export const makeBucket: MakeThing = (kit, place, { colour }) => {
   const model = startModel(kit, place, 'watering_bucket');
   const zinc = colour
     ? paint(kit, colour, { coat: 0.6, rough: 0.25 })
-    : metal(kit, [0.5, 0.51, 0.52], 0.38);
+    : metal(kit, [0.5, 0.51, 0.52], 0.58);
   addTurned(model, '0 .4, 9.6 .2, 9.8 1, 13.8 25, 13.5 25, 9.4 1.2, 0 1', zinc, { isSharp: true });
   for (const [radius, y] of [
     [13.8, 25],

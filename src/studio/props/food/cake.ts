@@ -18,13 +18,13 @@ const PIECE = /piece|slice|stuck|morceau|part de|fetta|trozo|porcion/;
 /** A layer cake with cream, berries on top and a piece cut out; or that piece alone. */
 export const makeCake: MakeThing = (kit, place, look) => {
   plateUnder(kit, place, look, 11.6);
-  const { random, word, states } = look;
+  const { random, word, states, colour } = look;
   const isDark = CHOCOLATE.test(word);
   const isPiece = PIECE.test(word) || states.includes('sliced');
   const model = within(startModel(kit, place, 'cake'), isPiece ? [2.6, 0.5, -4.3] : [0, 0.5, 0], {
     y: isPiece ? 2.6 : Math.PI - 0.2,
   });
-  const cream = paint(kit, isDark ? '#4a2413' : '#f7efe2', {
+  const cream = paint(kit, colour ?? (isDark ? '#4a2413' : '#f7efe2'), {
     coat: isDark ? 0.9 : 0.3,
     rough: isDark ? 0.12 : 0.35,
   });

@@ -39,6 +39,15 @@ export const ORANGE: Citrus = {
   flesh: [238, 112, 20],
 };
 
+export const LIME: Citrus = {
+  thing: 'lime',
+  radius: 2.35,
+  nose: 1.2,
+  peel: '#5f9a26',
+  peelBytes: [96, 158, 44],
+  flesh: [178, 206, 96],
+};
+
 const cutFace = ({ kit }: Model, { thing, peelBytes, flesh }: Citrus): number =>
   textured(
     kit,

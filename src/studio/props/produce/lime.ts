@@ -1,8 +1,15 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBlob, startModel } from '#studio/props/model.ts';
+import { LIME, makeCitrusHalf, makeCitrusSlice } from '#studio/props/plants/citrus-cut.ts';
 import { skinOf } from '#studio/props/skins.ts';
 
-export const makeLime: MakeThing = (kit, place, { random }) => {
+const [half, slice] = [makeCitrusHalf(LIME), makeCitrusSlice(LIME)];
+
+/** Whole; halved or sliced where it is said. */
+export const makeLime: MakeThing = (kit, place, look) => {
+  const { random, states } = look;
+  if (states.includes('sliced')) return slice(kit, place, look);
+  if (states.includes('halved')) return half(kit, place, look);
   const model = startModel(kit, place, 'lime');
   addBlob(model, {
     at: [0, 2.3, 0],

@@ -10,6 +10,7 @@ import { makeChampagneTower } from '#studio/props/festive/champagne-tower.ts';
 import { makeCup } from '#studio/props/house/cup.ts';
 import { makeAshtray } from '#studio/props/house/ashtray.ts';
 import { makeMatches } from '#studio/props/house/matches.ts';
+import { makeDoor } from '#studio/props/house/door.ts';
 import { makeMirror } from '#studio/props/house/mirror.ts';
 import { makePictureFrame } from '#studio/props/house/picture-frame.ts';
 import { makeBlackboard } from '#studio/props/house/blackboard.ts';
@@ -58,6 +59,7 @@ export const HOUSEHOLD_MAKERS = {
   ashtray: { make: makeAshtray },
   matches: { make: makeMatches },
   mirror: { make: makeMirror },
+  door: { make: makeDoor },
   picture_frame: { make: makePictureFrame },
   blackboard: { make: makeBlackboard },
   sign: { make: makeSign },

@@ -1,3 +1,4 @@
+import { makeGravyBoat } from '#studio/props/still/gravy-boat.ts';
 import {
   makeBreadBasket,
   makeBreadCubes,
@@ -96,6 +97,7 @@ export const STILL_MAKERS = {
   coconut: { make: makeCoconut, isMany: true },
   bread_roll: { make: makeBreadRoll, usual: 3 },
   bread_basket: { make: makeBreadBasket },
+  gravy_boat: { make: makeGravyBoat },
   bread_cubes: { make: makeBreadCubes, isMany: true, brings: 'bowl' },
   grissini: { make: makeGrissini, isMany: true },
   waffle: { make: makeWaffle, isMany: true, brings: 'plate' },

@@ -84,8 +84,12 @@ export function aimPinhole(x: f64, y: f64, z: f64): void {
   pinholeZ = z;
 }
 
+/** How far a path came through empty parts of cut-outs before it saw anything. */
+let skipped: f64 = 0;
+
 export function tracePath(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): void {
   startPath(ox, oy, oz, dx, dy, dz);
+  skipped = 0;
   while (resume()) {
     startSoft();
     while (depth < maxDepth && step()) depth++;
@@ -123,6 +127,7 @@ function step(): bool {
 /** An empty part of a cut-out does not count as a surface. */
 @inline
 function stepThrough(x: f64, y: f64, z: f64): bool {
+  skipped += hitT;
   fromX = x + alongX * 2e-5;
   fromY = y + alongY * 2e-5;
   fromZ = z + alongZ * 2e-5;
@@ -187,7 +192,7 @@ function collectClamped(r: f64, g: f64, b: f64): void {
 @inline
 function see(kind: i32, nx: f64, ny: f64, nz: f64): void {
   seenObject = <i32>field(primitiveAt(hitPrimitive), PRIMITIVE_OBJECT);
-  seenDepth = hitT;
+  seenDepth = skipped + hitT;
   seenX = nx;
   seenY = ny;
   seenZ = nz;

@@ -13,7 +13,9 @@ export const DRAWN_HOUSEHOLD = [
     ['sofa'],
   ),
   drawnOnly('bed', ['bed', 'beds'], 'floor', 'bed | lit | letto | cama | Bett', ['bed']),
-  drawnOnly('door', ['door', 'doors'], 'floor', 'door | porte | porta | puerta | Tür', ['door']),
+  drawnAndBuilt('door', ['door', 'doors'], 'floor', 'door | porte | porta | puerta | Tür', [
+    'door',
+  ]),
   drawnOnly(
     'bathtub',
     ['bathtub', 'bathtubs'],

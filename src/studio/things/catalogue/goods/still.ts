@@ -99,6 +99,12 @@ export const GOODS_STILL = [
     'bread basket | bread baskets | basket of bread | corbeille à pain | corbeille de pain | panier à pain | cestino del pane | cestino di pane | cesta de pan | panera | brotkorb | brotkörbchen',
   ),
   builtOnly(
+    'gravy_boat',
+    ['gravy boat', 'gravy boats'],
+    'dish',
+    'gravy boat | gravy boats | sauce boat | sauceboat | jug of gravy | saucière | salsiera | salsera | sauciere | soßenschüssel',
+  ),
+  builtOnly(
     'bread_cubes',
     ['bowl of bread cubes', 'bowls of bread cubes'],
     'dish',

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+
+const thingsIn = (prompt: string) => understand(prompt).things.map(({ thing }) => thing);
+
+describe('what a prompt means without naming it', () => {
+  it.each([
+    ['decanter by candlelight', ['decanter', 'candle']],
+    ['two candles and a glass by candlelight', ['candle', 'glass']],
+    ['Traubenlese mit Eimer', ['watering_bucket', 'grapes']],
+    ['mint leaves beside a bottle', ['herbs', 'bottle']],
+  ])('%s', (prompt, things) => {
+    expect(thingsIn(prompt)).toEqual(things);
+  });
+
+  it('is the vineyard for the tools of a harvest', () => {
+    expect(understand('vendange avec sécateur').place).toBe('vineyard');
+    expect(understand('un sécateur sur une table').place).toBeNull();
+  });
+});
