@@ -1,5 +1,5 @@
 import type { BottleShape } from '#studio/scene/wine.ts';
-import { lexemes, type Lexeme } from './effects.ts';
+import { lexemes, type Lexeme, type WineHint } from './effects.ts';
 import { fold } from './normalise.ts';
 import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/appellations.ts';
 import { COLOUR_ALIASES, COLOUR_HEX, WINE_TINTS } from './words/colour-words.ts';
@@ -17,31 +17,28 @@ export const wineLexemes = (): Lexeme[] => [
 ];
 
 function varietalLexemes(): Lexeme[] {
-  return VARIETALS.flatMap(([name, wine, bottle, glass, alsoCalled]) => {
-    const id = plainWords(name).replaceAll(' ', '_');
-    const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
-    return lexemes(phrases, {
-      kind: 'varietal',
-      value: { id, name },
-      hint: { wine, bottle, glass },
-    });
-  });
+  return VARIETALS.flatMap(([name, wine, bottle, glass, alsoCalled]) =>
+    varietalNamed(name, alsoCalled, { wine, bottle, glass }),
+  );
 }
 
 /** Grapes of the longer list. */
 function furtherVarietals(): Lexeme[] {
-  return MORE_VARIETALS.flatMap(({ wine, bottle, glass, names }) =>
+  return MORE_VARIETALS.flatMap(({ names, ...hint }) =>
     names.split('|').flatMap((entry) => {
       const [name = '', alsoCalled] = entry.split('=').map((part) => part.trim());
-      const id = plainWords(name).replaceAll(' ', '_');
-      const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
-      return lexemes(phrases, {
-        kind: 'varietal',
-        value: { id, name },
-        hint: { wine, bottle, glass },
-      });
+      return varietalNamed(name, alsoCalled, hint);
     }),
   );
+}
+
+function varietalNamed(name: string, alsoCalled: string | undefined, hint: WineHint): Lexeme[] {
+  const plain = plainWords(name);
+  return lexemes([plain, alsoCalled].filter(Boolean).join('|'), {
+    kind: 'varietal',
+    value: { id: plain.replaceAll(' ', '_'), name },
+    hint,
+  });
 }
 
 /** Appellations, each with its usual wine first: 'Chinon' is red, 'Chinon blanc' is said. */

@@ -286,18 +286,25 @@ function grippingThing(side: 1 | -1, held: AskedThing): DrawnThing {
         ),
       );
       press.clipped(floorClip(x, y, heightPx), () =>
-        drawRaisedHand(press, {
-          grip,
-          unitPx: heightPx * 0.0019,
-          side,
-          skin: look.random.fork('skin').pick(SKINS),
-          sleeve: look.random.fork('sleeve').pick(['#14161f', '#7a1f2e', '#1f4a4a', '#3a2a52']),
-          cuff: '#f4ead6',
-          nail: null,
-        }),
+        raiseHand(press, look, { grip, unitPx: heightPx * 0.0019, side }),
       );
     },
   };
+}
+
+/** A hand from the edge, in a skin and a sleeve of the seed's choice. */
+function raiseHand(
+  press: LithoPress,
+  { random }: DrawnLook,
+  hand: { grip: Point; unitPx: number; side: 1 | -1 },
+): void {
+  drawRaisedHand(press, {
+    ...hand,
+    skin: random.fork('skin').pick(SKINS),
+    sleeve: random.fork('sleeve').pick(['#14161f', '#7a1f2e', '#1f4a4a', '#3a2a52']),
+    cuff: '#f4ead6',
+    nail: null,
+  });
 }
 
 export function handThing(side: 1 | -1, hasGlass: boolean): DrawnThing {
@@ -320,15 +327,7 @@ export function handThing(side: 1 | -1, hasGlass: boolean): DrawnThing {
         );
       }
       press.clipped(floorClip(x, y, heightPx), () =>
-        drawRaisedHand(press, {
-          grip,
-          unitPx: heightPx * 0.0021,
-          side,
-          skin: look.random.fork('skin').pick(SKINS),
-          sleeve: look.random.fork('sleeve').pick(['#14161f', '#7a1f2e', '#1f4a4a', '#3a2a52']),
-          cuff: '#f4ead6',
-          nail: null,
-        }),
+        raiseHand(press, look, { grip, unitPx: heightPx * 0.0021, side }),
       );
     },
   };

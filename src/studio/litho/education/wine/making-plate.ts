@@ -157,18 +157,20 @@ const MAKINGS: Readonly<Record<Making, readonly Step[]>> = {
     {
       name: 'Disgorging | Dégorgement | Sboccatura | Degüelle | Degorgieren',
       note: 'yeast out, dosage in, cork and wire | lie dehors, dosage, bouchon, muselet | via i lieviti, dosaggio, tappo | fuera lías, dosage, corcho | Hefe raus, Dosage rein, Kork, Draht',
-      draw: (plate, box) => {
-        put(plate, 'bottle', { ...box, width: box.width * 0.6 }, { wine: 'sparkling' });
-        put(
-          plate,
-          'champagne_flute',
-          { ...box, x: box.x + box.width * 0.5, width: box.width * 0.5 },
-          { wine: 'sparkling', scale: 0.72 },
-        );
-      },
+      draw: drawPouredSparkling,
     },
   ],
 };
+
+function drawPouredSparkling(plate: Plate, box: Rect): void {
+  put(plate, 'bottle', { ...box, width: box.width * 0.6 }, { wine: 'sparkling' });
+  put(
+    plate,
+    'champagne_flute',
+    { ...box, x: box.x + box.width * 0.5, width: box.width * 0.5 },
+    { wine: 'sparkling', scale: 0.72 },
+  );
+}
 
 function drawTurned(plate: Plate, box: Rect, turn: number): void {
   // As long as the box allows in that direction.
@@ -221,15 +223,7 @@ const IN_TANK: readonly Step[] = [
   {
     name: 'Bottling | Mise en bouteille | Imbottigliamento | Embotellado | Abfüllung',
     note: 'under pressure, fresh and fruity | sous pression, frais et fruité | in pressione, fresco e fruttato | a presión, fresco y afrutado | unter Druck, frisch und fruchtig',
-    draw: (plate, box) => {
-      put(plate, 'bottle', { ...box, width: box.width * 0.6 }, { wine: 'sparkling' });
-      put(
-        plate,
-        'champagne_flute',
-        { ...box, x: box.x + box.width * 0.5, width: box.width * 0.5 },
-        { wine: 'sparkling', scale: 0.72 },
-      );
-    },
+    draw: drawPouredSparkling,
   },
 ];
 
