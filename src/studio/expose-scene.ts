@@ -18,7 +18,7 @@ import { allocateFilm } from './tracer/film-planes.ts';
 import type { TracerBench } from './tracer/instance.ts';
 import { layOutScene } from './tracer/lay-out-scene.ts';
 import type { SceneLayout } from './tracer/lay-out-scene.ts';
-import type { Composed, FilmInput, InventoriedPicture, PlaneInMemory } from './workers/jobs.ts';
+import type { Composed, FilmInput, InventoriedPicture } from './workers/jobs.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
 export interface ExposureOptions {
@@ -147,17 +147,12 @@ async function sendPreview(
 }
 
 function backdropOf(
-  { parts, backdropDepth, backdropNames }: Traced,
+  { parts, backdropNames }: Traced,
   layout: SceneLayout,
-): Pick<FilmInput, 'backdropDepth' | 'backdropNames'> {
-  const plane = (texture: number): PlaneInMemory => {
-    const { width, height } = parts.paintings[parts.textures[texture]!.painting]!;
-    return { width, height, pointer: layout.texturePointers[texture]! };
-  };
-  return {
-    ...(backdropDepth !== undefined && { backdropDepth: plane(backdropDepth) }),
-    ...(backdropNames !== undefined && { backdropNames: plane(backdropNames) }),
-  };
+): Pick<FilmInput, 'backdropNames'> {
+  if (backdropNames === undefined) return {};
+  const { width, height } = parts.paintings[parts.textures[backdropNames]!.painting]!;
+  return { backdropNames: { width, height, pointer: layout.texturePointers[backdropNames]! } };
 }
 
 /** Seconds each kind of call takes, roughly, relative to one another. */

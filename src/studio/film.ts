@@ -20,8 +20,6 @@ export interface Film {
   albedo: Uint16Array;
   /** Share of the pixel covered by objects, 0…255. */
   coverage: Uint8Array;
-  /** Distances painted with the backdrop, if it has any. */
-  backdropDepth?: { width: number; height: number; data: Float32Array };
   /** Scenery painted into the backdrop, which fills the frame: 0 nothing, else a place in SCENERY_NAMES + 1. */
   backdropNames?: { width: number; height: number; data: Uint8Array };
 }

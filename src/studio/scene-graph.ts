@@ -134,13 +134,12 @@ export type PaintingParam =
   | readonly PaintingParam[]
   | PaintingParams;
 
-/** color: RGBA, 8 bit sRGB. relief: RGBA, 8 bit raw. hdr: RGB, 32 bit linear. depth: one float a pixel, for style passes only. names: one byte a pixel, for the inventory only (places/scenery-names.ts). */
-export type PaintingLayer = 'color' | 'relief' | 'hdr' | 'depth' | 'names';
+/** color: RGBA, 8 bit sRGB. relief: RGBA, 8 bit raw. hdr: RGB, 32 bit linear. names: one byte a pixel, for the inventory only (places/scenery-names.ts). */
+export type PaintingLayer = 'color' | 'relief' | 'hdr' | 'names';
 export type PaintedLayers = {
   color?: Uint8Array | Uint8ClampedArray;
   relief?: Uint8Array | Uint8ClampedArray;
   hdr?: Float32Array;
-  depth?: Float32Array;
   names?: Uint8Array;
 };
 
@@ -267,8 +266,6 @@ export interface Camera {
 /** A painted plane facing the camera at z; already blurred, so the lens does not blur it again. */
 export interface Backdrop {
   texture: TextureRef;
-  /** Distances for outlines of style passes. */
-  depth?: TextureRef;
   /** Which scenery each pixel shows. */
   names?: TextureRef;
   z: number;

@@ -22,7 +22,7 @@ export function paintLandscape(
   size: TileSize,
   { blur, sparkle, ...spec }: LandscapeBackdrop,
 ): PaintedLayers {
-  const { image, depth, names } = renderLandscape({ ...spec, ...size });
+  const { image, names } = renderLandscape({ ...spec, ...size });
   const soft = defocus(image, blur * size.height);
   if (sparkle > 0) {
     const { sun } = SKIES[spec.sky];
@@ -36,7 +36,7 @@ export function paintLandscape(
     });
   }
   paintFalling(soft, spec);
-  return { hdr: soft.data, depth, names };
+  return { hdr: soft.data, names };
 }
 
 export interface FestivalSpec {

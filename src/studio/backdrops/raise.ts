@@ -15,10 +15,9 @@ export function paintRaised(
   paint: (painting: Painting) => PaintedLayers,
 ): PaintedLayers {
   const lines = Math.max(1, Math.round(height * share));
-  const { hdr, depth, names } = paint({ ...base, width, height: lines });
+  const { hdr, names } = paint({ ...base, width, height: lines });
   return {
     ...(hdr && { hdr: lengthen(hdr, new Float32Array(width * height * 3), width * 3) }),
-    ...(depth && { depth: lengthen(depth, new Float32Array(width * height), width) }),
     ...(names && { names: lengthen(names, new Uint8Array(width * height), width) }),
   };
 }

@@ -3,7 +3,6 @@ import type {
   PaintingLayer,
   PaintingParam,
   PaintingParams,
-  TextureRef,
   Vec3,
 } from '#studio/scene-graph.ts';
 import { addPainted } from '#studio/scene-builder.ts';
@@ -22,7 +21,6 @@ export interface Hanging {
   z: number;
   /** Pixels of the painting for each pixel of the picture. */
   detail: number;
-  hasDepth?: boolean;
   /** The painter says which scenery each pixel shows. */
   hasNames?: boolean;
   gain?: number;
@@ -43,7 +41,6 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
   const finest = Math.max(least, hanging.detail);
   const scaleTo = brief.detail === 'preview' ? 1 : finest;
   const layers: PaintingLayer[] = ['hdr'];
-  if (hanging.hasDepth) layers.push('depth');
   if (hanging.hasNames) layers.push('names');
   const textures = addPainted(
     scene,
@@ -55,11 +52,9 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
     },
     { layers, wrap: 'clamp' },
   );
-  const ref = (layer: PaintingLayer): TextureRef | undefined => textures[layers.indexOf(layer)];
-  const [depth, names] = [ref('depth'), ref('names')];
+  const [texture, names] = textures;
   scene.backdrop = {
-    texture: textures[0]!,
-    ...(depth !== undefined && { depth }),
+    texture: texture!,
     ...(names !== undefined && { names }),
     z: hanging.z,
     ...box,

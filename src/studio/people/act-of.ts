@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
-import { CLOTH, isOnTable, isWare, wareFor } from './held/wares.ts';
+import { isOnTable, isWare, wareFor } from './held/wares.ts';
 import type { Beside, PersonShape } from './person.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './pose.ts';
@@ -142,7 +142,9 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     return { ...picking, does: [...picking.does, 'cutting'] };
   }
   // A tank is cleaned with more than what polishes a glass: that is announced.
-  if (figure.action === 'cleaning' && has('tank')) return { ...act('holding', [CLOTH]), does: [] };
+  if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
+  if (figure.action === 'reading' && has('bench') && !scene.isLabelRead)
+    return { ...act('sitting', ['book', ...glass], 'bench'), does: ['reading', 'sitting'] };
   const doing = figure.action && DOINGS[figure.action];
   if (doing) {
     const { pose, holds, beside } = doing({ hands, glass, isAtTable, isLabel: scene.isLabelRead });

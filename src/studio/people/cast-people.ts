@@ -339,6 +339,7 @@ function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {
 const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting']);
 
 const GREY: Rgb = [0.2, 0.21, 0.23];
+const CAP: Rgb = [0.05, 0.06, 0.08];
 const DENIM: Rgb = [0.035, 0.07, 0.17];
 const BLACK: Rgb = [0.012, 0.012, 0.015];
 
@@ -491,7 +492,7 @@ function clothe(
     skin: random.pick(SKINS),
     hair: next(HAIRS),
     wine: ground.wine,
-    scarf: [0.45, 0.03, 0.04],
+    scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],
     leaves: LEAVES[ground.season],
     ...(ground.hasPaleGrapes && { grapes: [0.3, 0.32, 0.07] as const }),
   };

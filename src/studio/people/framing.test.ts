@@ -56,6 +56,8 @@ describe('how near people are', () => {
     const [a, b] = people as [PlacedPerson, PlacedPerson];
     expect(Math.abs(a.at - b.at) * a.metres).toBeLessThan(0.45);
     expect(b.shape.pose).toBe('beside');
+    // Who is farther is painted first: the arm is behind the other's back.
+    expect(b.metres).toBeGreaterThan(a.metres);
   });
 
   it('seats a picnic on its blanket, with a basket', () => {

@@ -8,7 +8,7 @@ const COUNTER =
   /\b(behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
 const AT_BAR = /\b(at the bar|au bar|al bar|en el bar|an der bar|in a bar|in the bar)\b/;
 const TABLE =
-  /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|around (a|the)( \w+)? table|round (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having (dinner|lunch)|dinner for|dining|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
+  /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|around (a|the)( \w+)? table|round (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having (dinner|lunch|brunch|supper)|dinner (for|party)|(family|sunday|christmas|easter|birthday)( \w+)? (dinner|lunch|brunch|supper|meal)|repas (de|en) (famille|noel)|pranzo (di|della|in)|weihnachtsessen|familienessen|dining|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
 const ON_GROUND =
   /\b(on the (grass|ground|steps|stairs|wall|floor|beach)|bench|banc|panchina|banco|bank|picnic|pique nique|picknick|dans l herbe|sull erba|im gras|barrel|tonneau|botte|barrica|fass)\b/;
 

@@ -291,7 +291,6 @@ function layOver(
     mask.data[i * 3] = figure.cover[i]!;
     const part = figure.parts[i];
     if (layers.names && part) layers.names[i] = codeOf(part);
-    if (layers.depth) layers.depth[i] = 6;
   }
   const image = defocus(figure.image, blur);
   const cover = defocus(mask, blur);

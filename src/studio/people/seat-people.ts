@@ -93,12 +93,12 @@ function standAt(
 }
 
 const GROUND_PITCH = 0.36;
-const BLANKET_SEAT = 0.85;
+const BLANKET_SEAT = 0.78;
 const blanketFor = (of: number): number => Math.max(1.5, of * BLANKET_SEAT + 0.35);
 
 function frameBlanket(of: number, { aspect }: Ground): Framed {
   const metres = Math.max(1.75, (blanketFor(of) + 0.15) / aspect);
-  return { metres, foot: 0.3 + 0.5 / metres + 0.38 * Math.min(1, 1.75 / metres) };
+  return { metres, foot: 0.83 };
 }
 
 /** On a blanket, turned to each other and to what lies before them. */

@@ -91,7 +91,11 @@ export function standAlone(
   const apart = isCrowd
     ? APART.crowd
     : (framing.apart ??
-      (isLow(shape) ? APART.laden : figure.who === 'couple' ? APART.couple : APART.party));
+      (isLow(shape)
+        ? APART.laden
+        : figure.who === 'couple' || ground.looks.isFamily
+          ? APART.couple
+          : APART.party));
   const isClose = figure.part === 'portrait' || ground.isNear === true;
   // Nobody stands nearer than that, and so more of them is seen.
   const cut = isClose ? framing.cut : Math.min(framing.cut, tall - LEAST_METRES * 0.86);
@@ -113,7 +117,8 @@ export function standAlone(
     // Whoever is seen whole stands on the ground before us, not on the horizon.
     foot:
       head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
-    metres: metres * (isBehind ? 1.07 : 1),
+    // An arm round another is behind that one.
+    metres: metres * (isBehind ? 1.07 : shape.pose === 'beside' ? 1.004 : 1),
     facing: facingOf(member, {
       side,
       ground,

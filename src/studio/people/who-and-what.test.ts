@@ -27,6 +27,8 @@ describe('who is asked for', () => {
     ['eine Winzerin und ihr Vater im Keller', ['w', 'm']],
     ['famiglia: padre, madre e una bambina', ['m', 'w', 'girl']],
     ['a waiter and a woman', ['m', 'w']],
+    ['grandparents and two boys in the vineyard', ['w', 'm', 'boy', 'boy']],
+    ['family with two boys in the vineyard', ['w', 'm', 'boy', 'boy']],
   ])('%s', (prompt, who) => {
     const { people } = cast(prompt);
     expect(people).toHaveLength(who.length);
@@ -51,6 +53,7 @@ describe('what people do', () => {
     ['a woman wrapping a bottle', 'working', ['wrapped_bottle']],
     ['winemaker with a clipboard in front of steel tanks', 'holding', ['clipboard']],
     ['old man reading a book with a glass of wine', 'reading', ['book', 'glass']],
+    ['a woman reading a book on a bench with a glass of wine', 'sitting', ['book', 'glass']],
     ['a woman taking a photo of her glass with her phone', 'photographing', ['phone', 'glass']],
     ['sommelier pouring red wine into a decanter', 'decanting', ['bottle', 'decanter']],
     ['a man rolling a barrel', 'rolling', []],

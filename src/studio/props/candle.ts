@@ -3,12 +3,16 @@ import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-bu
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { matte, metal, once } from './kit.ts';
 import type { Kit } from './kit.ts';
+import { scale } from '#studio/vector.ts';
 import { AXIS, spline } from './profile.ts';
 
 export interface CandleOptions {
   height: number;
   radius: number;
+  /** 0 where the light of several is given apart. */
   intensity: number;
+  /** Size of the flame; 1 for a table candle. */
+  flame?: number;
   holder?: 'dish' | 'stick' | 'glass' | null;
   thing?: ThingId;
   isUnlit?: boolean;
@@ -62,7 +66,7 @@ export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
     },
   ]);
   addPrimitive(scene, { kind: 'lathe', object, shape: body, position: foot });
-  if (!o.isUnlit) addFlame(kit, [foot[0], foot[1] + h, foot[2]], o.intensity);
+  if (!o.isUnlit) addFlame(kit, [foot[0], foot[1] + h, foot[2]], o.intensity, o.flame);
 }
 
 /** Dyed wax glows in its own colour, a little warmer. */
@@ -94,16 +98,21 @@ export function addFlame(kit: Kit, base: Vec3, intensity: number, size = 1): voi
     addShape(scene, [{ points: tongue.map(([r, y]) => [r * size, y * size]), material }]),
   );
   addPrimitive(scene, { kind: 'lathe', object: 0, shape, position: base });
-  addFlameLight(scene, base, intensity, size);
+  if (intensity > 0) addFlameLight(scene, base, intensity, size);
 }
 
 export function addFlameLight(scene: SceneGraph, base: Vec3, intensity: number, size = 1): void {
-  scene.lights.push({
-    kind: 'point',
-    center: [base[0], base[1] + 1.5 * size, base[2]],
-    radius: 0.45 * size,
-    intensity: [FLAME[0] * intensity, FLAME[1] * intensity, FLAME[2] * intensity],
-  });
+  addGroupLight(scene, [base[0], base[1] + 1.5 * size, base[2]], intensity, 0.45 * size);
+}
+
+/** The light of flames that stand together, as wide as they do. */
+export function addGroupLight(
+  scene: SceneGraph,
+  center: Vec3,
+  intensity: number,
+  radius: number,
+): void {
+  scene.lights.push({ kind: 'point', center, radius, intensity: scale(FLAME, intensity) });
 }
 
 function addHolder(kit: Kit, position: Vec3, o: CandleOptions, object: number): void {

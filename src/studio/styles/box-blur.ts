@@ -12,14 +12,28 @@ export function boxBlur(
   radius: number,
   passes = 2,
 ): Float32Array {
-  const a = source.slice();
-  const b = new Float32Array(source.length);
+  return blurInPlace(source.slice(), plane, { radius, passes });
+}
+
+export interface Blur {
+  radius: number;
+  passes: number;
+  /** As large as what is blurred; its values are lost. Whoever blurs often gives the same one each time. */
+  spare?: Float32Array;
+}
+
+/** The same for values that are not needed any more as they were. Returns them. */
+export function blurInPlace(
+  values: Float32Array,
+  plane: Plane,
+  { radius, passes, spare = new Float32Array(values.length) }: Blur,
+): Float32Array {
   const r = Math.max(1, Math.round(radius));
   for (let p = 0; p < passes; p++) {
-    blurRows(a, b, plane, r);
-    blurColumns(b, a, plane, r);
+    blurRows(values, spare, plane, r);
+    blurColumns(spare, values, plane, r);
   }
-  return a;
+  return values;
 }
 
 function blurRows(

@@ -2,7 +2,7 @@ import type { Film } from '#studio/film.ts';
 import { heldCode, SCENERY_NAMES } from '#studio/places/scenery-names.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { boxBlur } from './box-blur.ts';
+import { blurInPlace } from './box-blur.ts';
 
 /** How much care each pixel of the film wants from a brush: 0 the ground, THING, and up to 1 what is lost first. */
 export type Care = Float32Array;
@@ -36,7 +36,7 @@ const FINE = new Set<ThingId>(['glass', 'champagne_flute', 'cork', 'corkscrew', 
 const SMALL = 0.025;
 
 /** Where the things and people of a picture are: built ones by their ids, painted ones by the names of the backdrop. */
-export function findSubjects(film: Film, scene: StagedScene): Care {
+export function findSubjects(film: Film, scene: StagedScene, spare?: Float32Array): Care {
   const { width, height, ids } = film;
   const care = new Float32Array(width * height);
   const byId = careOfObjects(film, scene);
@@ -52,7 +52,9 @@ export function findSubjects(film: Film, scene: StagedScene): Care {
     }
   }
   // A brush has no hard border where it changes.
-  return boxBlur(care, { width, height, channels: 1 }, Math.max(1, width / 220), 1);
+  const plane = { width, height, channels: 1 };
+  const blur = { radius: Math.max(1, width / 220), passes: 1 };
+  return blurInPlace(care, plane, { ...blur, ...(spare && { spare }) });
 }
 
 function careOfObjects({ ids }: Film, { objects }: StagedScene): Float32Array {

@@ -45,7 +45,6 @@ export const BYTES_PER_PIXEL: Record<PaintingLayer, number> = {
   color: 4,
   relief: 4,
   hdr: 12,
-  depth: 4,
   names: 1,
 };
 

@@ -128,15 +128,15 @@ describe('the shared memory', () => {
       textures: [
         { painting: 0, layer: 'color', wrap: 'repeat' },
         { painting: 0, layer: 'hdr', wrap: 'clamp' },
-        { painting: 0, layer: 'depth', wrap: 'clamp' },
+        { painting: 0, layer: 'names', wrap: 'clamp' },
       ],
       lightCount: 0,
       causticResolution: 0,
       sampling: createScene().sampling,
     });
-    const [color, hdr, depth] = texturePointers;
+    const [color, hdr, names] = texturePointers;
     expect(hdr! - color!).toBeGreaterThanOrEqual(100 * 50 * 4);
-    expect(depth! - hdr!).toBeGreaterThanOrEqual(100 * 50 * 12);
+    expect(names! - hdr!).toBeGreaterThanOrEqual(100 * 50 * 12);
   });
 
   it('grows when a scene needs more', () => {

@@ -84,7 +84,6 @@ async function composeParts(steps: StudioSteps, brief: Brief): Promise<Composed>
       sampling,
     },
     ...(caustics && { caustics }),
-    ...(backdrop?.depth !== undefined && { backdropDepth: backdrop.depth }),
     ...(backdrop?.names !== undefined && { backdropNames: backdrop.names }),
   };
 }
@@ -100,18 +99,10 @@ function staged({ objects, paintings, cutout }: SceneGraph): StagedScene {
 
 async function finish(
   steps: StudioSteps,
-  { brief, memory, staged: scene, backdropDepth, backdropNames }: FilmInput,
+  { brief, memory, staged: scene, backdropNames }: FilmInput,
   film: Film,
   rows: Rows,
 ): Promise<Picture> {
-  if (backdropDepth) {
-    const { width, height, pointer } = backdropDepth;
-    film.backdropDepth = {
-      width,
-      height,
-      data: new Float32Array(memory.buffer, pointer, width * height),
-    };
-  }
   if (backdropNames) {
     const { width, height, pointer } = backdropNames;
     film.backdropNames = {

@@ -61,8 +61,6 @@ export type Composed =
       cast: Cast;
       staged: StagedScene;
       caustics?: Caustics;
-      /** Index of the texture that holds the backdrop's distances. */
-      backdropDepth?: number;
       /** Index of the texture that names the backdrop's scenery. */
       backdropNames?: number;
     };
@@ -72,12 +70,11 @@ export interface FilmInput {
   memory: SharedMemory;
   planes: FilmPlanes;
   staged: StagedScene;
-  backdropDepth?: PlaneInMemory;
   backdropNames?: PlaneInMemory;
 }
 
 /** A layer of a painting where the workers left it. */
-export interface PlaneInMemory {
+interface PlaneInMemory {
   width: number;
   height: number;
   pointer: number;

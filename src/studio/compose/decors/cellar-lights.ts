@@ -1,4 +1,4 @@
-import { addCandle, addFlame } from '#studio/props/candle.ts';
+import { addCandle, addFlame, addGroupLight } from '#studio/props/candle.ts';
 import { addBarrel, BARREL } from '#studio/props/barrel.ts';
 import { metal } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
@@ -12,6 +12,9 @@ import type { Vault } from './cellar-stores.ts';
 
 const ARMS = 8;
 const WHEEL = 34;
+const CANDLES = 4;
+/** Height of their flames above the barrel. */
+const FLAMES_AT = 19;
 
 /** A wheel of wrought iron on three chains, its candles burning. */
 export function hangLamp(kit: Kit, vault: Vault): void {
@@ -51,7 +54,7 @@ export function setCandles(kit: Kit, vault: Vault, random: Random): void {
       position: [x, CELLAR_FLOOR + BARREL.length / 2, z],
       rotation: rotation({ y: random.range(0, 3) }),
     });
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < CANDLES; i++) {
       const a = random.range(0, 1.2) + i * 1.57;
       addCandle(
         kit,
@@ -59,9 +62,13 @@ export function setCandles(kit: Kit, vault: Vault, random: Random): void {
         {
           height: random.range(12, 24),
           radius: 2.4,
-          intensity: 9000,
+          intensity: 0,
+          flame: 1.8,
         },
       );
     }
+    // One lamp as wide as the group: four small ones so near each other cost four times the samples.
+    const above: Vec3 = [x, CELLAR_FLOOR + BARREL.length + FLAMES_AT, z];
+    addGroupLight(kit.scene, above, CANDLES * 9000, 10);
   }
 }

@@ -4,7 +4,7 @@ import type { Kit } from '#studio/props/kit.ts';
 import { addLantern } from '#studio/props/lantern.ts';
 import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import { rotation, scale } from '#studio/vector.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
@@ -130,8 +130,6 @@ function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
       bump: 2,
       scale: [2.6, 2.6],
     }),
-    coat: 0.2,
-    coatRoughness: 0.5,
   }));
   const flags = matte(kit, 'flags', () => ({
     texture: painted(kit, {
@@ -141,29 +139,29 @@ function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
       bump: 2.4,
       scale: [4, 9],
     }),
-    coat: 0.7,
+    coat: 0.5,
     coatRoughness: 0.4,
   }));
   const object = addObject(scene, { role: 'decor', name: 'vault', thing: 'vault' });
   const length = v.near - v.far;
+  const middle = (v.near + v.far) / 2;
+  const ribs: number[] = [];
+  for (let z = -110; z > v.far; z -= 300) ribs.push(z - middle);
+  const wall: Vec2[] = [
+    [v.radius, -length / 2],
+    [v.radius, length / 2],
+  ];
+  // One shape for the tunnel and its ribs: a ray that stays in the hollow passes them all with one test.
   const tunnel = addShape(scene, [
-    {
-      points: [
-        [v.radius, -length / 2],
-        [v.radius, length / 2],
-      ],
-      material: arch,
-      flip: true,
-      smooth: false,
-    },
+    { points: wall, material: arch, flip: true, smooth: false },
+    ...ribs.flatMap((at) => ribRuns(v.radius, at, arch)),
   ]);
-  const lie = rotation({ x: Math.PI / 2 });
   addPrimitive(scene, {
     kind: 'lathe',
     object,
     shape: tunnel,
-    position: [v.x, v.centreY, (v.near + v.far) / 2],
-    rotation: lie,
+    position: [v.x, v.centreY, middle],
+    rotation: rotation({ x: Math.PI / 2 }),
   });
   addPrimitive(scene, {
     kind: 'rect',
@@ -181,41 +179,19 @@ function addVault(kit: Kit, v: Vault, look: Look, seed: number): void {
     u: [600, 0, 0],
     v: [0, 420, 0],
   });
-  const rib = addShape(scene, [
-    {
-      points: [
-        [v.radius, -22],
-        [v.radius - 18, -22],
-      ],
-      material: arch,
-      smooth: false,
-    },
-    {
-      points: [
-        [v.radius - 18, -22],
-        [v.radius - 18, 22],
-      ],
-      material: arch,
-      flip: true,
-      smooth: false,
-    },
-    {
-      points: [
-        [v.radius - 18, 22],
-        [v.radius, 22],
-      ],
-      material: arch,
-      smooth: false,
-    },
-  ]);
-  for (let z = -110; z > v.far; z -= 300)
-    addPrimitive(scene, {
-      kind: 'lathe',
-      object,
-      shape: rib,
-      position: [v.x, v.centreY, z],
-      rotation: lie,
-    });
+}
+
+const RIB = { depth: 18, half: 22 } as const;
+
+/** Two cheeks and the face between them. */
+function ribRuns(radius: number, at: number, material: MaterialRef): ProfileRun[] {
+  const [low, high, face] = [at - RIB.half, at + RIB.half, radius - RIB.depth];
+  const run = (...points: Vec2[]): ProfileRun => ({ points, material, smooth: false });
+  return [
+    run([radius, low], [face, low]),
+    { ...run([face, low], [face, high]), flip: true },
+    run([face, high], [radius, high]),
+  ];
 }
 
 function lightCellar(stage: Stage, v: Vault, lift: number): void {

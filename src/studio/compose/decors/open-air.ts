@@ -95,7 +95,6 @@ function hangLandscape(stage: Stage, shot: Shot, sun: Sun): void {
     z: -220,
     // A blurred backdrop has no detail that half the pixels could not carry.
     detail: isWideShot ? 1 : direction.isPainterly ? 0.75 : direction.blur > 0.02 ? 0.35 : 0.55,
-    hasDepth: direction.isPainterly,
     hasNames: true,
   };
   if (shot.table && isOnJetty(stage))

@@ -112,11 +112,17 @@ function startOf({ matches, tokens }: Sentence, i: number): number {
   return at;
 }
 
-/** 'A family: father, mother and two children' is four people, not seven. */
+/** 'A family: father, mother and two children' is four people, not seven; 'grandparents and two children' too. */
 function withoutMembers(figures: Found[]): Found[] {
   const members = figures.filter(({ who }) => who !== 'group' && who !== 'couple');
   const told = members.reduce((sum, { count }) => sum + count, 0);
-  return told >= 2 ? figures.filter((one) => members.includes(one) || one.role !== null) : figures;
+  if (told < 2) return figures;
+  // Children are not there alone: the others of the family are their parents.
+  if (members.every(({ who }) => who === 'child'))
+    return figures.map((one) =>
+      one.who === 'group' && one.role === null ? { ...one, who: 'couple', count: 2 } : one,
+    );
+  return figures.filter((one) => members.includes(one) || one.role !== null);
 }
 
 const OWNED = new Set(['du', 'de la', 'del', 'della', 'dello', 'of the', 'des', 'von dem', 'vom']);

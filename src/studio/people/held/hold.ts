@@ -53,7 +53,9 @@ export function takeHeld(p: Vec3, held: Held, grip: Grip & { index: number }, ta
   const { form, size } = held;
   const [dx, drop, dz] = GRIPS[form] ?? [0, 0.5, 0.03];
   const [c, t] = TURNED.has(form) ? [Math.cos(grip.side * 0.8), Math.sin(grip.side * 0.8)] : [1, 0];
-  const [ax, az] = [p[0] - x, p[2] - z - dz];
+  // Balloons float aside, not before a face.
+  const aside = form === 'balloon' ? grip.side * 0.36 * Math.max(0, p[1] - y) : 0;
+  const [ax, az] = [p[0] - x - aside, p[2] - z - dz];
   // What is written on is turned half towards us.
   takeWare(
     [ax * c + az * t + grip.side * dx * size[0], p[1] - y + drop * size[1], az * c - ax * t],

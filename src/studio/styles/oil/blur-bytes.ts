@@ -1,20 +1,17 @@
 /**
- * A picture as a broad brush sees it: two box blurs of RGB bytes. Bytes instead of floats: a painting holds three
- * of these at a time, and brushes do not see the difference.
+ * A picture as a broad brush sees it: two box blurs of RGB bytes, into `out`. Bytes instead of floats: a painting
+ * holds three of these at a time, and brushes do not see the difference. `spare` is as large; its values are lost.
  */
 export function blurBytes(
   source: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
-  radius: number,
-): Uint8ClampedArray {
+  { radius, out, spare }: { radius: number; out: Uint8ClampedArray; spare: Uint8ClampedArray },
+): void {
   const r = Math.max(1, Math.round(radius));
-  const out = new Uint8ClampedArray(source.length);
-  const spare = new Uint8ClampedArray(source.length);
   blurRows(source, spare, width, r);
   blurColumns(spare, out, { width, height }, r);
   blurRows(out, spare, width, r);
   blurColumns(spare, out, { width, height }, r);
-  return out;
 }
 
 function blurRows(from: Uint8ClampedArray, to: Uint8ClampedArray, width: number, r: number): void {

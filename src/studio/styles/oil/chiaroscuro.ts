@@ -2,25 +2,33 @@ import type { Film } from '#studio/film.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import { luminance } from '#studio/textures/colour.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
-import { boxBlur } from '#studio/styles/box-blur.ts';
+import { blurInPlace } from '#studio/styles/box-blur.ts';
 import type { Care } from '#studio/styles/find-subjects.ts';
 
 /** The middle of the ground may not be darker than this: dark things would be lost in it. */
 const HALF_TONE = 0.27;
 const MOST = 0.55;
 
+export interface Light {
+  care: Care;
+  /** Both as large as `care`; whatever they hold is lost. */
+  glow: Float32Array;
+  spare: Float32Array;
+}
+
 /** Light on the subject, half-tones in the ground about it, dusk towards the frame. In place. */
 export function addChiaroscuro(
   pixels: Uint8ClampedArray,
   { width, height }: Film,
   scene: StagedScene,
-  care: Care,
+  { care, glow, spare }: Light,
 ): void {
   // Under an open sky the land may not go out like a lamp.
   const isOutdoors = scene.paintings.some(({ painter }) => painter === 'landscape');
   const floor = isOutdoors ? 0.86 : 0.74;
   const side = Math.sqrt(width * height);
-  const glow = boxBlur(care, { width, height, channels: 1 }, side / 14, 3);
+  glow.set(care);
+  blurInPlace(glow, { width, height, channels: 1 }, { radius: side / 14, passes: 3, spare });
   const lift = halfTones(pixels, care);
   const hasSubject = glow.some((value) => value > 0.02);
   for (let i = 0; i < care.length; i++) {

@@ -11,7 +11,7 @@ import { liftSubject } from '#studio/styles/lift-subject.ts';
 import { partTones } from '#studio/styles/part-tones.ts';
 import { setKey } from '#studio/styles/set-key.ts';
 import { blurBytes } from './blur-bytes.ts';
-import { addChiaroscuro } from './chiaroscuro.ts';
+import { addChiaroscuro, type Light } from './chiaroscuro.ts';
 import { glaze } from './glaze.ts';
 import { layStroke } from './lay-strokes.ts';
 import type { Easel } from './lay-strokes.ts';
@@ -26,6 +26,7 @@ const GROUND = '#3a2416';
 /** How far a stroke may miss the model's colour, in levels of three channels: on the ground, and on what is finest. */
 const COARSEST = 32;
 const FINEST = 8;
+const STROKES_HELD = 256;
 
 export interface Painting {
   /** Size of the finished picture; the film may be smaller, since brushes are wider than its pixels. */
@@ -38,11 +39,14 @@ export interface Painting {
 /** Oil on canvas for some rows of the picture; all rows together are the whole painting. */
 export function paintOil(film: Film, scene: StagedScene, painting: Painting): Uint8ClampedArray {
   const { size, rows, seed } = painting;
-  const care = findSubjects(film, scene);
-  const model = underpainting(film, scene, care);
+  const spare = new Float32Array(film.width * film.height);
+  const care = findSubjects(film, scene, spare);
+  const glow = new Float32Array(care.length);
+  const model = underpainting(film, scene, { care, glow, spare });
   const lead = Math.min(1, rows.from);
   const easel = createEasel(film, painting, lead);
-  layAllStrokes(easel, film, { model, care, painting });
+  // What lit the model is done with: its memory takes up what the brushes see.
+  layAllStrokes(easel, film, { model, care, painting, sheets: [glow.buffer, spare.buffer] });
   const count = rows.to - rows.from + lead;
   const paint = easel.paint.getImageData(0, 0, size.width, count).data;
   const held = { from: rows.from - lead, to: rows.to };
@@ -53,12 +57,16 @@ export function paintOil(film: Film, scene: StagedScene, painting: Painting): Ui
   return out;
 }
 
+interface Session {
+  model: Uint8ClampedArray;
+  care: Care;
+  painting: Painting;
+  /** Memory for two pictures of three bytes a pixel. */
+  sheets: readonly [ArrayBuffer, ArrayBuffer];
+}
+
 /** Broad brushes first, each finer one only where the broader could not follow. Strokes are planned in pixels of the film. */
-function layAllStrokes(
-  easel: Easel,
-  film: Film,
-  { model, care, painting }: { model: Uint8ClampedArray; care: Care; painting: Painting },
-): void {
+function layAllStrokes(easel: Easel, film: Film, { model, care, painting, sheets }: Session): void {
   const { width, height } = film;
   const { size, rows, seed, isRough } = painting;
   const source = withoutAlpha(model);
@@ -68,32 +76,49 @@ function layAllStrokes(
   const shown = { from: Math.floor(rows.from * toFilm), to: Math.ceil(rows.to * toFilm) };
   const tolerance = (x: number, y: number): number =>
     COARSEST - (COARSEST - FINEST) * care[(y | 0) * width + (x | 0)]!;
+  // Taken in turns: the one before the last brush's is not needed any more.
+  const references = sheets.map((sheet) => new Uint8ClampedArray(sheet, 0, source.length));
+  const spare = new Uint8ClampedArray(source.length);
   let coarser: Uint8ClampedArray | null = null;
+  let laid = 0;
   for (const [layer, brush] of (isRough ? ROUGH_BRUSHES : BRUSHES).entries()) {
-    const reference = blurBytes(source, film, Math.max(1, brush * unit * 0.35));
+    const reference = references[layer % 2]!;
+    blurBytes(source, film, { radius: Math.max(1, brush * unit * 0.35), out: reference, spare });
     const plan = { width, height, reference, coarser, orientation, tolerance, seed, rows: shown };
     if (coarser === null) prime(easel, reference, film);
-    for (const stroke of planStrokes({ ...plan, size: brush * unit }))
+    for (const stroke of planStrokes({ ...plan, size: brush * unit })) {
       layStroke(easel, stroke, layer);
+      if (++laid % STROKES_HELD === 0) dry(easel);
+    }
     coarser = reference;
   }
 }
 
-/** The broadest tones are washed in first: no ground may glare through between two strokes. */
+/** Canvases note strokes down until somebody looks: tens of megabytes for a whole painting. */
+function dry({ paint, relief }: Easel): void {
+  for (const canvas of [paint, relief]) canvas.getImageData(0, 0, 1, 1);
+}
+
+/** The broadest tones are washed in first, at half size: no ground may glare through between two strokes. */
 function prime({ paint }: Easel, reference: Uint8ClampedArray, { width, height }: Film): void {
-  const wash = createCanvas(width, height);
+  const [columns, lines] = [width >> 1, height >> 1];
+  const wash = createCanvas(columns, lines);
   const c = wash.getContext('2d');
-  const image = c.createImageData(width, height);
-  for (let i = 0; i < width * height; i++) {
-    for (let k = 0; k < 3; k++) image.data[i * 4 + k] = reference[i * 3 + k]!;
-    image.data[i * 4 + 3] = 255;
+  const image = c.createImageData(columns, lines);
+  for (let y = 0; y < lines; y++) {
+    for (let x = 0; x < columns; x++) {
+      const from = (y * 2 * width + x * 2) * 3;
+      const to = (y * columns + x) * 4;
+      for (let k = 0; k < 3; k++) image.data[to + k] = reference[from + k]!;
+      image.data[to + 3] = 255;
+    }
   }
   c.putImageData(image, 0, 0);
-  paint.drawImage(wash, 0, 0);
+  paint.drawImage(wash, 0, 0, width, height);
 }
 
 /** What the painter sees: a low key with half-tones in it, warm light, shadow round the subject. */
-function underpainting(film: Film, scene: StagedScene, care: Care): Uint8ClampedArray {
+function underpainting(film: Film, scene: StagedScene, light: Light): Uint8ClampedArray {
   const pixels = photograph(film, {
     bloom: { threshold: 1, amount: 0.3 },
     grade: {
@@ -105,9 +130,9 @@ function underpainting(film: Film, scene: StagedScene, care: Care): Uint8Clamped
     },
   });
   setKey(pixels, { low: 0.02, high: 0.92, middle: 0.42, saturation: 1.2 });
-  liftSubject(pixels, care, { share: 0.6, to: 0.36, most: 0.64 });
-  addChiaroscuro(pixels, film, scene, care);
-  partTones(pixels, film, 0.42);
+  liftSubject(pixels, light.care, { share: 0.6, to: 0.36, most: 0.64 });
+  addChiaroscuro(pixels, film, scene, light);
+  partTones(pixels, film, 0.42, light.glow, light.spare);
   return pixels;
 }
 

@@ -31,23 +31,25 @@ const REACH = 5;
 
 /**
  * Strokes of one brush. A stroke is laid where the broader brush could not follow the picture, which
- * depends on the picture alone: any part of it can be painted anywhere and joins without a seam.
+ * depends on the picture alone: any part of it can be painted anywhere and joins without a seam. Only their starts
+ * are kept, each is drawn out when its turn comes: the finest brush lays a hundred thousand.
  */
-export function planStrokes(plan: LayerPlan): Stroke[] {
+export function* planStrokes(plan: LayerPlan): Generator<Stroke, void> {
   const { width, height, size, rows } = plan;
   const step = Math.max(2, size * (plan.coarser ? 0.85 : 0.7));
-  const strokes: Stroke[] = [];
+  const starts: { at: readonly [number, number]; seed: number }[] = [];
   const margin = size * (REACH + 1);
   const firstRow = Math.max(0, Math.floor((rows.from - margin) / step));
   const lastRow = Math.min(Math.ceil(height / step), Math.ceil((rows.to + margin) / step));
   for (let row = firstRow; row < lastRow; row++) {
     for (let column = 0; column * step < width; column++) {
       const seed = Math.floor(hash2(column, row, plan.seed + Math.round(size * 10)) * 0x7fffffff);
-      const start = startOf(plan, { column, row, step, seed });
-      if (start) strokes.push(drawOut(plan, start, seed));
+      const at = startOf(plan, { column, row, step, seed });
+      if (at) starts.push({ at, seed });
     }
   }
-  return strokes.toSorted((a, b) => a.seed - b.seed);
+  starts.sort((a, b) => a.seed - b.seed);
+  for (const { at, seed } of starts) yield drawOut(plan, at, seed);
 }
 
 /** A jittered point of the cell, or the point where the error is worst. */
@@ -80,7 +82,7 @@ function startOf(
 }
 
 /** Follows the contour until the colour has changed too much. */
-function drawOut(plan: LayerPlan, [sx, sy]: [number, number], seed: number): Stroke {
+function drawOut(plan: LayerPlan, [sx, sy]: readonly [number, number], seed: number): Stroke {
   const { width, height, size, reference, orientation } = plan;
   const i0 = ((sy | 0) * width + (sx | 0)) * 3;
   const colour = [reference[i0]!, reference[i0 + 1]!, reference[i0 + 2]!] as const;
