@@ -11,8 +11,11 @@ export interface Darkroom {
   pool: WorkerPool;
   /** A number that no scene in this memory has had before. */
   nextBench(): number;
-  /** Lets the workers load what a photograph needs, while its prompt is still being read. */
-  prepare(): void;
+  /**
+   * Lets the workers load what a photograph needs, while its prompt is still being read. A meme may turn out to be
+   * drawn: for it only the stage is loaded, in a worker that would have nothing to do.
+   */
+  prepare(photograph: { isSure: boolean }): void;
   /** The sampling pattern is the same for every picture, so it is made once per memory. It needs no scene. */
   blueNoise(): Promise<void>;
 }
@@ -39,17 +42,17 @@ async function drawBlueNoise(pool: WorkerPool, bench: TracerBench): Promise<void
 
 /** Loads the rest while the first worker reads. Once: a worker keeps what it has loaded. */
 function createPreparer(pool: WorkerPool, blueNoise: () => Promise<void>) {
-  let isPrepared = false;
-  return (): void => {
-    if (isPrepared) return;
-    isPrepared = true;
-    const { signal } = new AbortController();
-    const begun = [
-      pool.run('prepare', 'stage', signal),
-      pool.run('prepare', 'bench', signal),
-      blueNoise(),
-    ];
-    // Whoever needs what could not be loaded meets the failure again.
-    for (const loading of begun) loading.catch(() => undefined);
+  const begun = new Set<'stage' | 'bench'>();
+  const { signal } = new AbortController();
+  // Whoever needs what could not be loaded meets the failure again.
+  const begin = (chamber: 'stage' | 'bench'): void => {
+    if (begun.has(chamber)) return;
+    begun.add(chamber);
+    pool.run('prepare', chamber, signal).catch(() => undefined);
+    if (chamber === 'bench') blueNoise().catch(() => undefined);
+  };
+  return ({ isSure }: { isSure: boolean }): void => {
+    begin('stage');
+    if (isSure) begin('bench');
   };
 }

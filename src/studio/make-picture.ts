@@ -1,4 +1,3 @@
-import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Brief } from './brief.ts';
 import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
@@ -42,7 +41,7 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
   const { request, quality, signal, onProgress, onPreview } = job;
   const { prompt, styleId, size, seed, ground, ownWine } = request;
   const reading = room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
-  if (isPhotograph(styleId)) room.prepare();
+  if (!DRAWN_STYLES.includes(styleId)) room.prepare({ isSure: styleId !== 'meme_style' });
   const read = await reading;
   const dressed = ownWine ? withOwnWine(read, ownWine) : read;
   const spec = ground ? { ...dressed, ...onGround(ground) } : dressed;
@@ -95,10 +94,6 @@ async function makeOne(room: Darkroom, one: OnePicture): Promise<InventoriedPict
   const composed = await room.pool.run('compose', one.brief, one.signal);
   return composed.technique === 'drawn' ? draw() : exposeScene(room, composed, one);
 }
-
-/** Surely so: a meme is a photograph or a drawing by its words. */
-const isPhotograph = (styleId: StyleId): boolean =>
-  !DRAWN_STYLES.includes(styleId) && styleId !== 'meme_style';
 
 function scaled(
   onProgress: (progress: number) => void,

@@ -66,6 +66,13 @@ describe('a teaching plate', () => {
       { topic: 'varieties', grapes: ['Chardonnay', 'Sauvignon Blanc'] },
     ],
     [
+      'compare Chablis, Meursault and Pouilly-Fuissé',
+      {
+        topic: 'list',
+        items: [{ name: 'Chablis' }, { name: 'Meursault' }, { name: 'Pouilly-Fuissé' }],
+      },
+    ],
+    [
       'Worksheet: compare four bottle shapes, Bordeaux, Burgundy, Alsace and Champagne, side by side',
       {
         topic: 'bottle_shapes',

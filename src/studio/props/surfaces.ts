@@ -97,10 +97,11 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
       return {
         look: {
           painter: 'masonry',
-          params: { seed, tone: tone ?? [170, 152, 128], columns: 2, courses: 2 },
+          // Large grey slabs: narrow brown ones pass for boards.
+          params: { seed, tone: tone ?? [166, 160, 150], columns: 2, courses: 2 },
           bump: 2.4,
         },
-        tile: [110, 70],
+        tile: [150, 130],
         coat: 0.2,
         coatRoughness: 0.5,
       };

@@ -35,7 +35,13 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     prompt: spec.prompt,
   });
   const all = serveUp(onBarrels(onBoards(serveCourses(plated))));
-  const placed = keep(all, (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec));
+  // A door in its wall is the whole picture: beside other things, or people, there is no room for it.
+  const isWall = ({ thing }: AskedThing) =>
+    thing === 'door' && (all.length > 1 || spec.figures.length > 0);
+  const placed = keep(
+    all,
+    (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec) && !isWall(a),
+  );
   return actAsPets(onFurniture(layTable(inPairs(inVases(placed)))), spec);
 }
 

@@ -17,6 +17,10 @@ const SHEET =
 const TAIL =
   /\s+(?:infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
 
+/** 'Compare Chablis, Meursault and Pouilly-Fuissé'. */
+const COMPARED =
+  /^\s*(?:compare|comparing|comparison of|comparer|comparez|confronta|confrontare|comparar|compara|vergleiche|vergleich von)\s+(.+,\s.+)$/isu;
+
 /** 'Classification: Grand Cru 2%, Premier Cru 10% …', or a sentence whose clauses carry figures. */
 export function readOwnList(prompt: string): OwnList | null {
   const colon = /:(?=\s|\p{L})/u.exec(prompt)?.index ?? -1;
@@ -24,6 +28,9 @@ export function readOwnList(prompt: string): OwnList | null {
     const items = itemsOf(prompt.slice(colon + 1));
     return items.length > 1 ? { heading: headingOf(prompt.slice(0, colon)), items } : null;
   }
+  const compared = COMPARED.exec(prompt);
+  const listed = itemsOf(compared?.[1] ?? '');
+  if (listed.length > 2) return { heading: headingOf(compared?.[1] ?? ''), items: listed };
   const [first = '', ...rest] = prompt.split(/[,;\n]/);
   const items = rest.map(itemOf).filter(({ value }) => value !== null);
   return items.length > 1 ? { heading: headingOf(first), items } : null;

@@ -7,7 +7,7 @@ const VERSUS = [
 ];
 const TAIL =
   /[\s,:–-]+(?:comparison|compared|infographic|chart|diagram|poster|guide|explained|table|styles?|pros and cons|advantages and disadvantages|pruning|avantages et inconvénients|vor- und nachteile|vantaggi e svantaggi|ventajas y desventajas|effects? on wine|differences?|for beginners|side by side|in (?:english|french|german|italian|spanish)|vergleich|tabelle|comparaison|confronto|comparación)$/iu;
-const LISTED = /,\s.+,\s/su;
+const LISTED = /^[^:]*,\s/su;
 const ARTICLE = /^(?:the|a|an|le|la|les|il|el|der|die|das)\s+/iu;
 
 /** 'Old world vs new world wine styles': the two sides, in the customer's words. */

@@ -26,7 +26,7 @@ const GROUND = '#3a2416';
 /** How far a stroke may miss the model's colour, in levels of three channels: on the ground, and on what is finest. */
 const COARSEST = 32;
 const FINEST = 8;
-const STROKES_HELD = 768;
+const STROKES_HELD = 256;
 
 export interface Painting {
   /** Size of the finished picture; the film may be smaller, since brushes are wider than its pixels. */
@@ -99,17 +99,22 @@ function dry({ paint, relief }: Easel): void {
   for (const canvas of [paint, relief]) canvas.getImageData(0, 0, 1, 1);
 }
 
-/** The broadest tones are washed in first: no ground may glare through between two strokes. */
+/** The broadest tones are washed in first, at half size: no ground may glare through between two strokes. */
 function prime({ paint }: Easel, reference: Uint8ClampedArray, { width, height }: Film): void {
-  const wash = createCanvas(width, height);
+  const [columns, lines] = [width >> 1, height >> 1];
+  const wash = createCanvas(columns, lines);
   const c = wash.getContext('2d');
-  const image = c.createImageData(width, height);
-  for (let i = 0; i < width * height; i++) {
-    for (let k = 0; k < 3; k++) image.data[i * 4 + k] = reference[i * 3 + k]!;
-    image.data[i * 4 + 3] = 255;
+  const image = c.createImageData(columns, lines);
+  for (let y = 0; y < lines; y++) {
+    for (let x = 0; x < columns; x++) {
+      const from = (y * 2 * width + x * 2) * 3;
+      const to = (y * columns + x) * 4;
+      for (let k = 0; k < 3; k++) image.data[to + k] = reference[from + k]!;
+      image.data[to + 3] = 255;
+    }
   }
   c.putImageData(image, 0, 0);
-  paint.drawImage(wash, 0, 0);
+  paint.drawImage(wash, 0, 0, width, height);
 }
 
 /** What the painter sees: a low key with half-tones in it, warm light, shadow round the subject. */

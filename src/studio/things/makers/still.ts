@@ -1,3 +1,4 @@
+import { makeGrater } from '#studio/props/still/grater.ts';
 import { makeGravyBoat } from '#studio/props/still/gravy-boat.ts';
 import {
   makeBreadBasket,
@@ -97,6 +98,7 @@ export const STILL_MAKERS = {
   coconut: { make: makeCoconut, isMany: true },
   bread_roll: { make: makeBreadRoll, usual: 3 },
   bread_basket: { make: makeBreadBasket },
+  grater: { make: makeGrater },
   gravy_boat: { make: makeGravyBoat },
   bread_cubes: { make: makeBreadCubes, isMany: true, brings: 'bowl' },
   grissini: { make: makeGrissini, isMany: true },

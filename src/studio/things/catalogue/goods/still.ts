@@ -105,6 +105,12 @@ export const GOODS_STILL = [
     'gravy boat | gravy boats | sauce boat | sauceboat | jug of gravy | saucière | salsiera | salsera | sauciere | soßenschüssel',
   ),
   builtOnly(
+    'grater',
+    ['grater', 'graters'],
+    'tall',
+    'grater | graters | cheese grater | box grater | râpe | râpe à fromage | grattugia | rallador | reibe | käsereibe | küchenreibe',
+  ),
+  builtOnly(
     'bread_cubes',
     ['bowl of bread cubes', 'bowls of bread cubes'],
     'dish',
