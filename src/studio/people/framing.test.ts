@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { stream } from '#studio/random.ts';
+import { castPeople } from './cast-people.ts';
+import type { Ground } from './cast-people.ts';
+import { looksOf } from './looks.ts';
 import type { PlacedPerson } from './lay-people.ts';
 import { stanceOf } from './pose.ts';
 
@@ -15,6 +19,37 @@ function cast(prompt: string, seed = 1): Stage {
 /** Share of the frame, from the top, at which a height of somebody's body is. */
 const rowOf = ({ foot, metres, size, shape }: PlacedPerson, height: number): number =>
   foot - ((height - stanceOf(shape.pose).sunk) * size) / metres;
+
+/** A laid table stands before them. */
+const BEHIND: Ground = {
+  isOutdoors: false,
+  hasVines: false,
+  table: 0.5,
+  free: 0.4,
+  aspect: 1,
+  wine: [0.2, 0.01, 0.02],
+  looks: looksOf(''),
+  season: 'summer',
+  hasPaleGrapes: false,
+  rail: 0,
+  scene: {
+    things: [],
+    vessel: null,
+    hasVines: false,
+    isWinter: false,
+    isOnBack: false,
+    glasses: 0,
+    isGod: false,
+    people: 1,
+    furniture: null,
+    isDecanted: false,
+    areHandInHand: false,
+    isFromBarrel: false,
+    hasCloth: false,
+    isLabelRead: false,
+    isOnBarrel: false,
+  },
+};
 
 const CROWN = 1.76;
 const BREAST = 1.26;
@@ -42,6 +77,19 @@ describe('how near people are', () => {
       }
     }
   });
+
+  it.each(['child', 'woman', 'man'] as const)(
+    'hides no shoulders of a %s behind a table',
+    (who) => {
+      const table = 0.42;
+      const { people } = castPeople(
+        [{ who, count: 1, role: null, part: 'figure', action: null }],
+        { ...BEHIND, table },
+        stream(3, 'people'),
+      );
+      expect(rowOf(people[0]!, BREAST)).toBeLessThan(table);
+    },
+  );
 
   it('turns a lone person three quarters to us, and no two of a group alike', () => {
     const [woman] = cast('woman standing in the vineyard').people;
