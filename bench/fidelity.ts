@@ -28,6 +28,8 @@ const cases = CORPUS.filter(
     (category.includes(wanted) || prompt.toLowerCase().includes(wanted)),
 );
 
+if (cases.length === 0) throw new Error(`No prompt of the corpus has '${wanted}' in it.`);
+
 const studio = createStudio();
 interface Miss {
   corpus: CorpusCase;

@@ -59,5 +59,5 @@ function machine(): string {
   const cpus = os.cpus();
   const model = cpus[0]?.model.trim() ?? 'an unknown processor';
   const gb = Math.round(os.totalmem() / 2 ** 30);
-  return `${cpus.length} × ${model}, ${gb} GB, ${os.type()} ${os.release()}, Node ${process.versions.node}`;
+  return `${cpus.length} × ${model}, ${gb} GB, ${os.type()} ${Number.parseFloat(os.release())}, Node ${process.versions.node}`;
 }

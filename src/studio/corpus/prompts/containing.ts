@@ -36,6 +36,6 @@ a pair of glasses of red => 2*glass ~red
 several candles and a book => candle book
 a few bottles of red in a row => bottle ~red
 half a dozen eggs and a bottle of cremant => egg bottle
-a book, a refractometer and a glass of port => book glass !refractometer
+a book, a refractometer and a glass of port => book glass refractometer
 a king with a glass of red => people !king
 `;
