@@ -92,7 +92,9 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
           )}
         </Suspense>
       </section>
-      <Suspense>{isPhone && <PhoneComposer {...composer} />}</Suspense>
+      <Suspense fallback={<div className="phone-composer-place" />}>
+        {isPhone && <PhoneComposer {...composer} />}
+      </Suspense>
     </div>
   );
 }
