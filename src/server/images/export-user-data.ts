@@ -10,7 +10,8 @@ export async function* exportUserData(
   userId: string,
 ): AsyncGenerator<ZipEntry> {
   const ownImages = db.selectFrom('generated_images').selectAll().where('user_id', '=', userId);
-  const [profile, kept, deleted, generations, creditHistory, payments, wines] = await Promise.all([
+  const [profile, kept, deleted, generations, creditHistory, payments, wines, sets] =
+    await Promise.all([
     db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
     ownImages.where('deleted_at', 'is', null).orderBy('created_at', 'desc').execute(),
     ownImages.where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute(),
@@ -38,6 +39,12 @@ export async function* exportUserData(
       .where('user_id', '=', userId)
       .orderBy('created_at', 'desc')
       .execute(),
+    db
+      .selectFrom('picture_sets')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .execute(),
   ]);
   const images = [...kept, ...deleted];
   const now = new Date();
@@ -53,6 +60,7 @@ export async function* exportUserData(
     })),
     payments,
     wines,
+    sets,
   };
   yield {
     name: 'vignette.json',
