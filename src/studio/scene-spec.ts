@@ -178,6 +178,15 @@ export interface ExactTexts {
   subtitle: string | null;
   /** Meme captions, top then bottom. */
   captions: readonly string[];
+  /** Written on a board, a card or a sign of the scene. */
+  carried?: readonly CarriedText[];
+}
+
+/** 'A chalkboard saying “Happy hour”'. Whoever letters it notes the trait `lettered:CARRIER:TEXT`. */
+export interface CarriedText {
+  text: string;
+  /** `null`: on something that we do not have. */
+  carrier: ThingId | null;
 }
 
 export interface SceneSpec {
