@@ -78,4 +78,3 @@ test('the status counts what waits and what runs at this moment', async () => {
   ended.resolve();
   await expect.poll(said).toBe('0 waiting, 0 running');
 });
-
