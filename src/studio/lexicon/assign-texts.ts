@@ -1,6 +1,6 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { ExactTexts, Subject } from '#studio/scene-spec.ts';
-import type { MemeWish } from '#studio/scene/sheets.ts';
+import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ExactText } from './exact-text.ts';
 import { readCaptions } from './read-captions.ts';
 

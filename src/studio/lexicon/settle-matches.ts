@@ -3,7 +3,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import { standInFor } from '#studio/things/drawn-kin.ts';
 import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
-import type { Match } from './match-words.ts';
+import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
 import { thingOf } from './phrases/heads.ts';
 import { isColourBesideColour } from './phrases/senses.ts';

@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { PHRASES } from '#studio/lexicon/index-words.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
