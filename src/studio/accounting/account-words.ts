@@ -21,6 +21,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   colour: 'carried',
   wine: 'carried',
   relation: 'followed',
+  side: 'followed',
   lettering: 'lettered',
   trait: 'shown',
   no: 'followed',
@@ -106,7 +107,7 @@ function joinGroups(words: readonly AskedWord[], groups: readonly Group[]): Grou
 }
 
 const isRelation = (word: AskedWord | undefined): boolean =>
-  word?.proofs[0]?.startsWith('relation:') ?? false;
+  /^(?:relation|side):/.test(word?.proofs[0] ?? '');
 
 /** 'Dusty (bottles)': the bottles are there. */
 function sayAdjective(

@@ -83,6 +83,10 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
         seenAs(inventory, a as ThingId).flatMap(({ boxes }) => boxes),
         seenAs(inventory, b as ThingId).flatMap(({ boxes }) => boxes),
       ),
+    side: ([side, thing]) =>
+      seenAs(inventory, thing as ThingId)
+        .flatMap(({ boxes }) => boxes)
+        .some(([left, , right]) => left + right < 1 === (side === 'left')),
     lettering: (words) => isWritten(words.join(':')),
     trait: (rest) => traits.has(rest.join(':')),
     no: ([kind = '', ...rest]) => !(checks[kind]?.(rest) ?? false),

@@ -40,15 +40,17 @@ interface Evidence {
   quoted: readonly Effect[];
   /** Every wine colour that is said, in order of mention. */
   said: readonly WineColour[];
+  /** What is said to be in a bottle or a glass: 'au bord de la Loire, une bouteille de Chinon'. */
+  poured?: Of<'region'> | undefined;
 }
 
 /** A colour that is said beats the grape's, which beats the region's: 'white Bordeaux' is white. */
-export function identifyWine({ effects, quoted, said }: Evidence): WineIdentity {
+export function identifyWine({ effects, quoted, said, poured }: Evidence): WineIdentity {
   const all = [...effects, ...quoted];
   const varietal = effectsOf(all, 'varietal')[0] ?? null;
   const region = effectsOf(all, 'region')[0] ?? null;
   const quotedWines = effectsOf(quoted, 'wine').map(({ value }) => value);
-  const hints = [varietal?.hint, region?.hint].filter((hint) => hint !== undefined);
+  const hints = [varietal?.hint, (poured ?? region)?.hint].filter((hint) => hint !== undefined);
   const wines = combineColours(said.length > 0 ? said : quotedWines, hints);
   const wine = wines[0] ?? defaultWine(effects);
   const bottle = effectsOf(effects, 'bottle')[0]?.value ?? bottleFor(wine, hints);
@@ -58,7 +60,9 @@ export function identifyWine({ effects, quoted, said }: Evidence): WineIdentity 
     bottle,
     bottleGlass: bottleGlassFor(wine, bottle),
     glass: effectsOf(effects, 'glass')[0]?.value ?? glassFor(wine, hints),
-    closure: effectsOf(effects, 'closure')[0]?.value ?? closureFor(wine, region?.value ?? null),
+    closure:
+      effectsOf(effects, 'closure')[0]?.value ??
+      closureFor(wine, (poured ?? region)?.value ?? null),
     varietal: varietal?.value ?? null,
     region: region?.value ?? null,
     isNamed: said.length > 0,

@@ -35,6 +35,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/scenery.ts';
+import { MARKETING_WORDS } from './words/marketing.ts';
 import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
 import { LEANING_ON, STATE_WORDS } from './words/state-words.ts';
 import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
@@ -104,7 +105,7 @@ const figures = () =>
   );
 
 /** Bär, not bar; purée, not pure; pallets are not pale, soil is no globe, and a game is played. */
-const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus', 'polvo']);
+const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus', 'polvo', 'terre']);
 
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>
@@ -182,6 +183,7 @@ function allLexemes(): Lexeme[] {
     ),
     ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
     ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
+    ...lexemes(MARKETING_WORDS, { kind: 'neutral', value: null }),
     ...lexemes(GAZES, { kind: 'claim', value: ['people:1', 'trait:gaze', 'trait:action:looking'] }),
     ...weakLexemes(),
   ];

@@ -103,7 +103,7 @@ export function settleNeighbours(
   i: number,
   tokens: readonly Token[],
 ): Match {
-  const match = settleAlive(settleVerb(matches, i, tokens), tokens);
+  const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
   const before = matches[i - 1];
   const isBeside = before !== undefined && before.at + before.length === match.at;
   const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));
@@ -122,6 +122,27 @@ export function settleNeighbours(
 const isColoured = (match: Match): boolean =>
   GROUNDS.has(match.phrase) || thingsOf(match).some((thing) => !WINE_VESSELS.has(thing));
 const GROUNDS = new Set(['fond', 'arriere plan', 'robe', 'en robe', 'une robe', 'nappe', 'mur']);
+
+const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
+const OURS = new Set(
+  `our my your the a an their its notre nos mon ma le la les un une il lo la i gli un una nostro nostra nostri nostre mio
+  mia el los las nuestro nuestra nuestros mi unser unsere unseren unserem meine meinen die den das der ein eine einen`.split(
+    /\s+/,
+  ),
+);
+/** What a picture is made for rather than shows: 'for our autumn menu'. */
+const PRINTED_MATTER = new Set<ThingId>(['menu_card', 'book', 'calendar', 'newspaper', 'letter']);
+const MOST_BETWEEN = 3;
+
+function settlePurpose(match: Match, tokens: readonly Token[]): Match {
+  if (!thingsOf(match).some((thing) => PRINTED_MATTER.has(thing))) return match;
+  for (let at = match.at - 1; at >= Math.max(0, match.at - 1 - MOST_BETWEEN); at--) {
+    const isFor = FOR.has(tokens[at]?.word ?? '') && OURS.has(tokens[at + 1]?.word ?? '');
+    if (isFor) return { ...match, effects: NOTHING };
+    if (tokens[at + 1]?.opensClause || tokens[at]?.opensClause) return match;
+  }
+  return match;
+}
 
 /** Geese that walk are not roasted. */
 function settleAlive(match: Match, tokens: readonly Token[]): Match {

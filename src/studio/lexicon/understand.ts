@@ -14,13 +14,15 @@ import type { Effect } from './effects.ts';
 import { extractExactTexts } from './exact-text.ts';
 import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
-import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
 import { type Match } from './match.ts';
 import { matchWords } from './match-words.ts';
-import { cleanPrompt, tokenise, type Token } from './normalise.ts';
+import { cleanPrompt, tokenise } from './normalise.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
+import { regionPoured } from './phrases/bind-wines.ts';
+import { splitScenes } from './split-scenes.ts';
+import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { isOwner, readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
@@ -31,7 +33,7 @@ import { isView } from '#studio/places/place.ts';
 import { companyOf, heldAt, withDecor } from './phrases/with-decor.ts';
 import { placeImplied, withImplied } from './phrases/with-implied.ts';
 import { besidesThrow, withThrow } from './phrases/with-throw.ts';
-import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
+import { glassOf, isLandOnly, withMist, withWine } from './phrases/with-wine.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
 import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
@@ -66,7 +68,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
   const lines = captions.flatMap(({ text }) => splitLines(text));
   const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
-  const source = joke?.scene ?? rest;
+  const scenes = splitScenes(rest);
+  const source = joke?.scene ?? scenes.first;
   const { tokens, found: plain, language } = matchSpelled(tokenise(source));
   const spoken = plain.map((match) => settleSense(match, language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
@@ -88,7 +91,12 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const tints = readTints(matches, tokens, read.spentColours);
   const quotedTokens = tokenise(texts.map(({ text }) => text).join(', '));
   const quoted = effectsIn(matchWords(quotedTokens), false);
-  const identity = identifyWine({ effects: wanted, quoted, said: tints.wines });
+  const identity = identifyWine({
+    effects: wanted,
+    quoted,
+    said: tints.wines,
+    poured: regionPoured(sentence, read.heads),
+  });
   const hasLabelText = texts.some(({ role }) => role === 'label');
   const chosen = chooseSubjects(wanted, refused, hasLabelText);
   const isSheet = style === 'illustration_poster' || style === 'education';
@@ -103,7 +111,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     heldAt(wanted);
 
   const table = withoutPlace(
-    withWine(withImplied(asked, implied), { wanted, identity, sentence, place }),
+    withMist(withWine(withImplied(asked, implied), { wanted, identity, sentence, place }), wanted),
     place,
   );
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
@@ -176,7 +184,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     technique: isSheet || style === 'pop_art' ? 'drawn' : 'photo',
     source,
   });
-  const words = spec.plate || sheet ? asks.map(asSubject) : asks;
+  const told = [...asks, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
+  const words = spec.plate || sheet ? told.map(asSubject) : told;
   const isTold = isPrinted(spec);
   return {
     ...spec,
@@ -195,6 +204,10 @@ const withFlight = (
   const told = things.find(({ thing }) => thing === 'glass')?.count;
   return subjects.includes('tasting_row') && told ? { ...counts, glasses: told } : counts;
 };
+
+/** Further scenes of a brief: one picture shows one. */
+const unseen = (others: readonly string[], from: number): AskedWord[] =>
+  others.map((text, i) => ({ text, at: from + i, length: 1, proofs: [] }));
 
 /** A plate or a card is about its place and for its people; it shows neither. */
 const asSubject = (word: AskedWord): AskedWord =>
@@ -265,35 +278,4 @@ function readCamera(wanted: readonly Effect[]): Camera {
     placement: effectsOf(wanted, 'placement')[0]?.value ?? null,
     isShallow: effectsOf(wanted, 'shallow').length > 0,
   };
-}
-
-const ROOMS = new Set(['restaurant', 'wine_bar', 'cellar', 'barrels', 'estate']);
-const isRoom = ({ kind, value }: Effect): boolean =>
-  kind === 'place' || kind === 'setting' || (kind === 'subject' && ROOMS.has(value));
-
-/** 'An empty restaurant'. */
-const isDeserted = (matches: readonly Match[]): boolean =>
-  matches.some(({ effects, at, length }, i) => {
-    const isEmpty = effects.some(({ kind, value }) => kind === 'fill' && value === 'empty');
-    const next = matches[i + 1];
-    const isBefore = next?.at === at + length;
-    return isEmpty && isBefore && next.effects.some(isRoom);
-  });
-
-const SHADOWS = new Set(
-  'shadow shadows ombre ombres ombra ombre sombra sombras schatten'.split(' '),
-);
-
-function refusesShadow(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }, i) => SHADOWS.has(word) && isNegator(tokens[i - 1]?.word ?? ''));
-}
-
-function readPeople(
-  wanted: readonly Effect[],
-  refused: readonly Effect[],
-  subjects: readonly Subject[],
-): boolean | null {
-  if (effectsOf(refused, 'people').length > 0) return false;
-  if (subjects.includes('sommelier')) return true;
-  return effectsOf(wanted, 'people').length > 0 ? true : null;
 }

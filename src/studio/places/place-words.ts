@@ -5,7 +5,7 @@ import type { PlaceId } from './place.ts';
 export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   fireplace: `
     fireplace | by the fire | open fire | log fire | hearth | crackling fire | cheminee |
-    coin du feu | caminetto | camino | camino acceso | chimenea | kamin | kaminfeuer`,
+    coin du feu | caminetto | camino | camino acceso | chimenea | kamin | kaminfeuer | offene kamin | offener kamin | offenen kamin | offenem kamin | offenes feuer`,
   library: `
     library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
@@ -30,12 +30,12 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     verkostungsraum | probierstube`,
   wine_shop: `
     vinotheque | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
-    cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek`,
+    cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
   wine_bar:
     'wine bar | bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
     restaurant | dining room | fine dining | bistro | brasserie | trattoria | osteria | ristorante | taverna | taberna |
-    restaurante | gasthaus | laid table | table laid`,
+    restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
     terrace | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
@@ -84,7 +84,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   river: 'river | riverside | river bend | riviere | fleuve | fiume | rio | fluss | flusstal',
   lake: 'lake | lakeside | lac | lago | am see | seeufer',
   sea: `
-    sea | ocean | seaside | coast | shore | riviera | mediterranean | island | bay | cliff | cliffs |
+    sea | ocean | seaside | coast | seafront | seashore | shoreline | lungomare | bord de mer | paseo maritimo | strandpromenade | shore | riviera | mediterranean | island | bay | cliff | cliffs |
     harbour | harbor | waves | mer | mare | mar | meer | kuste | cote | costa`,
   mountains: `
     mountain | mountains | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |

@@ -1,14 +1,41 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { isPrinted } from '#studio/lexicon/printed-words.ts';
-import { isView } from '#studio/places/place.ts';
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Looks that no composition gives: the wardrobe has no crown and no spacesuit. */
 const NEVER = /^(person:musician|look:(?!old|hair))/;
-const UNDER_THE_SKY = /^(sky|weather|season):/;
+
+/** What is seen of the sky from places that are no land: through their windows, over their roofs. */
+const SEEN_FROM: Readonly<Record<string, ReadonlySet<PlaceId>>> = {
+  sky: new Set<PlaceId>([
+    'pool',
+    'beach',
+    'picnic',
+    'garden_party',
+    'city',
+    'piazza',
+    'window',
+    'hut',
+    'forest',
+    'festival',
+  ]),
+  weather: new Set<PlaceId>(['window', 'hut']),
+  season: new Set<PlaceId>(['window', 'hut', 'forest']),
+};
+
+/** Rooms show neither hour, weather nor season of the land outside. */
+function isUnderRoof(trait: string, { place }: SceneSpec): boolean {
+  const [kind = '', value] = trait.split(':');
+  const seen = SEEN_FROM[kind];
+  if (!seen || !place) return false;
+  // Gardens and beaches are painted in leaf and in the sun.
+  const isSummery = kind === 'season' && value === 'summer' && SEEN_FROM['sky']?.has(place);
+  return !seen.has(place) && !isSummery;
+}
 
 export interface MissingWord {
   word: string;
@@ -28,7 +55,7 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     if (kind === 'lettering') return false;
     if (kind !== 'trait') return true;
     const trait = rest.join(':');
-    return !NEVER.test(trait) && (isOpen || !UNDER_THE_SKY.test(trait));
+    return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };
   const isMissing = ({ text, proofs, isRefused }: AskedWord) =>
     !isRefused && !isLater(text, proofs) && !proofs.some(canProve) && !isTold(text);

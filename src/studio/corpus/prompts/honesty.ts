@@ -1,5 +1,8 @@
 /** What is drawn is not announced, what is not drawn is, in whole phrases; words keep the meaning they have there. */
 export const HONESTY = `
+a black labrador next to a barrel => dog barrel
+two glasses in the foreground, a barrel in the background => 2*glass barrel
+sparkling wine in an ice bucket and two flutes => ice_bucket 2*champagne_flute bottle
 a grape picker cutting a bunch of grapes in the vineyard => people .
 huîtres fraîches sur glace et un verre de muscadet => oyster glass -ice_cream .
 quatre verres de vin rouge alignés sur un tonneau => 4*glass glass@barrel .

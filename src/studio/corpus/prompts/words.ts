@@ -17,5 +17,6 @@ Plakat "Tag der offenen Keller" mit einem Fass [illustration_poster] => barrel "
 a wine label "Luna Rossa" => "Luna Rossa"
 bottle named Vento d’Oro at dusk => bottle "Vento d’Oro"
 menu card with "Tonight: Oysters" => menu_card "Tonight: Oysters"
+a bottle of red wine beside a chalkboard saying "Happy Hour" => bottle blackboard "Happy Hour"
 poster "Save the Vines" with a bee [illustration_poster] => bee "Save the Vines"
 `;

@@ -11,6 +11,7 @@ import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { isServedFor, isTradeOf } from '#studio/lexicon/phrases/read-figures.ts';
+import { isPartOfName } from '#studio/lexicon/phrases/no-figures.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { actProofs } from './act-proofs.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
@@ -116,6 +117,10 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
   if (isServedFor(reading, i)) return ['followed'];
+  if (hasEffect(match, 'figure') && isPartOfName(reading, i)) return ['followed'];
+  // A chilled wine shows by its ice, or by the mist on what it comes in.
+  if (effectsOf(match.effects, 'state')[0]?.value === 'misted' && reading.technique === 'photo')
+    return [...proofs, 'thing:glass', 'thing:champagne_flute', 'thing:bottle'];
   const act = actProofs(reading, i);
   if (act) return act;
   // 'Hands of a winemaker': the hands are all there is of him.
@@ -127,7 +132,7 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   // Hundreds of names times three kinds of proof are more than the compiler will spell out.
   const name: string = thing;
   const asked = reading.read.all[head] as AskedThing;
-  const isCounted = asked.isSeveral && COUNTED.has(thing);
+  const isCounted = asked.isSeveral && (COUNTED.has(thing) || isVesselOf(match, thing));
   const colour = isColouredName(match, thing) ? asked.colour?.name : undefined;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
@@ -154,7 +159,9 @@ const SHELVED: readonly Proof[] = ['place:wine_shop', 'place:bottle_cellar', 'th
 /** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */
 function isColouredName({ phrase }: Match, thing: ThingId): boolean {
   if (WINE_VESSELS.has(thing)) return false;
-  if (!phrase.includes(' ')) return false;
+  // 'Olive oil' and 'orange cake' are of what they are named after.
+  if (!phrase.includes(' ') || /^(?:olive|orange|lemon|rose|chocolate|cherry|walnut) /.test(phrase))
+    return false;
   const rests = [phrase.slice(phrase.indexOf(' ') + 1), phrase.slice(0, phrase.lastIndexOf(' '))];
   return rests
     .flatMap((rest) => PHRASES.get(rest) ?? PHRASES.get(rest.replace(/s$/, '')) ?? [])
@@ -180,6 +187,13 @@ const COUNTED = new Set(
     ({ stance, one }) => (stance === 'tall' || stance === 'floor') && !one.includes(' of '),
   ).map(({ id }) => id),
 );
+
+/** 'Jars of honey' are several; 'breadsticks' are a glass of them. */
+function isVesselOf({ phrase }: Match, thing: ThingId): boolean {
+  const [vessel = '', of] = (ONE.get(thing) ?? '').split(' ');
+  return of === 'of' && phrase.split(' ')[0]?.startsWith(vessel) === true;
+}
+const ONE = new Map(THINGS.map(({ id, one }) => [id, one]));
 
 const SEEN = /^(thing:|place:|trait:shadow$)/;
 const PERSONS = /^(people:|thing:(person|couple|sommelier|winemaker|picker|hand)$|trait:person:)/;

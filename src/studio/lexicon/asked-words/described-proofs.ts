@@ -60,14 +60,14 @@ const ownerOf = ({ read }: Reading, state: string): ThingId | null =>
 const STUFF = new Set(['material', 'surface', 'quality']);
 
 const TABLES = new Set(
-  'table tables tavolo tavola mesa tisch dinner supper lunch diner cena pranzo abendessen'.split(
+  'table tables tavolo tavola mesa tisch set laid dressee apparecchiata puesta gedeckt dinner supper lunch diner cena pranzo abendessen'.split(
     ' ',
   ),
 );
 
 /** A table for so many has so many places; a dish for so many is a large one. */
 function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[] {
-  const isTable = tokens.slice(Math.max(0, at - 5), at).some(({ word }) => TABLES.has(word));
+  const isTable = tokens.slice(Math.max(0, at - 8), at).some(({ word }) => TABLES.has(word));
   return isTable
     ? [
         `count:${count}:place_setting`,

@@ -3,6 +3,8 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import { isNear, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
+import { depthOf, ownerOf, sideOf } from '#studio/lexicon/phrases/read-sides.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
@@ -34,6 +36,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   const { matches, read } = reading;
   const match = matches[i];
   const kind = effectsOf(match?.effects ?? [], 'relation')[0]?.value;
+  const framed = match && (framedAt(reading, i) ?? pronounAt(reading, i));
+  if (framed) return framed;
   if (!match || !kind || !TOLD.has(kind) || match.isNegated) return null;
   // 'Su perro' is 'his dog' in Spanish.
   if (!isSpokenIn(reading.language, match.phrase)) return null;
@@ -54,6 +58,48 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
     return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to: last };
+}
+
+/** 'On the left', 'in the background': told against another thing, or against the frame. */
+function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
+  const { matches, read } = reading;
+  const match = matches[i] as Match;
+  const side = sideOf(match);
+  const depth = depthOf(match);
+  const owner = side || depth ? ownerOf(reading, read.heads, i) : null;
+  const asked = owner === null ? undefined : read.all[owner];
+  if (owner === null || !asked || match.isNegated) return null;
+  const to = read.heads[owner] as number;
+  // What a backdrop shows is in the background.
+  if (depth && hasEffect(matches[to], 'place')) return null;
+  const other = read.all[asked.relation?.to ?? -1];
+  const kind = asked.relation?.kind;
+  if (depth && (IN_VIEW.has(asked.thing) || (other && IN_VIEW.has(other.thing)))) return null;
+  const isTold = kind === (side ? `${side}_of` : depth);
+  const names: readonly string[] = [asked.thing, other?.thing ?? ''];
+  if (isTold && other && other.thing !== asked.thing)
+    return { proof: `relation:${kind}:${names.join(':')}`, to };
+  return side ? { proof: `side:${side}:${names[0]}`, to } : null;
+}
+
+const PRONOUNS = new Set(['it', 'them', 'top', 'inside']);
+
+/** 'A bottle with a candle in it'. */
+function pronounAt(
+  { matches, tokens, read }: Reading,
+  i: number,
+): { proof: Proof; to: number } | null {
+  const { at, length, effects, isNegated } = matches[i] as Match;
+  const kind = effectsOf(effects, 'relation')[0]?.value;
+  const next = tokens[at + length];
+  if (!kind || isNegated || !next || next.opensClause || !PRONOUNS.has(next.word)) return null;
+  const from = read.heads.findLastIndex((head) => head < i);
+  const a = read.all[from];
+  const to = a?.relation?.kind === kind ? a.relation.to : -1;
+  const b = read.all[to];
+  if (!a || !b || a.thing === b.thing) return null;
+  const names: readonly string[] = [a.thing, b.thing];
+  return { proof: `relation:${kind}:${names.join(':')}`, to: read.heads[from] as number };
 }
 
 /** Which head is meant: the one that is set there, or else the one that was just named. */

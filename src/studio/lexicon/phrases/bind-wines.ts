@@ -93,3 +93,18 @@ function winesOf(said: readonly SaidWine[]): WineColour[] {
   const isOne = own.length > 0 && combined.length === 1;
   return isOne ? combined : list.flatMap(({ wine, times }) => Array<WineColour>(times).fill(wine));
 }
+
+/** The region that a vessel is filled from: 'a bottle of Chinon by the Loire' holds Chinon. */
+export function regionPoured({ matches, tokens }: Sentence, heads: readonly number[]) {
+  const poured = heads.flatMap((head) => {
+    const [own, next] = [matches[head], matches[head + 1]];
+    if (!own || !next || next.isNegated || !WINE_VESSELS.has(thingOf(own)!)) return [];
+    const gap = tokens.slice(own.at + own.length, next.at + 1);
+    const isOf = gap.length <= 3 && !gap.some(({ opensClause }) => opensClause);
+    return isOf && gap.slice(0, -1).every(({ word }) => OF.has(word))
+      ? effectsOf(next.effects, 'region')
+      : [];
+  });
+  return poured[0];
+}
+const OF = new Set('of from de du d di del della von vom aus our notre'.split(' '));

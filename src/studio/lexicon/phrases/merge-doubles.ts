@@ -22,7 +22,7 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
       const isMore = isAnother(earlier, asked);
       things[known] = {
         ...earlier,
-        count: isMore ? (earlier.count ?? 1) + (asked.count ?? 1) : (earlier.count ?? asked.count),
+        count: isMore ? (earlier.count ?? 1) + (asked.count ?? 1) : countOfBoth(earlier, asked),
         ...(isMore && wines && { wines }),
         relation: earlier.relation ?? asked.relation,
       };
@@ -36,6 +36,10 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
     }),
   };
 }
+
+/** 'A cheese board with five cheeses': the number says more than the article. */
+const countOfBoth = (earlier: AskedThing, { count }: AskedThing): number | null =>
+  earlier.count === 1 && count !== null ? count : (earlier.count ?? count);
 
 /** 'A glass of red and a glass of white': each has an article of its own. */
 function isAnother(earlier: AskedThing, { thing, count, wines }: AskedThing): boolean {

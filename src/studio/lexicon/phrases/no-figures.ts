@@ -8,7 +8,7 @@ const HOUSE =
 const NAMES: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     baby: 'shower blue pink grand carrots tomatoes potatoes spinach leaves doll announcement party bottle bottles',
-    family: HOUSE,
+    family: `${HOUSE} table crest style`,
     guest: 'room house list book towel towels card',
     guests: 'book',
     kids: 'menu table party corner',

@@ -6,7 +6,7 @@ import type { Match } from '#studio/lexicon/match.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';
-import { nextTo, thingOf, type Sentence } from './heads.ts';
+import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
 
 const MOST = 6;
 /** A group without a number. */
@@ -68,7 +68,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
       end: matches[i]!.at + matches[i]!.length,
     };
   });
-  return withoutMembers(mergeSame(figures)).map(({ at: _at, end: _end, ...figure }) => figure);
+  return withoutMembers(mergeSame(withAppositions(figures, sentence))).map(
+    ({ at: _at, end: _end, ...figure }) => figure,
+  );
 }
 
 type Found = AskedFigure & { at: number; end: number };
@@ -236,14 +238,48 @@ export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
   );
 }
 
-function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFigure {
-  const before = matches[i - 1];
-  const isAdjacent = before && before.at + before.length === (matches[i] as Match).at;
-  const said = isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined;
+function figureOf(sentence: Sentence, sense: FigureSense, i: number): AskedFigure {
+  const said = countBefore(sentence, i);
   const count = Math.min(MOST, said ?? sense.count ?? A_FEW);
   const { who, role, part } = sense;
   return { who, role, part, count, action: null };
 }
+
+const MOST_ADJECTIVES = 3;
+const ADJECTIVES = ['quality', 'state', 'tint', 'mood', 'neutral', 'size'] as const;
+
+/** 'Two old men': the number may stand before what describes them. */
+function countBefore(sentence: Sentence, i: number): number | undefined {
+  const { matches } = sentence;
+  for (let at = i - 1; at >= i - 1 - MOST_ADJECTIVES; at--) {
+    const before = matches[at];
+    if (!before || !nextTo(sentence, at)) return undefined;
+    const count = effectsOf(before.effects, 'count')[0]?.value;
+    if (count !== undefined) return count;
+    if (!hasEffect(before, ...ADJECTIVES)) return undefined;
+  }
+  return undefined;
+}
+
+/** 'My father, a winemaker,' is one person: what is told between commas tells who he is. */
+function withAppositions(figures: readonly Found[], { tokens }: Sentence): Found[] {
+  return figures.reduce<Found[]>((told, figure) => {
+    const before = told.at(-1);
+    const isTold =
+      before !== undefined &&
+      before.count === 1 &&
+      figure.count === 1 &&
+      before.role === null &&
+      figure.role !== null &&
+      figure.at - before.end <= 1 &&
+      tokens[before.end]?.opensClause === true &&
+      !AND.has(tokens[figure.end]?.word ?? '');
+    if (!isTold) return [...told, figure];
+    const said = [before.said, figure.said].join(' ');
+    return [...told.slice(0, -1), { ...before, role: figure.role, end: figure.end, said }];
+  }, []);
+}
+const AND = new Set(['and', 'et', 'e', 'y', 'und']);
 
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
 function mergeSame(figures: readonly Found[]): Found[] {

@@ -33,7 +33,7 @@ export function readGround(sentence: Sentence): Ground {
   for (const [at, { word }] of tokens.entries()) {
     if (!GROUNDS.has(word)) continue;
     const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR).map((token) => token.word);
-    const before = tokens.slice(Math.max(0, at - 2), at).map((token) => token.word);
+    const before = sameClauseBefore(sentence, at).map((token) => token.word);
     if (near.some((other) => NOTHING.has(other)) || before.some((other) => WITHOUT.has(other)))
       return { ground: null, place: 'no_ground' };
     const colour = tintNear(sentence, at);
@@ -46,6 +46,12 @@ export function readGround(sentence: Sentence): Ground {
     return { ground: null, place: 'no_ground' };
   }
   return tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
+}
+
+/** 'Sans verre, fond gris': the glass is refused, the ground is grey. */
+function sameClauseBefore({ tokens }: Sentence, at: number): Sentence['tokens'] {
+  if (tokens[at]?.opensClause) return [];
+  return tokens.slice(tokens[at - 1]?.opensClause ? at - 1 : Math.max(0, at - 2), at);
 }
 
 function grounded(colour: NamedColour): Ground {

@@ -35,7 +35,8 @@ const SCENERY_OF: Partial<Record<PlaceId, readonly ThingId[]>> = Object.fromEntr
 
 /** Where it happens; a thing that stands there ('three barrels') is no place. */
 export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): PlaceId | null {
-  const found = sentence.matches.flatMap((match, i) => {
+  // 'A shop window at Christmas': the feast shows anywhere.
+  const named = sentence.matches.flatMap((match, i) => {
     const place = effectsOf(match.effects, 'place')[0]?.value;
     if (!place || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) return [];
     // 'A monastery cellar' is a cellar.
@@ -48,6 +49,7 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
       !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
     return (isThing || place === 'yacht') && !isLed ? [] : [{ place, isLed, length: match.length }];
   });
+  const found = named.length > 1 ? named.filter(({ place }) => place !== 'christmas') : named;
   const led = found.filter(({ isLed }) => isLed);
   const special = found.filter(({ place }) => place !== 'vineyard');
   // An abbey among vines is an abbey: vines are all round in any case.

@@ -5,6 +5,7 @@ import type { Match } from '#studio/lexicon/match.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { thingOf, type Sentence } from './heads.ts';
 import { readContents } from './read-contents.ts';
+import { readDepths, readSides } from './read-sides.ts';
 
 /** What can hold another thing, and what another thing can stand on. */
 const HOLDERS = new Set<ThingId>([
@@ -93,7 +94,7 @@ export function readRelations(
   for (const [from, relation] of readPronouns(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
   }
-  for (const [from, relation] of readSides(sentence, heads)) {
+  for (const [from, relation] of [...readSides(sentence, heads), ...readDepths(sentence, heads)]) {
     if (!relations.has(from)) relations.set(from, relation);
   }
   return relations;
@@ -138,6 +139,14 @@ export function subjectOf(
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
 
+/** 'A bottle with a candle in it': nothing else is stuck into one. */
+const isCandleIn = (
+  kind: Relation,
+  matches: readonly Match[],
+  [inner = -1, outer = -1]: readonly (number | undefined)[],
+): boolean =>
+  kind === 'in' && thingOf(matches[inner]) === 'candle' && thingOf(matches[outer]) === 'bottle';
+
 const PRONOUNS: readonly (readonly ['on' | 'in', RegExp])[] = [
   [
     'on',
@@ -161,31 +170,12 @@ function readPronouns(
     const last = heads.findLastIndex((head) => (matches[head] as Match).at < t);
     const to = heads.findLastIndex(
       (head, i) =>
-        i < last && canBe(kind, thingOf(matches[head])) && thingOf(matches[head]) !== 'glass',
+        i < last &&
+        (canBe(kind, thingOf(matches[head])) || isCandleIn(kind, matches, [heads[last], head])) &&
+        thingOf(matches[head]) !== 'glass',
     );
     if (to < 0) return;
     for (let from = to + 1; from <= last; from++) found.set(from, { kind, to });
   });
   return found;
-}
-
-/** 'A glass on the left, a bottle on the right': told against each other. */
-function readSides(
-  { matches, tokens }: Sentence,
-  heads: readonly number[],
-): Map<number, NonNullable<AskedThing['relation']>> {
-  const sides = new Map<number, 'left' | 'right'>();
-  for (const match of matches) {
-    const side = effectsOf(match.effects, 'placement')[0]?.value;
-    if (side !== 'left' && side !== 'right') continue;
-    const head = heads.findLastIndex((at) => (matches[at] as Match).at < match.at);
-    const owner = matches[heads[head] ?? -1];
-    const gap = owner ? tokens.slice(owner.at + owner.length, match.at + 1) : [];
-    if (owner && gap.length <= 3 && !gap.some(({ opensClause }) => opensClause))
-      sides.set(head, side);
-  }
-  if (sides.size === 0 || heads.length !== 2) return new Map();
-  const [[from, side] = [0, 'left']] = sides;
-  const to = from === 0 ? 1 : 0;
-  return new Map([[from, { kind: side === 'left' ? 'left_of' : 'right_of', to }]]);
 }

@@ -172,7 +172,8 @@ function describing(sentence: Sentence, head: number): Effect[] {
   for (let i = head - 1; i >= Math.max(0, head - REACH); i--) {
     const other = matches[i] as Match;
     const isApart = other.at + other.length !== at || tokens[at]?.opensClause;
-    if (isApart || (hasEffect(other, 'thing', 'relation') && !isOfGlass(sentence, i))) break;
+    const isNoun = hasEffect(other, 'thing', 'relation', 'figure');
+    if (isApart || (isNoun && !isOfGlass(sentence, i))) break;
     found.push(...other.effects);
     at = other.at;
   }

@@ -8,6 +8,7 @@ import { hasEffect, nextTo, type Sentence } from './heads.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
+const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle']);
 const WINE_NOUNS = new Set([
   'wine',
   'wines',
@@ -61,13 +62,26 @@ export function withWine(
   const flight = countedWines(sentence);
   if (flight !== null && !hasGlass(things))
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
-  if (hasVessel || isPlace || !(isNamed || isRegion || isBare)) return [...things];
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
+  // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
+  const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
+  const isServed = hasVessel && !isCooled;
+  if (isServed || isPlace || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const relation = bucket >= 0 ? ({ kind: 'in', to: bucket } as const) : null;
   const isBottle = isRegion || relation !== null || identity.varietal !== null;
   const glass = glassOf(identity);
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
+}
+
+/** 'A chilled rosé': what it comes in is misted. */
+export function withMist(things: readonly AskedThing[], wanted: readonly Effect[]): AskedThing[] {
+  const isChilled = effectsOf(wanted, 'state').some(({ value }) => value === 'misted');
+  const isShown = things.some(({ states }) => states.includes('misted'));
+  const at = isChilled && !isShown ? things.findIndex(({ thing }) => WINE_VESSELS.has(thing)) : -1;
+  return things.map((asked, i) =>
+    i === at ? { ...asked, states: [...asked.states, 'misted'] } : asked,
+  );
 }
 
 const hasGlass = (things: readonly AskedThing[]): boolean =>

@@ -254,7 +254,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'child',
     count: 1,
     words:
-      'child | kid | boy | toddler | baby | enfant | garcon | bambino | bambina | nino | nina | kind | junge | little girl | young girl | granddaughter | grandson | petite fille | fillette | petit garcon | nipote | nipotina | nieta | nieto | kleines madchen | enkel | enkelin',
+      'child | kid | boy | toddler | baby | enfant | garcon | bambino | bambina | nino | nina | kind | junge | little girl | young girl | grandchild | granddaughter | grandson | petite fille | fillette | petit garcon | nipote | nipotina | nieta | nieto | kleines madchen | enkel | enkelin',
   },
   {
     who: 'child',

@@ -30,7 +30,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
     valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   'thing:ice_bucket thing:oyster thing:ice_cube':
-    'ice | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
+    'ice | crushed ice | shaved ice | bed of ice | on a bed of ice | lit de glace | sur un lit de glace | letto di ghiaccio | su un letto di ghiaccio | cama de hielo | eisbett | auf einem eisbett | ghiaccio | hielo | glacons | eiswurfel | glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
+  'thing:place_setting thing:laid_table thing:plate':
+    'gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
+  'thing:lake thing:sea thing:river place:lake place:river place:sea place:pool':
+    'over the water | on the water | by the water | above the water | at the water | waterside | waterfront | sur l eau | au bord de l eau | sull acqua | sobre el agua | junto al agua | uber dem wasser | am wasser | auf dem wasser',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:jug thing:carafe': 'sangria',
   'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
@@ -222,6 +226,7 @@ export const UNDRAWN_WORDS = `
   conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
   porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |
   sepia |
+  half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
   lemon juice | tafelkreide | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
   se dan la mano | handschlag | geben sich die hand`;

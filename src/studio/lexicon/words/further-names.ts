@@ -73,7 +73,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   bee: 'api',
   pumpkin: 'courge | courges | kurbisse | kurbissen',
   garlic: 'ajos | gousses d ail | spicchi d aglio | knoblauchzehe',
-  door: 'portone | holztur | kellertur | kellertor',
+  door: 'cellar door | winery door | barn door | portone | holztur | kellertur | kellertor',
   sausage: 'wurstchen | wurste | wursten',
   string_lights:
     'luci di natale | filo di luci | catena luminosa | guirnalda de luces | guirnaldas de luces | luces colgantes',
@@ -81,7 +81,9 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'mimosa | mimosas | bellini | bellinis | negroni | kir royal | kir royale | bloody mary | gin tonic | gin and tonic | hugo spritz | hugo cocktail | mojito | caipirinha | campari | aperol spritz | spritz veneziano',
   fondue:
     'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
-  basket: 'corbeille | corbeilles | cestello | canasto | canastos',
+  dog: 'labrador | labrador retriever | golden retriever | german shepherd | border collie | jack russell | cocker spaniel | schaferhund | dackel | labradors',
+  basket:
+    'gift basket | gift baskets | hamper | hampers | gift hamper | panier garni | paniers garnis | cesto regalo | cesta de regalo | geschenkkorb | prasentkorb | corbeille | corbeilles | cestello | canasto | canastos',
   lemon_wedge:
     'lemon wedge | lemon wedges | wedge of lemon | wedges of lemon | spicchio di limone | spicchi di limone | gajo de limon | gajos de limon | cuartos de limon | zitronenspalte | zitronenspalten | zitronenecken',
   // Posters have slices only.
@@ -99,11 +101,15 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     tilleul | tilleuls | tiglio | tilo | linde | linden tree | plane tree | platane | platanes | platano | apple tree | pommier | apfelbaum | kirschbaum | cerisier | cherry tree | walnut tree | noyer | nussbaum |
     olive tree | olive trees | orange tree | lemon tree | almond tree | olivier | oliviers | ulivo | ulivi | olivo |
     olivos | chene | chenes | quercia | roble | eiche | eichen | baume | maple | maple tree | birch`,
+  apple:
+    'granny smith | granny smith apple | golden delicious | pink lady apple | boskoop | red delicious',
+  oil_dip: 'olive oil in a bowl | olive oil in a dish | oil in a small bowl | oil in a bowl',
   palm: 'palmera | palmeras',
-  road: 'driveway | gravel driveway | gravel road | dirt road | country lane | allee | viale | feldweg | auffahrt',
+  road: 'chemin de terre | strada sterrata | camino de tierra | driveway | gravel driveway | gravel road | dirt road | country lane | allee | viale | feldweg | auffahrt',
   boat: 'rowing boat | fishing boat | wooden boat | barque | barca da pesca | fischerboot | ruderboot',
   ship: 'ferry | cruise ship',
-  house: 'ferme | bauernhof | caserio | masseria | casale | masia | bauernhaus | mas provencal',
+  house:
+    'hauschen | weinbergshauschen | maisonnette | casetta | casita | ferme | bauernhof | caserio | masseria | casale | masia | bauernhaus | mas provencal',
   village: 'villaggio | paesino | aldea | weindorf',
   abbey: 'monasterio | monastere | monastero | convento',
   windmill: 'muhle',
@@ -112,8 +118,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   menu_card: `
     carta | carta de vinos | speisekarte | weinkarte | carta dei vini | a card | the card | small card | a little card |
     handwritten card | handwritten note | note card | thank you card | name card | name cards | place cards | paper card |
-    une carte | petite carte | carton | un biglietto | bigliettino | cartoncino | una tarjeta | tarjetita | eine karte |
-    einer karte | kartchen | tischkarte | tischkarten | dankeskarte`,
+    petite carte | un biglietto | bigliettino | cartoncino | una tarjeta | tarjetita | herbstkarte | sommerkarte |
+    winterkarte | fruhlingskarte | abendkarte | tageskarte | getrankekarte | kartchen | tischkarte | tischkarten | dankeskarte`,
   sign: `
     a sign | the sign | signboard | welcome sign | shop sign | hanging sign | small sign | painted sign | un panneau |
     panneau | pancarte | enseigne | un cartello | cartello | insegna | un letrero | letrero | ein schild | einem schild |

@@ -23,7 +23,9 @@ export const WEAK_ADJECTIVES = `
   several kinds of | various | verschieden | verschiedene | verschiedenen | unterschiedliche | divers | diverses |
   different | differents | differentes | diverso | diversi | diverse | distintos | distintas | diferentes | fier |
   souriant | aimable | accueillant | gentile | simpatico | simpatica | amable | orgulloso | freundlich | stolz |
-  stainless | solid | lovely | gorgeous | amazing | stunning | charming | pretty | nice | cute | great | perfect |
+  hotel | mittleren alters | mittleres alter | d age moyen | di mezza eta | de mediana edad | warme | warmer | warmen |
+  warmem | lumineux | lumineuse | lumineuses | luminoso | luminosa | naturel | naturelle | naturels | naturelles | naturale |
+  naturali | naturlich | naturliche | naturlichen | reif | reife | reifen | reifes | mure | maturo | matura | mature | maduro | madura | maduras | stainless | solid | lovely | gorgeous | amazing | stunning | charming | pretty | nice | cute | great | perfect |
   excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
   noble | young | younger | middle aged | tall | short | slim | slender | wide open | warm | cool | hot | cold |
   freshly baked | freshly cut | freshly made | freshly picked | fresh baked | homely | hearty | lavish | generous |
@@ -43,6 +45,17 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
+  we need | i need | need | needed | we want | want | wanted | i would like | would like | would be great | should | should show |
+  please add | add | adding | later | we will add | logo later | the logo later | thanks | thank you in advance |
+  brauchen | brauche | mochten | mochte | lassen | bitte | soll | sollen | sollte | spater | danke | wir hatten gern |
+  besoin | nous voulons | voudrions | souhaitons | ajouter | plus tard | merci | vorremmo | vorrei | abbiamo bisogno |
+  aggiungere | piu tardi | grazie | necesitamos | queremos | quisieramos | anadir | mas tarde | gracias |
+  from the left | from the right | from the side | light from the left | light from the right | von links | von rechts |
+  de gauche | de droite | da sinistra | da destra | desde la izquierda | desde la derecha |
+  page d accueil | site internet | notre site | site web | startseite | webseite | internetseite | pagina iniziale |
+  pagina web | sito web | sitio web | pagina de inicio | unsere seite | format paysage | format portrait | querformat |
+  hochformat | formato orizzontale | formato verticale | formato horizontal | landscape format | landscape orientation |
+  portrait orientation | square format |
   piece | pieces | morceau | morceaux | pezzo | pezzi | trozo | trozos | stuck | stucke | parked | garee | gare devant |
   parcheggiato | parcheggiata | aparcado | aparcada | geparkt | long exposure |
   pile of | a pile of | heap of | a heap of | stack of | a stack of | tas de | un tas de | pile de | mucchio di |
