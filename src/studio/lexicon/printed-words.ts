@@ -28,6 +28,7 @@ const PRINTS_ITEMS = new Set<PlateTopic>([
   'pyramid',
   'compare',
   'temperatures',
+  'lesson',
 ]);
 
 const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
