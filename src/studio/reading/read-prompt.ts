@@ -9,7 +9,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Technique } from '#studio/things/thing.ts';
 import { isUntaught } from '#studio/litho/education/plate-wish.ts';
 import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
-import { hasSky, missingWords } from './missing-words.ts';
+import { hasSky, missingWords, standIns } from './missing-words.ts';
 import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 
 /** What a prompt will come to, said before anything is drawn. */
@@ -68,9 +68,13 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     isTopicMissing && missing.length === 0 ? [{ word: topicOf(prompt), instead: [] }] : missing;
   const isNothing = cannotDraw.length > 0 && willDraw.length === 0 && !isAboutWine(spec);
   const isMostlyMissing = cannotDraw.length > Math.max(1, new Set(willDraw).size);
+  const others = standIns(spec, canMake).map(({ word, thing }) => ({
+    word,
+    instead: [BY_ID.get(thing)?.one ?? thing],
+  }));
   return {
     willDraw: [...new Set(willDraw)],
-    cannotDraw,
+    cannotDraw: [...cannotDraw, ...others],
     // A sheet of empty lines under its topic's name teaches nothing.
     isTooLittle: isNothing || isMostlyMissing || isTopicMissing,
   };

@@ -1,5 +1,5 @@
-import type { PlateTopic, PlateWish } from '#studio/scene/sheets.ts';
-import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { PlateTopic } from '#studio/scene/sheets.ts';
+import type { PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { plateLanguage } from '#studio/lexicon/read-plate.ts';
 
