@@ -57,6 +57,12 @@ export function CompactSettings(props: CompactSettingsProps) {
   );
 }
 
+function planBadge({ standing }: Next, isProUser: boolean): string {
+  if (standing === 'operator') return 'OPERATOR';
+  return isProUser ? 'PRO' : 'FREE';
+}
+type Next = SignedInSession['next'];
+
 function PlanCard({ session: { profile, next } }: { session: SignedInSession }) {
   const isProUser = isPro(profile.subscriptionStatus);
   return (
@@ -65,7 +71,7 @@ function PlanCard({ session: { profile, next } }: { session: SignedInSession }) 
         <h2 className="t-card" id="compact-plan">
           Current plan
         </h2>
-        <Badge tone={isProUser ? 'gold' : 'neutral'}>{isProUser ? 'PRO' : 'FREE'}</Badge>
+        <Badge tone={isProUser ? 'gold' : 'neutral'}>{planBadge(next, isProUser)}</Badge>
       </div>
       <p>{planName(next)}</p>
       <WhatNext next={next} credits={profile.credits} />
