@@ -1,21 +1,13 @@
+import type { Match } from './match.ts';
 import type { Effect } from './effects.ts';
 import { countWords, PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
-import { languageOf, type Language } from './language.ts';
+import { type Language } from './languages.ts';
+import { languageOf } from './language.ts';
 import { adjectiveStems, diminutiveStems, nounStems } from './inflections.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/function-words.ts';
-
-/** A phrase of the prompt that the lexicon knows. */
-export interface Match {
-  /** First token and how many belong to it. */
-  at: number;
-  length: number;
-  phrase: string;
-  effects: readonly Effect[];
-  isNegated: boolean;
-}
 
 /** Longest phrase first, left to right; no token is read twice. */
 export function matchWords(

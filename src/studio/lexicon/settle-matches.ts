@@ -1,7 +1,7 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
-import type { Match } from './match-words.ts';
+import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
 import { thingOf } from './phrases/heads.ts';
 import { isColourBesideColour } from './phrases/senses.ts';

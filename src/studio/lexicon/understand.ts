@@ -5,7 +5,7 @@ import {
   type StyleId,
 } from '#shared/rules/pictures/generation.ts';
 import type { Camera } from '#studio/scene/camera.ts';
-import type { MemeWish, PlateWish } from '#studio/scene/sheets.ts';
+import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -16,7 +16,8 @@ import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
 import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
-import { matchWords, type Match } from './match-words.ts';
+import { type Match } from './match.ts';
+import { matchWords } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
+import { WinePictures } from '#web/features/images/wine-pictures.tsx';
 import { WineSets } from '#web/features/sets/wine-sets.tsx';
 import { NEW_WINE } from '#web/features/wines/content.ts';
 import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
@@ -99,6 +100,7 @@ function OneWine({ wine }: { wine: Wine }) {
           Remove
         </Button>
       </WineEditor>
+      {wine.pictures > 0 && <WinePictures wineId={wine.id} />}
       <WineSets wineId={wine.id} />
       {isOrdering && <OrderSet wineIds={[wine.id]} onClose={() => setIsOrdering(false)} />}
       {isNextYear && (

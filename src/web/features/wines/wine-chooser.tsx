@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { bottleUrl, useWines } from './use-wines.ts';
-import type { WineSlotProps } from './wine-slot.tsx';
+import type { WineSlotProps } from './wine-slot-props.ts';
 
 const SEARCH_PAUSE_MS = 250;
 const PLACES = [1, 2];
