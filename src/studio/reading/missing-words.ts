@@ -38,6 +38,16 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
   }));
 }
 
+/** Words that something else will stand for: a snake for an anaconda. */
+export function standIns(
+  { words }: SceneSpec,
+  canMake: (thing: ThingId) => boolean,
+): { word: string; thing: ThingId }[] {
+  return words.flatMap(({ text, drawnAs, isRefused }) =>
+    drawnAs && !isRefused && canMake(drawnAs) ? [{ word: text, thing: drawnAs }] : [],
+  );
+}
+
 /** Whether words fit on a label is known when it is drawn; what we have nothing to write on for, now. */
 const isLater = (text: string, proofs: readonly Proof[]): boolean =>
   text.startsWith('“') && proofs.length > 0;
