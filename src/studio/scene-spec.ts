@@ -177,6 +177,8 @@ export interface ExactTexts {
   subtitle: string | null;
   /** Meme captions, top then bottom. */
   captions: readonly string[];
+  /** What is to be read on a thing of the photograph; `null`: on something that we cannot letter. */
+  carried?: readonly { thing: ThingId | null; text: string }[];
 }
 
 export interface SceneSpec {

@@ -21,6 +21,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   wine: 'carried',
   relation: 'followed',
   lettering: 'lettered',
+  inscription: 'lettered',
   trait: 'shown',
   no: 'followed',
   followed: 'followed',

@@ -10,6 +10,8 @@ export interface Inventory {
   people: readonly SeenThing[];
   /** The texts of a drawing: what is written there was not left out. */
   lettering?: readonly string[];
+  /** Words on the things of a photograph that are large enough to be read. */
+  inscriptions?: readonly string[];
   /** What the composition handed to its painters: weather, hour, light, clothes, acts. */
   traits?: readonly Trait[];
 }
@@ -38,6 +40,8 @@ export interface SeenThing {
 export interface NamedObject {
   id: number;
   thing?: ThingId;
+  /** The words that it is, letter by letter. */
+  lettering?: string;
   /** A label belongs to its bottle. */
   partOf?: number;
   /** Table, walls, sky: what a place is made of. */

@@ -28,7 +28,37 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
     people: seen.filter(({ thing }) => IS_PERSON.has(thing)),
     place: cast.place && isThere ? { id: cast.place, share: rounded(share) } : null,
     ...(cast.traits && { traits: cast.traits }),
+    ...inscriptionsIn(tally, cast.objects),
   };
+}
+
+/** Narrower than this share of the frame's width, a letter is a smear. */
+const LEAST_LETTER = 0.008;
+
+/** The words on things that can be read: as many letters as they have fit into what is seen of them. */
+function inscriptionsIn(
+  tally: Tally,
+  objects: readonly NamedObject[],
+): Pick<Inventory, 'inscriptions'> {
+  const words = new Map(
+    objects.flatMap(({ id, lettering }) => (lettering ? [[id, lettering]] : [])),
+  );
+  if (words.size === 0) return {};
+  const inscriptions = tally.sightings.flatMap((sighting) => {
+    const text = words.get(sighting.id);
+    return text && isLegible(sighting, text) ? [text] : [];
+  });
+  return { inscriptions: [...new Set(inscriptions)] };
+}
+
+/** Long texts stand on several lines: room counts, not width alone. */
+function isLegible({ left, right, top, bottom }: Sighting, text: string): boolean {
+  const room = (right - left) * (bottom - top);
+  const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
+  return (
+    room >= text.length * LEAST_LETTER * LEAST_LETTER * 1.6 &&
+    right - left >= longest * LEAST_LETTER
+  );
 }
 
 interface Piece {

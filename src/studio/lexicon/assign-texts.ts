@@ -19,7 +19,9 @@ export function assignTexts(
   const isSign = printsTitle && !hasLabel && of('title').length === 0;
   const [title, ...furtherTitles] = of(isSign ? 'label' : 'title').map(({ text }) => text);
   const further = [...furtherTitles, ...of('subtitle').map(({ text }) => text)];
+  const carried = of('carrier').map(({ text, carrier = null }) => ({ thing: carrier, text }));
   return {
+    ...(carried.length > 0 && { carried }),
     label: isSign ? [] : of('label').flatMap(({ text }) => splitLines(text)),
     title: title ?? null,
     subtitle: further.length > 0 ? further.join(' · ') : null,

@@ -1,4 +1,6 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { carrierOf } from './lettering/carriers.ts';
 import { findAnnouncement } from './lettering/find-announcement.ts';
 import { findDetails } from './lettering/find-details.ts';
 import { announcedFrom, findLettering, type Lettering } from './lettering/find-lettering.ts';
@@ -9,12 +11,14 @@ import { fold, tokenise } from './normalise.ts';
 import { findProperNames } from './proper-names.ts';
 import { findQuotations } from './quotations.ts';
 
-export type TextRole = 'label' | 'title' | 'subtitle' | 'caption' | 'any';
+export type TextRole = 'label' | 'title' | 'subtitle' | 'caption' | 'carrier' | 'any';
 
 /** Words that the customer wants to read in the picture, kept letter by letter. */
 export interface ExactText {
   text: string;
   role: TextRole;
+  /** What it is to be read on, where that is said; `null`: on something that we cannot letter. */
+  carrier?: ThingId | null;
 }
 
 export interface ExtractedTexts {
@@ -47,13 +51,26 @@ interface Found extends ExactText {
 
 /** Sheets and prints that set words as words. */
 const PRINTED = new Set<StyleId>(['illustration_poster', 'pop_art']);
+/** Pictures whose things bear words as they do in life. */
+const PHOTOGRAPHED = new Set<StyleId>(['cinematic', 'gastro', 'classical_heritage', 'pastel']);
+
+const borneBy = (carrier: ThingId | null) => ({ role: 'carrier' as const, carrier });
 
 export function extractExactTexts(prompt: string, style: StyleId): ExtractedTexts {
   const isPrint = PRINTED.has(style);
+  const isPhoto = PHOTOGRAPHED.has(style);
   const said = isPrint ? 'title' : 'any';
   const quoted = findQuotations(prompt).map((quotation): Found => {
     const role = roleNear(prompt, quotation.at, quotation.length);
     const from = announcedFrom(prompt, quotation.at);
+    const carrier = isPhoto ? carrierOf(prompt, quotation) : undefined;
+    if (carrier !== undefined)
+      return {
+        ...borneBy(carrier),
+        text: quotation.text,
+        at: from,
+        length: quotation.length + quotation.at - from,
+      };
     const isSaid = from < quotation.at && role === 'any';
     const length = quotation.length + quotation.at - from;
     return { text: quotation.text, at: from, length, role: isSaid ? said : role };
@@ -64,7 +81,10 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     return { ...field, at: from, length: field.length + field.at - from, role };
   });
   const others = blankOut(prompt, [...quoted, ...fields]);
-  const lettered = findLettering(others).map(as(said));
+  const lettered = findLettering(others).map((lettering): Found => {
+    const carrier = isPhoto ? carrierOf(prompt, { at: lettering.at, length: 0 }) : undefined;
+    return { ...lettering, ...(carrier === undefined ? { role: said } : borneBy(carrier)) };
+  });
   const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
   const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
   const found: Found[] = [...quoted, ...fields, ...lettered, ...hosts];
@@ -72,7 +92,11 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
   found.sort((a, b) => a.at - b.at);
   return {
     texts: found
-      .map(({ text, role }) => ({ text: text.trim(), role }))
+      .map(({ text, role, carrier }) => ({
+        text: text.trim(),
+        role,
+        ...(carrier !== undefined && { carrier }),
+      }))
       .filter(({ text }) => text !== ''),
     rest: blankOut(prompt, found),
   };

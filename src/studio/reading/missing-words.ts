@@ -31,7 +31,10 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     return !NEVER.test(trait) && (isOpen || !UNDER_THE_SKY.test(trait));
   };
   const isMissing = ({ text, proofs, isRefused }: AskedWord) =>
-    !isRefused && !text.startsWith('“') && !proofs.some(canProve) && !isTold(text);
+    !isRefused &&
+    (!text.startsWith('“') || proofs.length === 0) &&
+    !proofs.some(canProve) &&
+    !isTold(text);
   return sayMissing(spec.words, isMissing).map(({ text, root }) => ({
     word: text,
     thing: thingIn(spec.words[root]?.proofs ?? []),

@@ -198,8 +198,19 @@ const letteringOf = (tokens: readonly Token[], at: number, length: number): Proo
 ];
 
 /** Words to be set exactly stand or fall as a whole. */
-function textWords({ label, title, subtitle, captions }: ExactTexts, from: number): AskedWord[] {
-  return [...label, title, subtitle, ...captions]
+function textWords(texts: ExactTexts, from: number): AskedWord[] {
+  const { label, title, subtitle, captions, carried = [] } = texts;
+  const borne = carried.map(({ thing, text }, i) => ({
+    text: `“${text}”`,
+    at: from + i,
+    length: 1,
+    proofs: thing ? [`inscription:${text}` as const] : [],
+  }));
+  return [...borne, ...printedWords([...label, title, subtitle, ...captions], from + borne.length)];
+}
+
+const printedWords = (lines: readonly (string | null)[], from: number): AskedWord[] =>
+  lines
     .filter((text) => text !== null && text.trim() !== '')
     .map((text, i) => ({
       text: `“${text}”`,
@@ -207,7 +218,6 @@ function textWords({ label, title, subtitle, captions }: ExactTexts, from: numbe
       length: 1,
       proofs: [`lettering:${text}` as const],
     }));
-}
 
 const writtenAs = ({ tokens, source }: Reading, { at, length }: Match): string =>
   source.slice(tokens[at]?.start, tokens[at + length - 1]?.end).replace(/\s+/g, ' ');

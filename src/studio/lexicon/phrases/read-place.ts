@@ -48,6 +48,8 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
       !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
     return (isThing || place === 'yacht') && !isLed ? [] : [{ place, isLed, length: match.length }];
   });
+  // A fire on the beach or in the woods is what the picture is of.
+  if (found.some(({ place }) => place === 'campfire')) return 'campfire';
   const led = found.filter(({ isLed }) => isLed);
   const special = found.filter(({ place }) => place !== 'vineyard');
   // An abbey among vines is an abbey: vines are all round in any case.
