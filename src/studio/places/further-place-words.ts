@@ -42,8 +42,10 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     orchard | apple orchard | apple trees | cherry orchard | fruit trees | verger | frutteto | huerto de manzanos |
     huerto | obstgarten | obstwiese | streuobstwiese | apfelbaume`,
   olive_grove: `
-    olive grove | olive groves | olive trees | olive tree | old olive tree | olive orchard | oliveraie | oliviers | olivier |
-    uliveto | oliveto | ulivi | ulivo | olivar | olivos | olivo | olivenhain | olivenbaum | olivenbaume | olivenbaumen`,
+    olive grove | olive groves | olive trees | old olive tree | single olive tree | lone olive tree | ancient olive tree |
+    olive orchard | oliveraie | oliviers | vieil olivier | uliveto | oliveto | ulivi | ulivo secolare | vecchio ulivo |
+    olivar | olivos | viejo olivo | olivo centenario | olivenhain | olivenbaume | olivenbaumen | alter olivenbaum |
+    alten olivenbaum`,
   golf: `
     golf | golf course | golf club | putting green | golfplatz | parcours de golf | terrain de golf | campo da golf | campo de golf`,
   greenhouse: `
