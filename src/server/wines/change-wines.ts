@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
@@ -18,17 +20,30 @@ export function winesLimit(owner: Owner): number {
   return WINES_MAX[planOf(owner.subscription_status, owner.subscription_tier).id];
 }
 
-export async function createWine(db: Db, owner: Owner, draft: WineDraft): Promise<CountedWine> {
+/** Sent twice under one id, because its first answer was lost, a wine is kept once. */
+export async function createWine(
+  db: Db,
+  owner: Owner,
+  { id, ...draft }: WineDraft & { id?: string | undefined },
+): Promise<CountedWine> {
   return db.transaction().execute(async (trx) => {
-    await assertRoom(trx, owner);
+    const room = await takeRoom(trx, owner);
+    const kept = id && (await keptAs(trx, { id, userId: owner.user_id }));
+    if (kept) return kept;
+    if (room < 1) throw winesFull(owner);
     await assertOwnArtwork(trx, owner.user_id, draft.labels);
     const row = await trx
       .insertInto('wines')
-      .values({ user_id: owner.user_id, ...toRow(draft) })
+      .values({ user_id: owner.user_id, ...(id && { id }), ...toRow(draft) })
       .returningAll()
       .executeTakeFirstOrThrow();
     return { ...row, pictures: 0 };
   });
+}
+
+async function keptAs(trx: Db, key: { id: string; userId: string }): Promise<CountedWine | null> {
+  const known = await trx.selectFrom('wines').select('user_id').where('id', '=', key.id).execute();
+  return known.length > 0 ? findWine(trx, key) : null;
 }
 
 /** Two windows on one wine: the second to save is told, instead of undoing the first one's work. */
@@ -47,9 +62,15 @@ export async function updateWine(
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     const wine = await findWine(trx, { id, userId });
-    if (changed.numUpdatedRows === 0n) throw new AppError('WINE_CHANGED');
+    if (changed.numUpdatedRows === 0n && !isSameSave(wine, { version, draft }))
+      throw new AppError('WINE_CHANGED');
     return wine;
   });
+}
+
+/** The answer to a save was lost, and it is sent again: it has been done already. */
+function isSameSave(wine: CountedWine, save: { version: number; draft: WineDraft }): boolean {
+  return wine.version === save.version + 1 && isDeepStrictEqual(toDraft(wine), save.draft);
 }
 
 /** A copy for another year; the new artwork takes the place of the old front label's. */

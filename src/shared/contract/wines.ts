@@ -170,8 +170,14 @@ export const winesContract = {
     .input(byId)
     .output(wineSchema),
   create: memberCall
-    .route({ method: 'POST', path: '/api/wines', summary: 'Keep a new wine', tags })
-    .input(wineDraftSchema)
+    .route({
+      method: 'POST',
+      path: '/api/wines',
+      summary: 'Keep a new wine',
+      description: 'Sent again under the same `id`, it is kept once.',
+      tags,
+    })
+    .input(z.extend(wineDraftSchema, { id: z.optional(z.uuid()) }))
     .output(wineSchema),
   update: memberCall
     .route({ method: 'PUT', path: '/api/wines/{id}', summary: 'Change a wine', tags })

@@ -1,3 +1,5 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+
 /**
  * What a composition says of itself beyond things and place, read off what it hands to its painters: `sky:sunset`,
  * `weather:rain`, `light:candle`, `worn:apron`, `action:pouring`, `person:chef`, `surface:wood`, `outdoors`, `table`.
@@ -7,11 +9,11 @@ export type Trait = string;
 /**
  * What a finished picture must have for a word of the prompt to be in it: `thing:rose` one of them, `many:rose` several,
  * `count:3:rose` so many, `colour:white:rose` in its colour, `place:cellar`, `people:2` at least two, `wine:red` a vessel
- * with such a wine, `relation:left_of:cork:glass` the one so beside the other, `lettering:…` set in letters, `inscription:…` read on a thing letter by letter, `trait:…` noted by the composition, `no:…` not there, `food` anything to
+ * with such a wine, `relation:left_of:cork:glass` the one so beside the other, `lettering:…` set in letters, `trait:…` noted by the composition, `no:…` not there, `food` anything to
  * eat, and `followed` for an instruction that every picture follows.
  */
 export type Proof =
-  | `${'thing' | 'many' | 'count' | 'colour' | 'place' | 'people' | 'wine' | 'relation' | 'lettering' | 'inscription' | 'trait' | 'no'}:${string}`
+  | `${'thing' | 'many' | 'count' | 'colour' | 'place' | 'people' | 'wine' | 'relation' | 'lettering' | 'trait' | 'no'}:${string}`
   | 'food'
   | 'followed';
 
@@ -29,4 +31,6 @@ export interface AskedWord {
   /** What stands between it and the word before, if that only joins the two: ' of a '. */
   lead?: string;
   isRefused?: boolean;
+  /** What stands for it in the picture: a snake for an anaconda. */
+  drawnAs?: ThingId;
 }

@@ -10,8 +10,6 @@ export interface Inventory {
   people: readonly SeenThing[];
   /** The texts of a drawing: what is written there was not left out. */
   lettering?: readonly string[];
-  /** Words on the things of a photograph that are large enough to be read. */
-  inscriptions?: readonly string[];
   /** What the composition handed to its painters: weather, hour, light, clothes, acts. */
   traits?: readonly Trait[];
 }

@@ -1,4 +1,5 @@
-import type { PlateLanguage, PlateTopic, PlateWish } from '#studio/scene/sheets.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
+import type { PlateLanguage, PlateTopic } from '#studio/scene/sheets.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';

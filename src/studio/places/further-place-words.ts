@@ -24,7 +24,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     airport | airport lounge | on a plane | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
   harbour: `
     harbour | harbor | port | marina | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
-    vieux port | porto | porticciolo | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
+    vieux port | porto | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
   office: `
     office | office desk | desk | home office | bureau | ufficio | scrivania | oficina | escritorio | buro | schreibtisch`,
   classroom: `

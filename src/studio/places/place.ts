@@ -85,3 +85,29 @@ const VIEWS: ReadonlySet<PlaceId> = new Set<PlaceId>([
 ]);
 
 export const isView = (place: PlaceId | null): boolean => place !== null && VIEWS.has(place);
+
+/** Painted places that lie under the sky: hour and weather are seen there. */
+const OPEN: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'city',
+  'piazza',
+  'beach',
+  'yacht',
+  'pool',
+  'picnic',
+  'garden_party',
+  'forest',
+  'harbour',
+  'cloister',
+  'village_lane',
+  'christmas_market',
+  'orchard',
+  'olive_grove',
+  'golf',
+  'greenhouse',
+  'campfire',
+  'waterfall',
+  'desert',
+  'japanese_garden',
+]);
+
+export const liesOpen = (place: PlaceId | null): boolean => place !== null && OPEN.has(place);

@@ -7,7 +7,7 @@ import { drawnKinOf } from '#studio/things/drawn-kin.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Technique } from '#studio/things/thing.ts';
-import { hasSky, missingWords } from './missing-words.ts';
+import { hasSky, missingWords, standIns } from './missing-words.ts';
 import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 
 /** What a prompt will come to, said before anything is drawn. */
@@ -63,9 +63,13 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   }));
   const isNothing = cannotDraw.length > 0 && willDraw.length === 0 && !isAboutWine(spec);
   const isMostlyMissing = cannotDraw.length > Math.max(1, new Set(willDraw).size);
+  const others = standIns(spec, canMake).map(({ word, thing }) => ({
+    word,
+    instead: [BY_ID.get(thing)?.one ?? thing],
+  }));
   return {
     willDraw: [...new Set(willDraw)],
-    cannotDraw,
+    cannotDraw: [...cannotDraw, ...others],
     isTooLittle: isNothing || isMostlyMissing,
   };
 }

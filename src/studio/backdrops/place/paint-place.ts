@@ -54,7 +54,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     named: namer(c, names, size),
   };
   painter.draw(brush);
-  const isChristmas = spec.isChristmas === true && spec.place !== 'christmas';
+  const isChristmas = spec.isChristmas === true && !spec.place.startsWith('christmas');
   if (isChristmas) decorateForChristmas(brush);
   const image = liftCanvas(c, size);
   age(image, spec.seed);

@@ -7,6 +7,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { cityOf, namesBeach, namesCity, namesTerrace } from '#studio/places/place-of.ts';
+import { liesOpen } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
@@ -160,35 +161,13 @@ const THROUGH_PANES = { horizon: 0.5, free: 0.56, trees: 30 };
 /** Near enough to sharp that the view is known. */
 const OUTSIDE_BLUR = 0.004;
 
-/** Rooms with windows that are painted, and places that lie open to the sky. */
+/** Rooms with windows that are painted. */
 const WITH_WINDOWS: readonly (PlaceId | null)[] = [
   'kitchen',
   'tasting_room',
   'hotel_room',
   'train',
   'office',
-];
-const OPEN: readonly (PlaceId | null)[] = [
-  'city',
-  'piazza',
-  'beach',
-  'yacht',
-  'pool',
-  'picnic',
-  'garden_party',
-  'forest',
-  'harbour',
-  'cloister',
-  'village_lane',
-  'christmas_market',
-  'orchard',
-  'olive_grove',
-  'golf',
-  'greenhouse',
-  'campfire',
-  'waterfall',
-  'desert',
-  'japanese_garden',
 ];
 
 /** How far from the middle of the frame the place has its landmark. */
@@ -213,8 +192,8 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
       ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
     ],
     ...(WITH_WINDOWS.includes(place) && outside),
-    ...(OPEN.includes(place) && outside['weather'] && { ...outside, isOpen: true }),
-    ...(OPEN.includes(place) && isHourSaid && { sky: direction.sky }),
+    ...(liesOpen(place) && outside['weather'] && { ...outside, isOpen: true }),
+    ...(liesOpen(place) && isHourSaid && { sky: direction.sky }),
     ...cityParams(spec),
     ...(place === 'forest' && { season: direction.season }),
   };

@@ -1,5 +1,5 @@
 import { fold, tokenise, type Token } from '#studio/lexicon/normalise.ts';
-import { endsInCarrier } from './carriers.ts';
+import { endsInCarrier } from './find-carrier.ts';
 
 /** Words that the customer wants to read, with what announced them. */
 export interface Lettering {

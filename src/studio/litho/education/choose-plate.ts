@@ -1,4 +1,5 @@
-import type { PlateTopic, PlateWish } from '#studio/scene/sheets.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
+import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { plateLanguage } from '#studio/lexicon/read-plate.ts';
 import { drawAromaPlate } from './wine/aroma-plate.ts';

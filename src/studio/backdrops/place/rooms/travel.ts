@@ -13,7 +13,7 @@ export const TRAIN: PlacePainter = {
       [0, tone('#8a5a38', k)],
       [1, tone('#5c3a24', k)],
     ]);
-    const [from, to] = [aspect * 0.2, aspect * 0.8];
+    const [from, to] = [0.27, aspect - 0.27];
     brush.named('window', () => {
       shaded(
         brush,
@@ -33,7 +33,7 @@ export const TRAIN: PlacePainter = {
     for (const y of [0.06, 0.075]) box(brush, [0, y, aspect, 0.007], tone('#d9b45c', k));
     for (let x = 0.05; x < aspect; x += 0.14)
       box(brush, [x, 0.03, 0.006, 0.06], tone('#d9b45c', k));
-    for (const s of [0, 1]) seat(brush, s === 0 ? aspect * 0.07 : aspect * 0.93, k);
+    for (const s of [0, 1]) seat(brush, s === 0 ? 0.07 : aspect - 0.07, k);
   },
 };
 

@@ -22,11 +22,11 @@ describe('words on a thing', () => {
     ['barrica con el nombre "Finca Alta" en la bodega', 'barrel', 'Finca Alta'],
     ['banner "Harvest Feast" over a garden party table', 'cloth_banner', 'Harvest Feast'],
   ])('%s', (prompt, thing, text) => {
-    expect(carried(prompt)).toEqual([{ thing, text }]);
+    expect(carried(prompt)).toEqual([{ text, carrier: thing }]);
     const spec = understand(prompt, { style: 'cinematic' });
     expect(spec.texts.label).toEqual([]);
     expect(spec.things.find((one) => one.thing === thing)?.text).toBe(text);
-    expect(spec.words.at(-1)?.proofs ?? []).toEqual([`inscription:${text}`]);
+    expect(spec.words.at(-1)?.proofs ?? []).toEqual([`trait:lettered:${thing}:${text}`]);
   });
 
   it.each([
@@ -36,23 +36,7 @@ describe('words on a thing', () => {
     'a bottle on a barrel with the label "Clos Aubin"',
   ])('stay on the label: %s', (prompt) => {
     const { texts } = understand(prompt, { style: 'cinematic' });
-    expect(texts.carried).toBeUndefined();
+    expect(texts.carried).toEqual([]);
     expect(texts.label).toHaveLength(1);
-  });
-
-  it('are announced where nothing of ours bears them, and not put on the bottle', () => {
-    const spec = understand('waiter in an apron that says "Bistro Paul" with a bottle', {
-      style: 'cinematic',
-    });
-    expect(spec.texts).toMatchObject({
-      label: [],
-      carried: [{ thing: null, text: 'Bistro Paul' }],
-    });
-    expect(spec.words.find(({ text }) => text === '“Bistro Paul”')?.proofs).toEqual([]);
-  });
-
-  it('are the title of a poster still', () => {
-    const spec = understand('chalkboard with "Jazz Night"', { style: 'illustration_poster' });
-    expect(spec.texts).toMatchObject({ title: 'Jazz Night' });
   });
 });
