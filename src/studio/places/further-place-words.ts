@@ -3,9 +3,9 @@ import type { PlaceId } from './place.ts';
 /** Words for the places that are painted as rooms and grounds of their own; folded, in five languages. */
 export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   hotel_room: `
-    hotel room | hotel bed | hotel suite | bedroom | bed | in bed | on a bed | on the bed | in hotel | chambre d hotel |
-    chambre | lit | camera d albergo | camera da letto | habitacion de hotel | habitacion | dormitorio | hotelzimmer | schlafzimmer`,
-  spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | bathtub | sauna | spa hotel | bain a remous | terme | balneario | badewanne',
+    hotel room | hotel bed | hotel suite | bedroom | in bed | on the bed | bed tray | chambre d hotel |
+    chambre a coucher | camera d albergo | camera da letto | habitacion de hotel | dormitorio | hotelzimmer | schlafzimmer`,
+  spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | bathtub | sauna | bain a remous | terme | balneario | badewanne',
   bottling_line: `
     bottling line | bottling hall | bottling plant | bottling machine | filling line | conveyor belt | conveyor |
     ligne d embouteillage | chaine d embouteillage | embouteillage | linea di imbottigliamento | imbottigliamento |
@@ -16,15 +16,15 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     cooperage | cooper s workshop | coopers workshop | barrel maker s workshop | barrel workshop | barrel making |
     tonnellerie | bottaio | fabbrica di botti | toneleria | fassbinderei | kuferei | fassmacherei | bottcherei`,
   train: `
-    train | train compartment | train carriage | train car | dining car | on a train | orient express | train ride |
+    train journey | train window | train compartment | train carriage | train car | dining car | on a train | orient express | train ride |
     wagon restaurant | compartiment | treno | carrozza ristorante | scompartimento | tren | vagon | zug | zugabteil |
     speisewagen`,
   plane: `
-    plane | airplane | aeroplane | aircraft | aircraft cabin | plane seat | business class | first class cabin |
+    airplane | aeroplane | aircraft | aircraft cabin | plane seat | business class | first class cabin |
     airport | airport lounge | on a plane | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
   harbour: `
-    harbour | harbor | port | marina | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
-    vieux port | porto | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
+    harbour | harbor | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
+    vieux port | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
   office: `
     office | office desk | desk | home office | bureau | ufficio | scrivania | oficina | escritorio | buro | schreibtisch`,
   classroom: `
