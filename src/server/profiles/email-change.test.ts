@@ -85,7 +85,9 @@ async function stolenTwice() {
   // From a proven address the way leads over a link there.
   const asked = 'Do you want to change your e-mail address?';
   await owner.fetch(await app.mailer.linkTo('new@example.com', asked));
-  await owner.fetch(await app.mailer.linkTo('third@example.com', 'Confirm your new e-mail address'));
+  await owner.fetch(
+    await app.mailer.linkTo('third@example.com', 'Confirm your new e-mail address'),
+  );
   expect((await owner.api.profile.get()).email).toBe('third@example.com');
   const thiefsToken = await undoTokenOf(app, 'new@example.com');
   return { app, owner, ownersToken, thiefsToken };

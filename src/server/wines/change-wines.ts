@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
@@ -18,17 +19,44 @@ export function winesLimit(owner: Owner): number {
   return WINES_MAX[planOf(owner.subscription_status, owner.subscription_tier).id];
 }
 
-export async function createWine(db: Db, owner: Owner, draft: WineDraft): Promise<CountedWine> {
-  return db.transaction().execute(async (trx) => {
-    await assertRoom(trx, owner);
+/**
+ * Keeps a new wine. The same key finds the wine of the first request, whose answer may have been lost;
+ * what was changed on the screen since then is changed in that one.
+ */
+export async function createWine(
+  db: Db,
+  owner: Owner,
+  { idempotencyKey: key, ...draft }: WineDraft & { idempotencyKey?: string | undefined },
+): Promise<CountedWine> {
+  const { wine, isKnown } = await db.transaction().execute(async (trx) => {
+    const room = await takeRoom(trx, owner);
+    const known = key && (await findByKey(trx, owner.user_id, key));
+    if (known) return { wine: known, isKnown: true };
+    if (room < 1) throw winesFull(owner);
     await assertOwnArtwork(trx, owner.user_id, draft.labels);
     const row = await trx
       .insertInto('wines')
-      .values({ user_id: owner.user_id, ...toRow(draft) })
+      .values({ user_id: owner.user_id, request_key: key ?? null, ...toRow(draft) })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { ...row, pictures: 0 };
+    return { wine: { ...row, pictures: 0 }, isKnown: false };
   });
+  if (!isKnown || isDeepStrictEqual(toDraft(wine), draft)) return wine;
+  return updateWine(db, { ...draft, userId: owner.user_id, id: wine.id, version: wine.version });
+}
+
+async function findByKey(
+  trx: Transaction<Schema>,
+  userId: string,
+  key: string,
+): Promise<CountedWine | undefined> {
+  const known = await trx
+    .selectFrom('wines')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  return known && findWine(trx, { id: known.id, userId });
 }
 
 /** Two windows on one wine: the second to save is told, instead of undoing the first one's work. */
@@ -52,15 +80,23 @@ export async function updateWine(
   });
 }
 
+interface NewVintage {
+  id: string;
+  vintage: number | null;
+  artworkId: string | null;
+  idempotencyKey?: string | undefined;
+}
+
 /** A copy for another year; the new artwork takes the place of the old front label's. */
 export async function copyVintage(
   db: Db,
   owner: Owner,
-  { id, vintage, artworkId }: { id: string; vintage: number | null; artworkId: string | null },
+  { id, vintage, artworkId, idempotencyKey }: NewVintage,
 ): Promise<CountedWine> {
   const old = toDraft(await findWine(db, { id, userId: owner.user_id }));
   return createWine(db, owner, {
     ...old,
+    idempotencyKey,
     vintage,
     labels: artworkId ? withArtwork(old.labels, artworkId) : withYear(old, vintage),
   });
@@ -117,6 +153,8 @@ export async function assertOwnArtwork(
     .select('id')
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
+    // Until the label is saved: what looks unused is not tidied away under it.
+    .forShare()
     .execute();
   if (found.length < ids.length) throw new AppError('ARTWORK_MISSING');
 }

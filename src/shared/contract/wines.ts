@@ -138,6 +138,8 @@ export const artworkSchema = z.object({
 export type Artwork = z.infer<typeof artworkSchema>;
 
 const byId = z.object({ id: z.uuid() });
+/** The same for every try at one new wine: it is kept once, however often the answer is lost. */
+const idempotencyKey = z.optional(z.uuid());
 const tags = ['Wines'];
 
 export const winesContract = {
@@ -171,7 +173,7 @@ export const winesContract = {
     .output(wineSchema),
   create: memberCall
     .route({ method: 'POST', path: '/api/wines', summary: 'Keep a new wine', tags })
-    .input(wineDraftSchema)
+    .input(z.extend(wineDraftSchema, { idempotencyKey }))
     .output(wineSchema),
   update: memberCall
     .route({ method: 'PUT', path: '/api/wines/{id}', summary: 'Change a wine', tags })
@@ -184,7 +186,14 @@ export const winesContract = {
       summary: 'Copy a wine for another year, with its new artwork',
       tags,
     })
-    .input(z.object({ id: z.uuid(), vintage: vintageSchema, artworkId: z.nullable(z.uuid()) }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        vintage: vintageSchema,
+        artworkId: z.nullable(z.uuid()),
+        idempotencyKey,
+      }),
+    )
     .output(wineSchema),
   /** Whoever sends the same again finds what is there: nothing is made twice. */
   importMany: memberCall
