@@ -22,8 +22,6 @@ export interface WinesTable {
   labels: Json<Labels>;
   is_sample: Generated<boolean>;
   version: Generated<number>;
-  /** Of the request that made it; null where it came in another way. */
-  request_key: Generated<string | null>;
   used_at: ColumnType<Date, Date | undefined, Date>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: ColumnType<Date, Date | undefined, Date>;

@@ -138,8 +138,6 @@ export const artworkSchema = z.object({
 export type Artwork = z.infer<typeof artworkSchema>;
 
 const byId = z.object({ id: z.uuid() });
-/** The same for every try at one new wine: it is kept once, however often the answer is lost. */
-const idempotencyKey = z.optional(z.uuid());
 const tags = ['Wines'];
 
 export const winesContract = {
@@ -172,8 +170,14 @@ export const winesContract = {
     .input(byId)
     .output(wineSchema),
   create: memberCall
-    .route({ method: 'POST', path: '/api/wines', summary: 'Keep a new wine', tags })
-    .input(z.extend(wineDraftSchema, { idempotencyKey }))
+    .route({
+      method: 'POST',
+      path: '/api/wines',
+      summary: 'Keep a new wine',
+      description: 'Sent again under the same `id`, it is kept once.',
+      tags,
+    })
+    .input(z.extend(wineDraftSchema, { id: z.optional(z.uuid()) }))
     .output(wineSchema),
   update: memberCall
     .route({ method: 'PUT', path: '/api/wines/{id}', summary: 'Change a wine', tags })
@@ -191,7 +195,8 @@ export const winesContract = {
         id: z.uuid(),
         vintage: vintageSchema,
         artworkId: z.nullable(z.uuid()),
-        idempotencyKey,
+        /** Of the copy: sent again under the same one, it is made once. */
+        newId: z.optional(z.uuid()),
       }),
     )
     .output(wineSchema),

@@ -2,7 +2,7 @@ import type { PaintLayers } from '#studio/brief.ts';
 import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
 import { layPeople } from '#studio/people/lay-people.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
-import type { PlacedBeast, PlacedPerson } from '#studio/people/lay-people.ts';
+import type { PlacedBeast, PlacedPerson } from '#studio/people/placed.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';

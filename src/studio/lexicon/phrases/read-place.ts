@@ -5,7 +5,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
