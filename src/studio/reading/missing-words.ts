@@ -1,7 +1,7 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { isPrinted } from '#studio/lexicon/printed-words.ts';
-import { isView } from '#studio/places/place.ts';
+import { isView, liesOpen } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -38,6 +38,16 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
   }));
 }
 
+/** Words that something else will stand for: a snake for an anaconda. */
+export function standIns(
+  { words }: SceneSpec,
+  canMake: (thing: ThingId) => boolean,
+): { word: string; thing: ThingId }[] {
+  return words.flatMap(({ text, drawnAs, isRefused }) =>
+    drawnAs && !isRefused && canMake(drawnAs) ? [{ word: text, thing: drawnAs }] : [],
+  );
+}
+
 /** Whether words fit on a label is known when it is drawn; what we have nothing to write on for, now. */
 const isLater = (text: string, proofs: readonly Proof[]): boolean =>
   text.startsWith('“') && proofs.length > 0;
@@ -51,5 +61,6 @@ function thingIn(proofs: readonly Proof[]): ThingId | null {
 export const hasSky = ({ place }: SceneSpec): boolean =>
   place === null ||
   isView(place) ||
+  liesOpen(place) ||
   PLACE_DECORS[place].decor === 'landscape' ||
   place === 'festival';

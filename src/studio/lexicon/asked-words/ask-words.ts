@@ -103,8 +103,10 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const own = ownProofs(reading, i);
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
+  const [kin] = effectsOf(match.effects, 'kin');
   // On a plate or in a caption the word itself may be the picture.
-  return { ...span, proofs: [...own, ...letteringOf(tokens, match.at, match.length)] };
+  const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
+  return { ...span, proofs, ...(kin && { drawnAs: kin.value }) };
 }
 
 function ownProofs(reading: Reading, i: number): Proof[] {
