@@ -74,6 +74,24 @@ describe('a wine', () => {
     expect((await owner.api.wines.get({ id })).name).toBe('Window one');
   });
 
+  test('saved again because the answer was lost, is kept once and not called changed', async () => {
+    const owner = await app.member();
+    const { total, limit } = await owner.api.wines.list({});
+    for (let i = total + 1; i < limit; i++) await owner.api.wines.create(newWine());
+    const id = crypto.randomUUID();
+    // The last place of the plan: a second wine would find none.
+    const first = await owner.api.wines.create({ ...newWine({ name: 'Lost' }), id });
+    expect(await owner.api.wines.create({ ...newWine({ name: 'Lost' }), id })).toEqual(first);
+    expect((await owner.api.wines.list({})).total).toBe(limit);
+    const save = { ...newWine({ name: 'Lost again' }), id, version: first.version };
+    const saved = await owner.api.wines.update(save);
+    expect(await owner.api.wines.update(save)).toMatchObject({ version: saved.version });
+    const stranger = await app.member();
+    await expect(stranger.api.wines.create({ ...newWine(), id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
   test('does not exist for anybody else', async () => {
     const [owner, stranger] = [await app.member(), await app.member()];
     const { id, version } = await owner.api.wines.create(newWine());

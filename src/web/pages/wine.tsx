@@ -68,8 +68,9 @@ function KeptWine({ id }: { id: string }) {
         </ButtonLink>
       </EmptyState>
     );
-  if (error) return <LoadFailure onRetry={refetch} />;
-  return wine ? <OneWine wine={wine} /> : <LoadingScreen />;
+  // One that is there stays: what is typed into it must not go with the network.
+  if (wine) return <OneWine wine={wine} />;
+  return error ? <LoadFailure onRetry={refetch} /> : <LoadingScreen />;
 }
 
 function OneWine({ wine }: { wine: Wine }) {

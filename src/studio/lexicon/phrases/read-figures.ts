@@ -6,7 +6,8 @@ import type { Match } from '#studio/lexicon/match.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';
-import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
+import { countAfter, countBefore } from './count-figures.ts';
+import { nextTo, thingOf, type Sentence } from './heads.ts';
 
 const MOST = 6;
 /** A group without a number. */
@@ -87,7 +88,7 @@ function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
-  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning'.split(
+  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
     ' ',
   ) as AskedFigure['action'][],
 );
@@ -239,26 +240,10 @@ export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
 }
 
 function figureOf(sentence: Sentence, sense: FigureSense, i: number): AskedFigure {
-  const said = countBefore(sentence, i);
+  const said = countBefore(sentence, i) ?? countAfter(sentence, i);
   const count = Math.min(MOST, said ?? sense.count ?? A_FEW);
   const { who, role, part } = sense;
   return { who, role, part, count, action: null };
-}
-
-const MOST_ADJECTIVES = 3;
-const ADJECTIVES = ['quality', 'state', 'tint', 'mood', 'neutral', 'size'] as const;
-
-/** 'Two old men': the number may stand before what describes them. */
-function countBefore(sentence: Sentence, i: number): number | undefined {
-  const { matches } = sentence;
-  for (let at = i - 1; at >= i - 1 - MOST_ADJECTIVES; at--) {
-    const before = matches[at];
-    if (!before || !nextTo(sentence, at)) return undefined;
-    const count = effectsOf(before.effects, 'count')[0]?.value;
-    if (count !== undefined) return count;
-    if (!hasEffect(before, ...ADJECTIVES)) return undefined;
-  }
-  return undefined;
 }
 
 /** 'My father, a winemaker,' is one person: what is told between commas tells who he is. */
