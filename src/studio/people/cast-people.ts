@@ -251,6 +251,12 @@ const HAIRS: readonly Rgb[] = [
   [0.34, 0.22, 0.1],
   [0.12, 0.05, 0.02],
 ];
+const IRISES: readonly Rgb[] = [
+  [0.09, 0.045, 0.02],
+  [0.1, 0.14, 0.2],
+  [0.07, 0.035, 0.016],
+  [0.1, 0.11, 0.05],
+];
 const CLOTHS: readonly Rgb[] = [
   [0.05, 0.08, 0.16],
   [0.3, 0.06, 0.06],
@@ -317,7 +323,14 @@ function dress(
           ? 'skirt'
           : 'trousers',
     ...(cut === 'apron' && { hasApron: true }),
-    ...((looks.hasBowTie || (isBridal && !isWoman)) && { hasBowTie: true }),
+    ...(COLLARED.has(cut) && { hasCollar: true }),
+    sleeves: sleevesFor(cut, figure, ground),
+    ...(looks.isLaughing && { isLaughing: true }),
+    ...((looks.hasBowTie ||
+      (isBridal && !isWoman) ||
+      (cut === 'vest' && WAITS.has(figure.role))) && {
+      hasBowTie: true,
+    }),
     ...act,
     serving: figure.who === 'couple' ? (index === 0 ? 1 : -1) : serving,
   };
@@ -328,6 +341,34 @@ function dress(
       isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
     }),
   };
+}
+
+const COLLARED: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
+  'vest',
+  'jacket',
+  'apron',
+  'shirt',
+  'overalls',
+]);
+const WAITS: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'sommelier',
+  'waiter',
+]);
+const HANDWORK: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'winemaker',
+  'picker',
+]);
+
+/** A summer's dress has short sleeves; whoever works has rolled them up. */
+function sleevesFor(
+  cut: Wardrobe['cut'],
+  { role }: AskedFigure,
+  { scene, looks }: Ground,
+): NonNullable<PersonShape['sleeves']> {
+  if (scene.isWinter || looks.hat === 'veil') return 'long';
+  if (cut === 'dress') return 'short';
+  const isRolled = HANDWORK.has(role) || looks.isFarmer;
+  return isRolled && (cut === 'shirt' || cut === 'apron') ? 'rolled' : 'long';
 }
 
 /** No child drinks wine. */
@@ -491,6 +532,7 @@ function clothe(
           ]),
     skin: random.pick(SKINS),
     hair: next(HAIRS),
+    iris: next(IRISES),
     wine: ground.wine,
     scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],
     leaves: LEAVES[ground.season],

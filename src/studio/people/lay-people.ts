@@ -21,6 +21,7 @@ import { wareOf } from './held/ware.ts';
 import { createPerson } from './person.ts';
 import type { PersonShape } from './person.ts';
 import { stanceOf, upright } from './pose.ts';
+import type { Region } from './regions.ts';
 import { renderPerson } from './render-person.ts';
 import type { Body, Colour, RenderedPerson } from './render-person.ts';
 import { colourOf, plainColours, wareColour } from './wardrobe.ts';
@@ -131,8 +132,8 @@ function standUp({ width, height }: TileSize, person: Placed, light: RoomLight):
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
   const mean = paler(scaleRgb(light.mean, lift));
-  const { body, solid, colour } = modelOf(person);
-  return renderPerson({ body, solid }, colour, {
+  const { colour, ...model } = modelOf(person);
+  return renderPerson(model, colour, {
     width,
     height,
     unit: person.metres / height / person.size,
@@ -196,6 +197,7 @@ function checkAt([x, , z]: Vec3): Rgb {
 function modelOf(figure: Placed): {
   body: Body;
   solid: Body;
+  regions?: readonly Region[];
   colour: Colour;
 } {
   if ('shape' in figure) {

@@ -12,6 +12,7 @@ export interface Looks {
   /** Of children: `null` where nothing is said. */
   isGirl: boolean | null;
   hasBowTie: boolean;
+  isLaughing: boolean;
   /** Jacket and trousers of one cloth. */
   isSuit: boolean;
   /** Works with the hands, in the cellar or at the line. */
@@ -86,6 +87,8 @@ const HATS = {
   straw:
     /\b(hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
+const LAUGHING =
+  /\b(laugh(s|ing|ter)?|smil(e|es|ing)|happy|cheerful|joyful|ri(t|ant|ent)|rire|souri\w+|heureu\w+|rid(e|ono|endo)|sorrid\w+|felic\w+|r[ií]e(n|ndo)?|sonr\w+|lach\w+|glucklich\w*|frohlich\w*)\b/;
 const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
 const SCARF = /\b(scarf|echarpe|foulard|sciarpa|bufanda|panuelo|schal|halstuch)\b/;
 const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
@@ -134,6 +137,7 @@ export function looksOf(prompt: string): Looks {
     isWoman: WOMAN.test(text) || NUN.test(text),
     isGirl: GIRL.test(text) ? true : BOY.test(text) ? false : null,
     hasBowTie: BOW_TIE.test(text),
+    isLaughing: LAUGHING.test(text),
     isSuit: SUIT.test(text),
     isWorker: WORKER.test(text),
     isFarmer: FARMER.test(text),
