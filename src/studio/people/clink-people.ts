@@ -1,9 +1,8 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { Ground } from './cast-people.ts';
+import type { Ground, Member } from './ground.ts';
 import type { Standing } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
 import { sizeOf } from './stand-people.ts';
-import type { Member } from './stand-people.ts';
 
 type Shaped = Member & { shape: PersonShape };
 

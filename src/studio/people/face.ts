@@ -51,7 +51,7 @@ function paintEyes(
   // Whoever looks down at their hands has lowered lids, but never shut ones.
   const high = shape.isLaughing ? 0.0034 : Math.max(0.0034, 0.0062 - 0.006 * Math.max(0, nod));
   const out = m[0] - EYE_AT[0];
-  const arc = 1 - (out / 0.0152) ** 2;
+  const arc = 1 - (out / 0.0145) ** 2;
   const y = p[1] - 1.6478 - 0.06 * out + (0.0062 - high) * 0.5;
   const lower = -0.0042 * arc;
   const upper = high * arc;

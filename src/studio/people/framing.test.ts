@@ -4,7 +4,7 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { stream } from '#studio/random.ts';
 import { castPeople } from './cast-people.ts';
-import type { Ground } from './cast-people.ts';
+import type { Ground } from './ground.ts';
 import { looksOf } from './looks.ts';
 import type { PlacedPerson } from './lay-people.ts';
 import { stanceOf } from './pose.ts';
@@ -46,6 +46,7 @@ const BEHIND: Ground = {
     areHandInHand: false,
     isFromBarrel: false,
     hasCloth: false,
+    isFeast: false,
     isLabelRead: false,
     isOnBarrel: false,
   },

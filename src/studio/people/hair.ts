@@ -17,7 +17,7 @@ export function takeHair(p: Vec3, { hair, isWoman, isChild }: PersonShape, take:
   const open = Math.max(full, -face);
   const isLong = hair === 'long' || hair === 'bun';
   // Down to the nape behind, over the ears at the sides.
-  const line = (isWoman || isChild ? 1.585 : 1.612) + 0.46 * p[2];
+  const line = (isWoman || isChild ? 1.59 : 1.632) + 0.46 * p[2];
   take(isLong ? Math.max(open, 1.57 + 0.3 * p[2] - p[1]) : Math.max(open, line - p[1]), 'hair');
   if (hair === 'long') takeLocks(p, wave, take);
   if (hair === 'bun') take(ellipsoid(p, [0, 1.7, -0.12], [0.042, 0.044, 0.038]) + wave, 'hair');

@@ -142,6 +142,7 @@ function standUp({ width, height }: TileSize, person: Placed, light: RoomLight):
     pitch: person.pitch,
     reach: person.reach,
     tall: person.tall ?? TALL,
+    isClothed: 'shape' in person,
     key: {
       from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),

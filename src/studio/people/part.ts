@@ -65,6 +65,8 @@ export type Part =
   | 'glint'
   | 'teeth'
   | 'collar'
+  | 'step'
+  | 'stone'
   | 'gold'
   | 'fur'
   | 'bike'
@@ -113,6 +115,8 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   iron: 'tub',
   bar: 'counter',
   bench: 'bench',
+  step: 'stone_steps',
+  stone: 'stone_wall',
   bike: 'bicycle',
   tyre: 'bicycle',
   trunk: 'vines',

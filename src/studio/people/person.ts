@@ -11,6 +11,7 @@ import { wearHod } from './held/basket.ts';
 import { takeHeld } from './held/hold.ts';
 import type { Held } from './held/hold.ts';
 import { rollBarrel, standBarrel, standCask } from './beside/barrel.ts';
+import { standSteps, standWall } from './beside/stone.ts';
 import { standBicycle } from './beside/bicycle.ts';
 import {
   standBench,
@@ -29,7 +30,7 @@ import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.t
 import type { Region } from './regions.ts';
 import { armOf } from './sleeves.ts';
 import type { Sleeves } from './sleeves.ts';
-import { takeApron, takeBowTie, takeCollar, torso } from './torso.ts';
+import { takeApron, takeBowTie, takeCollar, takeRuff, torso } from './torso.ts';
 
 /** One person, as plain data; metres, feet at the origin, face towards +z. */
 export interface PersonShape {
@@ -49,6 +50,8 @@ export interface PersonShape {
   hasApron?: boolean;
   hasBowTie?: boolean;
   hasCollar?: boolean;
+  /** A pleated collar, as in old portraits. */
+  hasRuff?: boolean;
   sleeves?: Sleeves;
   isLaughing?: boolean;
   /** Radians by which the head looks aside. */
@@ -85,7 +88,9 @@ export type Beside =
   | 'empty_crate'
   | 'filled_crate'
   | 'cask'
-  | 'bicycle';
+  | 'bicycle'
+  | 'steps'
+  | 'wall';
 
 /** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. */
 type Solid = (p: Vec3, has?: number) => Sample;
@@ -157,7 +162,8 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     }
     if (shape.hasApron) takeApron(q, stance, take);
     if (q[1] > 1.3) {
-      if (shape.hasCollar) takeCollar(q, take);
+      if (shape.hasRuff) takeRuff(q, take);
+      else if (shape.hasCollar) takeCollar(q, take);
       if (shape.hasBowTie) takeBowTie(q, take);
     }
     if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');
@@ -246,6 +252,10 @@ function takeBeside(p: Vec3, { beside, holds, bears }: PersonShape, take: Take):
       return standCrates(p, take);
     case 'cask':
       return standCask(p, take);
+    case 'steps':
+      return standSteps(p, take);
+    case 'wall':
+      return standWall(p, take);
     case 'bicycle':
       return standBicycle(p, bears, take);
     case null:

@@ -26,6 +26,8 @@ export interface PersonView {
   key: { from: Vec3; light: Rgb };
   rim: { from: Vec3; light: Rgb };
   ambient: Rgb;
+  /** Cloth falls in folds; an animal's coat does not. */
+  isClothed?: boolean;
 }
 
 export interface RenderedPerson {
@@ -311,7 +313,7 @@ function shade(
   colour: Rgb,
 ): Rgb {
   const smooth = normalAt(body, at, has);
-  const folds = FOLDS[part];
+  const folds = view.isClothed ? FOLDS[part] : undefined;
   const n = folds ? folded(smooth, at, folds) : smooth;
   const isSkin = part === 'skin' || part === 'lip';
   // Skin lets light creep round the terminator.

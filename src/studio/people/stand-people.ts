@@ -1,35 +1,9 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
-import type { Ground } from './cast-people.ts';
+import type { Framing, Ground, Member } from './ground.ts';
 import type { Standing } from './lay-people.ts';
 import type { PersonShape } from './person.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './pose.ts';
-
-export interface Member {
-  figure: AskedFigure;
-  index: number;
-  of: number;
-  /** Which of its own kind, where others stand beside them. */
-  own: number;
-}
-
-/** How an act is best seen. */
-export interface Framing {
-  /** Height at which the frame's lower edge cuts the figure, in metres. */
-  cut: number;
-  /** Height of what must be in the frame. */
-  tall?: number;
-  /** Metres before the figure that belong to the picture. */
-  ahead?: number;
-  /** Turn of a photographed figure: π/2 is the profile, more hides the face. */
-  facing?: number;
-  pitch?: number;
-  /** Metres between neighbours. */
-  apart?: number;
-  /** Further metres that the outer ones need. */
-  aside?: number;
-}
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
   picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
@@ -102,12 +76,16 @@ export function standAlone(
   const head =
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
   const size = ground.areChildren ? sizeOf(member) : 1;
-  const across = of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead;
+  const { beasts = 0 } = ground;
+  const across =
+    (of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
   const side = of > 1 ? turnOf(index, offset, ground) : ground.free > 0.5 ? 1 : -1;
   const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
-  const at = of > 1 ? 0.5 + offset : 0.5 - (side * shift) / (metres * ground.aspect);
+  const own = of > 1 ? 0.5 + offset : 0.5 - (side * shift) / (metres * ground.aspect);
+  // Animals stand to their right.
+  const at = own - beasts / 2 / (metres * ground.aspect);
   // What is wider than high stands in the middle of the height.
   const spare = Math.max(0, 1 - head - ((tall - cut) * size) / metres);
   // In a crowd every other one stands a step behind.
@@ -167,6 +145,13 @@ export function frameTogether(
   };
 }
 
+/** Seats that neighbours share. */
+const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
+  'bench',
+  'steps',
+  'wall',
+]);
+
 function framingOf(
   { figure, of, shape }: Member & { shape: PersonShape },
   ground: Ground,
@@ -181,7 +166,7 @@ function framingOf(
             ? 0.7
             : 0.86,
   };
-  if (shape.beside === 'bench') return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
+  if (SEATS.has(shape.beside)) return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
   if (ground.isNear && of === 1) return { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 };
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
@@ -214,7 +199,7 @@ function facingOf(
     return Math.PI + random.range(-0.12, 0.12);
   if (shape.pose === 'riding') return side * 1.42;
   // Seats of one bench stand in a line.
-  if (shape.beside === 'bench' && of > 1) return 0;
+  if (SEATS.has(shape.beside) && of > 1) return 0;
   if (ground.isPainted) return side * random.range(0.55, 0.95);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));

@@ -30,6 +30,15 @@ export function takeCollar(q: Vec3, take: Take): void {
   take(Math.max(round, high, gap) * 0.7, 'collar');
 }
 
+/** A wheel of pleated linen. */
+export function takeRuff(q: Vec3, take: Take): void {
+  const turn = Math.atan2(q[0], q[2]);
+  const from = length2(q[0], q[2] + 0.01);
+  const pleat = 0.011 * Math.sin(turn * 26) * Math.min(1, from / 0.1);
+  const flat = Math.abs(q[1] - 1.492 + (from - 0.06) * 0.25 + pleat) - 0.009;
+  take(Math.max(flat, from - 0.135, 0.05 - from) * 0.55, 'veil');
+}
+
 /** A bib and a skirt of cloth before the body, tied behind; whoever sits has it on the lap. */
 export function takeApron(q: Vec3, { legs }: Stance, take: Take): void {
   const ax = Math.abs(q[0]);

@@ -19,6 +19,7 @@ export interface Wardrobe {
   grapes?: Rgb;
 }
 
+const STONE: Rgb = [0.4, 0.36, 0.3];
 const STRAW: Rgb = [0.62, 0.46, 0.22];
 
 const GRAPES: Rgb = [0.075, 0.018, 0.09];
@@ -28,7 +29,7 @@ const STEEL: Rgb = [0.55, 0.55, 0.56];
 /** Things have their own colours, whoever holds them. */
 const COLOURS: Partial<Record<Part, Rgb>> = {
   eye: [0.02, 0.015, 0.012],
-  sclera: [0.62, 0.57, 0.53],
+  sclera: [0.44, 0.4, 0.37],
   glint: [1.6, 1.6, 1.6],
   teeth: [0.72, 0.7, 0.66],
   gold: [0.72, 0.5, 0.14],
@@ -127,6 +128,9 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
         12,
         0.4,
       );
+    case 'step':
+    case 'stone':
+      return mottled(mottled(STONE, p, 3, 0.5), p, 24, 0.3);
     case 'sleeve':
       return WHOLE.has(w.cut) ? w.top : w.under;
     case 'torso':
@@ -165,7 +169,7 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   const isFront = z > 0;
   if (w.cut === 'shirt') return y < 0.95 ? w.legs : w.under;
   // The neckline of a dress.
-  if (w.cut === 'dress') return isFront && y > 1.365 + ax * ax * 9 && ax < 0.1 ? w.skin : w.top;
+  if (w.cut === 'dress') return z > 0.02 && y > 1.368 + ax * ax * 12 && ax < 0.08 ? w.skin : w.top;
   if (w.cut === 'overalls') return overallsColour(w, ax, y, isFront);
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
