@@ -75,7 +75,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
 /** Metres that all animals take beside whoever is with them. */
 const beastsBeside = (spec: SceneSpec): number =>
   beastsOf(spec).reduce(
-    (sum, { thing, count }) => sum + BEASTS[thing]!.long * 1.3 * (count ?? 1),
+    (sum, { thing, count }) => sum + BEASTS[thing]!.long * 1.6 * (count ?? 1),
     0,
   );
 

@@ -227,6 +227,11 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
       return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);
     case 'picking':
       if (index % 2 === 1 && has('crate')) return carries()!;
+      // Between two vines nobody would be seen: the one in the middle carries what they have picked.
+      if (index % 2 === 1 && scene.people > 2 && vine)
+        return basketIn(scene).length > 0
+          ? act('holding', basketIn(scene))
+          : act('carrying', [], 'crate');
       // Two of them work at one vine, from either side.
       return {
         ...act(

@@ -83,20 +83,22 @@ export function standAlone(
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
   const side = of > 1 ? turnOf(index, offset, ground) : ground.free > 0.5 ? 1 : -1;
   const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
-  const own = of > 1 ? 0.5 + offset : 0.5 - (side * shift) / (metres * ground.aspect);
+  const aside = of > 1 ? offset : beasts > 0 ? 0 : -(side * shift) / (metres * ground.aspect);
   // Animals stand to their right.
-  const at = own - beasts / 2 / (metres * ground.aspect);
+  const at = 0.5 + aside - (beasts * 0.42) / (metres * ground.aspect);
   // What is wider than high stands in the middle of the height.
   const spare = Math.max(0, 1 - head - ((tall - cut) * size) / metres);
   // In a crowd every other one stands a step behind.
   const isBehind = isCrowd && index % 2 === 1;
+  // Whoever carries the grapes away comes before the vines.
+  const isBefore = of > 2 && figure.action === 'picking' && shape.pose !== 'picking';
   return {
     at,
     // Whoever is seen whole stands on the ground before us, not on the horizon.
     foot:
       head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
     // An arm round another is behind that one.
-    metres: metres * (isBehind ? 1.07 : shape.pose === 'beside' ? 1.004 : 1),
+    metres: metres * (isBehind ? 1.07 : shape.pose === 'beside' ? 1.004 : isBefore ? 0.96 : 1),
     facing: facingOf(member, {
       side,
       ground,

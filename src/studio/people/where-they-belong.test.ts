@@ -20,6 +20,7 @@ describe('where people are found if no place is named', () => {
   it.each<[string, PlaceId]>([
     ['a sommelier smelling red wine', 'restaurant'],
     ['a winemaker with a glass', 'barrel_hall'],
+    ['a winemaker at sunset', 'vineyard'],
     ['a shopkeeper showing a bottle', 'wine_shop'],
     ['young couple with rosé', 'terrace'],
     ['a monk tasting wine', 'vault_cellar'],
@@ -63,6 +64,7 @@ describe('how they are seen doing it', () => {
   it.each<[string, readonly Pose[]]>([
     ['guitarist playing while guests listen', ['playing', 'standing', 'standing', 'standing']],
     ['cooper at work', ['hammering']],
+    ['vendemmia in Toscana', ['picking', 'carrying', 'picking']],
     ['woman sitting on stone steps with a glass of white wine', ['sitting']],
     ['tourist group listening to the guide', ['standing', 'standing', 'standing', 'explaining']],
   ])("'%s'", (prompt, poses) => {

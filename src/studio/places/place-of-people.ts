@@ -69,6 +69,8 @@ export function placeOfPeople({
   prompt,
   style,
   wine,
+  time,
+  weather,
 }: SceneSpec): PlaceId | null {
   const [figure] = people === false ? [] : figures;
   if (!figure || figure.part === 'hands') return null;
@@ -88,10 +90,15 @@ export function placeOfPeople({
   if (figure.role === 'winemaker' && figure.count > 1) return 'barrel_hall';
   // Old masters put their sitters before a dark wall, and so does whoever says so.
   if (style === 'classical_heritage' || TOLD_DARK.test(text)) return null;
-  const named = BY_WHO.find(([, words]) => words.test(text));
-  if (named) return named[0];
-  return byCompany(figure, { text, isRed: wine === 'red' });
+  const named = BY_WHO.find(([, words]) => words.test(text))?.[0];
+  const place = named ?? byCompany(figure, { text, isRed: wine === 'red' });
+  const isUnderSky = time !== null || (weather !== null && weather !== 'clear');
+  // Whoever asks for an hour or a weather wants its sky.
+  if (!place || !isUnderSky || OPEN.has(place)) return place;
+  return figure.role === 'winemaker' ? 'vineyard' : null;
 }
+
+const OPEN: ReadonlySet<PlaceId> = new Set<PlaceId>(['terrace', 'vineyard', 'picnic', 'wedding']);
 
 /** Friends and lovers drink in the open air, whoever serves them where wine is served. */
 function byCompany(
@@ -99,6 +106,8 @@ function byCompany(
   { text, isRed }: { text: string; isRed: boolean },
 ): PlaceId | null {
   if (BLANKET.test(text)) return 'picnic';
+  // Who is only named pours, in the sommelier's own room.
+  if (role === 'sommelier' && action === null) return null;
   if (role === 'sommelier' || role === 'guest') return 'restaurant';
   if (role === 'musician') return 'wine_bar';
   if (role === 'winemaker') return 'barrel_hall';
