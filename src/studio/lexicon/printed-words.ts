@@ -1,9 +1,11 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
-import type { PlateTopic, PlateWish } from '#studio/scene/sheets.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
+import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { fold, tokenise } from './normalise.ts';
 import { isOfAppearance, shownColours } from './phrases/read-appearance.ts';
+import { isClapping, isWaving } from '#studio/litho/figures/gestures.ts';
 import { isRunning } from '#studio/litho/figures/running.ts';
 import { actWordsOf } from './words/acts.ts';
 import { isEmotionWord } from './words/emotions.ts';
@@ -28,6 +30,7 @@ const PRINTS_ITEMS = new Set<PlateTopic>([
   'pyramid',
   'compare',
   'temperatures',
+  'lesson',
 ]);
 
 const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
@@ -82,7 +85,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (isAct(word) || isShownColour(word)) return true;
     if (weeps && isEmotionWord(word)) return true;
-    if (hasFace && isRunning(word)) return true;
+    if (hasFace && (isRunning(word) || isClapping(word) || isWaving(word))) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
     if (meme && MEME_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));

@@ -1,14 +1,14 @@
+import type { Ground, Member } from './ground.ts';
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PlacedPerson, Standing } from './lay-people.ts';
-import type { PersonShape } from './person.ts';
-import type { Pose } from './pose.ts';
+import type { PlacedPerson, Standing } from './placed.ts';
+import type { PersonShape } from './person-shape.ts';
+import type { Pose } from './stance.ts';
 import { looksOf } from './looks.ts';
 import type { Looks } from './looks.ts';
 import { dress } from './dress-people.ts';
-import type { Ground, Member } from './ground.ts';
 import { clinkTogether, doClink } from './clink-people.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';

@@ -4,10 +4,10 @@ import type { Season } from '#studio/scene/surroundings.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { actOf } from './act-of.ts';
 import type { Ground, Member } from './ground.ts';
-import type { PlacedPerson } from './lay-people.ts';
+import type { PlacedPerson } from './placed.ts';
 import type { Looks } from './looks.ts';
-import type { PersonShape } from './person.ts';
-import type { Pose } from './pose.ts';
+import type { PersonShape } from './person-shape.ts';
+import type { Pose } from './stance.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 const SKINS: readonly Rgb[] = [

@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, ellipsoid, limb } from './distance.ts';
 import type { Part, Take } from './part.ts';
-import type { PersonShape } from './person.ts';
+import type { PersonShape } from './person-shape.ts';
 
 const EYE_AT: Vec3 = [0.0315, 1.6475, 0.0655];
 

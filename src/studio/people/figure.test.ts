@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { createPerson } from './person.ts';
-import type { PersonShape } from './person.ts';
+import type { PersonShape } from './person-shape.ts';
 import type { Part } from './part.ts';
 import { renderPerson } from './render-person.ts';
 import type { PersonView } from './render-person.ts';

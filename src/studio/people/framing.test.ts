@@ -6,7 +6,7 @@ import { stream } from '#studio/random.ts';
 import { castPeople } from './cast-people.ts';
 import type { Ground } from './ground.ts';
 import { looksOf } from './looks.ts';
-import type { PlacedPerson } from './lay-people.ts';
+import type { PlacedPerson } from './placed.ts';
 import { stanceOf } from './pose.ts';
 
 /** Composed, not painted: where everybody is in the frame. */

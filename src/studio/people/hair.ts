@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, ellipsoid } from './distance.ts';
 import type { Take } from './part.ts';
-import type { PersonShape } from './person.ts';
+import type { PersonShape } from './person-shape.ts';
 
 /** Hair round the opening of the face, shorter at the sides and the nape; `p` is the head's own. */
 export function takeHair(p: Vec3, { hair, isWoman, isChild }: PersonShape, take: Take): void {

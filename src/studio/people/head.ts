@@ -3,7 +3,7 @@ import { blend, drum, ellipsoid, limb, ring } from './distance.ts';
 import { takeFace } from './face.ts';
 import { takeHair } from './hair.ts';
 import type { Take } from './part.ts';
-import type { PersonShape } from './person.ts';
+import type { PersonShape } from './person-shape.ts';
 
 /** Neck, face, hair and hat; `q` stands upright. */
 export function takeHead(q: Vec3, shape: PersonShape, nod: number, take: Take): void {

@@ -2,8 +2,8 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { GRAPES_AT } from './beside/tub.ts';
 import { blend, box, ellipsoid, limb } from './distance.ts';
 import type { Take } from './part.ts';
-import type { PersonShape } from './person.ts';
-import type { Stance } from './pose.ts';
+import type { PersonShape } from './person-shape.ts';
+import type { Stance } from './stance.ts';
 import { takeSkirt } from './torso.ts';
 
 type Dress = PersonShape['dress'];

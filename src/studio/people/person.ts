@@ -1,15 +1,14 @@
+import type { PersonShape } from './person-shape.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, ellipsoid, length2, length3, limb } from './distance.ts';
 import { handOf } from './hands.ts';
 import { takeHead } from './head.ts';
 import { takeLegs } from './legs.ts';
-import type { Looks } from './looks.ts';
 import { alongAxis, bottleAt } from './held/bottle.ts';
 import { carryCrate, standCrates } from './held/crate.ts';
 import { decanterAt } from './held/decanter.ts';
 import { wearHod } from './held/basket.ts';
 import { takeHeld } from './held/hold.ts';
-import type { Held } from './held/hold.ts';
 import { rollBarrel, standBarrel, standCask } from './beside/barrel.ts';
 import { standSteps, standWall } from './beside/stone.ts';
 import { standBicycle } from './beside/bicycle.ts';
@@ -25,72 +24,11 @@ import { standBareVine, standVine } from './beside/vine.ts';
 import { CLEAR } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { posed, stanceOf, upright } from './pose.ts';
-import type { Arm, Pose } from './pose.ts';
+import type { Arm, Pose } from './stance.ts';
 import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
 import { armOf } from './sleeves.ts';
-import type { Sleeves } from './sleeves.ts';
 import { takeApron, takeBowTie, takeCollar, takeRuff, torso } from './torso.ts';
-
-/** One person, as plain data; metres, feet at the origin, face towards +z. */
-export interface PersonShape {
-  isWoman: boolean;
-  isChild: boolean;
-  build: number;
-  hair: 'short' | 'long' | 'bun' | 'tonsure' | 'bald';
-  hasBeard: boolean;
-  hasSunglasses: boolean;
-  hasScarf: boolean;
-  /** A basket on the back. */
-  hasHod?: boolean;
-  /** Drinks from a flute. */
-  isFlute: boolean;
-  hat: 'none' | NonNullable<Looks['hat']>;
-  dress: 'trousers' | 'skirt' | 'gown';
-  hasApron?: boolean;
-  hasBowTie?: boolean;
-  hasCollar?: boolean;
-  /** A pleated collar, as in old portraits. */
-  hasRuff?: boolean;
-  sleeves?: Sleeves;
-  isLaughing?: boolean;
-  /** Radians by which the head looks aside. */
-  gaze?: number;
-  /** The acts that this pose shows, as the prompt calls them. */
-  does: readonly string[];
-  pose: Pose;
-  /** What the serving hand and the other one hold. */
-  holds: readonly (Held | null)[];
-  /** What stands with them, and what it bears. */
-  beside: Beside | null;
-  bears?: 'basket' | 'bottle_basket';
-  /** Metres by which a high counter lifts the hands. */
-  lift?: number;
-  /** Where the serving hand is held, if something in front of the figure says so. */
-  reach?: Vec3;
-  /** 1: the serving hand is the viewer's right when the figure faces us. */
-  serving: 1 | -1;
-}
-
-export type Beside =
-  | 'barrel'
-  | 'tub'
-  | 'table'
-  | 'chair'
-  | 'bench'
-  | 'counter'
-  | 'rolled_barrel'
-  | 'sorting_table'
-  | 'vat'
-  | 'vine'
-  | 'bare_vine'
-  | 'crate'
-  | 'empty_crate'
-  | 'filled_crate'
-  | 'cask'
-  | 'bicycle'
-  | 'steps'
-  | 'wall';
 
 /** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. */
 type Solid = (p: Vec3, has?: number) => Sample;

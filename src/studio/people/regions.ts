@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { PersonShape } from './person.ts';
+import type { PersonShape } from './person-shape.ts';
 import { leant, stanceOf } from './pose.ts';
-import type { Arm } from './pose.ts';
+import type { Arm } from './stance.ts';
 
 /** Bits of what a ray may meet; what is held or stands beside is always asked. */
 export const TRUNK = 1;

@@ -2,8 +2,8 @@ import type { Ground, Member } from './ground.ts';
 import type { Laid, PlacedStand } from './furniture.ts';
 import type { Held } from './held/hold.ts';
 import { isOnTable, wareFor } from './held/wares.ts';
-import type { Standing } from './lay-people.ts';
-import type { PersonShape } from './person.ts';
+import type { Standing } from './placed.ts';
+import type { PersonShape } from './person-shape.ts';
 import { sizeOf } from './stand-people.ts';
 
 type Shaped = Member & { shape: PersonShape };

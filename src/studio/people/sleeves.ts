@@ -1,10 +1,8 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, limb } from './distance.ts';
 import type { Part } from './part.ts';
-import type { Arm } from './pose.ts';
-
-/** How far down an arm its sleeve reaches. */
-export type Sleeves = 'long' | 'rolled' | 'short';
+import type { Sleeves } from './person-shape.ts';
+import type { Arm } from './stance.ts';
 
 interface ArmSample {
   distance: number;

@@ -1,9 +1,9 @@
 import type { Random } from '#studio/random.ts';
 import type { Framing, Ground, Member } from './ground.ts';
-import type { Standing } from './lay-people.ts';
-import type { PersonShape } from './person.ts';
+import type { Standing } from './placed.ts';
+import type { PersonShape } from './person-shape.ts';
 import { isBasket } from './pose.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './stance.ts';
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
   picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },

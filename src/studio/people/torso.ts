@@ -1,8 +1,8 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, drum, ellipsoid, length2, limb } from './distance.ts';
 import type { Take } from './part.ts';
-import type { PersonShape } from './person.ts';
-import type { Stance } from './pose.ts';
+import type { PersonShape } from './person-shape.ts';
+import type { Stance } from './stance.ts';
 
 /** Chest, waist and hips, and shoulders that fall from the neck; `p` stands upright. */
 export function torso(p: Vec3, w: number, isWoman: boolean): number {

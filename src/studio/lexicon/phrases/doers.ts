@@ -1,6 +1,6 @@
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 type Doer = Pick<AskedFigure, 'who' | 'role' | 'count'>;

@@ -2,7 +2,7 @@ import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { FigureSense } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { doersOf } from './doers.ts';
@@ -82,7 +82,7 @@ const OCCASIONS =
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
-  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning'.split(
+  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
     ' ',
   ) as AskedFigure['action'][],
 );
@@ -238,10 +238,23 @@ const MANY = new Set(
 );
 const MANY_COUNT = 5;
 
+/** 'A family of four', 'une famille de cinq'. */
+function countAfter(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  i: number,
+): number | undefined {
+  const [match, next] = [matches[i], matches[i + 1]];
+  if (!match || !next || next.at !== match.at + match.length + 1) return undefined;
+  const isOf = OF.has(tokens[next.at - 1]?.word ?? '');
+  return isOf ? effectsOf(next.effects, 'count')[0]?.value : undefined;
+}
+
 function figureOf({ matches, tokens }: Sentence, sense: FigureSense, i: number): AskedFigure {
   const before = matches[i - 1];
   const isAdjacent = before && before.at + before.length === (matches[i] as Match).at;
-  const said = isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined;
+  const said =
+    (isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined) ??
+    countAfter({ matches, tokens }, i);
   const isMany = MANY.has(tokens[(matches[i] as Match).at - 1]?.word ?? '');
   const count = Math.min(MOST, said ?? sense.count ?? (isMany ? MANY_COUNT : A_FEW));
   const { who, role, part } = sense;

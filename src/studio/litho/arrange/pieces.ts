@@ -1,3 +1,4 @@
+import type { Row, Piece } from './piece.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -9,6 +10,7 @@ import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { mountOf } from '#studio/litho/figures/riding.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
+import { playedIn } from '#studio/litho/figures/instruments.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -16,24 +18,6 @@ import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { actOut } from './acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
-
-/** 'bust': somebody from the chest up, cut by the edge below. */
-export type Row = 'sky' | 'view' | 'back' | 'front' | 'bust';
-
-/** One piece that will be drawn, before it has its place. */
-export interface Piece {
-  thing: ThingId;
-  maker: DrawnThing;
-  asked: AskedThing | null;
-  /** Index in the list of asked things; figures follow after it. */
-  index: number;
-  copy: number;
-  row: Row;
-  /** Index of what somebody rides. */
-  rides?: number;
-  /** Carried by the person that was asked for, before the chest or on the back. */
-  carried?: 'front' | 'back';
-}
 
 const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
 
@@ -75,6 +59,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
   const gripped = portrait ? null : grippedIn(spec);
+  const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
+  const played = portrait ? [] : playedIn(spec.figures, spec.things);
   const placed = withinOthers(spec.things);
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
@@ -83,6 +69,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const maker = dressed && withTears(dressed, asked.thing, spec.emotion);
     if (
       asked === gripped ||
+      played.includes(asked) ||
+      held.has(asked) ||
       portrait?.taken.has(asked) ||
       worn?.taken.has(asked) ||
       acts.taken.has(asked)
@@ -180,6 +168,20 @@ function withHeldGlass(spec: SceneSpec): SceneSpec {
   };
 }
 
+const RAISES = new Set<AskedFigure['action']>(['toasting', 'tasting', 'holding', 'pouring']);
+
+/** 'Friends toasting with wine glasses': the glasses are in their hands, none stand beside them. */
+function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<AskedThing> {
+  const acting = figures.filter(({ action, part }) => RAISES.has(action) && part === 'figure');
+  const count = acting.reduce((sum, one) => sum + (one.who === 'couple' ? 2 : one.count), 0);
+  const pours = acting.some(({ action }) => action === 'pouring');
+  const isHeld = ({ thing, relation, count: told }: AskedThing) =>
+    !relation &&
+    (told ?? 1) <= count &&
+    (DRINKS.has(thing) ? count > 1 || pours : pours && thing === 'bottle');
+  return new Set(things.filter(isHeld));
+}
+
 /** A bottle beside an ice bucket belongs into it, a basket beside a bicycle onto it. */
 function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
@@ -217,19 +219,24 @@ function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);
   const mount = rides === undefined ? undefined : spec.things[rides]?.thing;
   return spec.figures.flatMap((figure, i) =>
-    (mount && hasSeat(mount) ? [riderOn(figure, mount)] : figureThing(figure, spec)).map(
-      ({ thing, maker }, copy): Piece => ({
-        thing,
-        maker,
-        asked: null,
-        index: spec.things.length + i,
-        copy,
-        row: 'back',
-        ...(rides !== undefined && { rides }),
-      }),
-    ),
+    (mount && hasSeat(mount)
+      ? [riderOn(figure, mount, spec)]
+      : figureThing(figure, spec, before(spec.figures, i))
+    ).map(({ thing, maker }, copy): Piece => ({
+      thing,
+      maker,
+      asked: null,
+      index: spec.things.length + i,
+      copy,
+      row: 'back',
+      ...(rides !== undefined && { rides }),
+    })),
   );
 }
+
+/** How many people stand before the i-th wish's. */
+const before = (figures: readonly AskedFigure[], i: number): number =>
+  figures.slice(0, i).reduce((sum, { count }) => sum + count, 0);
 
 /** 'A basket of grapes' is full. */
 function heapOf(asked: AskedThing): number {

@@ -4,7 +4,7 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { polygon, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 const AT_TABLE =
   /\b(?:tables?|tavol[aoei]|mesas?|tisch\w*|dinner|lunch|supper|brunch|diner|dejeuner|cena|pranzo|almuerzo|abendessen|mittagessen)\b/;
@@ -39,12 +39,18 @@ export const BEINGS = new Set<ThingId>([
   'santa',
 ]);
 
+const isSomebody = (thing: ThingId, asked: Piece['asked']): boolean =>
+  asked === null && thing !== 'hand';
+
 /** Whether half figures share a table: told, or there is something that must lie on one. */
 export function isAtTable(spec: SceneSpec, pieces: readonly Piece[]): boolean {
   const people = pieces.filter(({ row }) => row === 'bust').length;
   const isTold = AT_TABLE.test(fold(spec.prompt));
   // A skeleton that waits at a table sits behind it as people do.
-  if (people === 0) return isTold && pieces.some(({ thing }) => BEINGS.has(thing));
+  if (people === 0)
+    return (
+      isTold && pieces.some(({ thing, asked }) => BEINGS.has(thing) || isSomebody(thing, asked))
+    );
   const laid = pieces.filter(
     ({ thing, asked }) => asked && (LAID.has(thing) || VESSELS.has(thing)),
   );
