@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { writeMails } from '#server/mail/write-mail.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
+import { totpOf } from '#server/testing/totp.ts';
+import type { Visitor } from '#server/testing/visitor.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
 async function changedAccount() {
@@ -129,6 +131,27 @@ test('a link to a new address dies when the account is taken back, whoever knows
   const answer = await thief.fetch(link);
   expect(answer.headers.get('location')).toContain('/email-change?error=');
   expect(await emailNow(app, owner)).toBe('old@example.com');
+});
+
+test('a second step that a thief has set up does not keep the owner out, an older one stays', async () => {
+  const setUp = async (member: Visitor) => {
+    const answer = await member.post('/api/auth/two-factor/enable', { password: TEST_PASSWORD });
+    const { totpURI } = (await answer.json()) as { totpURI: string };
+    await member.post('/api/auth/two-factor/verify-totp', { code: totpOf(totpURI) });
+  };
+  const signIn = async (app: TestApp) => {
+    const credentials = { email: 'old@example.com', password: TEST_PASSWORD };
+    const answer = await app.visitor().post('/api/auth/sign-in/email', credentials);
+    return (await answer.json()) as object;
+  };
+  for (const isOlder of [false, true]) {
+    const { app, owner, link } = await changedAccount();
+    if (isOlder) await setUp(owner);
+    await owner.fetch(link);
+    if (!isOlder) await setUp(owner);
+    await app.visitor().api.account.undoEmailChange({ token: await undoTokenOf(app) });
+    expect('twoFactorRedirect' in (await signIn(app))).toBe(isOlder);
+  }
 });
 
 test('a change that still waits in the outbox is not posted once the account is taken back', async () => {
