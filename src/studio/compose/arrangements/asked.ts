@@ -26,7 +26,11 @@ export function arrangeAsked(stage: Stage): Arrangement {
     framing: framingFor(stage, placed),
     centre: [x, Math.max(4, Math.min(12, placed.top * 0.5)), z],
     reach: Math.max(reach < 8 ? 9 : 14, reach),
-    frameOn: onTop(stage, [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')]),
+    frameOn: onTop(
+      stage,
+      [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')],
+      placed.scale,
+    ),
     table: tableFor(stage, placed),
   };
 }
@@ -71,11 +75,11 @@ const SEEN_OF: Partial<Record<ThingId, number>> = {
 };
 
 /** What stands on a barrel or a table is the picture, not its foot: that may leave the frame. */
-function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
+function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonly Vec3[] {
   const things = thingsToPlace(spec);
   const ledge = things.find(({ thing }) => LEDGES.includes(thing));
   if (ledge && things.length > 1)
-    return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height);
+    return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height * scale);
   if (things.some(({ relation }) => relation && things[relation.to]?.thing === 'bicycle'))
     return atHandlebar(points);
   if (things.some(({ thing }) => thing === 'door')) return aroundDoor(points);
@@ -119,6 +123,7 @@ const SEEN_ASIDE = 0.3;
 
 function aboveLedge(points: readonly Vec3[], seat: number): Vec3[] {
   const upon = points.filter(([, y]) => y > seat + 0.5);
+  if (upon.length === 0) return [...points];
   const tall = Math.max(...upon.map(([, y]) => y)) - seat;
   const xs = upon.map(([x]) => x);
   const ends = [Math.min(...xs) - tall * SEEN_ASIDE, Math.max(...xs) + tall * SEEN_ASIDE];

@@ -168,12 +168,14 @@ function seatOf(company: readonly Company[], index: number, hops = 0): number {
   if (!isHeld(one) || hops > company.length) return 0;
   const holder = company[one.relation!.to]!;
   const guests = company.filter((other) => isHeld(other) && company[other.relation!.to] === holder);
-  // What stands on a crate has it turned over.
-  if (one.relation!.kind === 'on' && holder.asked.thing === 'crate')
+  // What stands on a crate has it turned over; a case has its lid on.
+  if (one.relation!.kind === 'on' && LIDDED.has(holder.asked.thing))
     return holder.height + seatOf(company, one.relation!.to, hops + 1);
   const inside = (roomIn(holder, guests.length)?.height ?? holder.height / holder.k) * holder.k;
   return inside + seatOf(company, one.relation!.to, hops + 1);
 }
+
+const LIDDED: ReadonlySet<ThingId> = new Set(['crate', 'wooden_case', 'gift_box', 'carton']);
 
 /** Puts all pieces of a company round one spot. */
 export function putAt(stage: Stage, one: Company, at: { x: number; y: number; z: number }): void {

@@ -34,7 +34,8 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   trailer: new Set([...SMALL, ...BOTTLES, 'barrel', 'crate']),
   wine_press: new Set(['grapes']),
   carton: new Set([...SMALL, ...BOTTLES]),
-  saucepan: new Set(SMALL),
+  wooden_case: new Set([...SMALL, ...BOTTLES, 'straw']),
+  saucepan: new Set<ThingId>([...SMALL, 'mussels', 'clams']),
   jar: new Set(SMALL),
   pot: SERVED,
   vase: new Set(['rose', 'sunflower', 'lavender', 'flowers', 'tulip']),
@@ -112,7 +113,7 @@ const ARTICLES = words('a an une un una uno ein eine einen');
 
 const isPair = (gap: readonly Token[]): boolean =>
   gap.length === 2 && AND.has(gap[0]!.word) && !gap[0]!.opensClause;
-const AND = words('and et e ed y und');
+export const AND = words('and et e ed y und');
 
 function linkAt({ tokens }: Sentence, end: number): 'of' | 'full' | 'with' | null {
   const near = tokens.slice(end, end + 3);
@@ -134,7 +135,7 @@ function genitiveAt({ tokens, matches, language }: Sentence, end: number): 'of' 
 }
 
 /** Only commas, 'and', articles and known adjectives between two things of one list. */
-function isListed({ tokens, matches }: Sentence, from: number, to: number): boolean {
+export function isListed({ tokens, matches }: Sentence, from: number, to: number): boolean {
   if (to - from > REACH) return false;
   return tokens.slice(from, to).every(({ word }, i) => {
     const match = matches.find(({ at, length }) => at <= from + i && from + i < at + length);

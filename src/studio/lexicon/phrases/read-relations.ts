@@ -1,10 +1,12 @@
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Stance } from '#studio/things/thing.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match-words.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { thingOf, type Sentence } from './heads.ts';
-import { readContents } from './read-contents.ts';
+import { AND, isListed, readContents } from './read-contents.ts';
 
 /** What can hold another thing, and what another thing can stand on. */
 const HOLDERS = new Set<ThingId>([
@@ -31,6 +33,12 @@ const HOLDERS = new Set<ThingId>([
   'wheelbarrow',
   'cart',
   'carton',
+  'wooden_case',
+  'treasure_chest',
+  'suitcase',
+  'mug',
+  'cup',
+  'carafe',
   'saucepan',
   'frying_pan',
 ]);
@@ -65,6 +73,20 @@ const STANDS = new Set<ThingId>([
   'pallet',
   'straw',
   'grill',
+  'stone_wall',
+  'rock',
+  'tree_stump',
+  'stone_steps',
+  'hay_bale',
+  'suitcase',
+  'treasure_chest',
+  'map_sheet',
+  'newspaper',
+  'wicker_chair',
+  'deck_chair',
+  'vine_leaf',
+  'chess_pawn',
+  'globe',
 ]);
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
@@ -83,7 +105,11 @@ export function readRelations(
     const nearest = subjectOf(sentence, heads, i, to);
     // 'A crate of apples beside a barrel': the crate stands there.
     const from = nearest === null ? null : holderOf(nearest);
-    if (from !== null && from !== to && !relations.has(from)) relations.set(from, { kind, to });
+    if (from === null || from === to || relations.has(from)) continue;
+    relations.set(from, { kind, to });
+    if (kind === 'in' || kind === 'on')
+      for (const other of listedBefore(sentence, heads, { from, to }))
+        if (!relations.has(other)) relations.set(other, { kind, to });
   }
   for (const [to, head] of heads.entries()) {
     // 'On a barrel' is one word for both.
@@ -98,6 +124,39 @@ export function readRelations(
   }
   return relations;
 }
+
+/** 'Apples and pears in a bowl', 'ham, cheese and figs on a board': all of the list, back to its first. */
+function listedBefore(
+  sentence: Sentence,
+  heads: readonly number[],
+  { from, to }: { from: number; to: number },
+): number[] {
+  const { matches, tokens } = sentence;
+  const matchOf = (head: number): Match => matches[heads[head] as number] as Match;
+  const holder = thingOf(matchOf(to)) as ThingId;
+  const found: number[] = [];
+  let hasAnd = false;
+  for (let at = from; at > 0 && at !== to + 1; at--) {
+    const [one, next] = [matchOf(at - 1), matchOf(at)];
+    const end = one.at + one.length;
+    const gap = tokens.slice(end, next.at + 1);
+    hasAnd ||= gap.some(({ word }) => AND.has(word));
+    const thing = thingOf(one) as ThingId;
+    if (!hasAnd || next.at - end > 3 || !isListed(sentence, end, next.at)) break;
+    if (!fitsOn(holder, thing)) break;
+    found.push(at - 1);
+  }
+  return found;
+}
+
+/** Bottles stand beside the plate and the bowl that the list ends with. */
+function fitsOn(holder: ThingId, thing: ThingId): boolean {
+  const stance = STANCES.get(thing);
+  if (stance === 'floor' || stance === 'scenery') return false;
+  return stance !== 'tall' || !LOW.has(holder);
+}
+const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
+const LOW = new Set<ThingId>(['plate', 'bowl', 'board', 'napkin', 'jar', 'cake_stand', 'glass']);
 
 function canBe(kind: Relation, thing: ThingId | null): boolean {
   if (kind === 'in') return thing !== null && HOLDERS.has(thing);
