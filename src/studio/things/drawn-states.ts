@@ -57,6 +57,11 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
   upturned: { photo: 'all', drawn: [] },
   stacked: { photo: 'all', drawn: [] },
+  hanging: { photo: 'all', drawn: [] },
+  tied: {
+    photo: ['ribbon', 'napkin', 'gift_box', 'wrapping_paper', ...VESSELS],
+    drawn: ['ribbon'],
+  },
   folded: { photo: ['napkin', 'towel', 'letter'] },
   lying: { photo: 'all', drawn: [] },
   leaning: { photo: VESSELS, drawn: [] },

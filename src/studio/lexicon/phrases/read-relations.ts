@@ -1,3 +1,4 @@
+import { SAUCES } from '#studio/things/catalogue/dishes/sauces.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Stance } from '#studio/things/thing.ts';
@@ -87,6 +88,7 @@ const STANDS = new Set<ThingId>([
   'vine_leaf',
   'chess_pawn',
   'globe',
+  'beam',
 ]);
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
@@ -102,7 +104,7 @@ export function readRelations(
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
     if (!canBe(kind, thingOf(sentence.matches[heads[to] as number]))) continue;
-    const nearest = subjectOf(sentence, heads, i, to);
+    const nearest = toppedBy(sentence, heads, subjectOf(sentence, heads, i, to));
     // 'A crate of apples beside a barrel': the crate stands there.
     const from = nearest === null ? null : holderOf(nearest);
     if (from === null || from === to || relations.has(from)) continue;
@@ -125,6 +127,25 @@ export function readRelations(
   return relations;
 }
 
+/** 'Ice cream topped with berries in a bowl': the ice cream is in it, and the berries with it. */
+function toppedBy(
+  { matches, tokens }: Sentence,
+  heads: readonly number[],
+  nearest: number | null,
+): number | null {
+  const [dish, topping] = [nearest === null ? -1 : nearest - 1, nearest ?? -1].map(
+    (at) => matches[heads[at] ?? -1],
+  );
+  if (!dish || !topping) return nearest;
+  const gap = tokens.slice(dish.at + dish.length, topping.at);
+  return gap.length <= 4 && gap.some(({ word }) => TOPPED.has(word)) ? nearest! - 1 : nearest;
+}
+const TOPPED = new Set(
+  'topped garnished sprinkled drizzled garni garnie guarnito guarnita cubierto cubierta garniert belegt'.split(
+    ' ',
+  ),
+);
+
 /** 'Apples and pears in a bowl', 'ham, cheese and figs on a board': all of the list, back to its first. */
 function listedBefore(
   sentence: Sentence,
@@ -135,6 +156,8 @@ function listedBefore(
   const matchOf = (head: number): Match => matches[heads[head] as number] as Match;
   const holder = thingOf(matchOf(to)) as ThingId;
   const found: number[] = [];
+  // 'Fries and ketchup in a small bowl': a sauce has its bowl for itself.
+  if (IN_BOWLS.has(thingOf(matchOf(from)) ?? '')) return found;
   let hasAnd = false;
   for (let at = from; at > 0 && at !== to + 1; at--) {
     const [one, next] = [matchOf(at - 1), matchOf(at)];
@@ -156,11 +179,13 @@ function fitsOn(holder: ThingId, thing: ThingId): boolean {
   return stance !== 'tall' || !LOW.has(holder);
 }
 const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
+const IN_BOWLS: ReadonlySet<string> = new Set(SAUCES.map(({ id }) => id));
 const LOW = new Set<ThingId>(['plate', 'bowl', 'board', 'napkin', 'jar', 'cake_stand', 'glass']);
 
 function canBe(kind: Relation, thing: ThingId | null): boolean {
   if (kind === 'in') return thing !== null && HOLDERS.has(thing);
   if (kind === 'on') return thing !== null && STANDS.has(thing);
+  if (kind === 'under') return thing !== null && STANCES.get(thing) !== 'scenery';
   return true;
 }
 

@@ -10,6 +10,7 @@ import {
   makeSabre,
   makeTastevin,
 } from '#studio/props/cellar/hand-tools.ts';
+import { makeBeam } from '#studio/props/cellar/stave.ts';
 import { makeDigestif } from '#studio/props/drinks/digestif.ts';
 import {
   makeCrown,
@@ -66,4 +67,5 @@ export const KEEPSAKE_MAKERS = {
   eucalyptus: { make: makeEucalyptus, isMany: true },
   cotton: { make: makeCotton, isMany: true },
   digestif: { make: makeDigestif },
+  beam: { make: makeBeam },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
