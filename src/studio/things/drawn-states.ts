@@ -43,7 +43,16 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   misted: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   wet: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   open: {
-    photo: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box'],
+    photo: [
+      ...VESSELS,
+      'book',
+      'notebook',
+      'crate',
+      'gift_box',
+      'wooden_case',
+      'compass',
+      'treasure_chest',
+    ],
     drawn: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box', 'door'],
   },
   // Nothing is built open unless it is said.
@@ -62,7 +71,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     photo: ['ribbon', 'napkin', 'gift_box', 'wrapping_paper', ...VESSELS],
     drawn: ['ribbon'],
   },
-  folded: { photo: ['napkin', 'towel', 'letter'] },
+  folded: { photo: ['napkin', 'towel', 'letter', 'ham'] },
   lying: { photo: 'all', drawn: [] },
   leaning: { photo: VESSELS, drawn: [] },
   tilted: { photo: 'all', drawn: [] },

@@ -17,6 +17,7 @@ import { isOverhead } from './overhead-things.ts';
 
 /** Behind the heroes, before everything that is painted. */
 const BEHIND = 26;
+const CLOSE = 9;
 const LANTERNS = 3;
 
 /** Strings of bulbs, lanterns and whatever is said to hang, across the upper part of the frame. */
@@ -25,10 +26,13 @@ export function hangOverhead(stage: Stage, shot: Shot): void {
   if (things.length === 0) return;
   const z = Math.min(shot.table?.far ?? -40, shot.centre[2]) - BEHIND;
   const plane = visibleAt(shot.camera, stage.aspect, z);
+  // Close behind the heroes, where their light reaches.
+  const nearZ = shot.centre[2] - CLOSE;
+  const near = visibleAt(shot.camera, stage.aspect, nearZ);
   const hung = things.filter(({ thing }) => thing !== 'string_lights' && thing !== 'beam');
   if (things.some(({ thing }) => thing === 'string_lights')) hangBulbs(stage, { plane, z });
-  if (things.some(({ thing }) => thing === 'beam')) hangBeam(stage, { plane, z });
-  hangAll(stage, hung, { plane, z });
+  if (things.some(({ thing }) => thing === 'beam')) hangBeam(stage, { plane: near, z: nearZ });
+  hangAll(stage, hung, { plane: near, z: nearZ });
 }
 
 interface Plane {

@@ -27,6 +27,10 @@ export function isOverhead(
   return thing === 'lantern' && HANGS.test(fold(spec.prompt));
 }
 
+/** Into the picture from above: the heroes leave it room. */
+export const hangsDown = (asked: AskedThing, spec: SceneSpec): boolean =>
+  asked.thing !== 'string_lights' && asked.thing !== 'lantern' && isOverhead(asked, spec);
+
 /** What is built hanging. */
 const HANGS_ITSELF = new Set<ThingId>([
   'chandelier',

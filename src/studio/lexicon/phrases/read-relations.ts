@@ -104,11 +104,14 @@ export function readRelations(
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
     if (!canBe(kind, thingOf(sentence.matches[heads[to] as number]))) continue;
-    const nearest = toppedBy(sentence, heads, subjectOf(sentence, heads, i, to));
+    const said = subjectOf(sentence, heads, i, to);
+    const nearest = toppedBy(sentence, heads, said);
     // 'A crate of apples beside a barrel': the crate stands there.
     const from = nearest === null ? null : holderOf(nearest);
     if (from === null || from === to || relations.has(from)) continue;
     relations.set(from, { kind, to });
+    if (said !== null && said !== nearest && !relations.has(said))
+      relations.set(said, { kind, to });
     if (kind === 'in' || kind === 'on')
       for (const other of listedBefore(sentence, heads, { from, to }))
         if (!relations.has(other)) relations.set(other, { kind, to });

@@ -30,7 +30,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   'thing:ice_bucket thing:oyster thing:ice_cube':
-    'ice | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
+    'ice | crushed ice | on crushed ice | glace pilee | sur glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:jug thing:carafe': 'sangria',
   'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
