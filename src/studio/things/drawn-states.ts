@@ -67,6 +67,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   upturned: { photo: 'all', drawn: [] },
   stacked: { photo: 'all', drawn: [] },
   hanging: { photo: 'all', drawn: [] },
+  steaming: { photo: 'all', drawn: [] },
   tied: {
     photo: ['ribbon', 'napkin', 'gift_box', 'wrapping_paper', ...VESSELS],
     drawn: ['ribbon'],

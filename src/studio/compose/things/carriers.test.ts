@@ -33,6 +33,8 @@ describe('what carries things', () => {
     ],
     ['two bottles lying in straw in an open wooden case', ['bottle in wooden_case', 'wooden_case']],
     ['a cat under a chair', ['cat under chair', 'chair']],
+    ['a candle stuck in a wine bottle', ['candle in bottle', 'bottle']],
+    ['a vase of eucalyptus and white roses', ['vase', 'eucalyptus in vase', 'rose in vase']],
     ['a napkin under a cake stand', ['napkin', 'cake_stand on napkin']],
     ['a copper pot filled with mussels', ['mussels']],
     ['a negroni in a tumbler', ['cocktail']],

@@ -11,6 +11,7 @@ import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from './build-thing.ts';
 import type { Build, Extent } from './build-thing.ts';
 import { posed } from './pose.ts';
+import { steaming } from './steam.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
@@ -92,7 +93,10 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     return lookOf(stage, asked, { random, states, nth: i });
   };
   const buildOf = (i: number): Build =>
-    posed((kit, place) => maker.make(kit, place, lookFor(i)), asked, stance);
+    steaming(
+      posed((kit, place) => maker.make(kit, place, lookFor(i)), asked, stance),
+      asked,
+    );
   const singly = Array.from({ length: count }, (_, i) => buildOf(i));
   const builds = isServed
     ? [(kit: Kit, place: Place) => serve(kit, place, lookFor(0), count)]

@@ -15,6 +15,20 @@ const DRINKS: readonly ThingId[] = [...BOTTLES, 'glass', 'champagne_flute'];
 const DISHES = ['plate', 'bowl', 'board', 'tray', 'napkin'];
 const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includes(id))]);
 
+/** What stands in water. */
+const STEMS = new Set<ThingId>([
+  'rose',
+  'sunflower',
+  'lavender',
+  'flowers',
+  'tulip',
+  'dried_flowers',
+  'eucalyptus',
+  'olive_branch',
+  'cotton',
+  'wheat',
+]);
+
 /** What fits into each of them. */
 const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   bowl: SERVED,
@@ -38,7 +52,8 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   saucepan: new Set<ThingId>([...SMALL, 'mussels', 'clams']),
   jar: new Set(SMALL),
   pot: SERVED,
-  vase: new Set(['rose', 'sunflower', 'lavender', 'flowers', 'tulip']),
+  vase: STEMS,
+  jug: STEMS,
   plate: SERVED,
   board: SERVED,
   tray: new Set([...SERVED, 'glass', 'champagne_flute']),
@@ -112,7 +127,7 @@ const beginsAnew = (gap: readonly Token[]): boolean =>
 const ARTICLES = words('a an une un una uno ein eine einen');
 
 const isPair = (gap: readonly Token[]): boolean =>
-  gap.length === 2 && AND.has(gap[0]!.word) && !gap[0]!.opensClause;
+  gap.length > 1 && gap.length <= 3 && AND.has(gap[0]!.word) && !gap[0]!.opensClause;
 export const AND = words('and et e ed y und');
 
 function linkAt({ tokens }: Sentence, end: number): 'of' | 'full' | 'with' | null {

@@ -103,11 +103,12 @@ export function readRelations(
     if (!kind || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
-    if (!canBe(kind, thingOf(sentence.matches[heads[to] as number]))) continue;
-    const said = subjectOf(sentence, heads, i, to);
+    const said = subjectFor(sentence, heads, { i, to, relations });
     const nearest = toppedBy(sentence, heads, said);
     // 'A crate of apples beside a barrel': the crate stands there.
     const from = nearest === null ? null : holderOf(nearest);
+    const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
+    if (!canBe(kind, b ?? null) && !(kind === 'in' && isCandleIn(a, b))) continue;
     if (from === null || from === to || relations.has(from)) continue;
     relations.set(from, { kind, to });
     if (said !== null && said !== nearest && !relations.has(said))
@@ -129,6 +130,22 @@ export function readRelations(
   }
   return relations;
 }
+
+/** 'Figs, halved, on a plate with honey': what is on it anyway is not meant once more. */
+function subjectFor(
+  sentence: Sentence,
+  heads: readonly number[],
+  { i, to, relations }: { i: number; to: number; relations: ReturnType<typeof readContents> },
+): number | null {
+  const said = subjectOf(sentence, heads, i, to);
+  if (said === null || said < to || relations.get(said)?.to !== to) return said;
+  const before = heads.findLastIndex((head) => head < i);
+  return before >= 0 && before !== to ? before : said;
+}
+
+/** The candle that somebody stuck into an empty bottle. */
+const isCandleIn = (a: ThingId | null | undefined, b: ThingId | null | undefined): boolean =>
+  a === 'candle' && b === 'bottle';
 
 /** 'Ice cream topped with berries in a bowl': the ice cream is in it, and the berries with it. */
 function toppedBy(

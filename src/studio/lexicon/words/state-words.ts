@@ -34,6 +34,8 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'folded | neatly folded | plie | pliee | piegato | piegata | doblado | doblada | gefaltet | gefaltete | zusammengelegt',
   hanging:
     'hanging | hanging from | hanging down from | hangs from | hang from | hung from | hanging on | hung on | hung up | suspended from | dangling from | dangling | suspendu | suspendue | suspendu a | accroche | accrochee | accroche a | accrochee a | pendu a | appeso | appeso a | appesa a | appesi a | sospeso | colgado | colgado de | colgada de | colgando | colgando de | hangend | hangende | hangt an | hangt am | hangen an | aufgehangt',
+  steaming:
+    'steaming | steaming hot | steamy | piping hot | fumant | fumante | fumants | fumantes | humeante | humeantes | dampfend | dampfende | dampfender | dampfendes | dampfenden',
   tied: 'tied | tied around | tied round | knotted | knotted around | wrapped around | noue | nouee | noue autour | nouee autour | annodato | legato | legato attorno | atado | anudado | atado alrededor | gebunden | umgebunden | geknotet | gebundene',
   lying:
     'lying | lying on | lying down | lying on its side | lying on their side | lying on their sides | laid on its side | on its side | on their side | on their sides | couche sur le cote | couche | couchee | sdraiato | sdraiata | coricato | tumbado | tumbada | acostada | liegend | liegende',

@@ -31,7 +31,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       ...(look.fill && { fill: FILLS[look.fill] }),
       wine: contents(look),
       ...(look.colour && glassOf(look.colour)),
-      isOpen: isStarted || isOf('open'),
+      isOpen: isStarted || isOf('open', 'holding'),
       ...(isOf('dusty', 'old') && { isDusty: true }),
       ...closureOf(look),
       ...labelOf(kit, look),

@@ -25,7 +25,8 @@ import { bottle, contents } from './bottle.ts';
 
 /** Bottles, glasses and what else holds wine. */
 export const VESSEL_MAKERS = {
-  bottle: { make: bottle('bottle', {}) },
+  // A candle stands on its mouth.
+  bottle: { make: bottle('bottle', {}), holds: { height: 29.6, radius: 2 } },
   magnum: { make: bottle('magnum', { shape: 'magnum' }) },
   half_bottle: { make: bottle('half_bottle', { shape: 'half' }) },
   clavelin: { make: bottle('clavelin', { shape: 'clavelin', glass: 'clear' }) },
