@@ -4,6 +4,7 @@ import { CHUNK_GROUPS } from './src/web/build/chunk-groups.ts';
 import { contractRoutes } from './src/web/build/contract-routes-plugin.ts';
 import { cssLayers } from './src/web/build/css-layers-plugin.ts';
 import { island } from './src/web/build/island-plugin.ts';
+import { readyToPrerender } from './src/web/build/ready-to-prerender-plugin.ts';
 import { siteDefine } from './src/web/build/site-define.ts';
 import { strictCspStyles } from './src/web/build/strict-csp-styles-plugin.ts';
 
@@ -11,7 +12,14 @@ const SERVER = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const SERVER_PATHS = ['/api', '/functions', '/media', '/sandbox', '/healthz', '/readyz'];
 
 export default defineConfig({
-  plugins: [contractRoutes(), island(), strictCspStyles(), cssLayers(), reactRouter()],
+  plugins: [
+    contractRoutes(),
+    island(),
+    strictCspStyles(),
+    cssLayers(),
+    readyToPrerender(),
+    reactRouter(),
+  ],
   define: siteDefine(process.env),
   publicDir: 'src/web/public',
   build: {

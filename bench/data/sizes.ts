@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 
 import { median, reportAtMost } from '../report.ts';
-import type { Database } from './bench.ts';
+import type { Database } from './database.ts';
 import { createDatabase } from './fill.ts';
 
 export interface Sized extends Database {

@@ -1,9 +1,9 @@
 import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 import type { AskedWord } from '#studio/accounting/proof.ts';
-import type { DrawnLabel } from '#studio/own-wine/drawn-label.ts';
+import type { DrawnLabel } from './labels/label-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import type { PlateItem, PlateLanguage, PlateTopic, SheetWish } from '#studio/scene/sheets.ts';
 import type { Camera, CopySpace } from '#studio/scene/camera.ts';
-import type { MemeWish, PlateWish, SheetWish } from '#studio/scene/sheets.ts';
 import type {
   EstateKind,
   Landscape,
@@ -26,6 +26,7 @@ import type {
 } from '#studio/scene/wine.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { LessonId } from './litho/education/lessons/lessons.ts';
 
 // What a prompt means, as plain data: everything after the lexicon composes from this alone.
 // `null` always says that the prompt is silent, so the style and the seed may choose.
@@ -177,6 +178,15 @@ export interface ExactTexts {
   subtitle: string | null;
   /** Meme captions, top then bottom. */
   captions: readonly string[];
+  /** Written on a board, a card or a sign of the scene. */
+  carried?: readonly CarriedText[];
+}
+
+/** 'A chalkboard saying “Happy hour”'. Whoever letters it notes the trait `lettered:CARRIER:TEXT`. */
+export interface CarriedText {
+  text: string;
+  /** `null`: on something that we do not have. */
+  carrier: ThingId | null;
 }
 
 export interface SceneSpec {
@@ -262,4 +272,38 @@ export interface SceneSpec {
 
 export function shows(spec: SceneSpec, subject: Subject): boolean {
   return spec.subjects.includes(subject);
+}
+
+export interface PlateWish {
+  topic: PlateTopic;
+  /** What the labels are written in. */
+  language: PlateLanguage;
+  /** Only these wines; empty means all. */
+  wines: readonly WineColour[];
+  /** Only these grapes, by their proper names; empty means all. */
+  grapes: readonly string[];
+  /** Country or region of a map, by its id in the atlas. */
+  area: string | null;
+  /** Only these regions of the map, by their ids in the atlas or the names of its spots; all where missing. */
+  regions?: readonly string[];
+  /** Entries that the customer dictates, printed instead of ours. */
+  items?: readonly PlateItem[];
+  /** What the customer's own list is about. */
+  heading?: string;
+  /** Which lesson a plate of points gives. */
+  lesson?: LessonId;
+  /** What the grapes are ranked by. */
+  scale?: 'tannin' | 'acid' | 'body';
+  /** The two that are compared, as far as the lexicon knows them. */
+  sides?: readonly SceneSpec[];
+}
+
+export interface MemeWish {
+  /** 'captions' stand above and below a photograph; the others are drawn. */
+  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue';
+  lines: readonly string[];
+  /** Things with the words that stand on them. */
+  labels: readonly { thing: ThingId; text: string; word: string }[];
+  /** What each panel shows, where a meme has several. */
+  panels?: readonly SceneSpec[];
 }

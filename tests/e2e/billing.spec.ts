@@ -238,6 +238,23 @@ test('a refund shows in the list and takes back the credits', async ({ page, new
   await expect(page.getByRole('main').getByText('10', { exact: true }).first()).toBeVisible();
 });
 
+test('a disputed payment is told on every screen of the account, with the way on', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  await buy(page);
+  await inPortal(page, (portal) => portal.getByRole('button', { name: 'Dispute' }).click());
+  await expect(plan(page).getByText('Payment disputed')).toBeVisible();
+  for (const screen of ['/dashboard', '/wines', '/settings']) {
+    await page.goto(screen);
+    const bar = page.getByText(/^Your payment of \$22\.00 is disputed at the bank\./);
+    await expect(bar.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await bar.getByRole('link', { name: 'See my payments' }).click();
+    await expect(plan(page).getByText('Disputed', { exact: true })).toBeVisible();
+  }
+});
+
 test('staff give half a payment back, with its credits and a reason, in one step', async ({
   page,
   app,

@@ -5,6 +5,7 @@ import { hangPictures } from './hang-pictures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const SOME_ID = '11111111-2222-4333-8444-555555555555';
 const PICTURES = [{ prompt: 'a candle in the cellar' }, { prompt: 'the last of the harvest' }];
 
 /** Until the device holds the screens of this build and the pictures of this account. */
@@ -107,6 +108,37 @@ openGallery(
     await context.setOffline(false);
     await page.goto('/dashboard?tab=gallery&q=candle');
     await expect(page.getByText('1 of 2 images')).toBeVisible();
+  },
+);
+
+openGallery(
+  'opens wines, a set and the import without a network, and each says what it cannot do',
+  async ({ page, context, gallery: _gallery }) => {
+    await page.close();
+    await context.setOffline(true);
+    const again = await context.newPage();
+    for (const path of ['/wines', `/wines/${SOME_ID}`, `/sets/${SOME_ID}`]) {
+      await again.goto(path);
+      await expect(again.getByText('You are offline, and this needs a network.')).toBeVisible();
+    }
+    await again.goto('/wines/import');
+    await expect(again.getByText(/needs a network\.$/)).toBeVisible();
+    await expect(again.getByRole('heading', { name: 'Import wines' })).toBeVisible();
+  },
+);
+
+openGallery(
+  'a picture that could not be deleted is the one that the viewer shows again',
+  async ({ page, context, gallery: _gallery }) => {
+    await page.getByRole('img', { name: 'a candle in the cellar' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Image viewer' });
+    const opened = new URL(page.url()).searchParams.get('image');
+    await expect(viewer.getByRole('img', { name: 'a candle in the cellar' })).toBeVisible();
+    await context.setOffline(true);
+    await viewer.getByRole('button', { name: 'Delete Image' }).click();
+    await expect(page.getByText('Could not delete image')).toBeVisible();
+    await expect.poll(() => new URL(page.url()).searchParams.get('image')).toBe(opened);
+    await expect(viewer.getByRole('img', { name: 'a candle in the cellar' })).toBeVisible();
   },
 );
 

@@ -95,9 +95,15 @@ test('a member takes the data along, asks for deletion and thinks again', async 
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Your account will be deleted on \d/).first()).toBeVisible();
 
-  await page.reload();
+  // On every screen of the account, with the way back.
+  for (const screen of ['/settings', '/wines', '/dashboard']) {
+    await page.goto(screen);
+    await expect(page.getByText(/^Your account will be deleted on \d/)).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByText(/^Your account will be deleted on/)).toHaveCount(0);
+  await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
 });
 
@@ -138,7 +144,7 @@ test.describe('on a phone', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(email)).toBeVisible();
     await expect(main.getByText('FREE', { exact: true })).toBeVisible();
-    await expect(main.getByText('0 / 10 images')).toBeVisible();
+    await expect(main.getByText('0 of 10 images')).toBeVisible();
     await expect(main.getByText('10 remaining')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Contact Support' })).toBeVisible();
     await checkAccessibility();

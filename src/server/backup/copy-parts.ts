@@ -5,49 +5,52 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { openNotes, readKnown, writeIndex } from './file-index.ts';
-import type { FileSource } from './file-source.ts';
+import type { FileSource, PartFiles } from './file-source.ts';
 import type { Manifest, Part } from './manifest.ts';
 import type { IndexLine } from './store-parts.ts';
 
-/** Parts at once and files of each: listing a part is a journey of its own, and a file is in memory. */
+/** Parts at once and files of each: every file on its way is in memory. */
 export const PARALLEL = { parts: 8, files: 1 };
 
 export type CopiedStore = Pick<Manifest, 'files' | 'indexes'>;
 
-export interface Parts {
+export interface Target {
   folder: string;
-  parts: readonly string[];
   signal: AbortSignal;
 }
 
 /** The disk is used without turns of the event loop: for small files those cost more than the bytes. */
 export async function copyParts(
   source: FileSource,
-  { folder, parts, signal }: Parts,
+  { folder, signal }: Target,
 ): Promise<CopiedStore> {
-  const total = { count: 0, bytes: 0 };
-  const indexes: Part[] = [];
-  await inParallel(parts, PARALLEL.parts, async (part) => {
+  /** By part: one that came in pieces is copied again as a whole, and counts once. */
+  const copied = new Map<string, { index: Part; count: number; bytes: number }>();
+  const copy = async ({ part, keys }: PartFiles): Promise<void> => {
     const hadFiles = existsSync(path.join(folder, 'files', part));
-    const lines = await copyPart(source, { folder, part, signal });
+    const lines = await copyPart(source, { folder, part, keys, signal });
     if (hadFiles) await prune(folder, part, new Set(lines.map(({ key }) => key)));
     if (lines.length === 0) return;
-    indexes.push(writeIndex(folder, part, lines));
-    total.count += lines.length;
-    total.bytes += lines.reduce((sum, { bytes }) => sum + bytes, 0);
+    const bytes = lines.reduce((sum, line) => sum + line.bytes, 0);
+    copied.set(part, { index: writeIndex(folder, part, lines), count: lines.length, bytes });
+  };
+  const turns = new Map<string, Promise<void>>();
+  await inParallel(source.parts(), PARALLEL.parts, (found) => {
+    const turn = (turns.get(found.part) ?? Promise.resolve()).then(() => copy(found));
+    turns.set(found.part, turn);
+    return turn;
   });
-  return { files: total, indexes };
-}
-
-interface PartCopy {
-  folder: string;
-  part: string;
-  signal: AbortSignal;
+  const parts = [...copied.values()];
+  const sum = (of: 'count' | 'bytes') => parts.reduce((total, part) => total + part[of], 0);
+  return {
+    files: { count: sum('count'), bytes: sum('bytes') },
+    indexes: parts.map(({ index }) => index),
+  };
 }
 
 async function copyPart(
   source: FileSource,
-  { folder, part, signal }: PartCopy,
+  { folder, part, keys, signal }: Target & PartFiles,
 ): Promise<IndexLine[]> {
   const known = readKnown(folder, part);
   const lines: IndexLine[] = [];
@@ -66,7 +69,7 @@ async function copyPart(
     await nextTurn();
   };
   try {
-    await inParallel(source.keys(part), PARALLEL.files, copyOne);
+    await inParallel(keys, PARALLEL.files, copyOne);
   } finally {
     notes.close();
   }

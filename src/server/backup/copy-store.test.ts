@@ -27,6 +27,39 @@ it('copies a folder of this machine as it would any store, each file with its su
   expect(readFileSync(at('here', 'files', keyOf(3)), 'utf8')).toBe('picture 3');
 });
 
+/** The store as one that is asked over the network, which lists in an order of its own. */
+function remote(order: (keys: string[]) => string[]) {
+  const { folder: _, ...asked } = store;
+  const listed: string[] = [];
+  const list = async function* (prefix: string) {
+    listed.push(prefix);
+    const found: string[] = [];
+    for await (const { key } of asked.list(prefix)) found.push(key);
+    for (const key of order(found)) yield { key, modifiedAt: new Date() };
+  };
+  return { files: { ...asked, list }, listed };
+}
+
+it('asks a store for each of its folders once, not for each part of them', async () => {
+  const { files, listed } = remote((keys) => keys.toSorted());
+  expect((await copyStore(files, at('asked'))).files.count).toBe(PARTS);
+  expect(listed).toEqual(['pictures/', 'artwork/']);
+});
+
+it('copies all of a part whose files are listed apart from each other', async () => {
+  const second = at('store', 'pictures/01/other/original.png');
+  mkdirSync(path.dirname(second), { recursive: true });
+  writeFileSync(second, 'another');
+  const whole = await copyStore(remote((keys) => keys.toSorted()).files, at('whole'));
+  const apart = (keys: string[]) => [
+    ...keys.filter((key) => !key.includes('other')).toSorted(),
+    ...keys.filter((key) => key.includes('other')),
+  ];
+  expect(await copyStore(remote(apart).files, at('torn'))).toEqual(whole);
+  expect(whole.files.count).toBe(PARTS + 1);
+  rmSync(path.dirname(second), { recursive: true });
+});
+
 it('does not copy again what is there, and lets go of what the store has no more', async () => {
   const writtenAt = () => statSync(at('here', 'files', keyOf(1))).mtimeMs;
   const before = writtenAt();

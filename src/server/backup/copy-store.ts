@@ -6,7 +6,6 @@ import type { FileStore } from '#server/ports/file-store.ts';
 import { copyParts } from './copy-parts.ts';
 import type { CopiedStore } from './copy-parts.ts';
 import { askStore, openFolder } from './file-source.ts';
-import { STORE_PARTS } from './store-parts.ts';
 
 /**
  * Every file of the store, as it is now. What an earlier run brought is not fetched again: files never
@@ -19,6 +18,6 @@ export async function copyStore(
 ): Promise<CopiedStore> {
   await mkdir(path.join(folder, 'index'), { recursive: true, mode: 0o700 });
   const source = files.folder === undefined ? askStore(files) : openFolder(files.folder);
-  const { files: total, indexes } = await copyParts(source, { folder, parts: STORE_PARTS, signal });
+  const { files: total, indexes } = await copyParts(source, { folder, signal });
   return { files: total, indexes: indexes.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
 }

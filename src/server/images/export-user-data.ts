@@ -10,35 +10,42 @@ export async function* exportUserData(
   userId: string,
 ): AsyncGenerator<ZipEntry> {
   const ownImages = db.selectFrom('generated_images').selectAll().where('user_id', '=', userId);
-  const [profile, kept, deleted, generations, creditHistory, payments, wines] = await Promise.all([
-    db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
-    ownImages.where('deleted_at', 'is', null).orderBy('created_at', 'desc').execute(),
-    ownImages.where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute(),
-    db
-      .selectFrom('generations')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
-      .execute(),
-    db
-      .selectFrom('credit_history')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('seq', 'desc')
-      .execute(),
-    db
-      .selectFrom('payment_transactions')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
-      .execute(),
-    db
-      .selectFrom('wines')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
-      .execute(),
-  ]);
+  const [profile, kept, deleted, generations, creditHistory, payments, wines, sets] =
+    await Promise.all([
+      db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+      ownImages.where('deleted_at', 'is', null).orderBy('created_at', 'desc').execute(),
+      ownImages.where('deleted_at', 'is not', null).orderBy('deleted_at', 'desc').execute(),
+      db
+        .selectFrom('generations')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .execute(),
+      db
+        .selectFrom('credit_history')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('seq', 'desc')
+        .execute(),
+      db
+        .selectFrom('payment_transactions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .execute(),
+      db
+        .selectFrom('wines')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .execute(),
+      db
+        .selectFrom('picture_sets')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .execute(),
+    ]);
   const images = [...kept, ...deleted];
   const now = new Date();
   const data = {
@@ -53,6 +60,7 @@ export async function* exportUserData(
     })),
     payments,
     wines,
+    sets,
   };
   yield {
     name: 'vignette.json',

@@ -27,19 +27,22 @@ export async function* archiveSet(
   const pictures = await db
     .selectFrom('generated_images as i')
     .innerJoin('generations as g', 'g.id', 'i.generation_id')
-    .select(['i.storage_key', 'i.created_at', 'i.wine_title', 'g.shot'])
+    .select(['g.id', 'i.storage_key', 'i.created_at', 'i.wine_title', 'g.shot'])
     .where('g.set_id', '=', id)
     .where('i.user_id', '=', userId)
     .where('i.deleted_at', 'is', null)
     .orderBy('g.variation')
     .execute();
-  const report = reportSet(await findSet(db, { id, userId }));
+  const set = await findSet(db, { id, userId });
   yield { name: 'READ-ME.txt', bytes: Buffer.from(rules()), modifiedAt: new Date() };
-  yield { name: 'report.csv', bytes: Buffer.from(report), modifiedAt: new Date() };
   const taken = new Set<string>();
-  for (const { storage_key, created_at, wine_title, shot } of pictures) {
+  const withoutFile = new Set<string>();
+  for (const { id: generationId, storage_key, created_at, wine_title, shot } of pictures) {
     const original = await files.read(`${storage_key}/original.png`);
-    if (!original || !shot) continue;
+    if (!original || !shot) {
+      withoutFile.add(generationId);
+      continue;
+    }
     const base = `${fileName(wine_title ?? 'wine')}-${fileName(shot.name)}`;
     const origin = await readOrigin(credentials, original);
     for (const outlet of OUTLETS.filter(({ shots }) => isIn(shots, shot.id))) {
@@ -52,6 +55,9 @@ export async function* archiveSet(
     const name = unique(`originals/${base}`, taken);
     yield { name: `${name}.png`, bytes: original, modifiedAt: created_at };
   }
+  // Last: only now it is known what is not among them.
+  const report = reportSet(set, withoutFile);
+  yield { name: 'report.csv', bytes: Buffer.from(report), modifiedAt: new Date() };
 }
 
 const isIn = (list: readonly string[], id: string): boolean => list.includes(id);

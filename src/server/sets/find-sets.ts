@@ -112,6 +112,7 @@ async function findItems(db: Db, { id, user_id }: PictureSet): Promise<SetItem[]
       generationId: generation.id,
       wineId: generation.wine_id,
       wineTitle: generation.wine_title,
+      isWineRemoved: generation.is_wine_removed,
       shotId: generation.shot?.id ?? '',
       shotName: generation.shot?.name ?? '',
       state: generation.state,
@@ -130,16 +131,18 @@ function toThumbnail(image: GeneratedImage): SetItem['image'] {
 export async function newestTries(
   db: Db,
   setId: string,
-): Promise<(Generation & { wine_title: string })[]> {
+): Promise<(Generation & { wine_title: string; is_wine_removed: boolean })[]> {
   return db
     .selectFrom('generations as g')
     .leftJoin('wines', 'wines.id', 'g.wine_id')
     .selectAll('g')
-    .select(
-      sql<string>`coalesce(concat_ws(' ', wines.name, wines.vintage), 'Removed wine')`.as(
+    .select([
+      // Of a wine that is gone nothing is left to put together: an empty text, not null.
+      sql<string>`coalesce(nullif(concat_ws(' ', wines.name, wines.vintage), ''), 'Removed wine')`.as(
         'wine_title',
       ),
-    )
+      sql<boolean>`(wines.id is null or wines.deleted_at is not null)`.as('is_wine_removed'),
+    ])
     .where('g.set_id', '=', setId)
     .where(NEWEST_TRY)
     .orderBy('g.variation')

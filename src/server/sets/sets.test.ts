@@ -194,4 +194,35 @@ describe('a set', () => {
     expect(pictures).toHaveLength(14);
     expect((await stranger.fetch(`/api/sets/${id}/archive`)).status).toBe(404);
   });
+
+  test('names in its report what has no file, and says of a wine that it was removed', async () => {
+    const member = await owner();
+    const { id: wineId } = await member.api.wines.create(newWineWithBack({ name: 'Gone' }));
+    const { id } = await order(member, [wineId]);
+    const { items } = await settled(member, id);
+    expect(items.map(({ isWineRemoved }) => isWineRemoved)).toEqual([false, false, false, false]);
+    const [deleted, unreadable] = items;
+    await member.api.images.trash({ id: deleted?.image?.id ?? '' });
+    const { storage_key } = await app.context.db
+      .selectFrom('generated_images')
+      .select('storage_key')
+      .where('id', '=', unreadable?.image?.id ?? '')
+      .executeTakeFirstOrThrow();
+    await app.context.pictureStore.files.removeFolder(storage_key);
+    await member.api.wines.remove({ id: wineId });
+    const answer = await member.fetch(`/api/sets/${id}/archive`);
+    const report = readZip(Buffer.from(await answer.arrayBuffer()))
+      .get('report.csv')
+      ?.toString();
+    const lines = report?.trim().split('\r\n') ?? [];
+    expect(lines[1]).toContain('Deleted from the gallery since: no file here.');
+    expect(lines[2]).toContain('Its file could not be read: no file here.');
+    expect(lines.filter((line) => line.includes('no file here'))).toHaveLength(2);
+    expect((await settled(member, id)).items[0]).toMatchObject({
+      wineTitle: 'Gone 2021',
+      isWineRemoved: true,
+    });
+    await app.context.db.deleteFrom('wines').where('id', '=', wineId).execute();
+    expect((await settled(member, id)).items[0]?.wineTitle).toBe('Removed wine');
+  });
 });

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createTestEngine } from '#server/testing/outside/test-engine.ts';
+import { readZip } from '#server/testing/read-zip.ts';
 import { newArtworkWine, newWine, pdfPage } from '#server/testing/wines.ts';
 import { eraseWines } from './erase-wines.ts';
 import { bottleFolder } from './show-bottle.ts';
@@ -71,6 +72,24 @@ describe('a wine', () => {
       owner.api.wines.update({ ...newWine({ name: 'Window two' }), id, version }),
     ).rejects.toMatchObject({ code: 'WINE_CHANGED' });
     expect((await owner.api.wines.get({ id })).name).toBe('Window one');
+  });
+
+  test('saved again because the answer was lost, is kept once and not called changed', async () => {
+    const owner = await app.member();
+    const { total, limit } = await owner.api.wines.list({});
+    for (let i = total + 1; i < limit; i++) await owner.api.wines.create(newWine());
+    const id = crypto.randomUUID();
+    // The last place of the plan: a second wine would find none.
+    const first = await owner.api.wines.create({ ...newWine({ name: 'Lost' }), id });
+    expect(await owner.api.wines.create({ ...newWine({ name: 'Lost' }), id })).toEqual(first);
+    expect((await owner.api.wines.list({})).total).toBe(limit);
+    const save = { ...newWine({ name: 'Lost again' }), id, version: first.version };
+    const saved = await owner.api.wines.update(save);
+    expect(await owner.api.wines.update(save)).toMatchObject({ version: saved.version });
+    const stranger = await app.member();
+    await expect(stranger.api.wines.create({ ...newWine(), id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   test('does not exist for anybody else', async () => {
@@ -318,6 +337,31 @@ test('a wine removed long ago goes for good, and so does artwork that no label s
   await eraseWines({ db, files: pictureStore.files }, owner.userId);
   expect(await filesIn(bottleFolder(kept.id))).toEqual([]);
   expect((await owner.fetch(`/media/artwork/${used}`)).status).toBe(404);
+});
+
+test('an account’s export holds its wines, its sets and every artwork', async () => {
+  const [owner, stranger] = [await app.member(), await app.member()];
+  const { id: artworkId } = (await upload(owner, await png(700, 700))).body;
+  await upload(stranger, await png(700, 700));
+  const { id } = await owner.api.wines.create(newArtworkWine(artworkId, { name: 'Taken along' }));
+  const set = await owner.api.sets.order({
+    kind: 'own',
+    wineIds: [id],
+    shots: ['packshot'],
+    idempotencyKey: crypto.randomUUID(),
+  });
+  const answer = await owner.fetch('/api/account/export');
+  const entries = readZip(Buffer.from(await answer.arrayBuffer()));
+  const data = JSON.parse(entries.get('vignette.json')?.toString() ?? '') as {
+    wines: { id: string; name: string }[];
+    sets: { id: string }[];
+  };
+  expect(data.wines.find((wine) => wine.id === id)?.name).toBe('Taken along');
+  expect(data.sets.map((each) => each.id)).toEqual([set.id]);
+  const artwork = [...entries.keys()].filter((name) => name.startsWith('artwork/'));
+  expect(artwork).toEqual([`artwork/${artworkId}.png`]);
+  const { width } = await sharp(entries.get(artwork[0]!)).metadata();
+  expect(width).toBe(700);
 });
 
 describe('an import', () => {

@@ -32,6 +32,8 @@ const setItemSchema = z.object({
   generationId: z.string(),
   wineId: z.nullable(z.string()),
   wineTitle: z.string(),
+  /** Its owner has removed it since; the pictures stay. */
+  isWineRemoved: z.boolean(),
   shotId: z.string(),
   shotName: z.string(),
   state: z.enum(GENERATION_STATES),

@@ -170,8 +170,14 @@ export const winesContract = {
     .input(byId)
     .output(wineSchema),
   create: memberCall
-    .route({ method: 'POST', path: '/api/wines', summary: 'Keep a new wine', tags })
-    .input(wineDraftSchema)
+    .route({
+      method: 'POST',
+      path: '/api/wines',
+      summary: 'Keep a new wine',
+      description: 'Sent again under the same `id`, it is kept once.',
+      tags,
+    })
+    .input(z.extend(wineDraftSchema, { id: z.optional(z.uuid()) }))
     .output(wineSchema),
   update: memberCall
     .route({ method: 'PUT', path: '/api/wines/{id}', summary: 'Change a wine', tags })
@@ -184,7 +190,15 @@ export const winesContract = {
       summary: 'Copy a wine for another year, with its new artwork',
       tags,
     })
-    .input(z.object({ id: z.uuid(), vintage: vintageSchema, artworkId: z.nullable(z.uuid()) }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        vintage: vintageSchema,
+        artworkId: z.nullable(z.uuid()),
+        /** Of the copy: sent again under the same one, it is made once. */
+        newId: z.optional(z.uuid()),
+      }),
+    )
     .output(wineSchema),
   /** Whoever sends the same again finds what is there: nothing is made twice. */
   importMany: memberCall

@@ -6,7 +6,7 @@ import { castScene } from '#studio/inventory/cast-scene.ts';
 import type { Box, Inventory } from '#studio/inventory/inventory.ts';
 import { tokenise } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
-import { EVENTS } from '#studio/lexicon/words/events.ts';
+import { EVENTS } from '#studio/lexicon/words/events/events.ts';
 import { CLAIM_WORDS } from '#studio/lexicon/words/claims.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { PLACES } from '#studio/places/place.ts';

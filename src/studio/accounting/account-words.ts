@@ -2,6 +2,7 @@ import type { Inventory } from '#studio/inventory/inventory.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedWord, Proof } from './proof.ts';
 import { createProver } from './prove.ts';
+import { sayStandIns } from './stand-ins.ts';
 
 /** Where a word of the prompt ended: each of them in exactly one of these. */
 export type Ending = 'shown' | 'carried' | 'lettered' | 'followed' | 'not drawn';
@@ -46,7 +47,8 @@ export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const words = accountWords(spec, inventory);
   const isMissing = ({ ending }: AccountedWord) => ending === 'not drawn';
   const said = sayMissing(words, isMissing, sayAdjective).map(({ text }) => text);
-  return [...new Set(said)];
+  const isShown = ({ ending }: AccountedWord) => ending === 'shown' || ending === 'carried';
+  return [...new Set([...said, ...sayStandIns(words.filter(isShown), inventory)])];
 }
 
 /** Words that are missing, each said together with the noun it describes and with what it is of. */

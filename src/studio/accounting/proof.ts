@@ -1,3 +1,5 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+
 /**
  * What a composition says of itself beyond things and place, read off what it hands to its painters: `sky:sunset`,
  * `weather:rain`, `light:candle`, `worn:apron`, `action:pouring`, `person:chef`, `surface:wood`, `outdoors`, `table`.
@@ -29,4 +31,6 @@ export interface AskedWord {
   /** What stands between it and the word before, if that only joins the two: ' of a '. */
   lead?: string;
   isRefused?: boolean;
+  /** What stands for it in the picture: a snake for an anaconda. */
+  drawnAs?: ThingId;
 }

@@ -83,7 +83,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
         seenAs(inventory, a as ThingId).flatMap(({ boxes }) => boxes),
         seenAs(inventory, b as ThingId).flatMap(({ boxes }) => boxes),
       ),
-    lettering: ([words = '']) => isWritten(words),
+    lettering: (words) => isWritten(words.join(':')),
     trait: (rest) => traits.has(rest.join(':')),
     no: ([kind = '', ...rest]) => !(checks[kind]?.(rest) ?? false),
     followed: () => true,

@@ -3,7 +3,7 @@ import type { BottleOptions, PlacedBottle } from '#studio/props/bottle/bottle.ts
 import type { LabelSkin } from '#studio/props/bottle/label.ts';
 import { addGlass } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { onPaper } from '#studio/labels/label-colours.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';

@@ -1,5 +1,5 @@
 import { BEASTS } from '#studio/people/beast.ts';
-import type { PlacedBeast } from '#studio/people/lay-people.ts';
+import type { PlacedBeast } from '#studio/people/placed.ts';
 import { mostOf } from '#studio/places/scenery-names.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';

@@ -7,7 +7,7 @@ import type { Cast } from '#studio/people/cast-people.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
-import type { PlacedPerson } from '#studio/people/lay-people.ts';
+import type { PlacedPerson } from '#studio/people/placed.ts';
 import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -71,7 +71,14 @@ const find = ({ inventory }: Judged, names: string): SeenThing[] =>
   names.split('|').flatMap((thing) => seenAs(inventory, thing as ThingId));
 
 const textsOf = ({ texts }: SceneSpec): string[] =>
-  [...texts.label, texts.label.join(', '), texts.title, texts.subtitle, ...texts.captions]
+  [
+    ...texts.label,
+    texts.label.join(', '),
+    texts.title,
+    texts.subtitle,
+    ...texts.captions,
+    ...(texts.carried ?? []).map(({ text }) => text),
+  ]
     .filter((text) => text !== null)
     .map((text) => text.toLowerCase());
 

@@ -30,15 +30,26 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
 const ALSO_PLACES: Partial<Record<PlaceId, readonly PlaceId[]>> = {
   vineyard: ['terraced_vineyard', 'bush_vines', 'pergola', 'chateau', 'abbey'],
   vault_cellar: ['barrel_hall', 'bottle_cellar'],
-  sea: ['beach', 'yacht'],
+  sea: ['beach', 'yacht', 'harbour'],
+  abbey: ['cloister'],
+  market_hall: ['christmas_market'],
+  christmas: ['christmas_market'],
   library: ['fireplace'],
   fireplace: ['library'],
 };
 
+/** Whether a thing or one of its kinds is seen, and nothing in its stead. */
+export const isSeenItself = (inventory: Inventory, thing: ThingId): boolean =>
+  seenOf(inventory, [thing, ...(ALSO[thing] ?? [])]).length > 0;
+
 /** What the inventory shows of a thing, its kinds included. */
 export function seenAs(inventory: Inventory, thing: ThingId): SeenThing[] {
   const kin = drawnKinOf(thing);
-  const kinds = new Set([thing, ...(ALSO[thing] ?? []), ...(kin ? [kin] : [])]);
+  return seenOf(inventory, [thing, ...(ALSO[thing] ?? []), ...(kin ? [kin] : [])]);
+}
+
+function seenOf(inventory: Inventory, things: readonly ThingId[]): SeenThing[] {
+  const kinds = new Set(things);
   return [...inventory.things, ...inventory.people].filter((seen) => kinds.has(seen.thing));
 }
 

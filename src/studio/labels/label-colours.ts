@@ -1,5 +1,5 @@
 import { hexBytes } from '#studio/textures/colour.ts';
-import type { LabelDesign } from './label-spec.ts';
+import type { LabelDesign } from './label-designs.ts';
 
 export interface LabelColours {
   paper: string;

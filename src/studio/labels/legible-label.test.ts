@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
-import { labelFor } from './label-spec.ts';
+import { labelFor } from './label-for.ts';
 import { legibleLabel } from './legible-label.ts';
 
 describe('a label seen from afar', () => {

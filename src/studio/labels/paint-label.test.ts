@@ -1,7 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
-import { LABEL_DESIGNS, labelFor, type LabelSpec } from './label-spec.ts';
+import { LABEL_DESIGNS } from './label-designs.ts';
+import { labelFor } from './label-for.ts';
+import { type LabelSpec } from './label-spec.ts';
 import { paintLabel } from './paint-label.ts';
 
 const SIZE = { width: 300, height: 360 };

@@ -1,4 +1,4 @@
-import type { ArtworkPrint } from '#studio/own-wine/own-wine.ts';
+import type { ArtworkPrint } from './label-spec.ts';
 import type { PaintedLabel } from './painted-label.ts';
 
 /** Few flat inks, as a printer of posters mixes them; letters keep their edges. */

@@ -1,6 +1,6 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { ExactTexts, Subject } from '#studio/scene-spec.ts';
-import type { MemeWish } from '#studio/scene/sheets.ts';
+import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ExactText } from './exact-text.ts';
 import { readCaptions } from './read-captions.ts';
 
@@ -12,8 +12,10 @@ export function assignTexts(
   const printsTitle = style === 'illustration_poster' || style === 'education';
   const hasLabel = subjects.includes('bottle') || subjects.includes('label');
   const anyRole = style === 'meme_style' ? 'caption' : printsTitle || !hasLabel ? 'title' : 'label';
+  // A print that cannot letter the board has its words at least.
+  const own = printsTitle || style === 'pop_art' ? texts : texts.filter(({ carrier }) => !carrier);
   const of = (role: ExactText['role']) =>
-    texts.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
+    own.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
   const captions = of('caption').flatMap(({ text }) => splitLines(text));
   // 'A wine bar called …': on a sheet without a bottle the name is the heading.
   const isSign = printsTitle && !hasLabel && of('title').length === 0;
@@ -23,6 +25,9 @@ export function assignTexts(
     label: isSign ? [] : of('label').flatMap(({ text }) => splitLines(text)),
     title: title ?? null,
     subtitle: further.length > 0 ? further.join(' · ') : null,
+    carried: texts.flatMap(({ text, carrier }) =>
+      carrier ? [{ text, carrier: carrier.thing }] : [],
+    ),
     captions: captions.length > 0 || style !== 'meme_style' ? captions : readCaptions(prompt),
   };
 }

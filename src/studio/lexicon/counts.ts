@@ -1,5 +1,5 @@
 import type { Subject } from '#studio/scene-spec.ts';
-import type { Match } from './match-words.ts';
+import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
 
 const MOST_GLASSES = 8;

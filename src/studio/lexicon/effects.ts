@@ -23,7 +23,7 @@ import type {
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Material } from '#studio/things/materials.ts';
 import type { Fill, Relation } from '#studio/things/asked-thing.ts';
-import type { EventId } from './words/events.ts';
+import type { EventId } from './words/events/events.ts';
 
 /** What a varietal or an appellation says about the wine in the picture. */
 export interface WineHint {
@@ -73,6 +73,8 @@ export type Effect =
   | { kind: 'quality'; value: null }
   /** Known by clothes: 'a king'. */
   | { kind: 'look'; value: string }
+  /** A kind of what is drawn: 'an anaconda' is a snake. */
+  | { kind: 'kin'; value: ThingId }
   /** A name for what cannot be drawn, so that its parts are not read one by one. */
   | { kind: 'undrawn'; value: null }
   | { kind: 'neutral'; value: null };

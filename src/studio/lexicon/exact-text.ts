@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { findAnnouncement } from './lettering/find-announcement.ts';
+import { findCarrier, type Carrier } from './lettering/find-carrier.ts';
 import { findDetails } from './lettering/find-details.ts';
 import { announcedFrom, findLettering, type Lettering } from './lettering/find-lettering.ts';
 import { findOccasion } from './lettering/find-occasion.ts';
@@ -15,6 +16,8 @@ export type TextRole = 'label' | 'title' | 'subtitle' | 'caption' | 'any';
 export interface ExactText {
   text: string;
   role: TextRole;
+  /** What it is written on, if that is neither a label nor the sheet itself. */
+  carrier?: Carrier;
 }
 
 export interface ExtractedTexts {
@@ -45,6 +48,16 @@ interface Found extends ExactText {
   length: number;
 }
 
+/** Scenes that have boards and cards in them. */
+const CARRYING = new Set<StyleId>([
+  'cinematic',
+  'gastro',
+  'classical_heritage',
+  'pastel',
+  'illustration_poster',
+  'pop_art',
+]);
+
 /** Sheets and prints that set words as words. */
 const PRINTED = new Set<StyleId>(['illustration_poster', 'pop_art']);
 
@@ -56,7 +69,13 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     const from = announcedFrom(prompt, quotation.at);
     const isSaid = from < quotation.at && role === 'any';
     const length = quotation.length + quotation.at - from;
-    return { text: quotation.text, at: from, length, role: isSaid ? said : role };
+    return {
+      text: quotation.text,
+      at: from,
+      length,
+      role: isSaid ? said : role,
+      ...carriedNear(prompt, style, quotation),
+    };
   });
   const fields = findFields(blankOut(prompt, quoted)).map((field): Found => {
     const from = announcedFrom(prompt, field.at);
@@ -64,7 +83,10 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     return { ...field, at: from, length: field.length + field.at - from, role };
   });
   const others = blankOut(prompt, [...quoted, ...fields]);
-  const lettered = findLettering(others).map(as(said));
+  const lettered = findLettering(others).map((found) => ({
+    ...as(said)(found),
+    ...carriedNear(prompt, style, { at: textStart(prompt, found), length: found.text.length }),
+  }));
   const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
   const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
   const found: Found[] = [...quoted, ...fields, ...lettered, ...hosts];
@@ -72,8 +94,9 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
   found.sort((a, b) => a.at - b.at);
   return {
     texts: found
-      .map(({ text, role }) => ({ text: text.trim(), role }))
-      .filter(({ text }) => text !== ''),
+      .map(({ text, ...told }) => ({ ...told, text: text.trim() }))
+      .filter(({ text }) => text !== '')
+      .map(withoutSpan),
     rest: blankOut(prompt, found),
   };
 }
@@ -164,6 +187,39 @@ function ownSegments(value: string): string {
   const sentenceEnd = own.search(/[.!?]\s+\p{Lu}/u);
   return (sentenceEnd < 0 ? own : own.slice(0, sentenceEnd + 1)).trimEnd().replace(/\.$/, '');
 }
+
+/** The clause around a stretch of the prompt. */
+function clauseAround(prompt: string, { at, length }: { at: number; length: number }) {
+  return {
+    before:
+      prompt
+        .slice(Math.max(0, at - 60), at)
+        .split(/[,.;\n"”»]/)
+        .at(-1) ?? '',
+    after: prompt.slice(at + length, at + length + 48).split(/[,.;\n"“«]/)[0] ?? '',
+  };
+}
+
+const textStart = (prompt: string, { at, length, text }: Lettering): number =>
+  at + Math.max(0, prompt.slice(at, at + length).lastIndexOf(text));
+
+function carriedNear(
+  prompt: string,
+  style: StyleId,
+  span: { at: number; length: number },
+): Pick<ExactText, 'carrier'> {
+  // Of printed matter the card is the picture; a joke's words are its captions.
+  if (!CARRYING.has(style) || (style === 'illustration_poster' && isSheet(prompt))) return {};
+  const { before, after } = clauseAround(prompt, span);
+  const carrier = findCarrier(before, after);
+  return carrier ? { carrier } : {};
+}
+
+const withoutSpan = ({ text, role, carrier }: ExactText): ExactText => ({
+  text,
+  role,
+  ...(carrier && { carrier }),
+});
 
 function roleNear(prompt: string, at: number, length: number): TextRole {
   const before =

@@ -22,7 +22,8 @@ import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from './words/people-words.ts';
 import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
 import { KINSFOLK } from './words/kinsfolk.ts';
 import { LOOK_WORDS } from './words/looks.ts';
-import { EVENTS, type EventId } from './words/events.ts';
+import { EVENTS, type EventId } from './words/events/events.ts';
+import type { Brought } from './words/events/occasion.ts';
 import { COURSE_WORDS } from './words/courses.ts';
 import { FURTHER_NAMES } from './words/further-names.ts';
 import { COUNTRIES } from './words/regions.ts';
@@ -113,14 +114,15 @@ const plainPhrases = (words: string) =>
     .filter((phrase) => !STOP_WORDS.has(phrase) && !FALSE_FRIENDS.has(phrase))
     .join('|');
 
-const EVENT_SCENES: Readonly<Record<string, readonly Effect[]>> = {
-  christmas: [
-    { kind: 'place', value: 'christmas' },
-    { kind: 'season', value: 'winter' },
-  ],
-  wedding: [{ kind: 'place', value: 'wedding' }],
-  new_year: [{ kind: 'time', value: 'night' }],
-};
+const broughtBy = ({ people, ...looks }: Brought = {}): Effect[] => [
+  ...Object.entries(looks).map(([kind, value]) => ({ kind, value }) as Effect),
+  ...(people
+    ? ([
+        { kind: 'figure', value: { ...people, role: null, part: 'figure' } },
+        { kind: 'people', value: true },
+      ] as const)
+    : []),
+];
 
 /** Somebody who is known by clothes that we do not have: drawn as a person, and announced. */
 const dressedAs = (who: 'person' | 'woman' | 'man', look: string): Effect[] => [
@@ -166,8 +168,8 @@ function allLexemes(): Lexeme[] {
     ...table('relation', RELATION_WORDS),
     ...lexemes(LEANING_ON, { kind: 'relation', value: 'beside' }),
     ...lexemes(HANGING_FROM, { kind: 'relation', value: 'on' }),
-    ...Object.entries(EVENTS).flatMap(([id, { words }]) =>
-      lexemes(words, { kind: 'event', value: id as EventId }, ...(EVENT_SCENES[id] ?? [])),
+    ...Object.entries(EVENTS).flatMap(([id, { words, brings }]) =>
+      lexemes(words, { kind: 'event', value: id as EventId }, ...broughtBy(brings)),
     ),
     ...LOOK_WORDS.flatMap(([who, words]) =>
       words.split('|').flatMap((word) => lexemes(word, ...dressedAs(who, word.trim()))),

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 /** Endings of bent adjectives with those of the form that the lexicon has. */
 const ENDINGS: Readonly<Record<Exclude<Language, 'en'>, readonly (readonly [string, string])[]>> = {

@@ -3,17 +3,53 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
 import { ANYBODY } from './words/looks.ts';
 
-/** Words that name a kind of some thing of the catalogue; read when the first unknown word comes. */
-let index: ReadonlyMap<string, ThingId> | undefined;
+interface Kind {
+  thing: ThingId;
+  /** Another word for the thing itself. */
+  isSame: boolean;
+}
 
-function readIndex(): ReadonlyMap<string, ThingId> {
+/** Words that name a kind of some thing of the catalogue; read when the first unknown word comes. */
+let index: ReadonlyMap<string, Kind> | undefined;
+
+function readIndex(): ReadonlyMap<string, Kind> {
   const file = new URL('./words/kinds.json', import.meta.url);
   const kinds = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<ThingId, string>>;
   const entries = Object.entries(kinds) as [ThingId, string][];
   return new Map(
-    entries.flatMap(([thing, words]) => words.split('|').map((word) => [word, thing])),
+    entries.flatMap(([thing, words]) =>
+      words.split('|').map((word) => {
+        const isSame = word.startsWith('=');
+        return [isSame ? word.slice(1) : word, { thing, isSame: isSame || ALIKE.has(thing) }];
+      }),
+    ),
   );
 }
+
+/** All kinds of these look the same in a picture: one cappuccino, one lager, one Granny Smith. */
+const ALIKE = new Set<ThingId>([
+  'coffee',
+  'beer',
+  'milk',
+  'apple',
+  'pear',
+  'orange',
+  'cherry',
+  'grapes',
+  'olive',
+  'tomato',
+  'onion',
+  'potato',
+  'salmon',
+  'butter',
+  'blue_cheese',
+  'caviar',
+  'syrup',
+  'wheat',
+  'road',
+  'glass',
+  'bottle',
+]);
 
 /** 'Boxes' and 'tomatoes' lose two letters, 'tubes' one. */
 const SIBILANT = /(?:[sxzo]|[cs]h)es$/;
@@ -21,12 +57,14 @@ const SIBILANT = /(?:[sxzo]|[cs]h)es$/;
 /** 'Stilton' is a blue cheese, a monk somebody: what an unknown noun means by its kind. */
 export function kindOf(word: string): readonly Effect[] | null {
   index ??= readIndex();
-  const thing =
+  const kind =
     index.get(word) ??
     (word.endsWith('s') ? index.get(word.slice(0, -1)) : undefined) ??
     (SIBILANT.test(word) ? index.get(word.slice(0, -2)) : undefined);
-  if (!thing) return null;
-  if (thing !== 'person') return [{ kind: 'thing', value: thing }];
+  if (!kind) return null;
+  const { thing, isSame } = kind;
+  const named: Effect = { kind: 'thing', value: thing };
+  if (thing !== 'person') return isSame ? [named] : [named, { kind: 'kin', value: thing }];
   const isOne = index.has(word) || !word.endsWith('s');
   const isAnybody = ANYBODY.has(isOne ? word : word.slice(0, -1));
   return [

@@ -1,8 +1,7 @@
+import type { Language } from './languages.ts';
+import { LANGUAGES } from './languages.ts';
 import type { Token } from './normalise.ts';
 import { functionWordsOf } from './words/function-words.ts';
-
-export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const words = (list: string) => new Set(list.split(/\s+/));
 

@@ -1,5 +1,7 @@
-import { languageOf, type Language } from './language.ts';
-import { matchWords, type Match } from './match-words.ts';
+import { type Language } from './languages.ts';
+import { languageOf } from './language.ts';
+import { type Match } from './match.ts';
+import { matchWords } from './match-words.ts';
 import type { Token } from './normalise.ts';
 import { rightSpelling } from './spelling.ts';
 import { STOP_WORDS } from './words/function-words.ts';

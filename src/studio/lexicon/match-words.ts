@@ -1,21 +1,13 @@
+import type { Match } from './match.ts';
 import type { Effect } from './effects.ts';
 import { countWords, PHRASES } from './index-words.ts';
 import { kindOf } from './kinds.ts';
-import { languageOf, type Language } from './language.ts';
+import { type Language } from './languages.ts';
+import { languageOf } from './language.ts';
 import { adjectiveStems, diminutiveStems, nounStems } from './inflections.ts';
 import { markNegated } from './negation.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/function-words.ts';
-
-/** A phrase of the prompt that the lexicon knows. */
-export interface Match {
-  /** First token and how many belong to it. */
-  at: number;
-  length: number;
-  phrase: string;
-  effects: readonly Effect[];
-  isNegated: boolean;
-}
 
 /** Longest phrase first, left to right; no token is read twice. */
 export function matchWords(
@@ -76,18 +68,14 @@ function lookUp(words: readonly string[]): Pick<Match, 'phrase' | 'effects'> | n
 /** An unknown noun by its kind, of two words or one. */
 function kindAt(tokens: readonly Token[], at: number, language: Language): Match | null {
   const [first, second] = [tokens[at], tokens[at + 1]];
-  if (!first || STOP_WORDS.has(first.word)) return null;
   // The kinds are English: a 'mayor' is old in Spanish, and nobody.
-  if (language !== 'en' && isSomebody(kindOf(first.word))) return null;
+  if (!first || language !== 'en' || STOP_WORDS.has(first.word)) return null;
   const pair = second && !second.opensClause ? `${first.word} ${second.word}` : null;
   const double = pair && kindOf(pair);
   if (double) return { at, length: 2, phrase: pair, effects: double, isNegated: false };
   const single = first.word.length > 3 ? kindOf(first.word) : null;
   return single && { at, length: 1, phrase: first.word, effects: single, isNegated: false };
 }
-
-const isSomebody = (effects: readonly Effect[] | null): boolean =>
-  effects?.some(({ kind }) => kind === 'figure') ?? false;
 
 /** Words bend: 'fraîches', 'bianche', 'rotem', and plurals that no table has: 'sedie', 'Stühlen'. */
 function inflectedAt(tokens: readonly Token[], at: number, language: Language): Match | null {

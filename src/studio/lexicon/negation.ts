@@ -1,4 +1,4 @@
-import type { Match } from './match-words.ts';
+import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
 
 const NEGATORS = new Set([

@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
-import type { PlateTopic, PlateWish } from '#studio/scene/sheets.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
+import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { fold, tokenise } from './normalise.ts';
@@ -28,6 +29,7 @@ const PRINTS_ITEMS = new Set<PlateTopic>([
   'pyramid',
   'compare',
   'temperatures',
+  'lesson',
 ]);
 
 const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [

@@ -1,8 +1,8 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
-import type { Language } from './language.ts';
-import type { Match } from './match-words.ts';
+import type { Language } from './languages.ts';
+import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
 import { WINE_VESSELS } from './phrases/wine-vessels.ts';
 import { COLOUR_HEX } from './words/colour-words.ts';

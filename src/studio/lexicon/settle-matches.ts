@@ -1,7 +1,9 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
+import { standInFor } from '#studio/things/drawn-kin.ts';
 import type { Effect } from './effects.ts';
-import type { Match } from './match-words.ts';
+import { effectsOf } from './identity.ts';
+import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
 import { thingOf } from './phrases/heads.ts';
 import { isColourBesideColour } from './phrases/senses.ts';
@@ -30,7 +32,11 @@ export function settleTechnique(match: Match, style: StyleId): Match {
   if (!DRAWN_STYLES.includes(style)) return match;
   const isShown = ({ kind, value }: Effect): boolean => kind !== 'thing' || DRAWN_THINGS.has(value);
   const kept = match.effects.filter(isShown);
-  return kept.some(({ kind }) => kind === 'thing') ? { ...match, effects: kept } : match;
+  if (!kept.some(({ kind }) => kind === 'thing')) return match;
+  const kin = effectsOf(match.effects, 'thing')
+    .map(({ value }) => (DRAWN_THINGS.has(value) ? null : standInFor(value)))
+    .find((value) => value !== null);
+  return { ...match, effects: kin ? [...kept, { kind: 'kin', value: kin }] : kept };
 }
 
 /** What only describes another thing asks for nothing itself: 'olive-green bottle'. */

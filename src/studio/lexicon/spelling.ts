@@ -1,6 +1,6 @@
 import { isWithinEdits } from './edits.ts';
 import { PHRASES } from './index-words.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import type { Token } from './normalise.ts';
 import { REAL_WORDS } from './words/real-words.ts';
 

@@ -1,6 +1,6 @@
 import type { NamedColour } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import type { Match } from './match-words.ts';
+import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
 import { STOP_WORDS } from './words/function-words.ts';
 

@@ -5,7 +5,7 @@ import {
   type StyleId,
 } from '#shared/rules/pictures/generation.ts';
 import type { Camera } from '#studio/scene/camera.ts';
-import type { MemeWish, PlateWish } from '#studio/scene/sheets.ts';
+import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -16,7 +16,8 @@ import { headingFor } from './headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
 import { isNegator } from './negation.ts';
 import { findLeftovers } from './leftovers.ts';
-import { matchWords, type Match } from './match-words.ts';
+import { type Match } from './match.ts';
+import { matchWords } from './match-words.ts';
 import { cleanPrompt, tokenise, type Token } from './normalise.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
@@ -27,7 +28,8 @@ import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
-import { withDecor } from './phrases/with-decor.ts';
+import { withCarried } from './phrases/with-carried.ts';
+import { companyOf, heldAt, withDecor } from './phrases/with-decor.ts';
 import { placeImplied, withImplied } from './phrases/with-implied.ts';
 import { besidesThrow, withThrow } from './phrases/with-throw.ts';
 import { glassOf, isLandOnly, withWine } from './phrases/with-wine.ts';
@@ -92,18 +94,24 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const chosen = chooseSubjects(wanted, refused, hasLabelText);
   const isSheet = style === 'illustration_poster' || style === 'education';
   const asked = hasLabelText && !isSheet ? wearLabels(read.things) : read.things;
-  const figures = readFigures(sentence);
+  const named = readFigures(sentence);
+  const figures = named.length > 0 || asked.length > 0 ? named : companyOf(wanted, refused);
   const ground = readGround(sentence);
   const implied = { wanted, refused, hasFigures: figures.length > 0 };
   const place =
-    ground.place ?? placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied);
+    ground.place ??
+    placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied) ??
+    heldAt(wanted);
 
   const table = withoutPlace(
     withWine(withImplied(asked, implied), { wanted, identity, sentence, place }),
     place,
   );
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
-  const things = withThrow(decked, source);
+  const shown = withThrow(decked, source);
+  const isPrint = isSheet || style === 'pop_art' || style === 'meme_style';
+  // A print sets its words as a title; a photograph has the thing that bears them.
+  const things = isPrint ? shown : withCarried(shown, texts);
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);

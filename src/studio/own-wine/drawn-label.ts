@@ -1,11 +1,6 @@
+import type { DrawnLabel } from '#studio/labels/label-spec.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { OwnLabel, OwnWine } from './own-wine.ts';
-
-/** What drawn pictures need of a customer's bottle beyond its shape and glass. */
-export interface DrawnLabel extends OwnLabel {
-  /** Ink of the capsule, '#rrggbb'. */
-  capsule: string;
-}
+import type { OwnWine } from './own-wine.ts';
 
 export function drawnLabel({ labels, capsule }: OwnWine): DrawnLabel {
   return { ...labels.front, capsule: toInk(capsule.colour) };

@@ -19,7 +19,8 @@ import type {
   Vec3,
 } from '#studio/scene-graph.ts';
 import { compose, rotation as turn } from '#studio/vector.ts';
-import type { OwnLabel, OwnWine } from './own-wine.ts';
+import type { OwnLabel } from '#studio/labels/label-spec.ts';
+import type { OwnWine } from './own-wine.ts';
 
 interface Bottle {
   form: BottleForm;

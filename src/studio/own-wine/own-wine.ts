@@ -1,4 +1,4 @@
-import type { LabelSpec } from '#studio/labels/label-spec.ts';
+import type { OwnLabel } from '#studio/labels/label-spec.ts';
 import type { BottleGlass, BottleShape, Closure, WineColour } from '#studio/scene/wine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
@@ -15,30 +15,4 @@ export interface OwnWine {
   /** Radians about its own axis; 0 shows the front label square to the camera. */
   turn: number;
   labels: { front: OwnLabel; back: OwnLabel | null; neck: OwnLabel | null };
-}
-
-export interface OwnLabel {
-  /** On the glass, in centimetres. */
-  width: number;
-  height: number;
-  /** Lower edge above the foot. */
-  raised: number;
-  corner: 'square' | 'rounded' | 'arched' | 'oval';
-  paper: 'smooth' | 'laid' | 'textured' | 'clear';
-  print: ArtworkPrint | DesignedPrint;
-}
-
-/** RGBA, 8 bit sRGB. */
-export interface ArtworkPrint {
-  kind: 'artwork';
-  width: number;
-  height: number;
-  rgba: Uint8Array;
-  /** 255 where the label is foil or raised. */
-  mask?: { pixels: Uint8Array; finish: 'gold' | 'silver' | 'emboss' };
-}
-
-export interface DesignedPrint {
-  kind: 'designed';
-  spec: LabelSpec;
 }

@@ -2,7 +2,7 @@ import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
-import type { OwnLabel } from './own-wine.ts';
+import type { OwnLabel } from '#studio/labels/label-spec.ts';
 
 /** Artwork as the painters' parameters carry it. */
 export interface ArtworkParams {

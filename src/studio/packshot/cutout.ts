@@ -1,11 +1,11 @@
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
 
 /** A picture whose ground is not a place: only the things themselves are traced, the rest is laid under them. */
 export interface Cutout {
   /** What is traced, in pixels of the whole picture. */
   window: PixelBox;
   /** Display colour, 0…1; `null` leaves it see-through. */
-  ground: Vec3 | null;
+  ground: Rgb | null;
   shadows: readonly ContactShadow[];
 }
 

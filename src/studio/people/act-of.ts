@@ -5,9 +5,9 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
 import { isOnTable, isWare, wareFor } from './held/wares.ts';
-import type { Beside, PersonShape } from './person.ts';
+import type { Beside, PersonShape } from './person-shape.ts';
 import { isBasket } from './pose.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './stance.ts';
 
 /** What people hold in one hand, by its name in the catalogue. */
 const IN_HAND: Partial<Record<ThingId, HeldId>> = {

@@ -5,7 +5,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './stance.ts';
 
 const SIDE = 80;
 

@@ -2,8 +2,8 @@ import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held } from './held/hold.ts';
 import { CLOTH, HAMMER, KNIFE, PEN, SPADE, STAFF, wareFor } from './held/wares.ts';
-import type { Beside } from './person.ts';
-import type { Pose } from './pose.ts';
+import type { Beside } from './person-shape.ts';
+import type { Pose } from './stance.ts';
 
 /** What somebody has to do it with. */
 export interface Means {

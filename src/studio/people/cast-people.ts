@@ -1,58 +1,23 @@
+import type { Ground } from './ground.ts';
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PlacedPerson, Standing } from './lay-people.ts';
-import type { PersonShape } from './person.ts';
-import type { Pose } from './pose.ts';
+import type { PlacedPerson, Standing } from './placed.ts';
+import type { PersonShape } from './person-shape.ts';
+import type { Pose } from './stance.ts';
 import { looksOf } from './looks.ts';
 import type { Looks } from './looks.ts';
 import { actOf } from './act-of.ts';
-import type { Scene } from './act-of.ts';
 import { clinkTogether, doClink } from './clink-people.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';
 import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './seat-people.ts';
 import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './stand-people.ts';
-import type { Framing, Member } from './stand-people.ts';
+import type { Member } from './stand-people.ts';
 import type { Wardrobe } from './wardrobe.ts';
-
-export interface Ground {
-  isOutdoors: boolean;
-  hasVines: boolean;
-  /** Where the table hides them, 0..1 from the top. */
-  table: number;
-  /** Middle of what the heroes leave free. */
-  free: number;
-  aspect: number;
-  wine: Rgb;
-  /** Where the pouring hand is, in shares of the frame. */
-  hand?: readonly [number, number];
-  looks: Looks;
-  /** The picture is about them: no table stands before them. */
-  isSubject?: boolean;
-  /** Seen whole, in their surroundings. */
-  isFar?: boolean;
-  /** One distance for people who do different things. */
-  together?: Framing;
-  /** Which of them the others listen to. */
-  speaker?: number;
-  /** A close-up. */
-  isNear?: boolean;
-  isFromBehind?: boolean;
-  /** A painter may show faces. */
-  isPainted?: boolean;
-  /** What they drink from, hold and stand among. */
-  scene: Scene;
-  season: Season;
-  hasPaleGrapes: boolean;
-  /** Where on the rail of clothes the first of them begins. */
-  rail: number;
-  /** Nobody but children: the frame is theirs. */
-  areChildren?: boolean;
-}
 
 /** Everybody who is asked for, dressed, posed and placed. */
 export function castPeople(figures: readonly AskedFigure[], ground: Ground, random: Random): Cast {

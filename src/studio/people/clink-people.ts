@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { Ground } from './cast-people.ts';
-import type { Standing } from './lay-people.ts';
-import type { PersonShape } from './person.ts';
+import type { Ground } from './ground.ts';
+import type { Standing } from './placed.ts';
+import type { PersonShape } from './person-shape.ts';
 import { sizeOf } from './stand-people.ts';
 import type { Member } from './stand-people.ts';
 

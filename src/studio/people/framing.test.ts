@@ -4,9 +4,9 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { stream } from '#studio/random.ts';
 import { castPeople } from './cast-people.ts';
-import type { Ground } from './cast-people.ts';
+import type { Ground } from './ground.ts';
 import { looksOf } from './looks.ts';
-import type { PlacedPerson } from './lay-people.ts';
+import type { PlacedPerson } from './placed.ts';
 import { stanceOf } from './pose.ts';
 
 /** Composed, not painted: where everybody is in the frame. */

@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { cross, normalize, subtract } from '#studio/vector.ts';
 import { blend, length3, limb } from './distance.ts';
-import type { Arm } from './pose.ts';
+import type { Arm } from './stance.ts';
 
 /** Palm, four fingers and a thumb: closed round what is held, else hanging loosely. */
 export function handOf({ wrist, hand, side, holds }: Arm): (p: Vec3) => number {

@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, drum, ellipsoid, limb, ring } from './distance.ts';
 import type { Take } from './part.ts';
-import type { PersonShape } from './person.ts';
+import type { PersonShape } from './person-shape.ts';
 
 /** Skull, jaw, nose, brow: enough for a profile; the face itself stays plain. `q` stands upright. */
 export function takeHead(q: Vec3, shape: PersonShape, nod: number, take: Take): void {

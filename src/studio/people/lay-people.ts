@@ -1,3 +1,4 @@
+import type { PlacedPerson, PlacedBeast, Standing } from './placed.ts';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import { heldCode, mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
@@ -9,64 +10,18 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { THING_OF } from './part.ts';
 import type { Part } from './part.ts';
 import { createBeast } from './beast.ts';
-import type { Beast } from './beast.ts';
 import { BAR, createStand } from './furniture.ts';
 import type { PlacedStand } from './furniture.ts';
 import { isWareHeld } from './held/hold.ts';
 import { wareOf } from './held/ware.ts';
 import { createPerson } from './person.ts';
-import type { PersonShape } from './person.ts';
 import { stanceOf, upright } from './pose.ts';
 import { renderPerson } from './render-person.ts';
 import type { Body, Colour, RenderedPerson } from './render-person.ts';
 import { colourOf, plainColours, wareColour } from './wardrobe.ts';
-import type { Wardrobe } from './wardrobe.ts';
-
-/** A person and where it stands in the frame of a backdrop. */
-export interface PlacedPerson extends Standing {
-  shape: PersonShape;
-  wardrobe: Wardrobe;
-  thing: ThingId;
-  /** Which of several of its kind. */
-  number: number;
-  /** What is in the hand, if anything, and which person of the picture this is. */
-  vessel: 'glass' | 'champagne_flute';
-  inPicture: number;
-  /** What the inventory calls the ware in each hand. */
-  slots: readonly (number | null)[];
-}
-
-/** An animal and where it stands. */
-export interface PlacedBeast extends Standing {
-  beast: Beast;
-  thing: ThingId;
-  number: number;
-}
-
-/** Where somebody stands in the frame of a backdrop, and how the light falls there. */
-export interface Standing {
-  /** Middle, 0..1 across the frame; feet, 0..1 from the top and beyond. */
-  at: number;
-  foot: number;
-  /** Metres that the frame's height shows at this distance. */
-  metres: number;
-  facing: number;
-  /** Side from which the light comes: -1 left, 1 right. */
-  lightFrom: number;
-  /** 0 lit from the front, 1 against the light. */
-  contre: number;
-  /** Against a grown man's height; how far the eye looks down on them; metres aside that are theirs. */
-  size: number;
-  pitch: number;
-  reach: number;
-  tall?: number;
-  /** Leaves hide what is below, in metres. */
-  cutBelow: number;
-}
 
 /** Stands people into a painted backdrop, far ones first, lit by what is painted round them. */
 export function layPeople(

@@ -1,14 +1,13 @@
+import type { PersonShape } from './person-shape.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, drum, ellipsoid, length2, length3, limb } from './distance.ts';
 import { handOf } from './hands.ts';
 import { takeHead } from './head.ts';
-import type { Looks } from './looks.ts';
 import { alongAxis, bottleAt } from './held/bottle.ts';
 import { carryCrate, standCrates } from './held/crate.ts';
 import { decanterAt } from './held/decanter.ts';
 import { wearHod } from './held/basket.ts';
 import { takeHeld } from './held/hold.ts';
-import type { Held } from './held/hold.ts';
 import { rollBarrel, standBarrel, standCask } from './beside/barrel.ts';
 import { standBicycle } from './beside/bicycle.ts';
 import {
@@ -23,60 +22,7 @@ import { standBareVine, standVine } from './beside/vine.ts';
 import { CLEAR } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { posed, stanceOf, upright } from './pose.ts';
-import type { Arm, Pose, Stance } from './pose.ts';
-
-/** One person, as plain data; metres, feet at the origin, face towards +z. */
-export interface PersonShape {
-  isWoman: boolean;
-  isChild: boolean;
-  build: number;
-  hair: 'short' | 'long' | 'bun' | 'tonsure' | 'bald';
-  hasBeard: boolean;
-  hasSunglasses: boolean;
-  hasScarf: boolean;
-  /** A basket on the back. */
-  hasHod?: boolean;
-  /** Drinks from a flute. */
-  isFlute: boolean;
-  hat: 'none' | NonNullable<Looks['hat']>;
-  dress: 'trousers' | 'skirt' | 'gown';
-  hasApron?: boolean;
-  hasBowTie?: boolean;
-  /** Radians by which the head looks aside. */
-  gaze?: number;
-  /** The acts that this pose shows, as the prompt calls them. */
-  does: readonly string[];
-  pose: Pose;
-  /** What the serving hand and the other one hold. */
-  holds: readonly (Held | null)[];
-  /** What stands with them, and what it bears. */
-  beside: Beside | null;
-  bears?: 'basket' | 'bottle_basket';
-  /** Metres by which a high counter lifts the hands. */
-  lift?: number;
-  /** Where the serving hand is held, if something in front of the figure says so. */
-  reach?: Vec3;
-  /** 1: the serving hand is the viewer's right when the figure faces us. */
-  serving: 1 | -1;
-}
-
-export type Beside =
-  | 'barrel'
-  | 'tub'
-  | 'table'
-  | 'chair'
-  | 'bench'
-  | 'counter'
-  | 'rolled_barrel'
-  | 'sorting_table'
-  | 'vat'
-  | 'vine'
-  | 'bare_vine'
-  | 'crate'
-  | 'empty_crate'
-  | 'filled_crate'
-  | 'cask'
-  | 'bicycle';
+import type { Arm, Pose, Stance } from './stance.ts';
 
 type Solid = (p: Vec3) => Sample;
 

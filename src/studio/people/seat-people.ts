@@ -1,9 +1,9 @@
-import type { Ground } from './cast-people.ts';
+import type { Ground } from './ground.ts';
 import type { Laid, PlacedStand } from './furniture.ts';
 import type { Held } from './held/hold.ts';
 import { isOnTable, wareFor } from './held/wares.ts';
-import type { Standing } from './lay-people.ts';
-import type { PersonShape } from './person.ts';
+import type { Standing } from './placed.ts';
+import type { PersonShape } from './person-shape.ts';
 import { sizeOf } from './stand-people.ts';
 import type { Member } from './stand-people.ts';
 

@@ -1,10 +1,11 @@
+import type { Framing } from './ground.ts';
 import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
-import type { Ground } from './cast-people.ts';
-import type { Standing } from './lay-people.ts';
-import type { PersonShape } from './person.ts';
+import type { Ground } from './ground.ts';
+import type { Standing } from './placed.ts';
+import type { PersonShape } from './person-shape.ts';
 import { isBasket } from './pose.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './stance.ts';
 
 export interface Member {
   figure: AskedFigure;
@@ -12,23 +13,6 @@ export interface Member {
   of: number;
   /** Which of its own kind, where others stand beside them. */
   own: number;
-}
-
-/** How an act is best seen. */
-export interface Framing {
-  /** Height at which the frame's lower edge cuts the figure, in metres. */
-  cut: number;
-  /** Height of what must be in the frame. */
-  tall?: number;
-  /** Metres before the figure that belong to the picture. */
-  ahead?: number;
-  /** Turn of a photographed figure: π/2 is the profile, more hides the face. */
-  facing?: number;
-  pitch?: number;
-  /** Metres between neighbours. */
-  apart?: number;
-  /** Further metres that the outer ones need. */
-  aside?: number;
 }
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {

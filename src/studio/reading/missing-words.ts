@@ -1,7 +1,7 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { isPrinted } from '#studio/lexicon/printed-words.ts';
-import { isView } from '#studio/places/place.ts';
+import { isView, liesOpen } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -31,12 +31,26 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     return !NEVER.test(trait) && (isOpen || !UNDER_THE_SKY.test(trait));
   };
   const isMissing = ({ text, proofs, isRefused }: AskedWord) =>
-    !isRefused && !text.startsWith('“') && !proofs.some(canProve) && !isTold(text);
+    !isRefused && !isLater(text, proofs) && !proofs.some(canProve) && !isTold(text);
   return sayMissing(spec.words, isMissing).map(({ text, root }) => ({
     word: text,
     thing: thingIn(spec.words[root]?.proofs ?? []),
   }));
 }
+
+/** Words that something else will stand for: a snake for an anaconda. */
+export function standIns(
+  { words }: SceneSpec,
+  canMake: (thing: ThingId) => boolean,
+): { word: string; thing: ThingId }[] {
+  return words.flatMap(({ text, drawnAs, isRefused }) =>
+    drawnAs && !isRefused && canMake(drawnAs) ? [{ word: text, thing: drawnAs }] : [],
+  );
+}
+
+/** Whether words fit on a label is known when it is drawn; what we have nothing to write on for, now. */
+const isLater = (text: string, proofs: readonly Proof[]): boolean =>
+  text.startsWith('“') && proofs.length > 0;
 
 function thingIn(proofs: readonly Proof[]): ThingId | null {
   const named = proofs.find((proof) => /^(thing|many):/.test(proof));
@@ -47,5 +61,6 @@ function thingIn(proofs: readonly Proof[]): ThingId | null {
 export const hasSky = ({ place }: SceneSpec): boolean =>
   place === null ||
   isView(place) ||
+  liesOpen(place) ||
   PLACE_DECORS[place].decor === 'landscape' ||
   place === 'festival';

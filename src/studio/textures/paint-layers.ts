@@ -2,7 +2,7 @@ import type { PaintLayers } from '#studio/brief.ts';
 import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
 import { layPeople } from '#studio/people/lay-people.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
-import type { PlacedBeast, PlacedPerson } from '#studio/people/lay-people.ts';
+import type { PlacedBeast, PlacedPerson } from '#studio/people/placed.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
@@ -30,6 +30,7 @@ import {
   paintSalami,
 } from './skins.ts';
 import { paintMarble, paintMasonry, paintSlate } from './stone.ts';
+import { paintInscription } from './inscription.ts';
 import { paintTastingSheet } from './tasting-sheet.ts';
 import { paintVineLeaf } from './vine-leaf.ts';
 import { paintBarrelHead, paintBarrelSide, paintPlanks } from './wood.ts';
@@ -74,6 +75,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'wine-bar': paintWineBar,
   restaurant: paintRestaurant,
   'tasting-sheet': paintTastingSheet,
+  inscription: paintInscription,
   place: paintPlace,
   sweep: paintSweep,
   'sky-dome': paintSkyDome,

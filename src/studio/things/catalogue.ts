@@ -26,6 +26,7 @@ import { GOODS_CARRIERS } from './catalogue/goods/carriers.ts';
 import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
 import { GOODS_KEEPSAKES } from './catalogue/goods/keepsakes.ts';
 import { GOODS_HOUSE } from './catalogue/goods/house.ts';
+import { GOODS_LETTERED } from './catalogue/goods/lettered.ts';
 import { GOODS_MUSIC } from './catalogue/goods/music.ts';
 import { GOODS_CELLAR } from './catalogue/goods/cellar.ts';
 import { GOODS_PANTRY } from './catalogue/goods/pantry.ts';
@@ -58,6 +59,7 @@ const ALL = [
   ...GOODS_CLOTHES,
   ...GOODS_KEEPSAKES,
   ...GOODS_HOUSE,
+  ...GOODS_LETTERED,
   ...GOODS_MUSIC,
   ...GOODS_CELLAR,
   ...GOODS_PANTRY,

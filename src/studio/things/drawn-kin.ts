@@ -40,6 +40,9 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   boat: 'rowing_boat',
   dumplings: 'pierogi ravioli gnocchi',
   rose: 'petals',
+  menu_card: 'place_card',
+  sign: 'neon_sign shop_window',
+  bunting: 'cloth_banner',
 };
 
 const KIN = new Map<string, ThingId>(
@@ -50,3 +53,20 @@ const KIN = new Map<string, ThingId>(
 
 /** The nearest thing that can be drawn; `null` where the thing itself can, or nothing near it. */
 export const drawnKinOf = (thing: ThingId): ThingId | null => KIN.get(thing) ?? null;
+
+/** Drawn, they look as their kin does. */
+const ALIKE = new Set<ThingId>([
+  'mug',
+  'rowing_boat',
+  'lemon_wedge',
+  'tacos',
+  'salmon_plate',
+  'easter_eggs',
+  'boiled_potatoes',
+  'bread_roll',
+  'petals',
+]);
+
+/** What a print shows instead of a thing, where one would see that it is another. */
+export const standInFor = (thing: ThingId): ThingId | null =>
+  ALIKE.has(thing) ? null : drawnKinOf(thing);

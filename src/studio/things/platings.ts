@@ -1,4 +1,4 @@
-import type { ComponentId } from '#studio/props/plating/components.ts';
+import type { ComponentId } from '#studio/props/plating/component-id.ts';
 import type { Plating } from '#studio/props/plating/plating.ts';
 import { DISHES } from './catalogue/dishes/all.ts';
 import type { Dish } from './catalogue/dishes/dish.ts';

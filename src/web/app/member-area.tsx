@@ -9,8 +9,9 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { keepShell } from '#web/lib/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
+import { AccountTrouble } from './account-trouble.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { PaymentTrouble } from './payment-trouble.tsx';
+
 import { PictureNews } from './picture-news.tsx';
 
 // Prompts are set in italics: fetched before there are any, or they would shift when it comes.
@@ -35,7 +36,7 @@ export default function MemberArea() {
         <>
           <GalleryKeeper userId={session.user.id} />
           <OfflineNotice />
-          <PaymentTrouble next={session.next} />
+          <AccountTrouble session={session} />
           <PictureNews>
             <Outlet />
           </PictureNews>

@@ -9,7 +9,7 @@ export function OfflineNotice() {
   return (
     <div className="offline-notice">
       <Notice tone="amber" icon={WifiOff}>
-        You are offline. This is your gallery as it was last seen; new pictures have to wait.
+        You are offline. Your gallery is kept as it was last seen; everything else has to wait.
       </Notice>
     </div>
   );

@@ -56,7 +56,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {!page && (
           <noscript>
-            <p className="noscript">This part of Vignette needs JavaScript. Please switch it on.</p>
+            <div className="noscript">
+              <p className="t-screen">This part of Vignette needs JavaScript</p>
+              <p>Please switch it on in your browser, then load the page again.</p>
+              <p>
+                <a className="link" href="/">
+                  Home
+                </a>{' '}
+                ·{' '}
+                <a className="link" href="/pricing">
+                  Pricing
+                </a>
+              </p>
+            </div>
           </noscript>
         )}
         {page ? (

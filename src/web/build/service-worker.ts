@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICE_WORKER_PATH } from '#web/lib/offline-names.ts';
 import { bundleScript } from './island-plugin.ts';
 
 /** The screens that open without a network; what an admin does needs one anyway. */
-const OFFLINE_PAGES = ['/dashboard', '/settings', '/user'] as const;
+const OFFLINE_PAGES = ['/dashboard', '/wines', '/settings', '/user'] as const;
+/** Their addresses are not known beforehand: one and the same shell opens all of them. */
+const DEEP_PAGES = { shell: '/wines/import', prefixes: ['/wines/', '/sets/'] } as const;
+const DEEP_ROUTES = ['../pages/wine', '../pages/wines-import', '../pages/set'] as const;
 const SOURCE = join(import.meta.dirname, '../offline/service-worker.ts');
 const IN_PAGE = /\/assets\/([\w.-]+\.(?:js|css|woff2))/g;
 const IN_SCRIPT = /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g;
@@ -13,9 +16,11 @@ const IN_SCRIPT = /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g;
 /** Writes `/sw.js`, which knows exactly the files of this build. */
 export async function writeServiceWorker(client: string): Promise<number> {
   const pages = await Promise.all(
-    OFFLINE_PAGES.map((path) => readFile(join(client, path, 'index.html'), 'utf8')),
+    [...OFFLINE_PAGES.map((path) => join(path, 'index.html')), '__spa-fallback.html'].map((file) =>
+      readFile(join(client, file), 'utf8'),
+    ),
   );
-  const files = await reachableFiles(client, pages);
+  const files = await reachableFiles(client, [...pages, await deepRoutes(client)]);
   // Scripts carry their hash in the name; pages do not.
   const version = createHash('sha256')
     .update(JSON.stringify([files, pages]))
@@ -23,11 +28,22 @@ export async function writeServiceWorker(client: string): Promise<number> {
   const shell = {
     version: version.slice(0, 12),
     pages: OFFLINE_PAGES,
+    deep: DEEP_PAGES,
     files: files.map((name) => `/assets/${name}`),
   };
   const code = await bundleScript(SOURCE, { __SHELL__: JSON.stringify(shell) });
   await writeFile(join(client, SERVICE_WORKER_PATH), code);
   return files.length;
+}
+
+/** The shell names no screen; what these screens load stands in the list of all routes. */
+async function deepRoutes(client: string): Promise<string> {
+  const assets = await readdir(join(client, 'assets'));
+  const name = assets.find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
+  const list = await readFile(join(client, 'assets', name), 'utf8');
+  const json = list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1);
+  const { routes } = JSON.parse(json) as { routes: Record<string, unknown> };
+  return JSON.stringify(DEEP_ROUTES.map((id) => routes[id]));
 }
 
 /** What the pages name, and what those scripts load later. */

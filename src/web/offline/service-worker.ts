@@ -2,9 +2,15 @@ import { PICTURE_CACHE_PREFIX, SHELL_CACHE_PREFIX } from '#web/lib/offline-names
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the screens that open without a network, and all that they load. */
-declare const __SHELL__: { version: string; pages: string[]; files: string[] };
+declare const __SHELL__: {
+  version: string;
+  pages: string[];
+  /** Pages beneath these open with one shell. */
+  deep: { shell: string; prefixes: string[] };
+  files: string[];
+};
 
-const { version, pages, files } = __SHELL__;
+const { version, pages, deep, files } = __SHELL__;
 const SHELL = SHELL_CACHE_PREFIX + version;
 /** Whoever has a network that does not answer waits this long for the newest page. */
 const PAGE_PATIENCE_MS = 3000;
@@ -23,7 +29,7 @@ self.addEventListener('fetch', (event) => {
 
 async function fillShell(): Promise<void> {
   const cache = await caches.open(SHELL);
-  await cache.addAll([...pages, ...files]);
+  await cache.addAll([...pages, deep.shell, ...files]);
 }
 
 async function dropOldShells(): Promise<void> {
@@ -37,10 +43,18 @@ async function dropOldShells(): Promise<void> {
 function answerFor(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
-  if (request.mode === 'navigate')
-    return pages.includes(pathname) ? page(request, pathname) : undefined;
+  if (request.mode === 'navigate') {
+    const kept = keptPage(pathname);
+    return kept ? page(request, kept) : undefined;
+  }
   if (pathname.startsWith('/assets/')) return file(request, pathname);
   return pathname.startsWith('/media/') ? picture(request, pathname) : undefined;
+}
+
+/** The kept page that stands in for an address without a network. */
+function keptPage(pathname: string): string | undefined {
+  if (pages.includes(pathname)) return pathname;
+  return deep.prefixes.some((prefix) => pathname.startsWith(prefix)) ? deep.shell : undefined;
 }
 
 /** The newest page if the server answers; else the one of this build, with the files of this build. */

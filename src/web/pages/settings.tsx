@@ -8,7 +8,6 @@ import { Countdown } from '#web/features/billing/countdown.tsx';
 import { UsageTab } from '#web/features/billing/settings/usage-tab.tsx';
 import { ImageArchive } from '#web/features/images/archive/image-archive.tsx';
 import { CompactSettings } from '#web/features/settings/compact-settings.tsx';
-import { DeletionNotice } from '#web/features/settings/deletion-notice.tsx';
 import { PreferencesTab } from '#web/features/settings/preferences-tab.tsx';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { SettingsFacts } from '#web/features/settings/settings-facts.tsx';
@@ -58,7 +57,6 @@ export default function SettingsPage() {
             <Countdown next={session.next} />
           </SettingsFacts>
         </PageHeader>
-        <DeletionNotice profile={session.profile} />
         {isCompact ? (
           <CompactSettings {...shared} fullLink={FULL_LINK} />
         ) : (

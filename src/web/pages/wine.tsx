@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
+import { WinePictures } from '#web/features/images/wine-pictures.tsx';
 import { WineSets } from '#web/features/sets/wine-sets.tsx';
 import { NEW_WINE } from '#web/features/wines/content.ts';
 import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
@@ -67,8 +68,9 @@ function KeptWine({ id }: { id: string }) {
         </ButtonLink>
       </EmptyState>
     );
-  if (error) return <LoadFailure onRetry={refetch} />;
-  return wine ? <OneWine wine={wine} /> : <LoadingScreen />;
+  // One that is there stays: what is typed into it must not go with the network.
+  if (wine) return <OneWine wine={wine} />;
+  return error ? <LoadFailure onRetry={refetch} /> : <LoadingScreen />;
 }
 
 function OneWine({ wine }: { wine: Wine }) {
@@ -98,6 +100,7 @@ function OneWine({ wine }: { wine: Wine }) {
           Remove
         </Button>
       </WineEditor>
+      {wine.pictures > 0 && <WinePictures wineId={wine.id} />}
       <WineSets wineId={wine.id} />
       {isOrdering && <OrderSet wineIds={[wine.id]} onClose={() => setIsOrdering(false)} />}
       {isNextYear && (

@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts';
 import { pictureKindOf } from '#shared/rules/pictures/picture-kind.ts';
 
 const PARSER = new URL('./credentials-parser.ts', import.meta.url);
-const LIMITS = { wallMs: 10_000, cpuS: 6, memoryMb: 256, outputBytes: 256 * 1024 };
+const LIMITS = { cpuS: 6, memoryMb: 256, outputBytes: 256 * 1024 };
 const line = z.string().max(2000).nullable();
 const reportSchema = z.object({
   hasManifest: z.boolean(),

@@ -2,7 +2,8 @@ import type { DressedWine, LabelPixels } from '#server/ports/wine-renderer.ts';
 import type { Label } from '#shared/contract/wines.ts';
 import type { BottleId, GlassColourId, LabelSide, WineView } from '#shared/rules/pictures/wines.ts';
 import { LABEL_COLOURS } from '#studio/labels/label-colours.ts';
-import type { OwnLabel, OwnWine } from '#studio/own-wine/own-wine.ts';
+import type { OwnLabel } from '#studio/labels/label-spec.ts';
+import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { BottleGlass, BottleShape } from '#studio/scene/wine.ts';
 
 const SHAPES: Record<BottleId, BottleShape> = {

@@ -30,7 +30,7 @@ async function startWorker(handle: (order: Order) => Promise<void>) {
       db,
       numbers.map((number) => ({ name: 'orders', data: { number }, startAfterS })),
     );
-  return { db, enqueue };
+  return { db, enqueue, queue };
 }
 
 test('does a crowd of jobs one after the other, woken once', async () => {
@@ -66,4 +66,15 @@ test('takes a job from a worker that has fallen silent', async () => {
     started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'
     where name = 'orders'`.execute(db);
   await expect.poll(() => done).toEqual([1]);
+});
+
+test('the status counts what waits and what runs at this moment', async () => {
+  const ended = Promise.withResolvers<void>();
+  const { enqueue, queue } = await startWorker(() => ended.promise);
+  await enqueue([1, 2, 3]);
+  await enqueue([4], 3600);
+  const said = async () => (await queue.probe(AbortSignal.timeout(60_000))).summary;
+  await expect.poll(said).toBe('2 waiting, 1 running');
+  ended.resolve();
+  await expect.poll(said).toBe('0 waiting, 0 running');
 });

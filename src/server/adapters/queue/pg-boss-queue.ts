@@ -11,8 +11,12 @@ import type { Lookout } from './lookout.ts';
 
 /** A worker that has been silent for this long is dead; the shortest that pg-boss allows. */
 const HEARTBEAT_S = 10;
-/** Counts of waiting jobs, for the status page. Dead workers are the lookout's. */
-const SUPERVISE_S = 60;
+/** What is left of it is tidying up: dead workers are the lookout's, and waiting jobs are counted when asked. */
+const SUPERVISE_S = 600;
+/** A notification that is lost meanwhile is made up for by the lookout. */
+const LISTEN_CHECK_MS = 60_000;
+/** Longer than the minute between two rounds of the schedules: signing in anew costs more than what they ask. */
+const POOL = { idleTimeoutMillis: 90_000 };
 /** Workers sleep until they are woken, by a notification or the lookout; polling would keep the database awake. */
 const POLLING_S = 300;
 /** Schedules count in minutes. */
@@ -67,11 +71,17 @@ export function createPgBossQueue({
 /** What waits longer than this although it could run is waiting for a worker that is not there. */
 const LATE_COUNT = 100;
 
+const COUNTS = `
+  select count(*) filter (where state < 'active')::int as waiting,
+    count(*) filter (where state = 'active')::int as running
+  from pgboss.job
+  where state = 'active' or (state < 'active' and not blocked and start_after <= now())`;
+
 async function probeQueue(boss: PgBoss): Promise<Health> {
-  const queues = await boss.getQueues();
-  const sum = (count: (queue: (typeof queues)[number]) => number) =>
-    queues.reduce((total, queue) => total + count(queue), 0);
-  const [waiting, running] = [sum((queue) => queue.readyCount), sum((queue) => queue.activeCount)];
+  const { rows }: { rows: { waiting: number; running: number }[] } = await boss
+    .getDb()
+    .executeSql(COUNTS);
+  const { waiting = 0, running = 0 } = rows[0] ?? {};
   return {
     summary: `${waiting} waiting, ${running} running`,
     needsAttention: waiting > LATE_COUNT,
@@ -89,7 +99,9 @@ async function startBoss(options: {
     connectionString: options.url,
     application_name: 'vignette-queue',
     max: options.poolSize,
+    ...POOL,
     useListenNotify: isWorker,
+    notifyHeartbeatIntervalMs: LISTEN_CHECK_MS,
     supervise: isWorker,
     schedule: isWorker,
     superviseIntervalSeconds: SUPERVISE_S,

@@ -56,6 +56,8 @@ const SETTINGS: Record<string, string> = {
   max_connections: '100',
   shared_buffers: '64MB',
   jit: 'off',
+  // Each round starts a process for every database, whether anything was written or not.
+  autovacuum_naptime: '5min',
   // A week of logs: one file a weekday, written over by the next week's.
   logging_collector: 'on',
   log_directory: 'log',

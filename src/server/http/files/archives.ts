@@ -13,6 +13,7 @@ import { AppError } from '#shared/errors.ts';
 
 import { archiveSet } from '#server/sets/archive-set.ts';
 import { findOwnSet } from '#server/sets/find-sets.ts';
+import { exportArtwork } from '#server/wines/export-artwork.ts';
 import { parseJson } from '#shared/parse-json.ts';
 
 import { attachment } from './disposition.ts';
@@ -41,7 +42,12 @@ export async function sendUserExport(
   res: ServerResponse,
   userId: string,
 ): Promise<void> {
-  await sendZip(res, 'vignette-export', exportUserData(deps, userId));
+  await sendZip(res, 'vignette-export', everythingOf(deps, userId));
+}
+
+async function* everythingOf(deps: Deps, userId: string): AsyncGenerator<ZipEntry> {
+  yield* exportUserData(deps, userId);
+  yield* exportArtwork(deps, userId);
 }
 
 /** All pictures of a set, in the sizes that shops and networks ask for. */

@@ -14,7 +14,8 @@ import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 import { contentTypeOf } from './picture-files.ts';
 import { createPictureKeeper } from './picture-keeper.ts';
 import { decodePicture } from '#server/images/codec/decode-picture.ts';
-import { storePicture } from './store-picture.ts';
+import { sealAndPut, storePicture } from './store-picture.ts';
+import type { EncodedFile } from '#server/images/codec/encode-picture.ts';
 import type { PictureStore } from './store-picture.ts';
 
 const ORIGIN = {
@@ -87,6 +88,23 @@ describe('a delivered picture', () => {
     const left = [];
     for await (const { key } of store.files.list('pictures/')) left.push(key);
     expect(left).toEqual([]);
+  });
+
+  test('has a file sealed and put away while another is still being encoded', async () => {
+    const { files, credentials } = openStore();
+    const { promise: slow, resolve } = Promise.withResolvers<EncodedFile>();
+    const bytes = await drawPicture({ width: 64, height: 64 });
+    const done = sealAndPut(
+      { files, credentials },
+      {
+        folder: 'pictures/aa/one',
+        encoded: [Promise.resolve({ file: 'original.png', bytes }), slow],
+        declaration: { title: 'One', source: ORIGIN.source, softwareAgent: ORIGIN.engine },
+      },
+    );
+    await expect.poll(() => files.read('pictures/aa/one/original.png')).not.toBeNull();
+    resolve({ file: 'w320.webp', bytes: await sharp(bytes).webp().toBuffer() });
+    expect([...(await done).keys()]).toEqual(['original.png', 'w320.webp']);
   });
 
   test('is never enlarged', async () => {

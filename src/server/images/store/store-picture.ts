@@ -42,11 +42,17 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const pixels = await decode(picture.bytes);
   const xmp = xmpOf({ ...picture, licenceUrl: store.licenceUrl });
-  const [thumbhash, encoded] = await Promise.all([thumbhashOf(pixels), encodePicture(pixels, xmp)]);
   const id = randomUUID();
   const folder = `${PICTURES_PREFIX}${id.slice(0, 2)}/${id}`;
-  const sizes = await orNothing(store, folder, () =>
-    sealAndPut(store, { folder, encoded, declaration: declare(picture) }),
+  const [thumbhash, sizes] = await orNothing(store, folder, () =>
+    allEnded([
+      thumbhashOf(pixels),
+      sealAndPut(store, {
+        folder,
+        encoded: encodePicture(pixels, xmp),
+        declaration: declare(picture),
+      }),
+    ]),
   );
   return {
     storage_key: folder,
@@ -78,19 +84,27 @@ async function orNothing<T>(
 
 export async function sealAndPut(
   { files, credentials }: Pick<PictureStore, 'files' | 'credentials'>,
-  work: { folder: string; encoded: readonly EncodedFile[]; declaration: Declaration },
+  work: {
+    folder: string;
+    encoded: readonly (EncodedFile | Promise<EncodedFile>)[];
+    declaration: Declaration;
+  },
 ): Promise<Map<PictureFile, number>> {
-  const written = await Promise.allSettled(
-    work.encoded.map(async ({ file, bytes }): Promise<[PictureFile, number]> => {
+  const written = await allEnded(
+    work.encoded.map(async (encoded): Promise<[PictureFile, number]> => {
+      const { file, bytes } = await encoded;
       const sealed = await credentials.sign(bytes, work.declaration);
       await files.put(`${work.folder}/${file}`, sealed, contentTypeOf(file));
       return [file, sealed.length];
     }),
   );
-  // All have ended, well or badly, before anybody clears up.
-  const failed = written.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
-  return new Map(written.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : [])));
+  return new Map(written);
+}
+
+/** All have ended, well or badly, before anybody clears up. */
+async function allEnded<Work extends readonly unknown[] | []>(work: Work) {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 function declare({ prompt, createdAt, source, engine }: Omit<Origin, 'licenceUrl'>): Declaration {

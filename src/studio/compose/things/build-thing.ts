@@ -33,6 +33,7 @@ export function lookOf(
     colour: colourOf(asked, nth),
     material: asked.material ?? null,
     wears: (asked.wears ?? []).map(partOf),
+    text: asked.text ?? null,
     fill: asked.fill,
     states: [...asked.states, ...states],
     ...(asked.plated && { plated: asked.plated }),
@@ -65,12 +66,13 @@ function colourOf({ colour, colours }: AskedThing, nth: number): Vec3 | null {
 /** Twine is no satin. */
 const TWINE = /twine|raffia|jute|string|ficelle|raphia|spago|cordel|rafia|bindfaden|bast/i;
 
-const partOf = ({ thing, word, colour, material, fill }: AskedThing): WornPart => ({
+const partOf = ({ thing, word, colour, material, fill, text }: AskedThing): WornPart => ({
   thing,
   colour: colour ? linear(colour.hex) : TWINE.test(word) ? linear('#b08a55') : null,
   hex: colour?.hex ?? null,
   material: material ?? null,
   fill,
+  text: text ?? null,
 });
 
 function linear(hex: string): Vec3 {

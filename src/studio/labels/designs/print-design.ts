@@ -1,4 +1,4 @@
-import type { LabelDesign } from '#studio/labels/label-spec.ts';
+import type { LabelDesign } from '#studio/labels/label-designs.ts';
 import { chateau } from './chateau.ts';
 import { deco } from './deco.ts';
 import { domaine } from './domaine.ts';

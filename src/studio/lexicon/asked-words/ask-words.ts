@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { PHRASES } from '#studio/lexicon/index-words.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
@@ -103,8 +103,10 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const own = ownProofs(reading, i);
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
+  const [kin] = effectsOf(match.effects, 'kin');
   // On a plate or in a caption the word itself may be the picture.
-  return { ...span, proofs: [...own, ...letteringOf(tokens, match.at, match.length)] };
+  const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
+  return { ...span, proofs, ...(kin && { drawnAs: kin.value }) };
 }
 
 function ownProofs(reading: Reading, i: number): Proof[] {
@@ -198,15 +200,18 @@ const letteringOf = (tokens: readonly Token[], at: number, length: number): Proo
 ];
 
 /** Words to be set exactly stand or fall as a whole. */
-function textWords({ label, title, subtitle, captions }: ExactTexts, from: number): AskedWord[] {
-  return [...label, title, subtitle, ...captions]
-    .filter((text) => text !== null && text.trim() !== '')
-    .map((text, i) => ({
-      text: `“${text}”`,
-      at: from + i,
-      length: 1,
-      proofs: [`lettering:${text}` as const],
-    }));
+function textWords(texts: ExactTexts, from: number): AskedWord[] {
+  const { label, title, subtitle, captions, carried = [] } = texts;
+  const set = [...label, title, subtitle, ...captions].filter((text) => text?.trim());
+  // In a print its words may stand anywhere; a photograph has them on the board or nowhere.
+  const apart = carried.filter(({ text }) => !set.includes(text));
+  return [
+    ...set.map((text) => ({ text, proofs: [`lettering:${text}`] as const })),
+    ...apart.map(({ text, carrier }) => ({
+      text,
+      proofs: carrier ? ([`trait:lettered:${carrier as string}:${text}`] as const) : [],
+    })),
+  ].map(({ text, proofs }, i) => ({ text: `“${text}”`, at: from + i, length: 1, proofs }));
 }
 
 const writtenAs = ({ tokens, source }: Reading, { at, length }: Match): string =>

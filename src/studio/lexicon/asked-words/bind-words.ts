@@ -1,5 +1,5 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { hasEffect, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';

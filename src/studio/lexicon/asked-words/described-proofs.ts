@@ -1,6 +1,6 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';

@@ -10,7 +10,7 @@ import type {
   Weather,
 } from '#studio/scene/surroundings.ts';
 import { WORN_AS } from '#studio/lexicon/words/looks.ts';
-import { EVENTS } from '#studio/lexicon/words/events.ts';
+import { EVENTS } from '#studio/lexicon/words/events/events.ts';
 import type { Effect, EffectKind, FigureSense } from '#studio/lexicon/effects.ts';
 
 type Value<Kind extends EffectKind> = Extract<Effect, { kind: Kind }>['value'];

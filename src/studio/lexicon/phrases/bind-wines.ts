@@ -1,6 +1,6 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import { combineColours, effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { readTints } from '#studio/lexicon/tints.ts';
 import { hasEffect, thingOf, type Sentence } from './heads.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';

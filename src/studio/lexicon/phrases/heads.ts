@@ -1,8 +1,9 @@
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { isSpokenIn, type Language } from '#studio/lexicon/language.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import { type Language } from '#studio/lexicon/languages.ts';
+import { isSpokenIn } from '#studio/lexicon/language.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';

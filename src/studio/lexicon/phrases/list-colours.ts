@@ -1,6 +1,6 @@
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { hasEffect, type Sentence } from './heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));

@@ -1,5 +1,5 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import type { Sentence } from './heads.ts';
 
 const HOUSE =

@@ -2,7 +2,7 @@ import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { FigureSense } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';

@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { thingOf, type Sentence } from './heads.ts';
 import { AND, isListed, readContents } from './read-contents.ts';

@@ -3,7 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match-words.ts';
+import type { Match } from '#studio/lexicon/match.ts';
 import { METAL_TINTS } from '#studio/things/materials.ts';
 import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';

@@ -1,9 +1,10 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
+import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { EVENTS, type EventId } from '#studio/lexicon/words/events.ts';
+import { EVENTS, type EventId } from '#studio/lexicon/words/events/events.ts';
 
 interface Occasion {
   wanted: readonly Effect[];
@@ -18,7 +19,7 @@ export function withDecor(things: readonly AskedThing[], occasion: Occasion): As
   const [event] = effectsOf(occasion.wanted, 'event').map(({ value }) => value);
   if (!event || isKept(event, things, occasion)) return [...things];
   const refused = new Set(effectsOf(occasion.refused, 'thing').map(({ value }) => value));
-  const decor = decorOf(event, occasion).filter((thing) => !refused.has(thing));
+  const decor = decorOf(event, things, occasion).filter((thing) => !refused.has(thing));
   // Who names no thing at all means glasses to drink from.
   const vessels = things.length === 0 && !isView(occasion.place) ? [occasion.glass] : [];
   const added = [...vessels, ...decor].map((thing) => ({
@@ -38,11 +39,31 @@ function isKept(event: EventId, things: readonly AskedThing[], { place }: Occasi
 }
 
 /** Fireworks need a sky; in a room it rains confetti. */
-function decorOf(event: EventId, { place }: Occasion): readonly ThingId[] {
-  // Nothing lies on a table before a view that was asked for.
-  if (isView(place) && event !== 'new_year') return [];
+function decorOf(
+  event: EventId,
+  things: readonly AskedThing[],
+  { place }: Occasion,
+): readonly ThingId[] {
+  const { decor, indoors } = EVENTS[event];
+  // Nobody lays a table before a view that was asked for alone.
+  if (isView(place) && things.length === 0 && !indoors) return [];
   const isInside = place !== null && !isView(place) && place !== 'terrace';
-  return event === 'new_year' && isInside ? ['confetti'] : EVENTS[event].decor;
+  return (isInside && indoors) || decor;
+}
+
+/** Where an occasion is held and who is there, as far as the prompt leaves it open. */
+export function heldAt(wanted: readonly Effect[]): PlaceId | null {
+  const [event] = effectsOf(wanted, 'event').map(({ value }) => EVENTS[value]);
+  return event?.place ?? null;
+}
+
+export function companyOf(
+  wanted: readonly Effect[],
+  refused: readonly Effect[],
+): readonly AskedFigure[] {
+  const [event] = effectsOf(wanted, 'event').map(({ value }) => EVENTS[value]);
+  const isAlone = effectsOf(refused, 'people').length + effectsOf(refused, 'figure').length > 0;
+  return event?.company && !isAlone ? [event.company] : [];
 }
 
 const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {

@@ -1,4 +1,4 @@
-import type { Language } from '#studio/lexicon/language.ts';
+import type { Language } from '#studio/lexicon/languages.ts';
 import type { AskedFigure } from '#studio/scene-spec.ts';
 
 type Action = NonNullable<AskedFigure['action']>;

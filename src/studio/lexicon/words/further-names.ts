@@ -60,7 +60,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'romer | romerglas | verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
   car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
   jug: 'cantaro | cantaros | botijo',
-  ice_bucket: 'glacette | secchiello da vino | enfriador',
+  ice_bucket:
+    'cooler | coolers | a cooler | wine cooler | bottle cooler | champagne cooler | glacette | secchiello da vino | enfriador | weinkuhler | flaschenkuhler | sektkuhler',
   crate: 'cagette | cagettes | casse di legno | cassetta di legno | cassa di legno',
   salami: 'aufschnitt | wurstplatte | salumi misti',
   croissant: 'hornchen | kipferl | brioche',
@@ -108,7 +109,15 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   windmill: 'muhle',
   clock: 'horloge | uhr | wanduhr | pendule',
   letter: 'brief | carta de amor',
-  menu_card: 'carta | carta de vinos | speisekarte | weinkarte | carta dei vini',
+  menu_card: `
+    carta | carta de vinos | speisekarte | weinkarte | carta dei vini | a card | the card | small card | a little card |
+    handwritten card | handwritten note | note card | thank you card | name card | name cards | place cards | paper card |
+    une carte | petite carte | carton | un biglietto | bigliettino | cartoncino | una tarjeta | tarjetita | eine karte |
+    einer karte | kartchen | tischkarte | tischkarten | dankeskarte`,
+  sign: `
+    a sign | the sign | signboard | welcome sign | shop sign | hanging sign | small sign | painted sign | un panneau |
+    panneau | pancarte | enseigne | un cartello | cartello | insegna | un letrero | letrero | ein schild | einem schild |
+    schild | willkommensschild | ortsschild`,
   phone: 'handy | smartphone | cellulare | movil',
   camera: 'camara de fotos | fotoapparat | fotocamera',
   scooter: 'roller | motorroller | motorino',

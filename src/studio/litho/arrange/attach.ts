@@ -1,8 +1,8 @@
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { Mouth } from '#studio/litho/things/drawn-thing.ts';
-import type { Piece } from './pieces.ts';
-import type { SetPiece } from './set-out.ts';
+import type { Piece } from './piece.ts';
+import type { SetPiece } from './set-piece.ts';
 
 /** Gives what stands in or on another piece its place there, and its turn to be drawn. */
 export function attach(standing: readonly SetPiece[], attached: readonly Piece[]): SetPiece[] {

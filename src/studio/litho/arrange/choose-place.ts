@@ -3,7 +3,7 @@ import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { Setting } from '#studio/scene/surroundings.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   vineyard: 'vineyard',

@@ -2,7 +2,7 @@ import { fold } from '#studio/lexicon/normalise.ts';
 import { smooth } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
-import type { SetPiece } from './set-out.ts';
+import type { SetPiece } from './set-piece.ts';
 
 const ON_HILL =
   /\b(?:on (?:the|a|top of (?:the|a)) hill|hilltop|hill top|sur (?:la|une) colline|en haut d une colline|sull[a ]\w* ?collina|su una collina|sobre (?:la|una) colina|en lo alto de (?:la|una) colina|auf (?:dem|einem) (?:hugel|berg))\b/;

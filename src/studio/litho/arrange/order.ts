@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** Animals that we draw from their left side. */
 export const LOOKS_LEFT = new Set<Piece['thing']>([

@@ -10,9 +10,11 @@ import { isView } from '#studio/places/place.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
 import { hasBlanket, paintBlanket } from './blanket.ts';
 import { raiseOnHills } from './hill.ts';
-import { piecesFor, type Piece } from './pieces.ts';
+import { type Piece } from './piece.ts';
+import { piecesFor } from './pieces.ts';
 import { BEINGS, isAtTable, paintTable } from './table.ts';
-import { areaBeside, setOut, type SetPiece } from './set-out.ts';
+import { type SetPiece } from './set-piece.ts';
+import { areaBeside, setOut } from './set-out.ts';
 
 /** Any things and people in any place: whatever the prompt names, and nothing else. */
 export const paintArrangement: PaintScene = (scene) => {

@@ -1,3 +1,4 @@
+import type { Row, Piece } from './piece.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -16,24 +17,6 @@ import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { actOut } from './acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
-
-/** 'bust': somebody from the chest up, cut by the edge below. */
-export type Row = 'sky' | 'view' | 'back' | 'front' | 'bust';
-
-/** One piece that will be drawn, before it has its place. */
-export interface Piece {
-  thing: ThingId;
-  maker: DrawnThing;
-  asked: AskedThing | null;
-  /** Index in the list of asked things; figures follow after it. */
-  index: number;
-  copy: number;
-  row: Row;
-  /** Index of what somebody rides. */
-  rides?: number;
-  /** Carried by the person that was asked for, before the chest or on the back. */
-  carried?: 'front' | 'back';
-}
 
 const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
 

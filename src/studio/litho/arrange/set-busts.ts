@@ -1,5 +1,5 @@
-import type { Piece } from './pieces.ts';
-import type { SetPiece, Sheet } from './set-out.ts';
+import type { Piece } from './piece.ts';
+import type { SetPiece, Sheet } from './set-piece.ts';
 
 /** Half figures fill the sheet and are cut by its lower edge, or by the counter they stand behind. */
 export function setBusts(

@@ -1,24 +1,10 @@
+import type { SetPiece, Sheet } from './set-piece.ts';
 import type { CopySpace } from '#studio/scene/camera.ts';
-import type { Random } from '#studio/random.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
-import type { Standing } from '#studio/litho/things/drawn-thing.ts';
-import type { Stage } from '#studio/litho/places/ground.ts';
 import { attach, RIDER } from './attach.ts';
 import { inOrder } from './order.ts';
 import { besideBusts, setBusts } from './set-busts.ts';
-import type { Piece, Row } from './pieces.ts';
-
-/** A piece with its place; drawn in the order of the list. */
-export interface SetPiece extends Piece, Standing {
-  /** Only the front wall, once more, before what lies in it. */
-  isFront?: boolean;
-}
-
-export interface Sheet {
-  area: Rect;
-  stage: Stage;
-  random: Random;
-}
+import type { Piece, Row } from './piece.ts';
 
 interface Room extends Sheet {
   /** What stands in or on another piece and needs headroom there. */

@@ -4,7 +4,7 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { polygon, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './piece.ts';
 
 const AT_TABLE =
   /\b(?:tables?|tavol[aoei]|mesas?|tisch\w*|dinner|lunch|supper|brunch|diner|dejeuner|cena|pranzo|almuerzo|abendessen|mittagessen)\b/;

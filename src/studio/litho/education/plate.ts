@@ -1,4 +1,4 @@
-import type { PlateWish } from '#studio/scene/sheets.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 import { fitLines, LEADING } from '#studio/typography/break-lines.ts';

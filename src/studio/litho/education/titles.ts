@@ -1,4 +1,5 @@
-import type { PlateTopic, PlateWish } from '#studio/scene/sheets.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
+import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { findArea } from './atlas/areas.ts';

@@ -12,7 +12,7 @@ import { ROLES } from './roles.ts';
 import { castPerson, type Person } from './full-figure.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawRaisedHand } from './raised-hand.ts';
-import type { Mood } from './face-mood.ts';
+import type { Mood } from './face-shape.ts';
 
 /** What a half figure holds up beside the face. */
 export interface Held {

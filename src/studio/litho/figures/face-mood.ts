@@ -1,9 +1,7 @@
+import type { Mood } from './face-shape.ts';
 import { circle, ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
-import type { Emotion } from '#studio/scene-spec.ts';
-import type { Face } from './face.ts';
-
-export type Mood = Emotion | 'no' | 'yes';
+import type { Face } from './face-shape.ts';
 
 interface EyeLook {
   open: number;

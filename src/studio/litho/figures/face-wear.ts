@@ -9,7 +9,7 @@ import {
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Face } from './face.ts';
+import type { Face } from './face-shape.ts';
 import type { Person } from './full-figure.ts';
 
 /** What sits on a head: hat and glasses. */

@@ -1,17 +1,11 @@
+import type { Face } from './face-shape.ts';
 import { circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import { drawEyes, drawMouth, type Mood } from './face-mood.ts';
+import { type Mood } from './face-shape.ts';
+import { drawEyes, drawMouth } from './face-mood.ts';
 import { drawWear } from './face-wear.ts';
 import type { Person } from './full-figure.ts';
 import { drawShoulders } from './shoulders.ts';
-
-export interface Face {
-  press: LithoPress;
-  person: Person;
-  mood: Mood;
-  size: number;
-  at: (x: number, y: number) => Point;
-}
 
 const LEANS: Partial<Record<Mood, number>> = { no: -0.12, yes: 0.1, smug: 0.06, judge: -0.05 };
 

@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
-import type { MemeWish } from '#studio/scene/sheets.ts';
+import type { MemeWish } from '#studio/scene-spec.ts';
 import { chooseCaption } from '#studio/meme/choose-caption.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { InkedPress } from '#studio/litho/pop/inked-press.ts';

@@ -4,7 +4,7 @@ import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
-import type { Mood } from '#studio/litho/figures/face-mood.ts';
+import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { paintPopPlace } from '#studio/litho/pop/arrangement.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { WHITE, type MemeSheet } from './panel.ts';

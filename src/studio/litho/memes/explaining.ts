@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import { bustThing } from '#studio/litho/figures/bust.ts';
-import type { Mood } from '#studio/litho/figures/face-mood.ts';
+import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { POP_INK } from '#studio/litho/pop/inked-press.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';

@@ -1,4 +1,4 @@
-import type { Mood } from '#studio/litho/figures/face-mood.ts';
+import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { readEmotion } from '#studio/lexicon/words/emotions.ts';
 
 const SAD =

@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { MemeWish } from '#studio/scene/sheets.ts';
+import type { MemeWish } from '#studio/scene-spec.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import type { InkedPress } from '#studio/litho/pop/inked-press.ts';

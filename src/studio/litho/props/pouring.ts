@@ -1,4 +1,4 @@
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { polygon, smooth, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';

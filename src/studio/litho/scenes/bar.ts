@@ -1,4 +1,4 @@
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { bottomOf, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';

@@ -1,4 +1,4 @@
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { circle, lerp, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import {

@@ -1,5 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { paintLabel } from '#studio/labels/paint-label.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { NEUTRAL_TONE } from '#studio/litho/press.ts';

@@ -1,4 +1,4 @@
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { PaintScene } from '#studio/litho/poster-scene.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';

@@ -1,5 +1,5 @@
 import type { Accompaniment } from '#studio/scene-spec.ts';
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import {

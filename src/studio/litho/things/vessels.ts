@@ -1,5 +1,5 @@
 import type { BottleShape, GlassShape } from '#studio/scene/wine.ts';
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { drawBarrel } from '#studio/litho/props/barrel.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';

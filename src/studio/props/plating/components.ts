@@ -25,9 +25,10 @@ import { SOUTHERN } from './components/southern.ts';
 import { TOPPINGS } from './components/toppings.ts';
 import { TARTS } from './components/tarts.ts';
 import type { Component } from './component.ts';
+import type { ComponentId } from './component-id.ts';
 
-/** Everything a dish may be composed of, by its name in the kitchen. */
-export const COMPONENTS = {
+/** How each part of a dish is laid. */
+export const COMPONENTS: Readonly<Record<ComponentId, Component>> = {
   ...BIRDS,
   ...BREADS,
   ...COLD_MEATS,
@@ -54,6 +55,4 @@ export const COMPONENTS = {
   ...SOUTHERN,
   ...TARTS,
   ...TOPPINGS,
-} satisfies Readonly<Record<string, Component>>;
-
-export type ComponentId = keyof typeof COMPONENTS;
+};

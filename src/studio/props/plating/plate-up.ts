@@ -8,9 +8,10 @@ import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Component } from './component.ts';
 import { COMPONENTS } from './components.ts';
-import type { ComponentId } from './components.ts';
+import type { ComponentId } from './component-id.ts';
 import { addVessel, groundOf } from './vessels.ts';
-import type { Ground, VesselId } from './vessels.ts';
+import type { VesselId } from './vessel-id.ts';
+import type { Ground } from './vessels.ts';
 
 /** One part of the plate, and the thing it is counted as. */
 export interface Portion {

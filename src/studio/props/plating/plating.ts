@@ -1,5 +1,5 @@
-import type { ComponentId } from './components.ts';
-import type { VesselId } from './vessels.ts';
+import type { ComponentId } from './component-id.ts';
+import type { VesselId } from './vessel-id.ts';
 
 /** How a dish comes to the table. */
 export interface Plating {

@@ -4,7 +4,7 @@ import { addThing } from '#studio/props/place.ts';
 import type { Place } from '#studio/props/place.ts';
 import type { Random } from '#studio/random.ts';
 import { COMPONENTS } from './components.ts';
-import type { ComponentId } from './components.ts';
+import type { ComponentId } from './component-id.ts';
 import { patch } from './heap-up.ts';
 import type { Portion } from './plate-up.ts';
 

@@ -1,3 +1,4 @@
+import type { VesselId } from './vessel-id.ts';
 import { metal } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { addLathe, addPanel, addTube, around, curve, modelOf, paint } from '#studio/props/model.ts';
@@ -15,22 +16,6 @@ export interface Ground {
   x: number;
   z: number;
 }
-
-export type VesselId =
-  | 'plate'
-  | 'dark_plate'
-  | 'small_plate'
-  | 'deep_plate'
-  | 'bowl'
-  | 'dark_bowl'
-  | 'cazuela'
-  | 'pan'
-  | 'pot'
-  | 'ramekin'
-  | 'dip_bowl'
-  | 'board'
-  | 'slate'
-  | 'platter';
 
 interface Turned {
   thing: ThingId | null;

@@ -46,7 +46,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     const isFree = !isOf('boxed', 'lying', 'fallen', 'upturned');
     if (isFree && ribbon) addNeckRibbon(kit, position, { shape, colour: ribbon.colour, turn });
     if (isFree && cloth) addNeckCloth(kit, position, { shape, colour: cloth.colour, turn });
-    if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour });
+    if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour, text: tag.text });
     if (isUpright && isOf('wrapped'))
       addWrapping(kit, place, {
         object,

@@ -24,7 +24,7 @@ const MESSAGES: Record<string, string> = {
 };
 
 export function authMessage(error: unknown): string {
-  if (error instanceof TypeError) return ERRORS.UNAVAILABLE.message;
+  if (error instanceof TypeError) return ERRORS.NETWORK_FAILED.message;
   if (!(error instanceof AuthError)) return ERRORS.INTERNAL.message;
   const known = MESSAGES[error.code];
   if (known) return known;

@@ -7,7 +7,7 @@ import { useImageCache } from './use-image-cache.ts';
 export type ImageActions = {
   toggleFavorite: (image: Image) => void;
   /** To the trash, with an undo in the toast. */
-  remove: (image: Image) => void;
+  remove: (image: Image, onRefused?: () => void) => void;
   restore: (image: Image) => void;
   deleteForGood: (image: Image) => void;
 };
@@ -72,7 +72,7 @@ export function useImageActions(words: FailureWords = GALLERY_WORDS): ImageActio
   });
   return {
     toggleFavorite: favorite.mutate,
-    remove: remove.mutate,
+    remove: (image, onRefused) => remove.mutate(image, onRefused && { onError: onRefused }),
     restore: restore.mutate,
     deleteForGood: deleteForGood.mutate,
   };

@@ -25,8 +25,9 @@ export function SetSheet({ id }: { id: string }) {
     ...queries.sets.get.queryOptions({ input: { id } }),
     // Asked again while something may still come; leaving the page loses nothing.
     refetchInterval: ({ state: { data: set } }) => {
-      if (set && openItems(set) === 0) return false;
-      return ASK_AGAIN_MS * Math.max(1, (set?.total ?? 0) / LARGE);
+      // Before the first answer every new try would put the skeleton in the place of its failure.
+      if (!set || openItems(set) === 0) return false;
+      return ASK_AGAIN_MS * Math.max(1, set.total / LARGE);
     },
   });
   if (error && errorCodeOf(error) === 'NOT_FOUND')

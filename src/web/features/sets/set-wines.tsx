@@ -1,17 +1,30 @@
 import './set-wines.css';
+import '#web/ui/display/see-through.css';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { SetItem } from '#shared/contract/sets.ts';
 import { ERRORS, isErrorCode } from '#shared/errors.ts';
+import { SHOTS } from '#shared/rules/pictures/outlets.ts';
+import { Badge } from '#web/ui/display/badge.tsx';
 import { isOpen } from '#shared/rules/pictures/generation.ts';
 
 /** The pictures of an order, wine by wine where there are several. */
 export function SetWines({ wines }: { wines: ReadonlyMap<string, SetItem[]> }) {
   const groups = [...wines];
-  if (groups.length === 1) return <Pictures items={groups[0]![1]} />;
+  if (groups.length === 1) {
+    const [[, items]] = groups as [[string, SetItem[]]];
+    return (
+      <>
+        {items[0]?.isWineRemoved && <RemovedWine />}
+        <Pictures items={items} />
+      </>
+    );
+  }
   return groups.map(([key, items]) => (
     <section key={key} className="set-wine" aria-label={items[0]?.wineTitle}>
       <header className="set-wine-head">
         <h2 className="t-panel">{items[0]?.wineTitle}</h2>
+        {items[0]?.isWineRemoved && <RemovedWine />}
         <span className="num">
           {items.filter(({ state }) => state === 'succeeded').length} of {items.length}
         </span>
@@ -19,6 +32,11 @@ export function SetWines({ wines }: { wines: ReadonlyMap<string, SetItem[]> }) {
       <Pictures items={items} isSmall />
     </section>
   ));
+}
+
+/** Why it is not among the own wines any more. */
+function RemovedWine() {
+  return <Badge>Removed from your wines</Badge>;
 }
 
 function Pictures({ items, isSmall = false }: { items: readonly SetItem[]; isSmall?: boolean }) {
@@ -37,7 +55,7 @@ function SetCard({ item, sizes }: { item: SetItem; sizes: string }) {
   const { image } = item;
   return (
     <figure className="set-card">
-      <div className="set-card-picture print">
+      <div className={clsx('set-card-picture print', isCutOut(item) && 'see-through')}>
         {image ? (
           <Link to={`/dashboard?tab=gallery&image=${image.id}`}>
             <img
@@ -57,6 +75,12 @@ function SetCard({ item, sizes }: { item: SetItem; sizes: string }) {
       <figcaption>{item.shotName}</figcaption>
     </figure>
   );
+}
+
+/** Delivered without a background: on paper of our own it would seem to have one. */
+function isCutOut({ image, shotId }: SetItem): boolean {
+  const shot = SHOTS.find(({ id }) => id === shotId);
+  return image !== null && shot !== undefined && 'ground' in shot && shot.ground === 'none';
 }
 
 function sayState({ state, progress, errorCode }: SetItem): string {

@@ -6,6 +6,7 @@ import { isPro } from '#shared/rules/account.ts';
 import { planName } from '#shared/rules/billing/say-what-next.ts';
 import { queries } from '#web/lib/api.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
+import { leftText, madeText } from '#web/lib/words/say-usage.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { buttonClass, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
@@ -56,6 +57,12 @@ export function CompactSettings(props: CompactSettingsProps) {
   );
 }
 
+function planBadge({ standing }: Next, isProUser: boolean): string {
+  if (standing === 'operator') return 'OPERATOR';
+  return isProUser ? 'PRO' : 'FREE';
+}
+type Next = SignedInSession['next'];
+
 function PlanCard({ session: { profile, next } }: { session: SignedInSession }) {
   const isProUser = isPro(profile.subscriptionStatus);
   return (
@@ -64,7 +71,7 @@ function PlanCard({ session: { profile, next } }: { session: SignedInSession }) 
         <h2 className="t-card" id="compact-plan">
           Current plan
         </h2>
-        <Badge tone={isProUser ? 'gold' : 'neutral'}>{isProUser ? 'PRO' : 'FREE'}</Badge>
+        <Badge tone={isProUser ? 'gold' : 'neutral'}>{planBadge(next, isProUser)}</Badge>
       </div>
       <p>{planName(next)}</p>
       <WhatNext next={next} credits={profile.credits} />
@@ -79,26 +86,23 @@ function PlanCard({ session: { profile, next } }: { session: SignedInSession }) 
 
 function MonthCard({ credits }: { credits: number }) {
   const { data: usage, isError, refetch } = useQuery(queries.images.usage.queryOptions());
+  const month = usage && { used: usage.monthlyUsed, limit: usage.monthlyLimit, credits };
   return (
     <section className="compact-card" aria-labelledby="compact-month">
       <div className="compact-head">
         <h2 className="t-card" id="compact-month">
           This month
         </h2>
-        {usage && (
-          <span className="num">
-            {usage.monthlyUsed} / {usage.monthlyLimit} images
-          </span>
-        )}
+        {month && <span className="num">{madeText(month)}</span>}
       </div>
-      {usage ? (
+      {usage && month ? (
         <>
           <ProgressBar
             label="Images used this month"
             value={usage.monthlyUsed}
             max={usage.monthlyLimit}
           />
-          <p className="t-meta num">{credits} remaining</p>
+          <p className="t-meta num">{leftText(month)}</p>
         </>
       ) : isError ? (
         <LoadFailure onRetry={refetch} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ERRORS } from '#shared/errors.ts';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { bottleUrl, useWines } from './use-wines.ts';
-import type { WineSlotProps } from './wine-slot.tsx';
+import type { WineSlotProps } from './wine-slot-props.ts';
 
 const SEARCH_PAUSE_MS = 250;
 const PLACES = [1, 2];
@@ -23,7 +23,7 @@ export function WineChooser({
 }: WineSlotProps & { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTypedSearch(search, setSearch, SEARCH_PAUSE_MS);
-  const { data, error, refetch } = useWines(search);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useWines(search);
   const isRefused = data?.pages[0]?.canBeShown === false;
   const wines = data?.pages.flatMap((page) => page.wines) ?? [];
   return (
@@ -66,6 +66,11 @@ export function WineChooser({
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <Button size="sm" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
       {data && wines.length === 0 && (
         <EmptyState
           text={search === '' ? 'You have no wines yet.' : 'No wine of yours matches your search.'}

@@ -109,11 +109,13 @@ export function WineEditor({ start, kept, onSaved, children }: WineEditorProps) 
 
 function useSave(kept: Wine | null, onSaved: (wine: Wine) => void) {
   const client = useQueryClient();
+  // Whoever saves again after an answer was lost finds the wine that was kept, not a second one.
+  const [newId] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (draft: WineDraft) =>
       kept
         ? api.wines.update({ ...draft, id: kept.id, version: kept.version })
-        : api.wines.create(draft),
+        : api.wines.create({ ...draft, id: newId }),
     onSuccess: async (wine) => {
       client.setQueryData(queries.wines.get.queryKey({ input: { id: wine.id } }), wine);
       await client.invalidateQueries({ queryKey: queries.wines.list.key() });

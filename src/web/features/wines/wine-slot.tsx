@@ -1,3 +1,4 @@
+import type { WineSlotProps } from './wine-slot-props.ts';
 import './wine-slot.css';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -11,8 +12,6 @@ const WineChooser = lazyPart(async () => {
   const { WineChooser } = await import('./wine-chooser.tsx');
   return { default: WineChooser };
 });
-
-export type WineSlotProps = { wineId: string | null; onChoose: (wineId: string | null) => void };
 
 /** First in the brief: whose bottle stands in the picture. */
 export function WineSlot({ wineId, onChoose }: WineSlotProps) {

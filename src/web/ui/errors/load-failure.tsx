@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 export function LoadFailure({ onRetry }: { onRetry: () => unknown }) {
   const isOnline = useOnline();
   return (
-    <Notice tone="danger">
+    <Notice tone={isOnline ? 'danger' : 'amber'}>
       {isOnline ? 'This could not be loaded.' : 'You are offline, and this needs a network.'}{' '}
       <Button variant="text" size="sm" onClick={() => void onRetry()}>
         Try again

@@ -1,4 +1,4 @@
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { isSparkling, type Closure } from '#studio/scene/wine.ts';
 import { polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';

@@ -1,5 +1,5 @@
 import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';

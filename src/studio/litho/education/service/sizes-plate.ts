@@ -1,4 +1,4 @@
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import type { Rect } from '#studio/litho/geometry.ts';

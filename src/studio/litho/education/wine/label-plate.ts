@@ -1,5 +1,5 @@
 import { drawChateau } from '#studio/labels/engraving.ts';
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { fitWidth, measureText, setText, type TextStyle } from '#studio/typography/set-text.ts';
 import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';

@@ -1,4 +1,4 @@
-import { labelFor } from '#studio/labels/label-spec.ts';
+import { labelFor } from '#studio/labels/label-for.ts';
 import { lerp } from '#studio/litho/geometry.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';

@@ -1,6 +1,6 @@
-import type { ComponentId } from '#studio/props/plating/components.ts';
+import type { ComponentId } from '#studio/props/plating/component-id.ts';
 import type { Plating } from '#studio/props/plating/plating.ts';
-import type { VesselId } from '#studio/props/plating/vessels.ts';
+import type { VesselId } from '#studio/props/plating/vessel-id.ts';
 import type { Thing } from '#studio/things/thing.ts';
 
 /** A thing of the catalogue that a cook plates. */

@@ -93,15 +93,15 @@ export function ChartFrame(props: FrameProps) {
             height={HEIGHT + 40}
             viewBox={`${-AXIS_WIDTH} -10 ${fullWidth} ${HEIGHT + 40}`}
             aria-hidden="true"
-            onPointerMove={point}
+            onPointerMove={isEmpty ? undefined : point}
             onPointerLeave={() => setActive(null)}
           >
             <Axes {...{ plot, ticks, labels }} formatTick={props.formatTick ?? props.format} />
-            {children(plot)}
+            {!isEmpty && children(plot)}
           </svg>
         )}
       </div>
-      <ChartTable {...props} />
+      {!isEmpty && <ChartTable {...props} />}
     </section>
   );
 }

@@ -38,7 +38,8 @@ export function AdminDashboard() {
         <OverviewFigures overview={overview.data} />
       )}
       <div className="dash-grid">
-        <ImagesPerDay overview={overview.data} />
+        {/* What failed is said above; a skeleton would promise what does not come. */}
+        {(overview.data || !overview.error) && <ImagesPerDay overview={overview.data} />}
         <Section title="System status">
           <SystemStatusList />
         </Section>

@@ -3,6 +3,9 @@ import { formatCents } from '#shared/rules/billing/plans.ts';
 import { FigureGrid } from '#web/features/admin/figure-grid.tsx';
 import { formatCount } from '#web/lib/words/format-count.ts';
 
+const thisMonth = (count: number): string =>
+  count === 0 ? 'None this month' : `+${formatCount(count)} this month`;
+
 /** The six cards of spec §2.10. */
 export function OverviewFigures({ overview }: { overview: AnalyticsOverview | undefined }) {
   const count = (key: keyof AnalyticsOverview) => overview && formatCount(overview[key] as number);
@@ -12,7 +15,7 @@ export function OverviewFigures({ overview }: { overview: AnalyticsOverview | un
         {
           name: 'Total Users',
           value: count('totalUsers'),
-          note: overview && `+${formatCount(overview.newUsersThisMonth)} this month`,
+          note: overview && thisMonth(overview.newUsersThisMonth),
           to: '/admin/users',
         },
         {
@@ -36,7 +39,7 @@ export function OverviewFigures({ overview }: { overview: AnalyticsOverview | un
         {
           name: 'Images Generated',
           value: count('totalImagesGenerated'),
-          note: overview && `+${formatCount(overview.imagesThisMonth)} this month`,
+          note: overview && thisMonth(overview.imagesThisMonth),
         },
         {
           name: 'Revenue',

@@ -1,12 +1,11 @@
 import './user-parts.css';
 import { clsx } from 'clsx';
-import type { SubscriptionTier } from '#shared/rules/account.ts';
 import { creditLevel } from '#shared/rules/billing/credits.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Badge } from '#web/ui/display/badge.tsx';
 import type { User } from './use-users.ts';
-import { figure, TIER_NAMES } from './user-texts.ts';
+import { figure, planName } from './user-texts.ts';
 
 export function UserState({ user }: { user: User }) {
   const [look, text] = user.isDeleting
@@ -22,9 +21,11 @@ export function UserState({ user }: { user: User }) {
   );
 }
 
-export function UserTier({ tier }: { tier: SubscriptionTier }) {
-  if (tier === 'free') return <span className="user-tier-free">{TIER_NAMES.free}</span>;
-  return <Badge tone={tier === 'premium' ? 'neutral' : 'gold'}>{TIER_NAMES[tier]}</Badge>;
+export function UserTier({ user }: { user: User }) {
+  const { subscriptionTier: tier, subscriptionStatus: status } = user;
+  const name = planName(user);
+  if (tier === 'free' && status !== 'admin') return <span className="user-tier-free">{name}</span>;
+  return <Badge tone={tier === 'premium' ? 'neutral' : 'gold'}>{name}</Badge>;
 }
 
 export function UserCredits({ credits }: { credits: number }) {

@@ -6,13 +6,19 @@ export function figure(value: number): string {
   return FIGURE.format(value);
 }
 
-export const TIER_NAMES: Record<SubscriptionTier, string> = {
+const TIER_NAMES: Record<SubscriptionTier, string> = {
   free: 'Free',
   premium: 'Premium',
   pro: 'Pro',
   pro_monthly: 'Pro Monthly',
   pro_yearly: 'Pro Yearly',
 };
+
+/** The operator lives on no plan, whatever the tier says. */
+export function planName({ subscriptionStatus, subscriptionTier }: Plan): string {
+  return subscriptionStatus === 'admin' ? STATUS_NAMES.admin : TIER_NAMES[subscriptionTier];
+}
+type Plan = { subscriptionStatus: SubscriptionStatus; subscriptionTier: SubscriptionTier };
 
 export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
   free: 'None',

@@ -40,7 +40,7 @@ export function SignInPanel() {
               />
             </>
           ) : isSecondStep ? (
-            <SecondStepForm onSignedIn={enter} />
+            <SecondStepForm onSignedIn={enter} onStartOver={() => setSecondStep(false)} />
           ) : (
             <>
               <WhyHere session={session} hasEnded={query.has('ended')} />

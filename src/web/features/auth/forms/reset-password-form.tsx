@@ -1,14 +1,21 @@
 import { useActionState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordSchema } from '#shared/rules/identity.ts';
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
-import { resetPassword } from '#web/features/auth/auth-api.ts';
+import { AuthError, resetPassword } from '#web/features/auth/auth-api.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 import { emptyForm, faultsOf, type FormState, textOf } from './form-state.ts';
 
-type ResetPasswordFormProps = { token: string; onDone: () => void };
+type ResetPasswordFormProps = {
+  token: string;
+  onDone: () => void;
+  /** The link is no longer good: another password would not help. */
+  onSpent: () => void;
+};
 
-export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
+const SPENT = new Set(['INVALID_TOKEN', 'TOKEN_EXPIRED']);
+
+export function ResetPasswordForm({ token, onDone, onSpent }: ResetPasswordFormProps) {
   const [state, submit, isPending] = useActionState(
     async (_: FormState, form: FormData): Promise<FormState> => {
       const password = passwordSchema.safeParse(textOf(form, 'password'));
@@ -18,6 +25,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         onDone();
         return emptyForm();
       } catch (error) {
+        if (error instanceof AuthError && SPENT.has(error.code)) onSpent();
         return { values: {}, faults: {}, failure: authMessage(error) };
       }
     },

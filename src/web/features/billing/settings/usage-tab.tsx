@@ -6,6 +6,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { BillingNotices } from '#web/features/billing/billing-notices.tsx';
 import { BillingSkeleton } from './billing-skeleton.tsx';
 import { WhatNext } from '#web/ui/display/what-next.tsx';
+import { leftText, madeText } from '#web/lib/words/say-usage.ts';
 import { monthText } from '#web/features/billing/dates.ts';
 import { FactsRow } from '#web/ui/display/facts-row.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
@@ -47,6 +48,7 @@ export function UsageTab() {
 /** What remains is what can be spent: of a month's images without credits none is left. */
 function Month({ usage, credits }: { usage: Usage; credits: number }) {
   const { monthlyUsed: used, monthlyLimit: limit } = usage;
+  const month = { used, limit, credits };
   const isLow = credits <= CREDITS.lowOnUsage;
   const [now] = useState(() => new Date());
   return (
@@ -59,11 +61,10 @@ function Month({ usage, credits }: { usage: Usage; credits: number }) {
       </div>
       <div className="usage-figure">
         <p>
-          <span className="num">{used.toLocaleString('en-US')}</span> of{' '}
-          {limit.toLocaleString('en-US')} images
+          <Figure text={madeText(month)} />
         </p>
         <p className={isLow ? 'usage-left is-low' : 'usage-left'}>
-          <span className="num">{credits.toLocaleString('en-US')}</span> remaining
+          <Figure text={leftText(month)} />
         </p>
       </div>
       <ProgressBar label="Images used this month" value={used} max={limit} isLarge isLow={isLow} />
@@ -73,6 +74,16 @@ function Month({ usage, credits }: { usage: Usage; credits: number }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** The number large, its words small. */
+function Figure({ text }: { text: string }) {
+  const [number, ...words] = text.split(' ');
+  return (
+    <>
+      <span className="num">{number}</span> {words.join(' ')}
+    </>
   );
 }
 

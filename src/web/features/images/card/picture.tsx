@@ -1,7 +1,7 @@
 import './picture.css';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Image } from '#web/features/images/image.ts';
-import { blurOf } from './thumb-blur.ts';
+import { useBackdrop } from './backdrop.ts';
 
 type PictureProps = {
   image: Image;
@@ -24,13 +24,9 @@ export function altOf({ prompt }: Pick<Image, 'prompt'>): string {
 /** A picture whose place is known before its file: a blur of its own colours until it has come. */
 export function Picture({ image, sizes, isEager = false }: PictureProps) {
   const [isLoaded, setLoaded] = useState(false);
-  const blur = useMemo(() => blurOf(image.thumbhash), [image.thumbhash]);
+  const backdrop = useBackdrop(image, 'picture');
   return (
-    <picture
-      className="picture"
-      data-loaded={isLoaded || undefined}
-      style={{ backgroundImage: `url(${blur})` }}
-    >
+    <picture {...backdrop} data-loaded={isLoaded || undefined}>
       {image.srcSet.avif && <source type="image/avif" srcSet={image.srcSet.avif} sizes={sizes} />}
       <source type="image/webp" srcSet={image.srcSet.webp} sizes={sizes} />
       <img

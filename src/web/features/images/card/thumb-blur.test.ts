@@ -1,6 +1,6 @@
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { expect, test } from 'vitest';
-import { blurOf, blurPixels } from './thumb-blur.ts';
+import { blurOf, blurPixels, isSeeThrough } from './thumb-blur.ts';
 
 const SIDE = 32;
 
@@ -28,4 +28,14 @@ test('is a small bitmap', () => {
   const url = blurOf('1QcSHQRnh493V4dIh4eXh1h4kJUI');
   expect(url).toMatch(/^data:image\/bmp;base64,Qk/);
   expect(url.length).toBeLessThan(800);
+});
+
+test('tells a picture without a background from one with', () => {
+  const hashOf = (alpha: number) => {
+    const pixels = new Uint8Array(8 * 8 * 4).fill(120);
+    for (let i = 0; i < 64; i += 1) pixels[i * 4 + 3] = i % 2 === 0 ? 255 : alpha;
+    return Buffer.from(rgbaToThumbHash(8, 8, pixels)).toString('base64');
+  };
+  expect(isSeeThrough(hashOf(0))).toBe(true);
+  expect(isSeeThrough(hashOf(255))).toBe(false);
 });

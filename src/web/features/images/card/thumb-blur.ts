@@ -10,6 +10,11 @@ export function blurOf(thumbhash: string): string {
   return bitmapUrl(blurPixels(thumbhash, SIDE), SIDE);
 }
 
+/** Whether parts of the picture are transparent: a blur behind it would show through. */
+export function isSeeThrough(thumbhash: string): boolean {
+  return (atob(thumbhash).charCodeAt(2) & 0x80) !== 0;
+}
+
 /** Red, green and blue, row by row. A thumbhash holds the lowest frequencies of three channels. */
 export function blurPixels(thumbhash: string, side: number): Uint8ClampedArray {
   const [light, warm, green] = readChannels(atob(thumbhash)).map((channel) =>

@@ -1,6 +1,6 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { altOf } from './picture.tsx';
-import { blurOf } from './thumb-blur.ts';
+import { useBackdrop } from './backdrop.ts';
 import type { Image } from '#web/features/images/image.ts';
 
 type ThumbnailProps = { image: Image; sizes: string; alt?: string };
@@ -11,11 +11,10 @@ type ThumbnailProps = { image: Image; sizes: string; alt?: string };
  */
 export const Thumbnail = memo(function Thumbnail({ image, sizes, alt }: ThumbnailProps) {
   const [hasFailed, setFailed] = useState(false);
-  const blur = useMemo(() => blurOf(image.thumbhash), [image.thumbhash]);
+  const backdrop = useBackdrop(image, 'thumbnail');
   return (
     <img
-      className="thumbnail"
-      style={{ backgroundImage: `url(${blur})` }}
+      {...backdrop}
       srcSet={(!hasFailed && image.srcSet.avif) || image.srcSet.webp}
       sizes={sizes}
       src={image.imageUrl}

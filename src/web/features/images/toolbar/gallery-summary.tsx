@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FilterChip } from '#web/ui/display/chip.tsx';
 import { WINE_STYLE_NAMES } from '#web/features/images/style-names.ts';
 import type { GalleryAddress } from '#web/features/images/use-gallery-address.ts';
+import { WineFilter } from './wine-filter.tsx';
 
 type SummaryProps = GalleryAddress & {
   matching: number | undefined;
@@ -65,10 +66,14 @@ function WineChip({ wineId, onRemove }: { wineId: string; onRemove: () => void }
 }
 
 function FilterChips({ state, change }: GalleryAddress) {
-  const { wineStyle, wineId, favorites, search } = state;
+  const { wineStyle, wineId, favorites, search, trash } = state;
   return (
     <>
-      {wineId && <WineChip wineId={wineId} onRemove={() => change({ wineId: null })} />}
+      {wineId ? (
+        <WineChip wineId={wineId} onRemove={() => change({ wineId: null })} />
+      ) : (
+        !trash && <WineFilter onChoose={(chosen) => change({ wineId: chosen })} />
+      )}
       {wineStyle !== 'all' && (
         <FilterChip
           label={WINE_STYLE_NAMES[wineStyle]}

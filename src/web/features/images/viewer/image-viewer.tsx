@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
@@ -37,10 +37,19 @@ export function ImageViewer({ opened, filter, onRemix, onVariations }: ImageView
   const index = Math.max(0, found);
   const actions = useImageActions();
   useNeighbours(gallery, found);
+  // Whoever has moved on meanwhile is not called back.
+  const shown = useRef(shownId);
+  useEffect(() => {
+    shown.current = shownId;
+  });
+  const comeBack = (image: Image, next: Image | null | undefined) => {
+    setRemoved(null);
+    if (next && [image.id, next.id].includes(shown.current ?? '')) opened.move(image.id);
+  };
   const remove = (image: Image) => {
     const next = images[index + 1] ?? images[index - 1];
     setRemoved({ id: image.id, successor: next?.id ?? null });
-    actions.remove(image);
+    actions.remove(image, () => comeBack(image, next));
     setMoved(null);
     if (next) opened.move(next.id);
     else opened.close();

@@ -2,10 +2,10 @@ import { wantsLessMotion } from '#web/lib/look/motion.ts';
 import { isPausedAround } from './motion.ts';
 
 /**
- * Dust in lamp light. It drifts by one to three pixels between frames and glimmers meanwhile, so two
- * frames a second are enough for the eye; without a graphics card each costs a redraw of the hero.
+ * Dust in lamp light. It drifts by two to five pixels between frames and glimmers meanwhile, so four
+ * frames in three seconds are enough for the eye; without a graphics card each costs a redraw of the hero.
  */
-const FRAME_MS = 500;
+const FRAME_MS = 750;
 /** The first seconds belong to the page itself. */
 const START_MS = 2500;
 const PIXELS_PER_MOTE = 7600;

@@ -4,6 +4,7 @@ import { ERRORS } from '#shared/errors.ts';
 import { WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
+import { useOnline } from '#web/lib/hooks/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -24,6 +25,7 @@ export function ImportWines({ children }: ImportWinesProps) {
   const [kept, setKept] = useState<string[] | null>(null);
   const { sheet, archive, rows, progress, takeSheet, takeArchive, check } = useImport();
   const keep = useKeepWines(setKept);
+  const isOnline = useOnline();
   const ready = rows?.filter(({ state }) => state === 'ready') ?? [];
   const count = sheet?.sheet.rows.length ?? 0;
   const fault = takeSheet.error ?? takeArchive.error ?? check.error ?? keep.error;
@@ -36,6 +38,12 @@ export function ImportWines({ children }: ImportWinesProps) {
       >
         <Button onClick={downloadTemplate}>Download the template</Button>
       </PageHeader>
+      {!isOnline && (
+        <Notice tone="amber">
+          You are offline. Your table can be opened here; checking and keeping its wines needs a
+          network.
+        </Notice>
+      )}
       <div className="import-files">
         <FileDrop
           title={sheet ? sheet.name : 'Drop your table here, or choose it'}
@@ -75,6 +83,7 @@ export function ImportWines({ children }: ImportWinesProps) {
       {sheet && !rows && (
         <Button
           variant="primary"
+          disabled={!isOnline}
           isBusy={check.isPending}
           onClick={() => check.mutate(sheet.sheet)}
         >
@@ -84,7 +93,12 @@ export function ImportWines({ children }: ImportWinesProps) {
       {rows && <CheckedRows rows={rows} />}
       {ready.length > 0 && (
         <footer className="import-keep">
-          <Button variant="primary" isBusy={keep.isPending} onClick={() => keep.mutate(ready)}>
+          <Button
+            variant="primary"
+            disabled={!isOnline}
+            isBusy={keep.isPending}
+            onClick={() => keep.mutate(ready)}
+          >
             Keep {wines(ready.length)}
           </Button>
         </footer>

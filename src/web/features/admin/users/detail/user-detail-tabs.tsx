@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { WhatNext } from '#web/ui/display/what-next.tsx';
 import type { UserDetail } from '#web/features/admin/users/use-users.ts';
 import { UserState } from '#web/features/admin/users/user-parts.tsx';
-import { figure, STATUS_NAMES, TIER_NAMES } from '#web/features/admin/users/user-texts.ts';
+import { figure, planName, STATUS_NAMES } from '#web/features/admin/users/user-texts.ts';
 
 type Detail = { detail: UserDetail };
 
@@ -40,7 +40,7 @@ export function OverviewTab({ detail }: Detail) {
         <Fact name="Status">
           <UserState user={user} />
         </Fact>
-        <Fact name="Plan">{TIER_NAMES[user.subscriptionTier]}</Fact>
+        <Fact name="Plan">{planName(user)}</Fact>
         <Fact name="Subscription">{STATUS_NAMES[user.subscriptionStatus]}</Fact>
         <Fact name="Admin role">{user.adminRole ? ADMIN_ROLE_NAMES[user.adminRole] : 'None'}</Fact>
         <Fact name="Joined">{formatDay(user.createdAt)}</Fact>

@@ -38,7 +38,7 @@ function UserCard({ user, onOpen, onAct }: UserCardProps) {
       <UserMenu user={user} onOpen={onOpen} onAct={onAct} />
       <p className="users-list-facts">
         <UserState user={user} />
-        <UserTier tier={user.subscriptionTier} />
+        <UserTier user={user} />
         <span>
           <UserCredits credits={user.credits} /> credits
         </span>

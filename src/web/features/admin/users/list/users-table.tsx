@@ -68,7 +68,7 @@ function UserRow({ user, onOpen, onAct }: UserRowProps) {
         <UserState user={user} />
       </td>
       <td>
-        <UserTier tier={user.subscriptionTier} />
+        <UserTier user={user} />
       </td>
       <td className="r">
         <UserCredits credits={user.credits} />

@@ -1,0 +1,5 @@
+import type { Connection } from '#server/db/connect.ts';
+
+export interface Database extends Connection {
+  url: string;
+}

@@ -1,0 +1,104 @@
+import type { LabelDesign } from './label-designs.ts';
+import type { DrawnLabel, LabelSpec } from './label-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
+import { stream } from '#studio/random.ts';
+import type { Random, Seed } from '#studio/random.ts';
+import { estateNameFor } from './estate-names.ts';
+import { LABEL_COLOURS } from './label-colours.ts';
+
+const WINE_NOTES: Readonly<Record<WineColour, string | null>> = {
+  red: null,
+  white: null,
+  rose: 'Rosé',
+  orange: 'Skin Contact',
+  sparkling: 'Brut',
+  sparkling_rose: 'Brut Rosé',
+};
+
+/** The label of the bottle in this picture. */
+export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
+  const { ownLabel, ...others } = spec;
+  if (ownLabel) return ownLabelSpec(ownLabel, () => labelFor(others, seed));
+  const random = stream(seed, 'label');
+  const design = chooseDesign(spec, random.fork('design'));
+  const [first, ...more] = spec.texts.label;
+  const name = first ?? estateNameFor(spec, random.fork('name'));
+  const origin = spec.region?.name ?? spec.varietal?.name ?? null;
+  const said = spec.texts.label.join(' ').toLowerCase();
+  const unlessSaid = (text: string | null) =>
+    text && !said.includes(text.toLowerCase()) ? text : null;
+  return {
+    design,
+    name,
+    lines: more,
+    origin: unlessSaid(origin ?? (first ? null : defaultOrigin(spec.wine))),
+    vintage: unlessSaid(vintageOf(spec, first !== undefined, random.fork('vintage'))),
+    note: unlessSaid(noteOf(spec, origin, first === undefined ? name : null)),
+    isExact: first !== undefined,
+    seed: random.int(0, 1_000_000),
+    ...(isBlank(spec) && { isBlank: true }),
+    ...random.pick(LABEL_COLOURS[design][paperFor(spec)]),
+  };
+}
+
+/** 'A bottle with a blank label', 'an empty label'. */
+const isBlank = ({ things, texts }: SceneSpec): boolean =>
+  texts.label.length === 0 &&
+  things.some(
+    ({ thing, states, fill }) =>
+      states.includes('blank') || (thing === 'label' && fill === 'empty'),
+  );
+
+function ownLabelSpec(own: DrawnLabel, base: () => LabelSpec): LabelSpec {
+  if (own.print.kind === 'designed') return { ...own.print.spec, own };
+  return { ...base(), paper: '#f7f3ea', isExact: true, own };
+}
+
+/** A label that the customer wrote gets no invented year. */
+function vintageOf(spec: SceneSpec, isExact: boolean, random: Random): string | null {
+  if (spec.vintage) return String(spec.vintage);
+  return isExact || isSparkling(spec.wine) ? null : String(random.int(2015, 2023));
+}
+
+/** `house` is the name that we gave; a customer's own label gets no invented line. */
+function noteOf(spec: SceneSpec, origin: string | null, house: string | null): string | null {
+  if (spec.varietal && spec.varietal.name !== origin) return spec.varietal.name;
+  const colour = WINE_NOTES[spec.wine];
+  if (colour) return colour;
+  if (spec.region) return spec.region.appellation;
+  if (house === null) return null;
+  return `Mis en bouteille au ${house.startsWith('Château') ? 'château' : 'domaine'}`;
+}
+
+function defaultOrigin(wine: WineColour): string {
+  const origins: Record<WineColour, string> = {
+    red: 'Bordeaux',
+    white: 'Bourgogne',
+    rose: 'Provence',
+    orange: 'Friuli',
+    sparkling: 'Champagne',
+    sparkling_rose: 'Champagne',
+  };
+  return origins[wine];
+}
+
+function paperFor(spec: SceneSpec): 'light' | 'dark' {
+  const isDark = spec.moods.some((mood) => mood === 'luxurious' || mood === 'dramatic');
+  return isDark || isSparkling(spec.wine) ? 'dark' : 'light';
+}
+
+/** The house style of the place, unless the mood asks for another. */
+function chooseDesign(spec: SceneSpec, random: Random): LabelDesign {
+  if (isSparkling(spec.wine)) return 'shield';
+  if (spec.moods.some((mood) => mood === 'minimal' || mood === 'modern')) return 'minimal';
+  if (spec.moods.some((mood) => mood === 'playful' || mood === 'rustic')) return 'drawn';
+  if (spec.moods.includes('nostalgic')) return random.pick(['deco', 'chateau']);
+  if (spec.wine === 'rose' || spec.wine === 'orange')
+    return random.pick(['minimal', 'drawn', 'deco']);
+  if (spec.bottle === 'burgundy' || spec.bottle === 'hock') {
+    return random.pick(['domaine', 'domaine', 'drawn', 'chateau']);
+  }
+  return random.pick(['chateau', 'chateau', 'domaine', 'deco']);
+}

@@ -1,0 +1,3 @@
+export const LANGUAGES = ['en', 'fr', 'it', 'es', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];

@@ -1,0 +1,96 @@
+import { company, proved, type Occasion } from './occasion.ts';
+
+/** What people meet for, and what the trade invites to. */
+export const GATHERINGS = {
+  brunch: {
+    words: `brunch | sunday brunch | brunch table | bottomless brunch | brunch du dimanche | brunch della domenica | brunch de domingo | sonntagsbrunch`,
+    proofs: proved('food thing:croissant thing:egg thing:coffee thing:plate'),
+    decor: ['croissant', 'coffee'],
+  },
+  barbecue: {
+    words: `barbecue party | bbq party | bbq | barbecue evening | cookout | soiree barbecue | grigliata | grigliata in giardino | barbacoa | grillfest | grillparty | grillabend`,
+    proofs: proved('thing:grill'),
+    decor: ['grill'],
+    place: 'garden_party',
+  },
+  happy_hour: {
+    words: `happy hour | after work | after work drinks | after work party | afterwork | heure de l apero | ora dell aperitivo | hora del vermut | hora feliz | feierabend | feierabendwein`,
+    proofs: proved('place:wine_bar thing:cocktail'),
+    decor: [],
+    place: 'wine_bar',
+  },
+  aperitif: {
+    words: `apero | aperitif | aperitivo | aperitifs | aperitivi | apero dinatoire | aperol hour | sundowner | sundowners`,
+    proofs: proved('food thing:olive thing:cocktail place:terrace place:wine_bar'),
+    decor: ['olive', 'cracker'],
+  },
+  girls_night: {
+    words: `girls night | girls night out | girls night in | girls s night | ladies night | ladies evening | soiree entre filles | soiree filles | serata tra ragazze | serata tra donne | noche de chicas | madelsabend | madchenabend | frauenabend`,
+    proofs: proved('people:2'),
+    decor: [],
+    brings: { people: { who: 'woman', count: 3 } },
+  },
+  game_night: {
+    words: `game night | games night | board game night | poker night | card game night | card night | soiree jeux | soiree poker | serata giochi | serata di giochi | noche de juegos | spieleabend | pokerabend`,
+    proofs: proved('thing:playing_cards thing:dice thing:chess_pawn'),
+    decor: ['playing_cards', 'dice'],
+  },
+  book_club: {
+    words: `book club | book club meeting | reading circle | club de lecture | cercle de lecture | club del libro | gruppo di lettura | club de lectura | buchclub | lesekreis`,
+    proofs: proved('thing:book place:library thing:bookshelf'),
+    decor: ['book'],
+  },
+  match_night: {
+    words: `super bowl | superbowl | super bowl party | super bowl sunday | game day | match day | soiree foot | soiree match | serata partita | noche de futbol | fussballabend`,
+    proofs: proved('thing:burger thing:fries thing:beer'),
+    decor: ['burger', 'fries'],
+  },
+  work_party: {
+    words: `corporate event | corporate party | company party | office party | staff party | team event | team dinner | soiree d entreprise | evenement d entreprise | festa aziendale | evento aziendale | fiesta de empresa | evento de empresa | firmenfeier | betriebsfeier | firmenevent`,
+    proofs: proved('people:2 trait:action:toasting thing:confetti'),
+    decor: [],
+    company: company('group', 4, 'toasting'),
+  },
+  business_meal: {
+    words: `business lunch | business dinner | working lunch | dejeuner d affaires | diner d affaires | pranzo di lavoro | cena di lavoro | comida de negocios | cena de negocios | geschaftsessen`,
+    proofs: proved('people:2 place:restaurant food'),
+    decor: [],
+    place: 'restaurant',
+    company: company('group', 3, 'sitting'),
+  },
+  blind_tasting: {
+    words: `blind tasting | blind wine tasting | degustation a l aveugle | degustazione alla cieca | cata a ciegas | blindverkostung | blindprobe | blindverkostungen`,
+    proofs: proved('many:glass'),
+    decor: [],
+    brings: { subject: 'tasting_row' },
+  },
+  vertical_tasting: {
+    words: `vertical tasting | horizontal tasting | wine flight | degustation verticale | degustazione verticale | verticale di vini | cata vertical | vertikalverkostung | vertikale probe | vertikalprobe`,
+    proofs: proved('many:glass'),
+    decor: [],
+    brings: { subject: 'tasting_row' },
+  },
+  masterclass: {
+    words: `masterclass | master class | wine masterclass | wine class | wine course | tasting class | wine workshop | wine seminar | cours d oenologie | atelier degustation | corso di degustazione | corso sul vino | curso de cata | taller de vino | curso de vino | weinseminar | weinkurs | verkostungskurs`,
+    proofs: proved('thing:glass thing:tasting_mat people:2'),
+    decor: ['tasting_mat'],
+  },
+  wine_fair: {
+    words: `wine fair | wine expo | wine show | trade fair | wine market | salon des vins | foire aux vins | salon du vin | fiera del vino | feria del vino | feria de vinos | weinmesse | weinmarkt | weinfest`,
+    proofs: proved('place:festival place:market_hall thing:stall'),
+    decor: [],
+    place: 'festival',
+  },
+  auction: {
+    words: `wine auction | auction | charity auction | vente aux encheres | encheres | asta | asta di vini | asta del vino | subasta | subasta de vinos | versteigerung | weinversteigerung | weinauktion | auktion`,
+    proofs: proved('thing:wooden_case thing:hammer'),
+    decor: ['wooden_case'],
+  },
+  apres_ski: {
+    words: `apres ski | ski trip | ski holiday | ski weekend | vacances au ski | settimana bianca | vacaciones de esqui | skiurlaub | huttengaudi | huttenabend`,
+    proofs: proved('place:mountains place:hut thing:mountain trait:weather:snow'),
+    decor: [],
+    place: 'hut',
+    brings: { season: 'winter' },
+  },
+} as const satisfies Readonly<Record<string, Occasion>>;

@@ -1,0 +1,21 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+
+/** 'bust': somebody from the chest up, cut by the edge below. */
+export type Row = 'sky' | 'view' | 'back' | 'front' | 'bust';
+
+/** One piece that will be drawn, before it has its place. */
+export interface Piece {
+  thing: ThingId;
+  maker: DrawnThing;
+  asked: AskedThing | null;
+  /** Index in the list of asked things; figures follow after it. */
+  index: number;
+  copy: number;
+  row: Row;
+  /** Index of what somebody rides. */
+  rides?: number;
+  /** Carried by the person that was asked for, before the chest or on the back. */
+  carried?: 'front' | 'back';
+}

@@ -1,0 +1,57 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Looks } from './looks.ts';
+import type { Held } from './held/hold.ts';
+import type { Pose } from './stance.ts';
+
+/** One person, as plain data; metres, feet at the origin, face towards +z. */
+export interface PersonShape {
+  isWoman: boolean;
+  isChild: boolean;
+  build: number;
+  hair: 'short' | 'long' | 'bun' | 'tonsure' | 'bald';
+  hasBeard: boolean;
+  hasSunglasses: boolean;
+  hasScarf: boolean;
+  /** A basket on the back. */
+  hasHod?: boolean;
+  /** Drinks from a flute. */
+  isFlute: boolean;
+  hat: 'none' | NonNullable<Looks['hat']>;
+  dress: 'trousers' | 'skirt' | 'gown';
+  hasApron?: boolean;
+  hasBowTie?: boolean;
+  /** Radians by which the head looks aside. */
+  gaze?: number;
+  /** The acts that this pose shows, as the prompt calls them. */
+  does: readonly string[];
+  pose: Pose;
+  /** What the serving hand and the other one hold. */
+  holds: readonly (Held | null)[];
+  /** What stands with them, and what it bears. */
+  beside: Beside | null;
+  bears?: 'basket' | 'bottle_basket';
+  /** Metres by which a high counter lifts the hands. */
+  lift?: number;
+  /** Where the serving hand is held, if something in front of the figure says so. */
+  reach?: Vec3;
+  /** 1: the serving hand is the viewer's right when the figure faces us. */
+  serving: 1 | -1;
+}
+
+export type Beside =
+  | 'barrel'
+  | 'tub'
+  | 'table'
+  | 'chair'
+  | 'bench'
+  | 'counter'
+  | 'rolled_barrel'
+  | 'sorting_table'
+  | 'vat'
+  | 'vine'
+  | 'bare_vine'
+  | 'crate'
+  | 'empty_crate'
+  | 'filled_crate'
+  | 'cask'
+  | 'bicycle';

@@ -1,0 +1,15 @@
+export type VesselId =
+  | 'plate'
+  | 'dark_plate'
+  | 'small_plate'
+  | 'deep_plate'
+  | 'bowl'
+  | 'dark_bowl'
+  | 'cazuela'
+  | 'pan'
+  | 'pot'
+  | 'ramekin'
+  | 'dip_bowl'
+  | 'board'
+  | 'slate'
+  | 'platter';

@@ -1,0 +1,23 @@
+import './account-trouble.css';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { SignedInSession } from '#web/lib/account/session.ts';
+
+// Hardly anybody needs it; whoever does has its place kept until it comes.
+const TroubleBar = lazyPart(async () => {
+  const { TroubleBar } = await import('./trouble-bar.tsx');
+  return { default: TroubleBar };
+});
+
+/** What must not be missed, on every screen of the account. */
+export function AccountTrouble({ session }: { session: SignedInSession }) {
+  const { profile, next } = session;
+  if (!profile.deletionDate && !next.owing && next.standing !== 'disputed') return null;
+  return (
+    <div className="account-trouble">
+      <Suspense>
+        <TroubleBar session={session} />
+      </Suspense>
+    </div>
+  );
+}

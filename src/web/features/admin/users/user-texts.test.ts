@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { planName } from './user-texts.ts';
+
+it('the operator is on no plan, least of all the free one', () => {
+  expect(planName({ subscriptionStatus: 'admin', subscriptionTier: 'free' })).toBe('Operator');
+});
+
+it.each([
+  ['free', 'free', 'Free'],
+  ['active', 'pro_yearly', 'Pro Yearly'],
+  ['cancelled', 'premium', 'Premium'],
+] as const)('a member who is %s on %s reads %s', (subscriptionStatus, subscriptionTier, name) => {
+  expect(planName({ subscriptionStatus, subscriptionTier })).toBe(name);
+});

@@ -1,0 +1,1 @@
+export type WineSlotProps = { wineId: string | null; onChoose: (wineId: string | null) => void };
