@@ -214,6 +214,14 @@ test('a long gallery can be entered anywhere, and nothing moves while its pictur
   await expect(bar).toContainText('260 selected');
 });
 
+openGallery.describe('on a tablet', () => {
+  openGallery.use({ viewport: { width: 820, height: 1180 } });
+
+  openGallery('its tab says how many there are', async ({ page, gallery: _gallery }) => {
+    await expect(page.getByText(/^\d+\/400$/)).toBeVisible();
+  });
+});
+
 openGallery.describe('on a phone', () => {
   openGallery.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
